@@ -1,0 +1,51 @@
+/// The keys and indices that lead from the root of a property list to a value.
+///
+/// Written as `[2].contentItem[0].imageName`; the root itself is the empty path.
+public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
+  /// One step down.
+  public enum Step: Hashable, Sendable {
+    /// Into a dictionary, by its key.
+    case key(String)
+    /// Into an array, by its index from 0.
+    case index(Int)
+  }
+
+  /// The steps from the root, outermost first.
+  public var steps: [Step]
+
+  /// Makes a path from its steps; no steps name the root.
+  public init(_ steps: [Step] = []) {
+    self.steps = steps
+  }
+
+  /// The path of a value inside of the one that this path names.
+  public func appending(_ step: Step) -> CodingPath {
+    CodingPath(steps + [step])
+  }
+
+  /// `[2].contentItem[0].imageName`; a key that is not a plain word is quoted: `["New item"]`.
+  public var description: String {
+    var result = ""
+    for step in steps {
+      switch step {
+      case .index(let index):
+        result += "[\(index)]"
+      case .key(let key) where Self.isPlainWord(key):
+        result += result.isEmpty ? key : ".\(key)"
+      case .key(let key):
+        result += "[\"\(key)\"]"
+      }
+    }
+    return result
+  }
+
+  private static func isPlainWord(_ key: String) -> Bool {
+    !key.isEmpty
+      && key.utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte >= 0x80
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      }
+  }
+}

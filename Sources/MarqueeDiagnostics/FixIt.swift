@@ -1,0 +1,28 @@
+/// A titled set of text edits that removes a diagnostic.
+public struct FixIt: Hashable, Sendable {
+  /// How far a fix-it may be trusted.
+  public enum Applicability: String, Hashable, Sendable, CaseIterable {
+    /// Keeps what the author meant; `marquee fix` applies it.
+    case safe
+    /// Probably right, but a person should look at the result.
+    case unsafe
+    /// A hint for a person; it is never applied.
+    case displayOnly
+  }
+
+  /// What the edits do, as an order: `move it out behind its host`.
+  public var title: String
+  /// How far it may be trusted.
+  public var applicability: Applicability
+  /// The edits, all in the diagnostic's own file, none overlapping another.
+  ///
+  /// May be empty for a display-only fix-it that is words alone.
+  public var edits: [TextEdit]
+
+  /// Makes a fix-it.
+  public init(_ title: String, applicability: Applicability, edits: [TextEdit] = []) {
+    self.title = title
+    self.applicability = applicability
+    self.edits = edits
+  }
+}

@@ -1,0 +1,70 @@
+/// Where each line of a text begins: the border between byte offsets and what people read.
+///
+/// LF, CR and CRLF each end one line.
+public struct LineTable: Sendable {
+  /// The offset of the first byte of each line; never empty.
+  private let starts: [UInt32]
+  private let text: [UInt8]
+
+  /// Finds the lines of a text.
+  ///
+  /// - Parameter text: UTF-8 bytes.
+  /// - Complexity: O(*n*) in the bytes of `text`; four bytes of memory per line.
+  public init(_ text: [UInt8]) {
+    var starts: [UInt32] = [0]
+    var offset = 0
+    while offset < text.count {
+      let byte = text[offset]
+      offset += 1
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+      if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") {
+        offset += 1
+      }
+      starts.append(UInt32(clamping: offset))
+    }
+    self.starts = starts
+    self.text = text
+  }
+
+  /// How many lines there are; a text that ends with a line break has an empty last line.
+  public var lineCount: Int { starts.count }
+
+  /// The line and column of a byte offset, both counted from 1.
+  ///
+  /// The column counts characters (extended grapheme clusters), as an author counts them on the
+  /// screen. An offset behind the end of the text gives the place behind the last character.
+  ///
+  /// - Complexity: O(log *lines*) for the line and O(*k*) for the column, *k* being the bytes
+  ///   between the start of the line and the offset.
+  public func location(at offset: UInt32) -> SourceLocation {
+    let line = lineIndex(at: offset)
+    let end = min(Int(offset), text.count)
+    let prefix = text[min(Int(starts[line]), end)..<end]
+    return SourceLocation(
+      line: line + 1, column: String(decoding: prefix, as: UTF8.self).count + 1)
+  }
+
+  /// The bytes of a line without its line break; `nil` for a line that does not exist.
+  ///
+  /// - Parameter line: The line's number, from 1.
+  public func range(ofLine line: Int) -> SourceRange? {
+    guard line >= 1, line <= starts.count else { return nil }
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : text.count
+    while end > start, text[end - 1] == UInt8(ascii: "\n") || text[end - 1] == UInt8(ascii: "\r") {
+      end -= 1
+    }
+    return SourceRange(start..<end)
+  }
+
+  /// The index of the last line that starts at or before an offset.
+  private func lineIndex(at offset: UInt32) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

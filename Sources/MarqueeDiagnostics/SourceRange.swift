@@ -1,0 +1,39 @@
+/// A half-open range of UTF-8 byte offsets in a source file.
+///
+/// Offsets count from 0 in ``SourceFile/text``. A range may be empty: it then marks a place between
+/// two bytes, as the end of a file that stops too early. 32-bit offsets keep a located tree small;
+/// a source file is therefore limited to ``SourceFile/maximumByteCount`` bytes.
+public struct SourceRange: Hashable, Sendable {
+  /// The offset of the first byte.
+  public let start: UInt32
+  /// The offset behind the last byte, never below `start`.
+  public let end: UInt32
+
+  /// Makes a range from 32-bit offsets; an `end` below `start` is raised to `start`.
+  public init(start: UInt32, end: UInt32) {
+    self.start = start
+    self.end = max(start, end)
+  }
+
+  /// Makes a range from integer offsets; values outside of 0…`UInt32.max` are clamped.
+  public init(_ range: Range<Int>) {
+    self.init(
+      start: UInt32(clamping: range.lowerBound), end: UInt32(clamping: range.upperBound))
+  }
+
+  /// The range as offsets into an array of bytes.
+  public var offsets: Range<Int> { Int(start)..<Int(end) }
+
+  /// Whether the range covers no byte.
+  public var isEmpty: Bool { start == end }
+
+  /// Whether `other` lies inside of this range; an empty range may lie on either border.
+  public func contains(_ other: SourceRange) -> Bool {
+    start <= other.start && other.end <= end
+  }
+
+  /// Whether the two ranges share at least one byte.
+  public func overlaps(_ other: SourceRange) -> Bool {
+    start < other.end && other.start < end
+  }
+}

@@ -1,0 +1,74 @@
+/// Replaces a range of a source text.
+public struct TextEdit: Hashable, Sendable {
+  /// What is replaced; an empty range inserts.
+  public var range: SourceRange
+  /// The UTF-8 bytes that take its place.
+  public var replacement: [UInt8]
+
+  /// Makes an edit that replaces a range by bytes.
+  public init(_ range: SourceRange, replacement: [UInt8]) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// Makes an edit that replaces a range by a string.
+  public init(_ range: SourceRange, replacement: String) {
+    self.init(range, replacement: Array(replacement.utf8))
+  }
+}
+
+extension TextEdit {
+  /// The text after all edits of as many fix-its as fit together.
+  ///
+  /// Fix-its are taken in the order given, each whole or not at all: one whose edits touch a range
+  /// that an earlier one edits, or that reach behind the end of the text, is left out.
+  ///
+  /// - Returns: The new text and how many fix-its were applied.
+  /// - Complexity: O(*n* + *e* log *e*) in the bytes of the text and the number of edits.
+  public static func apply(_ fixIts: [FixIt], to text: [UInt8]) -> (text: [UInt8], applied: Int) {
+    var accepted: [TextEdit] = []
+    var applied = 0
+    // `accepted` is sorted by place, so that an edit is compared with its neighbours only.
+    for fixIt in fixIts {
+      guard fixIt.edits.allSatisfy({ Int($0.range.end) <= text.count && accepted.hasRoom(for: $0) })
+      else { continue }
+      for edit in fixIt.edits {
+        accepted.insert(edit, at: accepted.firstIndex(notBefore: edit))
+      }
+      applied += 1
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var offset = 0
+    for edit in accepted {
+      result += text[offset..<Int(edit.range.start)]
+      result += edit.replacement
+      offset = Int(edit.range.end)
+    }
+    result += text[offset...]
+    return (result, applied)
+  }
+}
+
+extension [TextEdit] {
+  /// Whether an edit touches none of these; they are sorted by start.
+  ///
+  /// Two edits must not overlap, and must not start at one place: their order would be a guess.
+  fileprivate func hasRoom(for edit: TextEdit) -> Bool {
+    let index = firstIndex(notBefore: edit)
+    if index > 0, self[index - 1].range.overlaps(edit.range) { return false }
+    guard index < count else { return true }
+    return !self[index].range.overlaps(edit.range) && self[index].range.start != edit.range.start
+  }
+
+  /// The index of the first edit that starts at or behind another; they are sorted by start.
+  fileprivate func firstIndex(notBefore edit: TextEdit) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.start < edit.range.start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

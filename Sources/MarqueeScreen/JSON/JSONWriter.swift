@@ -1,0 +1,159 @@
+/// Writes JSON into one byte buffer, keys in the order in which they are written.
+///
+/// The same calls give the same bytes on every platform. Strings escape what RFC 8259 requires;
+/// everything else stays UTF-8.
+package struct JSONWriter {
+  /// How the text is broken into lines.
+  package enum Style: Sendable {
+    /// One line, no spaces.
+    case compact
+    /// Two spaces per level, one member or element per line.
+    case pretty
+  }
+
+  /// What has been written so far.
+  package private(set) var bytes: [UInt8] = []
+  private let style: Style
+  private var depth = 0
+  /// Whether the next member or element is the first of its object or array.
+  private var isFirst = true
+  /// Whether a key has just been written, so that its value follows on the same line.
+  private var isBehindKey = false
+
+  /// Makes an empty writer.
+  package init(style: Style) {
+    self.style = style
+  }
+
+  /// Writes an object; `body` writes its members, each with ``key(_:)`` and then a value.
+  package mutating func object<Failure: Error>(
+    _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try enclosed(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), body)
+  }
+
+  /// Writes an array; `body` writes its elements.
+  package mutating func array<Failure: Error>(
+    _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    try enclosed(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), body)
+  }
+
+  /// Writes an array with one element for each of a sequence.
+  package mutating func array<Element>(
+    of elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    array { writer in
+      for element in elements { body(&writer, element) }
+    }
+  }
+
+  /// Writes a member's key; the next call writes its value.
+  package mutating func key(_ key: String) {
+    beginValue()
+    writeString(key)
+    bytes.append(UInt8(ascii: ":"))
+    if style == .pretty { bytes.append(UInt8(ascii: " ")) }
+    isBehindKey = true
+  }
+
+  /// Writes a string.
+  package mutating func string(_ value: String) {
+    beginValue()
+    writeString(value)
+  }
+
+  /// Writes an integer.
+  package mutating func integer(_ value: Int) {
+    number(String(value))
+  }
+
+  /// Writes a number in its shortest exact form, whole values without a fraction.
+  ///
+  /// JSON has no infinity and no NaN; they are written as `null`.
+  package mutating func number(_ value: Double) {
+    guard value.isFinite else { return null() }
+    if value == value.rounded(), abs(value) < 1e15 {
+      integer(Int(value))
+    } else {
+      number(value.description)
+    }
+  }
+
+  /// Writes a number that already has JSON's form; it is not checked.
+  package mutating func number(_ text: String) {
+    beginValue()
+    bytes += text.utf8
+  }
+
+  /// Writes `true` or `false`.
+  package mutating func bool(_ value: Bool) {
+    number(value ? "true" : "false")
+  }
+
+  /// Writes `null`.
+  package mutating func null() {
+    number("null")
+  }
+
+  /// Writes a line break outside of any value, as the last byte of a text file.
+  package mutating func endOfFile() {
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func enclosed<Failure: Error>(
+    open: UInt8, close: UInt8, _ body: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    beginValue()
+    bytes.append(open)
+    depth += 1
+    isFirst = true
+    try body(&self)
+    depth -= 1
+    if !isFirst { beginLine() }
+    isFirst = false
+    bytes.append(close)
+  }
+
+  /// Writes what stands before a value: a comma, and in pretty style a new line.
+  private mutating func beginValue() {
+    if isBehindKey {
+      isBehindKey = false
+      return
+    }
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    isFirst = false
+    if depth > 0 { beginLine() }
+  }
+
+  private mutating func beginLine() {
+    guard style == .pretty else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  private mutating func writeString(_ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    if value.utf8.contains(where: Self.mustBeEscaped) {
+      for byte in value.utf8 { writeEscaped(byte) }
+    } else {
+      bytes += value.utf8
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func writeEscaped(_ byte: UInt8) {
+    guard Self.mustBeEscaped(byte) else { return bytes.append(byte) }
+    switch byte {
+    case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+    case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+    case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+    case 0..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+    default: bytes += [UInt8(ascii: "\\"), byte]
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import MarqueeDiagnostics
+import Testing
+
+@Suite struct LineTableTests {
+  @Test(
+    arguments: [
+      ("", 0, 1, 1),
+      ("ab\ncd", 3, 2, 1),
+      ("ab\rcd", 4, 2, 2),
+      ("ab\r\ncd", 4, 2, 1),
+      ("ab\r\n\ncd", 4, 2, 1),
+      ("ab\r\n\ncd", 5, 3, 1),
+      ("가나다<", 9, 1, 4),
+      ("👨‍👩‍👧<", 18, 1, 2),
+      ("ab", 99, 1, 3),
+    ])
+  func `an offset becomes a line and a column in characters`(
+    text: String, offset: Int, line: Int, column: Int
+  ) {
+    let location = LineTable(Array(text.utf8)).location(at: UInt32(offset))
+    #expect(location == SourceLocation(line: line, column: column))
+  }
+
+  @Test func `a line's range leaves its line break out`() {
+    let table = LineTable(Array("ab\r\ncd\n".utf8))
+    #expect(table.lineCount == 3)
+    #expect(table.range(ofLine: 1) == SourceRange(0..<2))
+    #expect(table.range(ofLine: 2) == SourceRange(4..<6))
+    #expect(table.range(ofLine: 3) == SourceRange(7..<7))
+    #expect(table.range(ofLine: 4) == nil)
+    #expect(table.range(ofLine: 0) == nil)
+  }
+}

@@ -1,0 +1,24 @@
+import MarqueeDiagnostics
+import Testing
+
+@Suite struct SuggestionTests {
+  private let names = ["basic", "large", "main", "rank", "grid", "imageName", "imageLink"]
+
+  @Test(
+    arguments: [
+      ("rnak", "rank"), ("Basic", "basic"), ("imagename", "imageName"), ("imageNam", "imageName"),
+      ("lagre", "large"),
+    ])
+  func `a near name is found`(wrong: String, right: String) {
+    #expect(Suggestion.nearest(to: wrong, among: names) == right)
+  }
+
+  @Test(arguments: ["", "carousel", "x", "imageLine2345"])
+  func `a far name has no suggestion`(wrong: String) {
+    #expect(Suggestion.nearest(to: wrong, among: names) == nil)
+  }
+
+  @Test func `two names equally near give no answer`() {
+    #expect(Suggestion.nearest(to: "bat", among: ["cat", "hat"]) == nil)
+  }
+}
