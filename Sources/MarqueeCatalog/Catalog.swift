@@ -1,0 +1,84 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A screen's content, as its author wrote it.
+///
+/// This is the plain load that an app uses: one decoder call, no checks beyond what the models
+/// need. To learn everything that is wrong with a property list, and where, use a content pipeline.
+public struct Catalog: Hashable, Sendable {
+  /// The newest format version that this library reads.
+  public static let newestFormatVersion = 1
+
+  /// The version of the form in which the catalog is written; 1 for the classic form.
+  public var formatVersion: Int
+  /// The sections, in the order of the screen.
+  public var sections: [CatalogSection]
+  /// The authored layouts, by name.
+  public var layouts: [String: LayoutDescription]
+
+  /// Makes a catalog.
+  public init(
+    formatVersion: Int = 1, sections: [CatalogSection], layouts: [String: LayoutDescription] = [:]
+  ) {
+    self.formatVersion = formatVersion
+    self.sections = sections
+    self.layouts = layouts
+  }
+
+  /// Loads a catalog from a property list of any encoding that `PropertyListDecoder` reads.
+  ///
+  /// - Parameters:
+  ///   - data: The property list; its root is an array of sections or a dictionary.
+  ///   - sectionTypes: The section types that it may name.
+  /// - Throws: `DecodingError`, for the first thing that is not as it should be.
+  /// - Complexity: O(*n*) in the bytes of the data.
+  public init(propertyList data: Data, sectionTypes: SectionTypes = SectionTypes()) throws {
+    let decoder = PropertyListDecoder()
+    if let key = Self.sectionTypesKey { decoder.userInfo[key] = sectionTypes }
+    self = try decoder.decode(Catalog.self, from: data)
+  }
+}
+
+extension Catalog: Decodable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case formatVersion, sections, layouts
+  }
+
+  /// Reads the classic form, an array of sections, or the full form, a dictionary.
+  public init(from decoder: any Decoder) throws {
+    if (try? decoder.unkeyedContainer()) != nil {
+      // The classic form; whatever is wrong inside of the array is thrown from here.
+      self.init(sections: try [CatalogSection](from: decoder))
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      formatVersion: try container.decodeIfPresent(Int.self, forKey: .formatVersion) ?? 1,
+      sections: try container.decode([CatalogSection].self, forKey: .sections),
+      layouts: try container.decodeIfPresent(
+        [String: LayoutDescription].self, forKey: .layouts) ?? [:])
+  }
+}
+
+extension Catalog {
+  /// Where a decoder finds the section types that a catalog may name, as ``SectionTypes``.
+  public static let sectionTypesKey = CodingUserInfoKey(rawValue: "marquee.sectionTypes")
+
+  /// The section types of a decoder; the built-in ones where it has none.
+  static func sectionTypes(of decoder: any Decoder) -> SectionTypes {
+    let types = sectionTypesKey.flatMap { decoder.userInfo[$0] as? SectionTypes }
+    return types ?? builtInTypes
+  }
+
+  private static let builtInTypes = SectionTypes()
+
+  /// What authors write in the full form.
+  static let fields: [Field] = [
+    Field("formatVersion", .integer(atLeast: 1), "The version of this form: 1."),
+    Field("sections", .anything, .required, "The sections, in the order of the screen."),
+    Field("layouts", .map(.dictionary(.layout)), "Layouts by name, for sections to use."),
+  ]
+}

@@ -1,0 +1,87 @@
+/// A section of a catalog, as its author wrote it.
+public struct CatalogSection: Hashable, Sendable {
+  /// The author's own name for the section, unique in the whole screen.
+  public var id: String?
+  /// What the section looks like and what its items are.
+  public var type: SectionType
+  /// The header's text; `nil` where the author wrote none.
+  public var name: String?
+  /// The authored layout that replaces the type's own, by its name in the catalog's layouts.
+  public var layout: String?
+  /// Which item is shown; `nil` means ``Selection/random``, and has a meaning in main sections only.
+  public var selection: Selection?
+  /// The items, all of the kind that the type says.
+  public var items: [CatalogItem]
+
+  /// Makes a section.
+  public init(
+    id: String? = nil, type: SectionType, name: String? = nil, layout: String? = nil,
+    selection: Selection? = nil, items: [CatalogItem]
+  ) {
+    self.id = id
+    self.type = type
+    self.name = name
+    self.layout = layout
+    self.selection = selection
+    self.items = items
+  }
+}
+
+extension CatalogSection: Decodable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, sectionType, sectionName, contentItem, contentItems, layout, selection
+  }
+
+  /// Reads a section; its type decides what its items are.
+  ///
+  /// The types that may be named come from the decoder's ``Catalog/sectionTypesKey``, and are the
+  /// built-in ones without it.
+  ///
+  /// - Throws: `DecodingError`, for an unknown type too.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let typeName = try container.decode(String.self, forKey: .sectionType)
+    guard let type = Catalog.sectionTypes(of: decoder)[typeName] else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sectionType, in: container,
+        debugDescription: "There is no section type '\(typeName)'.")
+    }
+    let itemsKey: CodingKeys = container.contains(.contentItem) ? .contentItem : .contentItems
+    var items: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: itemsKey)
+    self.type = type
+    self.items = try CatalogItem.items(of: type.itemKind, in: &items)
+    id = try container.decodeIfPresent(String.self, forKey: .id)
+    name = try container.decodeIfPresent(String.self, forKey: .sectionName)
+    layout = try container.decodeIfPresent(String.self, forKey: .layout)
+    selection = try container.decodeIfPresent(Selection.self, forKey: .selection)
+  }
+}
+
+extension CatalogSection {
+  /// The key of the items in its classic spelling.
+  package static let itemsKey = "contentItem"
+  /// The other spelling that is read.
+  package static let itemsKeyAlias = "contentItems"
+
+  /// The fields of a section whose type is not known.
+  static let commonFields = fields(name: false, items: nil, own: [])
+
+  /// The fields of a section.
+  ///
+  /// - Parameters:
+  ///   - showsName: Whether the name is shown, so that it is required and not empty.
+  ///   - items: The table of the items' fields; `nil` where it is not known.
+  ///   - own: Fields that only sections of one type have.
+  static func fields(name showsName: Bool, items: FieldTable?, own: [Field]) -> [Field] {
+    [
+      Field("sectionType", .sectionType, .required, "What the section looks like."),
+      Field(
+        "sectionName", showsName ? .text : .hiddenText, showsName ? .required : .optional,
+        showsName ? "The section's header." : "A name for the section; it is not shown."),
+      Field(
+        itemsKey, items.map(FieldKind.array) ?? .anything, .required, "The section's items."),
+      .id,
+      Field("layout", .layoutName, "A layout of 'layouts' that replaces the type's own."),
+    ] + own
+  }
+}

@@ -1,0 +1,45 @@
+/// A key that authors may write in a dictionary of a property list, and what its value must be.
+///
+/// The tables of fields are the one description of what authors write: the structure check, the
+/// suggestions for unknown keys and the reference pages read them. The models beside them must agree,
+/// which a test sees to.
+public struct Field: Hashable, Sendable {
+  /// The key, as authors write it.
+  public let key: String
+  /// What the value must be.
+  public let kind: FieldKind
+  /// Whether the key may be absent.
+  public let presence: Presence
+  /// What the field is for, in one line for authors.
+  public let help: String
+  /// The first format version that has the field.
+  public let since: Int
+
+  /// Whether a field may be absent.
+  public enum Presence: Hashable, Sendable {
+    /// It may not.
+    case required
+    /// It may.
+    case optional
+    /// It may where another key of the same dictionary is present.
+    case requiredUnless(String)
+  }
+
+  /// Makes a field; `since` is 1 for the first version.
+  init(
+    _ key: String, _ kind: FieldKind, _ presence: Presence = .optional, _ help: String,
+    since: Int = 1
+  ) {
+    self.key = key
+    self.kind = kind
+    self.presence = presence
+    self.help = help
+    self.since = since
+  }
+}
+
+extension Field {
+  /// The name that keeps an item or a section the same one while texts around it change.
+  static let id = Field(
+    "id", .identifier, "A name of your own, unique in the whole screen; it survives edits.")
+}

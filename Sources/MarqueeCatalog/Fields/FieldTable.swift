@@ -1,0 +1,77 @@
+/// The dictionaries that authors write, each with its fields.
+public enum FieldTable: Hashable, Sendable {
+  /// The root of a screen in its full form.
+  case catalog
+  /// A section whose type is not known, which therefore has the common fields only.
+  case untypedSection
+  /// A section of a type.
+  case section(SectionType)
+  /// An item of a kind.
+  case item(ItemKind)
+  /// A layout in `layouts`.
+  case layout
+  /// An item of a layout.
+  case layoutItem
+  /// A group of a layout.
+  case layoutGroup
+  /// An item or a group inside of a group; one with `subitems` is a group.
+  case layoutSubitem
+  /// The size along one side.
+  case dimension
+  /// The room between items.
+  case spacing
+  /// The room around something.
+  case insets
+  /// A header or a footer of a layout.
+  case boundaryItem
+  /// A layout's rows as a list.
+  case list
+  /// The file `Marquee.plist`.
+  case settings
+  /// A section type of the authors' own.
+  case authoredSectionType
+
+  /// The fields, in the order in which they are documented.
+  public var fields: [Field] {
+    switch self {
+    case .catalog: Catalog.fields
+    case .untypedSection: CatalogSection.commonFields
+    case .section(let type): type.fields
+    case .item(let kind): kind.fields
+    case .layout: LayoutDescription.fields
+    case .layoutItem: LayoutDescription.Item.fields
+    case .layoutGroup: LayoutDescription.Group.fields
+    case .layoutSubitem: LayoutDescription.Subitem.fields
+    case .dimension: LayoutDescription.Dimension.fields
+    case .spacing: LayoutDescription.Spacing.fields
+    case .insets: LayoutDescription.Insets.fields
+    case .boundaryItem: LayoutDescription.BoundaryItem.fields
+    case .list: LayoutDescription.List.fields
+    case .settings: SettingsDescription.fields
+    case .authoredSectionType: SettingsDescription.AuthoredType.fields
+    }
+  }
+
+  /// Whether exactly one of the fields must be present.
+  public var hasExactlyOneField: Bool { self == .dimension || self == .spacing }
+
+  /// What the dictionary is, in an author's words: `an item`.
+  public var phrase: String {
+    switch self {
+    case .catalog: "a screen"
+    case .untypedSection, .section: "a section"
+    case .item: "an item"
+    case .layout: "a layout"
+    case .layoutItem: "a layout's item"
+    case .layoutGroup: "a group"
+    case .layoutSubitem: "a subitem"
+    case .dimension: "a dimension"
+    case .spacing: "a spacing"
+    case .insets: "insets"
+    case .boundaryItem: "a header or footer"
+    case .list: "a list"
+    case .settings: "the settings"
+    case .authoredSectionType: "a section type"
+    }
+  }
+}

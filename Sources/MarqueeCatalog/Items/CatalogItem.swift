@@ -1,0 +1,83 @@
+/// An item of a section, as its author wrote it.
+public enum CatalogItem: Hashable, Sendable {
+  case poster(Poster)
+  case rankedPoster(RankedPoster)
+  case row(Row)
+  // Boxed, so that the far more frequent posters stay small.
+  indirect case banner(Banner)
+  case textHeader(TextHeader)
+  indirect case course(Course)
+  case categories(Categories)
+  case businessBanner(BusinessBanner)
+
+  /// What the item is.
+  public var kind: ItemKind {
+    switch self {
+    case .poster: .poster
+    case .rankedPoster: .rankedPoster
+    case .row: .row
+    case .banner: .banner
+    case .textHeader: .textHeader
+    case .course: .course
+    case .categories: .categories
+    case .businessBanner: .businessBanner
+    }
+  }
+
+  /// The author's own name for the item, where there is one.
+  public var id: String? {
+    switch self {
+    case .poster(let poster): poster.id
+    case .rankedPoster(let poster): poster.id
+    case .row(let row): row.id
+    case .banner(let banner): banner.id
+    case .textHeader(let header): header.id
+    case .course(let course): course.id
+    case .categories(let categories): categories.id
+    case .businessBanner(let banner): banner.id
+    }
+  }
+
+  /// The name of the picture in the content folder, where the item has one.
+  public var imageName: String? {
+    switch self {
+    case .poster(let poster): poster.imageName
+    case .rankedPoster(let poster): poster.imageName
+    case .row(let row): row.imageName
+    case .banner(let banner): banner.imageName
+    case .course(let course): course.imageName
+    case .textHeader, .categories, .businessBanner: nil
+    }
+  }
+}
+
+extension CatalogItem {
+  /// Reads the items of a section, all of one kind.
+  ///
+  /// - Throws: `DecodingError` for the first item that is not of that kind.
+  static func items(
+    of kind: ItemKind, in container: inout any UnkeyedDecodingContainer
+  ) throws -> [CatalogItem] {
+    var items: [CatalogItem] = []
+    items.reserveCapacity(container.count ?? 0)
+    while !container.isAtEnd {
+      items.append(try item(of: kind, in: &container))
+    }
+    return items
+  }
+
+  private static func item(
+    of kind: ItemKind, in container: inout any UnkeyedDecodingContainer
+  ) throws -> CatalogItem {
+    switch kind {
+    case .poster: .poster(try container.decode(Poster.self))
+    case .rankedPoster: .rankedPoster(try container.decode(RankedPoster.self))
+    case .row: .row(try container.decode(Row.self))
+    case .banner: .banner(try container.decode(Banner.self))
+    case .textHeader: .textHeader(try container.decode(TextHeader.self))
+    case .course: .course(try container.decode(Course.self))
+    case .categories: .categories(try container.decode(Categories.self))
+    case .businessBanner: .businessBanner(try container.decode(BusinessBanner.self))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A poster in a ranking.
+public struct RankedPoster: Hashable, Sendable, Decodable {
+  /// The author's own name for it, unique in the whole screen.
+  public var id: String?
+  /// What the picture shows.
+  public var description: String
+  /// The picture's name, without scale and extension.
+  public var imageName: String
+  /// The place in the ranking, from 1; where no item of the section has one, the position counts.
+  public var rank: Int?
+
+  /// Makes a ranked poster.
+  public init(id: String? = nil, description: String, imageName: String, rank: Int? = nil) {
+    self.id = id
+    self.description = description
+    self.imageName = imageName
+    self.rank = rank
+  }
+}
+
+extension RankedPoster {
+  /// What authors write.
+  static let fields: [Field] = [
+    .id,
+    Field("description", .text, .required, "What the picture shows."),
+    Field("imageName", .imageName, .required, "The picture's name, without scale and extension."),
+    Field("rank", .integer(atLeast: 1), "The place in the ranking, from 1."),
+  ]
+}

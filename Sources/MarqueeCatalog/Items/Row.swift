@@ -1,0 +1,31 @@
+/// A line of a list.
+public struct Row: Hashable, Sendable, Decodable {
+  /// The author's own name for it, unique in the whole screen.
+  public var id: String?
+  /// The line's text.
+  public var text: String
+  /// A smaller text below it.
+  public var secondaryText: String?
+  /// The picture's name, without scale and extension.
+  public var imageName: String?
+
+  /// Makes a row.
+  public init(
+    id: String? = nil, text: String, secondaryText: String? = nil, imageName: String? = nil
+  ) {
+    self.id = id
+    self.text = text
+    self.secondaryText = secondaryText
+    self.imageName = imageName
+  }
+}
+
+extension Row {
+  /// What authors write.
+  static let fields: [Field] = [
+    .id,
+    Field("text", .text, .required, "The line's text."),
+    Field("secondaryText", .text, "A smaller text below it."),
+    Field("imageName", .imageName, "The picture's name, without scale and extension."),
+  ]
+}

@@ -1,0 +1,67 @@
+package import MarqueeDiagnostics
+
+/// The text of a string or key, entities resolved, that still knows where each byte came from.
+package struct LocatedText: Hashable, Sendable {
+  /// The text as UTF-8.
+  package internal(set) var bytes: [UInt8] = []
+  /// Where runs of bytes begin, in the text and in the source; sorted, the first at 0.
+  private var runs: [Run] = []
+  private var sourceEnd: UInt32 = 0
+
+  private struct Run: Hashable, Sendable {
+    let textStart: Int
+    let sourceStart: UInt32
+    /// Whether text and source advance together; else the run stands for one reference.
+    let isCopied: Bool
+  }
+
+  /// The text as a string.
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The source of a range of the text; a reference such as `&amp;` is taken whole.
+  ///
+  /// - Parameter range: Offsets into ``bytes``, clamped to them.
+  /// - Complexity: O(log *references*).
+  package func sourceRange(of range: Range<Int>) -> SourceRange {
+    let start = sourceOffset(range.lowerBound, atEnd: false)
+    let end = range.isEmpty ? start : sourceOffset(range.upperBound, atEnd: true)
+    return SourceRange(start: start, end: end)
+  }
+
+  /// Adds source bytes that stand for themselves.
+  mutating func appendCopy(of source: ArraySlice<UInt8>) {
+    runs.append(
+      Run(textStart: bytes.count, sourceStart: UInt32(source.startIndex), isCopied: true))
+    bytes += source
+    sourceEnd = UInt32(source.endIndex)
+  }
+
+  /// Adds the character that a reference in the source stands for.
+  mutating func append(_ character: Unicode.Scalar, referencedIn source: Range<Int>) {
+    runs.append(
+      Run(textStart: bytes.count, sourceStart: UInt32(source.lowerBound), isCopied: false))
+    bytes += String(character).utf8
+    sourceEnd = UInt32(source.upperBound)
+  }
+
+  private func sourceOffset(_ offset: Int, atEnd: Bool) -> UInt32 {
+    guard offset < bytes.count || !atEnd else { return sourceEnd }
+    let index = runIndex(of: atEnd ? offset - 1 : offset)
+    guard index >= 0 else { return sourceEnd }
+    let run = runs[index]
+    if run.isCopied { return run.sourceStart + UInt32(offset - run.textStart) }
+    guard atEnd else { return run.sourceStart }
+    return index + 1 < runs.count ? runs[index + 1].sourceStart : sourceEnd
+  }
+
+  /// The last run that begins at or before an offset of the text; -1 where there is none.
+  private func runIndex(of offset: Int) -> Int {
+    var low = -1
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].textStart <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,49 @@
+import MarqueeDiagnostics
+
+/// Puts values into a located tree while a scanner reads them in document order.
+struct LocatedTreeBuilder {
+  private(set) var values: [LocatedValue] = []
+
+  /// The index that the next value gets.
+  var nextIndex: ValueIndex { values.count }
+
+  /// Adds a value; a container's ranges and subtree are completed by ``close(_:content:end:)``.
+  mutating func append(
+    _ kind: ValueKind, flags: LocatedValue.Flags = [], range: Range<Int>, content: Range<Int>,
+    parent: ValueIndex?
+  ) {
+    let index = values.count
+    values.append(
+      LocatedValue(
+        kind: kind, flags: flags, range: SourceRange(range), content: SourceRange(content),
+        parent: UInt32(parent ?? 0), subtreeEnd: UInt32(index + 1)))
+  }
+
+  /// Completes a container.
+  ///
+  /// - Parameters:
+  ///   - index: The container.
+  ///   - contentEnd: The offset of its closing tag.
+  ///   - end: The offset behind its closing tag.
+  mutating func close(_ index: ValueIndex, contentEnd: Int, end: Int) {
+    let value = values[index]
+    values[index].content = SourceRange(Int(value.content.start)..<max(Int(value.content.start), contentEnd))
+    values[index].range = SourceRange(Int(value.range.start)..<max(Int(value.range.start), end))
+    values[index].subtreeEnd = UInt32(values.count)
+  }
+
+  /// Takes back the last value, a key that no value follows.
+  mutating func removeLast() {
+    values.removeLast()
+  }
+
+  /// Marks a value as damaged, and all that hold it as holding a fault.
+  mutating func markDamaged(_ index: ValueIndex) {
+    values[index].flags.formUnion([.isDamaged, .holdsFault])
+    var ancestor = Int(values[index].parent)
+    while !values[ancestor].flags.contains(.holdsFault) {
+      values[ancestor].flags.insert(.holdsFault)
+      ancestor = Int(values[ancestor].parent)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import MarqueeDiagnostics
+
+/// Closing tags that fit, and what is meant by those that do not.
+extension XMLScanner {
+  /// Reads a closing tag outside of an element that holds text.
+  mutating func close(_ tag: XMLTag) {
+    guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
+    guard let innermost = open.last else {
+      return report(.strayCloseTag(name: string(tag.name)), at: tag.range)
+    }
+    if tag.element == innermost.element || text[tag.name] == text[innermost.name] {
+      return popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
+    }
+    let closesInnermost = isLegal(nextTag(from: offset), in: open.dropLast().last)
+    if let outer = open.lastIndex(where: { $0.element == tag.element }) {
+      // Either this tag is misspelt, or elements inside of the one that it names are never closed.
+      let closesOuter = isLegal(nextTag(from: offset), in: outer > 0 ? open[outer - 1] : nil)
+      if closesInnermost, !closesOuter {
+        closeInnermost(with: tag)
+      } else {
+        closeOuter(at: outer, with: tag)
+      }
+    } else if closesInnermost, isLegal(nextTag(from: offset), in: innermost) == false
+      || isMisspelling(tag, of: innermost.element)
+    {
+      closeInnermost(with: tag)
+    } else {
+      if !innermost.isFaulty { report(.strayCloseTag(name: string(tag.name)), at: tag.range) }
+      markInnermostFaulty(keepsReporting: true)
+    }
+  }
+
+  private func isMisspelling(_ tag: XMLTag, of element: XMLElement) -> Bool {
+    tag.element == nil && XMLElement(misspelt: string(tag.name)) == element
+  }
+
+  /// Takes a closing tag with a wrong name for the innermost element's.
+  private mutating func closeInnermost(with tag: XMLTag) {
+    guard let innermost = open.last else { return }
+    if !innermost.isFaulty {
+      report(
+        .wrongCloseTag(name: string(tag.name), open: string(innermost.name)), at: tag.range,
+        notes: [note("'<\(string(innermost.name))>' is opened here", at: innermost.tag)])
+    }
+    markInnermostFaulty()
+    popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
+  }
+
+  /// Ends the element that a closing tag names, and those inside of it that are never closed.
+  private mutating func closeOuter(at outer: Int, with tag: XMLTag) {
+    if let unclosed = open.last, !unclosed.isFaulty {
+      report(
+        .neverClosed(unclosed.element), at: misindentedTag(inside: unclosed) ?? unclosed.tag,
+        notes: [note("'</\(string(tag.name))>' closes an element around it", at: tag.range)])
+    }
+    while open.count > outer + 1 {
+      markInnermostFaulty()
+      popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.lowerBound)
+    }
+    popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
+    // Had this tag been one too many, what follows would not fit either.
+    if !open.isEmpty { open[open.count - 1].isFaulty = true }
+  }
+
+  /// Ends an array in which a key shows that its closing tag is missing.
+  mutating func closeArray(before key: XMLTag) {
+    guard let array = open.last else { return }
+    if !array.isFaulty {
+      report(
+        .neverClosed(.array), at: array.tag,
+        notes: [note("this key belongs to the dictionary around it", at: key.range)])
+    }
+    markInnermostFaulty()
+    popInnermost(contentEnd: key.range.lowerBound, end: key.range.lowerBound)
+  }
+
+  /// The opening tag of the element that really lacks its closing tag, as its indentation tells.
+  ///
+  /// When an inner element lacks its closing tag, it takes that of the element around it. It then
+  /// closes at another indentation than it opens, which an unbroken element seldom does.
+  private func misindentedTag(inside unclosed: OpenElement) -> Range<Int>? {
+    guard let index = unclosed.value, let kind = unclosed.element.kind else { return nil }
+    let culprit = builder.values[(index + 1)...].first { value in
+      guard value.kind == kind, let opening = indentation(before: Int(value.range.start)),
+        let closing = indentation(before: Int(value.content.end))
+      else { return false }
+      return opening != closing
+    }
+    return culprit.map { Int($0.range.start)..<Int($0.content.start) }
+  }
+
+  /// The white space between the start of a line and an offset; `nil` where anything else is there.
+  private func indentation(before offset: Int) -> ArraySlice<UInt8>? {
+    let space = text[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let start = offset - space
+    guard start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return nil }
+    return text[start..<offset]
+  }
+
+  /// Whether an opening tag is probably a closing one that lacks its slash.
+  ///
+  /// That is so where the element cannot stand here, and where the next tag closes something that
+  /// would still fit if this one closed the innermost element.
+  mutating func isMissingSlash(_ tag: XMLTag, _ element: XMLElement) -> Bool {
+    guard tag.form == .open, let innermost = open.last, innermost.element == element,
+      element == .dict, innermost.key == nil
+    else { return false }
+    let next = nextTag(from: offset)
+    return isLegal(next, in: open.dropLast().last) && next?.form == .close
+  }
+
+  /// The next tag behind white space and comments; `nil` at the end of the text or before text.
+  func nextTag(from start: Int) -> XMLTag? {
+    var offset = start
+    while offset < text.count {
+      if text[offset].isXMLSpace {
+        offset += 1
+      } else if text.has(Self.commentStart, at: offset) {
+        guard let end = text.firstIndex(of: Self.commentEnd, from: offset + Self.commentStart.count)
+        else { return nil }
+        offset = end + Self.commentEnd.count
+      } else {
+        return text[offset] == UInt8(ascii: "<") ? XMLTag(in: text, at: offset) : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a tag may come next inside of an element; `nil` stands for outside of all elements.
+  func isLegal(_ tag: XMLTag?, in parent: OpenElement?) -> Bool {
+    guard let parent else { return tag == nil }
+    guard let tag, let element = tag.element else { return false }
+    if tag.form == .close { return element == parent.element }
+    return switch parent.element {
+    case .dict: element == .key
+    case .array: element.isValue
+    default: false
+    }
+  }
+}

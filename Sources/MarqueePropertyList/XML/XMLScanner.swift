@@ -1,0 +1,261 @@
+import MarqueeDiagnostics
+
+/// Reads the text of an XML property list in one forward pass.
+///
+/// The scanner never stops at a fault: it reports it once and goes on where the text makes sense
+/// again. When a closing tag does not fit, the tag that follows decides what was meant, because
+/// only one reading leaves it in a legal place.
+///
+/// Invariants: `open` holds the elements that are open, outermost first; `builder` holds a key as its
+/// last value exactly where the innermost dictionary awaits that key's value.
+struct XMLScanner {
+  /// How deep containers may be nested. The decoder that loads the models recurses, and a
+  /// deeper text could exhaust its stack.
+  static let maximumDepth = 128
+  /// How many faults are reported for one text.
+  static let maximumFaultCount = 100
+
+  let text: [UInt8]
+  let source: SourceFile
+  let isDerived: Bool
+  var offset = 0
+  var open: [OpenElement] = []
+  var builder = LocatedTreeBuilder()
+  var comments: [SourceRange] = []
+  var diagnostics: [Diagnostic] = []
+  var faultCount = 0
+  /// Whether the document type declares entities, so that references to them are no second fault.
+  var declaresEntities = false
+  /// Whether the root's `</plist>` has been read.
+  var isFinished = false
+
+  /// An element whose closing tag has not come yet.
+  struct OpenElement {
+    let element: XMLElement
+    /// The name as it is written, which a misspelt closing tag may repeat.
+    let name: Range<Int>
+    let tag: Range<Int>
+    /// The element's value; `nil` for `plist`.
+    let value: ValueIndex?
+    /// Whether a fault of the element itself has been reported, so that its consequences are not.
+    var isFaulty = false
+    /// How many values the element holds so far.
+    var valueCount = 0
+    /// The key that awaits its value, in a dictionary.
+    var key: ValueIndex?
+  }
+
+  /// Makes a scanner for a text.
+  ///
+  /// - Parameters:
+  ///   - source: The text, at most ``SourceFile/maximumByteCount`` bytes.
+  ///   - isDerived: Whether places are told by coding path alone.
+  init(source: SourceFile, isDerived: Bool) {
+    self.source = source
+    self.isDerived = isDerived
+    text = source.text
+  }
+
+  /// Reads the whole text.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the text.
+  mutating func scan() -> (document: PropertyListDocument, diagnostics: [Diagnostic]) {
+    while faultCount < Self.maximumFaultCount {
+      skipSpace()
+      guard offset < text.count else { break }
+      if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanStrayText() }
+    }
+    if faultCount >= Self.maximumFaultCount {
+      report(.tooManyFaults(faultCount), at: offset..<offset)
+    }
+    finish()
+    let document = PropertyListDocument(
+      source: source, isDerived: isDerived, values: builder.values, comments: comments)
+    return (document, diagnostics + DuplicateKeys.find(in: document))
+  }
+
+  /// Closes what is still open at the end of the text.
+  private mutating func finish() {
+    if let innermost = open.last, faultCount < Self.maximumFaultCount {
+      if !innermost.isFaulty {
+        report(
+          .endOfFile(open: innermost.element, count: open.count), at: text.count..<text.count,
+          notes: [note("'<\(innermost.element)>' is opened here", at: innermost.tag)])
+      }
+    } else if builder.values.isEmpty, diagnostics.isEmpty {
+      report(.emptyRoot, at: 0..<text.count)
+    }
+    while !open.isEmpty { popInnermost(contentEnd: text.count, end: text.count) }
+  }
+
+  private mutating func scanMarkup() {
+    switch offset + 1 < text.count ? text[offset + 1] : 0 {
+    case UInt8(ascii: "!"): scanDeclaration()
+    case UInt8(ascii: "?"): skipInstruction()
+    default:
+      guard let tag = XMLTag(in: text, at: offset) else {
+        let start = offset
+        offset += 1
+        skipText()
+        return report(.strayAngleBracket, at: start..<(start + 1))
+      }
+      offset = tag.range.upperBound
+      reportFault(of: tag)
+      if tag.form == .close { close(tag) } else { begin(tag) }
+    }
+  }
+
+  private mutating func reportFault(of tag: XMLTag) {
+    switch tag.fault {
+    case .unterminated:
+      report(.unterminatedTag(name: string(tag.range)), at: tag.range)
+    case .angleBracketInAttribute:
+      report(.angleBracketInAttribute(name: string(tag.name)), at: tag.range)
+    case nil: break
+    }
+  }
+
+  // MARK: Elements
+
+  /// Reads an opening or empty tag, and all of the element where it holds text.
+  private mutating func begin(_ tag: XMLTag) {
+    guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
+    guard let element = tag.element ?? adopt(tag) else { return }
+    if element == .plist { return beginRoot(tag) }
+    if isMissingSlash(tag, element) {
+      report(.missingSlash(element), at: tag.range)
+      return popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
+    }
+    guard admit(element, tag) else { return skipElement(element, tag) }
+    if element.isContainer {
+      beginContainer(element, tag)
+    } else {
+      scanLeaf(element, tag)
+    }
+  }
+
+  private mutating func beginRoot(_ tag: XMLTag) {
+    guard open.isEmpty, builder.values.isEmpty else { return report(.nestedRoot, at: tag.range) }
+    if tag.form == .empty {
+      isFinished = true
+      return report(.emptyRoot, at: tag.range)
+    }
+    open.append(OpenElement(element: .plist, name: tag.name, tag: tag.range, value: nil))
+  }
+
+  private mutating func beginContainer(_ element: XMLElement, _ tag: XMLTag) {
+    guard let kind = element.kind else { return }
+    let index = builder.nextIndex
+    let isEmpty = tag.form == .empty
+    if open.count(where: { $0.value != nil }) >= Self.maximumDepth {
+      reportNesting(at: tag.range)
+      dropKeyWithoutValue(isReported: true)
+      return skipElement(element, tag)
+    }
+    builder.append(
+      kind, range: tag.range, content: tag.range.upperBound..<tag.range.upperBound,
+      parent: parentIndex)
+    valueDidEnd()
+    if tag.element == nil || tag.fault != nil { builder.markDamaged(index) }
+    guard !isEmpty else { return }
+    open.append(
+      OpenElement(
+        element: element, name: tag.name, tag: tag.range, value: index,
+        isFaulty: tag.element == nil))
+  }
+
+  /// The container that the next value belongs to; a dictionary's values belong to it, not to keys.
+  var parentIndex: ValueIndex? { open.last?.value }
+
+  /// Notes that a value stands where one was awaited.
+  mutating func valueDidEnd() {
+    guard !open.isEmpty else { return }
+    open[open.count - 1].valueCount += 1
+    open[open.count - 1].key = nil
+  }
+
+  /// Whether a value or key may stand here; if not, reports why.
+  private mutating func admit(_ element: XMLElement, _ tag: XMLTag) -> Bool {
+    guard let parent = open.last else {
+      // Readers take a root that no <plist> wraps.
+      guard builder.values.isEmpty else {
+        reportBehindRoot(from: tag.range.lowerBound)
+        return false
+      }
+      guard element != .key else {
+        report(.keyOutsideDictionary, at: tag.range)
+        return false
+      }
+      return true
+    }
+    switch (parent.element, element) {
+    case (.dict, .key):
+      if parent.key != nil { dropKeyWithoutValue() }
+      return true
+    case (.dict, _) where parent.key == nil:
+      if !parent.isFaulty || parent.valueCount > 0 { report(.valueWithoutKey(element), at: tag.range) }
+      markInnermostFaulty()
+      return false
+    case (.array, .key) where parent.valueCount > 0 && open.dropLast().last?.element == .dict:
+      closeArray(before: tag)
+      return admit(element, tag)
+    case (.array, .key), (.plist, .key):
+      if !parent.isFaulty { report(.keyOutsideDictionary, at: tag.range) }
+      markInnermostFaulty()
+      return false
+    case (.plist, _) where parent.valueCount > 0:
+      if !parent.isFaulty { report(.secondRoot, at: tag.range) }
+      markInnermostFaulty()
+      return false
+    default:
+      return true
+    }
+  }
+
+  /// Takes a misspelt element for the one that is probably meant; reports it in any case.
+  private mutating func adopt(_ tag: XMLTag) -> XMLElement? {
+    let name = string(tag.name)
+    report(.unknownElement(name: name), at: tag.range)
+    if let element = XMLElement(misspelt: name) { return element }
+    // Nothing is near: the element is passed over, and a key loses its value with it.
+    if open.last?.key != nil { dropKeyWithoutValue(isReported: true) }
+    markInnermostFaulty()
+    if tag.form == .open { skipUnknownElement(named: name) }
+    return nil
+  }
+
+  /// Takes back the key that awaits a value in the innermost dictionary.
+  mutating func dropKeyWithoutValue(isReported: Bool = false) {
+    guard let key = open.last?.key else { return }
+    if !isReported {
+      let range = builder.values[key].range.offsets
+      report(.keyWithoutValue(string(builder.values[key].content.offsets)), at: range)
+    }
+    builder.removeLast()
+    open[open.count - 1].key = nil
+    markInnermostFaulty(keepsReporting: true)
+  }
+
+  /// Marks the innermost container as damaged, so that no later stage misses what may be there.
+  ///
+  /// - Parameter keepsReporting: Whether further faults of the same element are reported.
+  mutating func markInnermostFaulty(keepsReporting: Bool = false) {
+    guard let innermost = open.last else { return }
+    if !keepsReporting { open[open.count - 1].isFaulty = true }
+    if let value = innermost.value { builder.markDamaged(value) }
+  }
+
+  /// Ends the innermost element.
+  mutating func popInnermost(contentEnd: Int, end: Int) {
+    if open.last?.key != nil { dropKeyWithoutValue(isReported: end >= text.count) }
+    guard let innermost = open.popLast() else { return }
+    if let value = innermost.value {
+      builder.close(value, contentEnd: contentEnd, end: end)
+    } else {
+      isFinished = true
+      if innermost.valueCount == 0, !innermost.isFaulty, end < text.count || faultCount == 0 {
+        report(.emptyRoot, at: innermost.tag)
+      }
+    }
+  }
+}
