@@ -1,0 +1,34 @@
+/// A header or footer of a section, or of the whole layout.
+///
+/// The counterpart of UIKit's `NSCollectionLayoutBoundarySupplementaryItem`.
+public struct BoundarySupplementaryItem: Hashable, Sendable {
+  /// The size, resolved in the section's width and the whole height, or the other way around where
+  /// the layout scrolls sideways.
+  public var size: LayoutSize
+  /// The name by which the view is asked for; within a section it names one thing.
+  public var elementKind: String
+  /// The edge or corner of the section at which it lies.
+  public var alignment: RectAlignment
+  /// How far it is moved from there, in points.
+  public var offset: Point
+  /// Whether it lies outside of the section's content and makes the section longer.
+  public var extendsBoundary: Bool
+  /// Whether it stays in sight while any of its section is.
+  public var pinsToVisibleBounds: Bool
+  /// How far in front it is drawn.
+  public var zIndex: Int
+
+  /// Makes a boundary supplementary item.
+  public init(
+    size: LayoutSize, elementKind: String, alignment: RectAlignment, offset: Point = .zero,
+    extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false, zIndex: Int = 1
+  ) {
+    self.size = size
+    self.elementKind = elementKind
+    self.alignment = alignment
+    self.offset = offset
+    self.extendsBoundary = extendsBoundary
+    self.pinsToVisibleBounds = pinsToVisibleBounds
+    self.zIndex = zIndex
+  }
+}

@@ -1,0 +1,26 @@
+/// Distances in points from the four edges inward.
+///
+/// The order of the four is UIKit's, as in `NSDirectionalEdgeInsets`.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top.
+  public var top: Double
+  /// The distance from the side where reading starts.
+  public var leading: Double
+  /// The distance from the bottom.
+  public var bottom: Double
+  /// The distance from the side where a line ends.
+  public var trailing: Double
+
+  /// No distance at all.
+  public static let zero = DirectionalEdgeInsets()
+
+  /// Makes insets; an edge that is left out has none.
+  public init(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

@@ -1,0 +1,78 @@
+extension LayoutSection {
+  /// The element kind of a section's header.
+  ///
+  /// The text of UIKit's `UICollectionView.elementKindSectionHeader`.
+  public static let headerElementKind = "UICollectionElementKindSectionHeader"
+  /// The element kind of a section's footer.
+  ///
+  /// The text of UIKit's `UICollectionView.elementKindSectionFooter`.
+  public static let footerElementKind = "UICollectionElementKindSectionFooter"
+  /// The height in points that a list row is taken to have until it is measured.
+  public static let estimatedListRowHeight = 44.0
+
+  /// Makes a list section: full-width rows of estimated height.
+  ///
+  /// The counterpart of UIKit's `NSCollectionLayoutSection.list(using:layoutEnvironment:)`. The
+  /// insets and estimates are those that UIKit gives such a section on a phone; it adjusts the
+  /// first and the last section of a screen further while it runs, which is not modelled.
+  public static func list(_ configuration: ListConfiguration) -> LayoutSection {
+    let row = LayoutSize(width: .fractionalWidth(1), height: .estimated(estimatedListRowHeight))
+    var section = LayoutSection(
+      group: .horizontal(size: row, subitems: [.item(LayoutItem(size: row))]),
+      contentInsets: configuration.contentInsets, contentInsetsReference: .none,
+      boundarySupplementaryItems: configuration.boundarySupplementaryItems)
+    section.listConfiguration = configuration
+    return section
+  }
+}
+
+extension ListConfiguration {
+  fileprivate var contentInsets: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: topInset, leading: sideInset, bottom: bottomInset, trailing: sideInset)
+  }
+
+  private var topInset: Double {
+    switch (appearance, headerMode) {
+    case (.plain, .firstItemInSection): 22
+    case (.grouped, .none), (.insetGrouped, .none): 35
+    default: 0
+    }
+  }
+
+  private var bottomInset: Double {
+    switch (appearance, footerMode) {
+    case (.grouped, .none), (.insetGrouped, .none): 20
+    case (.sidebar, .none): 10
+    default: 0
+    }
+  }
+
+  private var sideInset: Double {
+    switch appearance {
+    case .plain, .grouped: 0
+    case .insetGrouped: 16
+    case .sidebar, .sidebarPlain: 10
+    }
+  }
+
+  fileprivate var boundarySupplementaryItems: [BoundarySupplementaryItem] {
+    var items: [BoundarySupplementaryItem] = []
+    if headerMode == .supplementary {
+      items.append(boundaryItem(LayoutSection.headerElementKind, .top))
+    }
+    if footerMode == .supplementary {
+      items.append(boundaryItem(LayoutSection.footerElementKind, .bottom))
+    }
+    return items
+  }
+
+  private func boundaryItem(
+    _ elementKind: String, _ alignment: RectAlignment
+  ) -> BoundarySupplementaryItem {
+    let isPlain = appearance == .plain || appearance == .sidebarPlain
+    return BoundarySupplementaryItem(
+      size: LayoutSize(width: .fractionalWidth(1), height: .estimated(isPlain ? 28 : 17.5)),
+      elementKind: elementKind, alignment: alignment, pinsToVisibleBounds: isPlain, zIndex: 200)
+  }
+}
