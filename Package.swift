@@ -28,8 +28,12 @@ let package = Package(
     .target(name: "MarqueeDiagnostics", swiftSettings: settings),
     .target(
       name: "MarqueePropertyList", dependencies: ["MarqueeDiagnostics"], swiftSettings: settings),
+    .target(name: "MarqueeCatalog", swiftSettings: settings),
+    .target(
+      name: "MarqueeLoading", dependencies: ["MarqueePropertyList", "MarqueeCatalog"],
+      swiftSettings: settings),
     .target(name: "MarqueeLayout", swiftSettings: settings),
-    .target(name: "MarqueeScreen", dependencies: ["MarqueeLayout"], swiftSettings: settings),
+    .target(name: "MarqueeScreen", dependencies: ["MarqueeCatalog", "MarqueeLayout"], swiftSettings: settings),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",

@@ -1,11 +1,11 @@
 /// How a category's title is shown.
 public enum CategoryTitle {
-  /// The text that people read: `officeProductivity` becomes `Office Productivity`, and
-  /// `healthAndFitness` becomes `Health & Fitness`.
+  /// The text that people read.
   ///
-  /// A word begins at a capital letter that follows a small letter or a digit, and at the last of
-  /// several capitals that a small letter follows, so `iOSApps` becomes `I OS Apps` only where the
-  /// author writes it so; the word `And` becomes `&`. A title with white space is shown as it is.
+  /// `officeProductivity` becomes `Office Productivity`, `healthAndFitness` becomes `Health &
+  /// Fitness`, and `aiAndMLTools` becomes `Ai & ML Tools`: a word begins at a capital letter behind a
+  /// letter that is none, and at the last of several capitals before a small letter. A title with
+  /// white space is shown as it is.
   public static func displayText(of title: String) -> String {
     guard !title.utf8.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) else {
       return title

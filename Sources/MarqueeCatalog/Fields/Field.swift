@@ -25,11 +25,13 @@ public struct Field: Hashable, Sendable {
     case requiredUnless(String)
   }
 
-  /// Makes a field; `since` is 1 for the first version.
-  init(
-    _ key: String, _ kind: FieldKind, _ presence: Presence = .optional, _ help: String,
-    since: Int = 1
-  ) {
+  /// Makes an optional field of the first format version.
+  init(_ key: String, _ kind: FieldKind, _ help: String) {
+    self.init(key, kind, .optional, help)
+  }
+
+  /// Makes a field.
+  init(_ key: String, _ kind: FieldKind, _ presence: Presence, _ help: String, since: Int = 1) {
     self.key = key
     self.kind = kind
     self.presence = presence
