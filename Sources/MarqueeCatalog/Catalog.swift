@@ -82,3 +82,8 @@ extension Catalog {
     Field("layouts", .map(.dictionary(.layout)), "Layouts by name, for sections to use."),
   ]
 }
+
+extension Catalog {
+  /// The keys of the full form.
+  package static let keys = fields.map(\.key)
+}

@@ -1,0 +1,24 @@
+package import MarqueeCatalog
+package import MarqueeDiagnostics
+package import MarqueePropertyList
+
+/// Loads a catalog and finds everything that is wrong with its form.
+package enum CheckedLoad {
+  /// Loads a screen.
+  ///
+  /// - Parameters:
+  ///   - document: The screen's property list.
+  ///   - sectionTypes: The section types that it may use.
+  /// - Returns: The catalog with its places, and what is wrong with its form; whether its content
+  ///   makes sense is for rules to say.
+  /// - Complexity: O(*n*) in the bytes of the document.
+  package static func load(
+    _ document: PropertyListDocument, sectionTypes: SectionTypes
+  ) -> (catalog: LocatedCatalog, diagnostics: [Diagnostic]) {
+    var (located, diagnostics) = StructureCheck.check(
+      screen: document, sectionTypes: sectionTypes)
+    var decoding = SectionDecoding(sectionTypes: sectionTypes)
+    decoding.decode(&located)
+    return (located, diagnostics + decoding.diagnostics)
+  }
+}

@@ -1,0 +1,18 @@
+/// What a decoder's error says, in an author's words.
+enum DecodingReason {
+  /// The path of the value, and the reason.
+  static func describe(_ error: any Error) -> (path: [any CodingKey], reason: String) {
+    switch error as? DecodingError {
+    case .typeMismatch(let type, let context):
+      (context.codingPath, "it is not of the type '\(type)'")
+    case .valueNotFound(let type, let context):
+      (context.codingPath, "it holds no '\(type)'")
+    case .keyNotFound(let key, let context):
+      (context.codingPath, "it has no '\(key.stringValue)'")
+    case .dataCorrupted(let context):
+      (context.codingPath, context.debugDescription)
+    default:
+      ([], "it is not in a form that 'PropertyListDecoder' reads")
+    }
+  }
+}

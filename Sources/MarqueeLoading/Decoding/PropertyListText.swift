@@ -1,0 +1,57 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// The text of a property list, put together from parts of another.
+struct PropertyListText {
+  private var bytes: [UInt8] = Array("<plist version=\"1.0\">".utf8)
+
+  /// The whole text; nothing may be added after.
+  var finished: [UInt8] { bytes + Array("</plist>".utf8) }
+
+  /// Adds the text of a value.
+  mutating func append(_ text: ArraySlice<UInt8>) {
+    bytes += text
+  }
+
+  /// Adds an array; `body` adds its elements.
+  mutating func array(_ body: (inout PropertyListText) -> Void) {
+    bytes += "<array>".utf8
+    body(&self)
+    bytes += "</array>".utf8
+  }
+
+  /// Adds a section.
+  ///
+  /// Prices and ratings are written as strings: the decoder makes a `Double` of a `<real>`, and the
+  /// author's digits would be lost.
+  mutating func appendSection(_ position: Int, of located: LocatedCatalog) {
+    let document = located.document
+    let section = located.sections[position]
+    let range = document[section.index].range.offsets
+    var offset = range.lowerBound
+    for value in located.numbers(ofSection: position) {
+      let number = document[value]
+      guard number.kind != .string,
+        let decimal = NumberText.decimal(
+          document.string(of: value), isHexadecimal: number.kind == .integer)
+      else { continue }
+      bytes += document.source.text[offset..<Int(number.range.start)]
+      bytes += "<string>\(decimal.text)</string>".utf8
+      offset = Int(number.range.end)
+    }
+    bytes += document.source.text[offset..<range.upperBound]
+  }
+}
+
+extension LocatedCatalog {
+  /// The numbers of a section's items that keep their digits, in document order.
+  fileprivate func numbers(ofSection position: Int) -> [ValueIndex] {
+    guard let table = sections[position].type?.itemKind.fields else { return [] }
+    let isNumber = table.map { $0.kind == .number || $0.kind == .price }
+    guard isNumber.contains(true) else { return [] }
+    return sections[position].items.flatMap { item in
+      fields[items[item].fields].filter { isNumber[Int($0.position)] }.map { Int($0.key) + 1 }
+    }
+  }
+}

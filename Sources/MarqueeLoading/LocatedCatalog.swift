@@ -1,0 +1,76 @@
+package import MarqueeCatalog
+package import MarqueePropertyList
+
+/// A catalog whose sections, items and fields still know where they stand.
+///
+/// Sections and items with faults are here too, as far as they could be read, so that every rule sees
+/// all there is; a section's ``LocatedSection/model`` exists only where nothing is wrong with its form.
+package struct LocatedCatalog: Sendable {
+  /// The property list that was read.
+  package let document: PropertyListDocument
+  /// The sections in order.
+  package internal(set) var sections: [LocatedSection] = []
+  /// The items of all sections, in order.
+  package internal(set) var items: [LocatedItem] = []
+  /// The known fields of all sections and items; see ``LocatedSection/fields``.
+  var fields: [LocatedField] = []
+  /// The authored layouts, in order.
+  package internal(set) var layouts: [LocatedLayout] = []
+  /// The version that the catalog states; 1 for the classic form.
+  package internal(set) var formatVersion = 1
+
+  /// The catalog as an app loads it, without the sections that are faulty.
+  package var catalog: Catalog {
+    Catalog(
+      formatVersion: formatVersion, sections: sections.compactMap(\.model),
+      layouts: Dictionary(
+        layouts.compactMap { layout in layout.model.map { (layout.name, $0) } },
+        uniquingKeysWith: { first, _ in first }))
+  }
+}
+
+/// A section and where it stands.
+package struct LocatedSection: Sendable {
+  /// The section's dictionary.
+  package let index: ValueIndex
+  /// Its type; `nil` where that is missing or unknown.
+  package let type: SectionType?
+  /// Its items, as a range of ``LocatedCatalog/items``.
+  package internal(set) var items: Range<Int>
+  /// Its own fields, as a range of the catalog's.
+  var fields: Range<Int>
+  /// Whether its form is as it should be; if not, it has been reported.
+  package internal(set) var isSound: Bool
+  /// The section as an app reads it; `nil` where it is not sound.
+  package internal(set) var model: CatalogSection?
+}
+
+/// An item and where it stands.
+package struct LocatedItem: Sendable {
+  /// The item's dictionary.
+  package let index: ValueIndex
+  /// The position of its section in ``LocatedCatalog/sections``.
+  package let section: Int
+  /// Its fields, as a range of the catalog's.
+  var fields: Range<Int>
+}
+
+/// A known field of a section or an item.
+struct LocatedField: Sendable {
+  /// The position of the field in its table.
+  let position: UInt8
+  /// The field's key; its value follows it.
+  let key: UInt32
+}
+
+/// An authored layout and where it stands.
+package struct LocatedLayout: Sendable {
+  /// The name that sections use.
+  package let name: String
+  /// The key that names it; its value follows.
+  package let key: ValueIndex
+  /// Whether its form is as it should be; if not, it has been reported.
+  package internal(set) var isSound: Bool
+  /// The layout as an app reads it; `nil` where it is not sound.
+  package internal(set) var model: LayoutDescription?
+}

@@ -1,0 +1,82 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// Moves an item out of the item that holds it, to the place right behind its host.
+///
+/// Nothing else in the text changes: comments stay, and the item is indented as its host is.
+struct NestedItemMove {
+  let document: PropertyListDocument
+  /// The item that holds the other.
+  let host: ValueIndex
+  /// The key that holds it.
+  let key: ValueIndex
+
+  private var text: [UInt8] { document.source.text }
+  private var nested: ValueIndex { key + 1 }
+
+  /// The two edits: what is removed, and what is inserted.
+  var edits: [TextEdit] {
+    let range = document[nested].range.offsets
+    let hostRange = document[host].range.offsets
+    // The white space in front of the key goes with it; a comment there stays.
+    var start = Int(document[key].range.start)
+    while start > hostRange.lowerBound, isSpace(text[start - 1]) { start -= 1 }
+    let insertion = SourceRange(hostRange.upperBound..<hostRange.upperBound)
+    return [
+      TextEdit(SourceRange(start..<range.upperBound), replacement: []),
+      TextEdit(insertion, replacement: movedText(range, hostRange.lowerBound)),
+    ]
+  }
+
+  /// What is inserted: the break and the white space before the host, comments that stood between
+  /// key and value, and the item with its lines indented like the host's.
+  private func movedText(_ range: Range<Int>, _ hostStart: Int) -> [UInt8] {
+    let hostIndentation = indentation(before: hostStart)
+    let between = text[Int(document[key].range.end)..<range.lowerBound]
+    let comment = between.contains { !isSpace($0) } ? trimmed(between) + [UInt8(ascii: "\n")] : []
+    var moved = hostIndentation.lineBreak + hostIndentation.spaces + comment
+    let ownSpaces = indentation(before: range.lowerBound).spaces
+    var texts = textRanges[...]
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let byte = text[offset]
+      moved.append(byte)
+      offset += 1
+      guard byte == UInt8(ascii: "\n"), !ownSpaces.isEmpty else { continue }
+      while let text = texts.first, text.upperBound < offset { texts.removeFirst() }
+      guard texts.first?.lowerBound ?? .max > offset,
+        text[offset..<range.upperBound].starts(with: ownSpaces)
+      else { continue }
+      moved += hostIndentation.spaces
+      offset += ownSpaces.count
+    }
+    return moved
+  }
+
+  /// Where the item's texts are, in order: white space has a meaning there.
+  private var textRanges: [Range<Int>] {
+    document.values[nested..<Int(document[nested].subtreeEnd)]
+      .filter { !$0.kind.isContainer && !$0.content.isEmpty }.map(\.content.offsets)
+  }
+
+  /// The white space at the start of an offset's line, and the break before it; both empty where
+  /// something else stands before the offset on its line.
+  private func indentation(before offset: Int) -> (lineBreak: [UInt8], spaces: [UInt8]) {
+    var start = offset
+    while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
+    guard start > 0, text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return ([], []) }
+    let isCRLF = start > 1 && text[start - 1] == 0x0A && text[start - 2] == 0x0D
+    return (isCRLF ? [0x0D, 0x0A] : [text[start - 1]], Array(text[start..<offset]))
+  }
+
+  private func trimmed(_ slice: ArraySlice<UInt8>) -> [UInt8] {
+    var slice = slice
+    while let first = slice.first, isSpace(first) { slice.removeFirst() }
+    while let last = slice.last, isSpace(last) { slice.removeLast() }
+    return Array(slice)
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}

@@ -1,0 +1,181 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension StructureCheck {
+  /// What a dictionary is inside of its container, as far as that matters for what it holds.
+  enum Host {
+    /// An item of a section; in some sections no further item may follow it.
+    case item(canBeFollowed: Bool)
+    /// Anything else.
+    case other
+  }
+
+  /// Checks the keys and values of a dictionary.
+  ///
+  /// - Returns: Its known fields, as a range of the located catalog's.
+  @discardableResult
+  mutating func checkDictionary(
+    _ index: ValueIndex, against table: FieldTable, host: Host = .other
+  ) -> Range<Int> {
+    let fields = table.fields
+    let start = located.fields.count
+    var found: UInt64 = 0
+    var unknownKeys: [ValueIndex] = []
+    for key in document.children(of: index) {
+      guard let position = fields.firstIndex(where: { document.has(key, text: $0.key) })
+      else {
+        unknownKeys.append(key)
+        continue
+      }
+      // Of two equal keys the first counts; the scanner has reported the second.
+      guard found & (1 << UInt64(position)) == 0 else { continue }
+      found |= 1 << UInt64(position)
+      located.fields.append(LocatedField(position: UInt8(position), key: UInt32(key)))
+    }
+    let ownFields = start..<located.fields.count
+    takeAlias(of: index, fields, &unknownKeys, &found)
+    var missing = fields.enumerated().filter { position, field in
+      found & (1 << UInt64(position)) == 0 && isRequired(field, found, fields)
+    }.map(\.element)
+    if document[index].flags.contains(.isDamaged) { missing = [] }
+    unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
+    reportUnknown(unknownKeys, in: index, table, host)
+    report(missing: missing, in: index, table)
+    if table.hasExactlyOneField, found.nonzeroBitCount != 1 {
+      reportChoice(index, table, count: found.nonzeroBitCount)
+    }
+    for located in located.fields[ownFields] {
+      let field = fields[Int(located.position)]
+      checkValue(Int(located.key) + 1, of: field.kind, named: "'\(field.key)'")
+    }
+    return ownFields
+  }
+
+  private func isRequired(_ field: Field, _ found: UInt64, _ fields: [Field]) -> Bool {
+    switch field.presence {
+    case .required: return true
+    case .optional: return false
+    case .requiredUnless(let other):
+      guard let position = fields.firstIndex(where: { $0.key == other }) else { return true }
+      return found & (1 << UInt64(position)) == 0
+    }
+  }
+
+  /// Takes `contentItems` for `contentItem`, its classic spelling.
+  private mutating func takeAlias(
+    of index: ValueIndex, _ fields: [Field], _ unknownKeys: inout [ValueIndex],
+    _ found: inout UInt64
+  ) {
+    guard let position = fields.firstIndex(where: { $0.key == CatalogSection.itemsKey }),
+      let alias = unknownKeys.firstIndex(where: {
+        document.has($0, text: CatalogSection.itemsKeyAlias)
+      })
+    else { return }
+    let key = unknownKeys.remove(at: alias)
+    guard found & (1 << UInt64(position)) == 0 else {
+      return report(
+        .duplicateKey, at: key,
+        "'contentItem' and 'contentItems' stand in one section, and only one is read")
+    }
+    found |= 1 << UInt64(position)
+    report(
+      .unknownKey, severity: .note, at: key,
+      "'contentItems' is read as 'contentItem', the classic spelling")
+    checkValue(key + 1, of: fields[position].kind, named: "'contentItems'")
+  }
+
+  // MARK: Missing and unknown keys
+
+  /// Reports each required key that is only misnamed, at the wrong name.
+  ///
+  /// - Parameter missing: The required keys that are absent; those reported are removed.
+  /// - Returns: The unknown keys that are left.
+  private mutating func reportMisnamed(
+    _ missing: inout [Field], _ unknownKeys: [ValueIndex], in index: ValueIndex,
+    _ table: FieldTable
+  ) -> [ValueIndex] {
+    let isOnlyPair = missing.count == 1 && unknownKeys.count == 1
+    return unknownKeys.filter { key in
+      let nearest = nearestKey(to: key, in: missing.map(\.key))
+      guard let field = missing.first(where: { $0.key == nearest }) ?? (isOnlyPair ? missing.first : nil),
+        accepts(field.kind, key + 1)
+      else { return true }
+      missing.removeAll { $0.key == field.key || $0.presence == .requiredUnless(field.key) }
+      let isClear = nearest != nil
+      report(
+        .missingKey, at: key,
+        "\(table.phrase) has no '\(field.key)', and '\(document.string(of: key))' is not known",
+        fixIts: [
+          FixIt(
+            "write '\(field.key)'", applicability: isClear ? .safe : .displayOnly,
+            edits: [replacement(of: key, by: field.key)])
+        ])
+      return false
+    }
+  }
+
+  private mutating func report(missing: [Field], in index: ValueIndex, _ table: FieldTable) {
+    guard !missing.isEmpty else { return }
+    // Of two fields that stand for each other, one name is enough in front of the other.
+    var names: [String] = []
+    for field in missing {
+      if case .requiredUnless(let other) = field.presence,
+        let position = names.firstIndex(of: "'\(other)'")
+      {
+        names[position] += " or '\(field.key)'"
+      } else {
+        names.append("'\(field.key)'")
+      }
+    }
+    let list = ListFormat.joined(names)
+    report(
+      .missingKey, at: openingTag(of: index), of: index, "\(table.phrase) has no \(list)",
+      notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [])
+  }
+
+  private mutating func reportChoice(_ index: ValueIndex, _ table: FieldTable, count: Int) {
+    guard !document[index].flags.contains(.isDamaged) else { return }
+    let names = ListFormat.joined(table.fields.map { "'\($0.key)'" }, word: "or")
+    report(
+      count == 0 ? .missingKey : .unknownKey, severity: .error, at: openingTag(of: index), of: index,
+      "\(table.phrase) must have exactly one of \(names)")
+  }
+
+  private mutating func reportUnknown(
+    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host
+  ) {
+    let nested = keys.filter { nestedTable(in: $0, of: table) != nil }
+    for key in keys {
+      if let inner = nestedTable(in: key, of: table) {
+        reportNested(key, inner, in: index, table, host, isLast: key == nested.last)
+      } else {
+        reportUnknown(key, in: table)
+      }
+    }
+  }
+
+  private mutating func reportUnknown(_ key: ValueIndex, in table: FieldTable) {
+    let name = document.string(of: key)
+    let suggestion = nearestKey(to: key, in: table.fields.map(\.key))
+    // A suggestion whose key is there already would only make a duplicate.
+    let isFree = suggestion.map { document.member($0, of: document.parent(of: key) ?? key) == nil }
+    let fits = table.fields.first { $0.key == suggestion }.map { accepts($0.kind, key + 1) } ?? false
+    report(
+      .unknownKey, severity: .warning, at: key, "\(table.phrase) has no key '\(name)'",
+      notes: [Note("nothing reads it, so it may as well be absent")],
+      fixIts: suggestion.map { suggestion in
+        [
+          FixIt(
+            "write '\(suggestion)'",
+            applicability: isFree == true && fits ? .safe : .displayOnly,
+            edits: [replacement(of: key, by: suggestion)])
+        ]
+      } ?? [])
+  }
+
+  /// The known key that an unknown one probably means.
+  func nearestKey(to key: ValueIndex, in names: [String]) -> String? {
+    Suggestion.nearest(to: document.string(of: key), among: names)
+  }
+}

@@ -1,0 +1,74 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// Items and sections that lie inside of others, where nothing reads them.
+extension StructureCheck {
+  /// The table of what a key holds by mistake: an item or a section; `nil` for anything else.
+  ///
+  /// A dictionary counts as one as soon as it has a required key of it.
+  func nestedTable(in key: ValueIndex, of table: FieldTable) -> FieldTable? {
+    guard document[key + 1].kind == .dictionary else { return nil }
+    let candidates: [FieldTable]
+    switch table {
+    case .item: candidates = [table, .untypedSection]
+    case .section(let type): candidates = [.untypedSection, .item(type.itemKind)]
+    case .catalog, .untypedSection: candidates = [.untypedSection]
+    default: return nil
+    }
+    return candidates.first { candidate in
+      candidate.fields.contains { field in
+        field.presence != .optional && document.member(field.key, of: key + 1) != nil
+      }
+    }
+  }
+
+  /// Reports an item or a section inside of another.
+  ///
+  /// - Parameters:
+  ///   - key: The key that holds it.
+  ///   - inner: What it is.
+  ///   - index: The dictionary that the key stands in.
+  ///   - isLast: Whether it is the last one in that dictionary. Only the last is moved out, behind
+  ///     its host; the ones before it follow in the next rounds, so that their order is kept.
+  mutating func reportNested(
+    _ key: ValueIndex, _ inner: FieldTable, in index: ValueIndex, _ outer: FieldTable,
+    _ host: Host, isLast: Bool
+  ) {
+    let what = if case .item = inner { "item" } else { "section" }
+    let isSameKind = inner == outer
+    var fixIt = FixIt("move it out behind its host", applicability: .displayOnly)
+    if isSameKind, isLast, case .item(canBeFollowed: true) = host,
+      !document[key + 1].flags.contains(.holdsFault)
+    {
+      fixIt.applicability = .safe
+      fixIt.edits = NestedItemMove(document: document, host: index, key: key).edits
+    } else if !isSameKind {
+      fixIt.title = "move it to where the \(what)s are"
+    }
+    let isWhole = inner.fields.allSatisfy {
+      $0.presence != .required || document.member($0.key, of: key + 1) != nil
+    }
+    report(
+      .nestedItem, at: key,
+      "'\(document.string(of: key))' holds \(isWhole ? "a whole" : "a part of an") \(what) that no reader will see",
+      notes: [
+        Note("a property list editor puts a row here when it is added inside of \(outer.phrase)")
+      ], fixIts: [fixIt], label: description(of: key + 1))
+
+    // What it holds is checked too, but it is no part of the screen.
+    let fieldCount = located.fields.count
+    if isSameKind { checkDictionary(key + 1, against: inner, host: .other) }
+    located.fields.removeSubrange(fieldCount...)
+  }
+
+  /// A few words about a lost item, so that its author recognises it.
+  private func description(of index: ValueIndex) -> String {
+    for name in ["imageName", "title", "text", "sectionName", "sectionType"] {
+      guard let value = document.member(name, of: index)?.value, document[value].kind == .string
+      else { continue }
+      return "\(name) is '\(document.string(of: value))'"
+    }
+    return ""
+  }
+}

@@ -1,0 +1,69 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension StructureCheck {
+  /// Reports a fact about a value.
+  ///
+  /// - Parameters:
+  ///   - range: The part of the text to point at; the whole value when `nil`.
+  ///   - index: The value.
+  mutating func report(
+    _ rule: RuleIdentifier, severity: Severity = .error, at range: SourceRange? = nil,
+    of index: ValueIndex, _ message: String, notes: [Note] = [], fixIts: [FixIt] = [],
+    label: String = ""
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message,
+        place: document.place(of: index, range: range), label: label, notes: notes, fixIts: fixIts))
+  }
+
+  mutating func report(
+    _ rule: RuleIdentifier, severity: Severity = .error, at index: ValueIndex, _ message: String,
+    notes: [Note] = [], fixIts: [FixIt] = [], label: String = ""
+  ) {
+    report(
+      rule, severity: severity, of: index, message, notes: notes, fixIts: fixIts, label: label)
+  }
+
+  /// Reports a value of the wrong kind.
+  mutating func reportWrongKind(_ index: ValueIndex, named name: String, _ expected: String) {
+    report(
+      .wrongValueType, at: index,
+      "\(name) must be \(expected), not \(document[index].kind.phrase)")
+  }
+
+  /// Reports a section without a type, at a key that is probably meant for it if there is one.
+  mutating func reportMissingType(of section: ValueIndex) {
+    let misnamed = document.children(of: section).first { key in
+      nearestKey(to: key, in: ["sectionType"]) != nil
+        || document[key + 1].kind == .string && sectionTypes[document.string(of: key + 1)] != nil
+          && !document.has(key, text: "layout") && !document.has(key, text: "id")
+    }
+    guard let misnamed else {
+      return report(
+        .missingKey, at: openingTag(of: section), of: section, "a section has no 'sectionType'")
+    }
+    report(
+      .missingKey, at: misnamed,
+      "a section has no 'sectionType', and '\(document.string(of: misnamed))' is not known",
+      fixIts: [
+        FixIt(
+          "write 'sectionType'",
+          applicability: nearestKey(to: misnamed, in: ["sectionType"]) == nil ? .displayOnly : .safe,
+          edits: [replacement(of: misnamed, by: "sectionType")])
+      ])
+  }
+
+  /// A container's opening tag: enough to find it, where the whole would be many lines.
+  func openingTag(of index: ValueIndex) -> SourceRange {
+    let value = document[index]
+    return SourceRange(start: value.range.start, end: max(value.content.start, value.range.start))
+  }
+
+  /// Replaces the text of a string or key; names are written without characters to escape.
+  func replacement(of index: ValueIndex, by name: String) -> TextEdit {
+    TextEdit(document[index].content, replacement: name)
+  }
+}

@@ -1,0 +1,116 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension StructureCheck {
+  /// Checks the value of a field.
+  ///
+  /// - Parameter name: The value in an author's words: a quoted key, or `an item`.
+  mutating func checkValue(_ index: ValueIndex, of kind: FieldKind, named name: String) {
+    guard accepts(kind, index) else {
+      return reportWrongKind(index, named: name, phrase(kind))
+    }
+    // A value that the scanner has found fault with is not judged further.
+    guard !document[index].flags.contains(.isDamaged) || document[index].kind.isContainer else {
+      return
+    }
+    switch kind {
+    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .anything,
+      .boolean:
+      break
+    case .word(let words):
+      checkWord(index, words, named: name)
+    case .integer(let minimum):
+      checkInteger(index, atLeast: minimum, named: name)
+    case .number, .price:
+      if NumberText.decimal(document.string(of: index), isHexadecimal: document[index].kind == .integer)
+        == nil
+      {
+        report(.wrongValueType, at: index, "\(name) must be \(phrase(kind))")
+      }
+    case .texts:
+      checkTexts(index, named: name)
+    case .dictionary(let table):
+      checkDictionary(index, against: table)
+    case .array(.item):
+      // Items are checked with their section.
+      break
+    case .array(let table):
+      for element in document.children(of: index) {
+        checkValue(element, of: .dictionary(table), named: table.phrase)
+      }
+    case .map(let kind):
+      for key in document.children(of: index) {
+        checkValue(key + 1, of: kind, named: "'\(document.string(of: key))'")
+      }
+    }
+  }
+
+  /// Whether a value is of a kind that a field takes; what it holds is not looked at.
+  func accepts(_ kind: FieldKind, _ index: ValueIndex) -> Bool {
+    let value = document[index].kind
+    return switch kind {
+    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word:
+      value == .string
+    case .integer: value == .integer
+    case .number: value == .integer || value == .real
+    case .price: value == .integer || value == .real || value == .string
+    case .boolean: value == .boolean
+    case .texts, .array: value == .array
+    case .dictionary, .map: value == .dictionary
+    case .anything: true
+    }
+  }
+
+  /// What a field takes, in an author's words.
+  private func phrase(_ kind: FieldKind) -> String {
+    switch kind {
+    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word:
+      "a string"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .price: "a number, or a string that holds one"
+    case .boolean: "'<true/>' or '<false/>'"
+    case .texts: "an array of strings"
+    case .array(let table): "an array with \(table.phrase) for each element"
+    case .dictionary, .map: "a dictionary"
+    case .anything: "a value"
+    }
+  }
+
+  private mutating func checkWord(_ index: ValueIndex, _ words: [String], named name: String) {
+    let word = document.string(of: index)
+    guard !words.contains(word) else { return }
+    let list = ListFormat.joined(words.map { "'\($0)'" }, word: "or")
+    report(
+      .wrongValueType, at: index, "\(name) must be \(list), not '\(word)'",
+      fixIts: Suggestion.nearest(to: word, among: words).map {
+        [FixIt("write '\($0)'", applicability: .displayOnly)]
+      } ?? [])
+  }
+
+  private mutating func checkInteger(
+    _ index: ValueIndex, atLeast minimum: Int, named name: String
+  ) {
+    guard let number = NumberText.integer(document.string(of: index)) else {
+      return report(.wrongValueType, at: index, "\(name) is too large a number")
+    }
+    // Values below 0 are a rule's matter.
+    if minimum > 0, number < minimum {
+      report(.wrongValueType, at: index, "\(name) must be \(minimum) or more")
+    }
+  }
+
+  private mutating func checkTexts(_ index: ValueIndex, named name: String) {
+    var isEmpty = true
+    for element in document.children(of: index) {
+      isEmpty = false
+      if document[element].kind != .string {
+        reportWrongKind(element, named: "an element of \(name)", "a string")
+      }
+    }
+    if isEmpty, !document[index].flags.contains(.isDamaged) {
+      report(.emptySection, at: index, "\(name) holds nothing")
+    }
+  }
+}

@@ -1,0 +1,210 @@
+package import MarqueeCatalog
+package import MarqueeDiagnostics
+package import MarqueePropertyList
+
+/// Holds a located tree against the tables of fields.
+///
+/// Unlike a decoder it does not stop at the first fault. Each fault is reported once: what cannot be
+/// judged because something around it is broken is passed over.
+package struct StructureCheck {
+  let document: PropertyListDocument
+  let sectionTypes: SectionTypes
+  var diagnostics: [Diagnostic] = []
+  var located: LocatedCatalog
+
+  init(_ document: PropertyListDocument, sectionTypes: SectionTypes) {
+    self.document = document
+    self.sectionTypes = sectionTypes
+    located = LocatedCatalog(document: document)
+  }
+
+  /// Checks a screen.
+  ///
+  /// - Returns: The sections and items with their places, their models not yet loaded, and what
+  ///   is wrong with the form.
+  static func check(
+    screen document: PropertyListDocument, sectionTypes: SectionTypes
+  ) -> (located: LocatedCatalog, diagnostics: [Diagnostic]) {
+    var check = StructureCheck(document, sectionTypes: sectionTypes)
+    check.checkRoot()
+    return (check.located, check.diagnostics)
+  }
+
+  /// Checks a dictionary that is no screen, such as the settings.
+  package static func check(
+    _ document: PropertyListDocument, against table: FieldTable
+  ) -> [Diagnostic] {
+    guard let root = document.root else { return [] }
+    var check = StructureCheck(document, sectionTypes: SectionTypes())
+    check.checkValue(root, of: .dictionary(table), named: table.phrase)
+    return check.diagnostics
+  }
+
+  private mutating func checkRoot() {
+    guard let root = document.root else { return }
+    switch document[root].kind {
+    case .array:
+      checkSections(in: root)
+    case .dictionary:
+      checkFullForm(root)
+    case let kind:
+      report(
+        .wrongValueType, at: root, "a screen must be an array of sections, not \(kind.phrase)")
+    }
+  }
+
+  private mutating func checkFullForm(_ root: ValueIndex) {
+    let sections = document.member("sections", of: root)?.value
+    if sections == nil, document.member("sectionType", of: root) != nil {
+      return report(
+        .wrongValueType, at: openingTag(of: root), of: root,
+        "a screen must be an array of sections, and this is one section",
+        fixIts: [FixIt("put the section into an '<array>'", applicability: .displayOnly)])
+    }
+    let isScreen = sections != nil || document.member("layouts", of: root) != nil
+      || document.children(of: root).contains { nearestKey(to: $0, in: Catalog.keys) != nil }
+    guard isScreen else {
+      // Some other property list: its keys are not worth a diagnostic each.
+      guard !document[root].flags.contains(.isDamaged) else { return }
+      return report(
+        .missingKey, at: openingTag(of: root), of: root, "this is no screen: it has no 'sections'",
+        notes: [Note("a screen is an array of sections, or a dictionary with the key 'sections'")])
+    }
+    let diagnosticsBefore = diagnostics.count
+    checkDictionary(root, against: .catalog)
+    locateLayouts(of: root, found: diagnostics[diagnosticsBefore...])
+    if let version = document.member("formatVersion", of: root)?.value,
+      document[version].kind == .integer, let number = Int(document.string(of: version))
+    {
+      located.formatVersion = number
+      if number > Catalog.newestFormatVersion {
+        report(
+          .wrongValueType, at: version,
+          "format version \(number) is newer than \(Catalog.newestFormatVersion), the newest known")
+      }
+    }
+    guard let sections else { return }
+    guard document[sections].kind == .array else {
+      return reportWrongKind(sections, named: "'sections'", "an array of sections")
+    }
+    checkSections(in: sections)
+  }
+
+  private mutating func locateLayouts(of root: ValueIndex, found: ArraySlice<Diagnostic>) {
+    guard let layouts = document.member("layouts", of: root)?.value else { return }
+    let faults = found.filter { $0.severity == .error }
+    located.layouts = document.children(of: layouts).map { key in
+      let name = document.string(of: key)
+      let path = document.codingPath(of: key).steps
+      return LocatedLayout(
+        name: name, key: key,
+        isSound: !faults.contains { $0.place.codingPath.steps.starts(with: path) })
+    }
+  }
+
+  private mutating func checkSections(in array: ValueIndex) {
+    var count = 0
+    for index in document.children(of: array) {
+      count += 1
+      checkSection(index)
+    }
+    if count == 0, !document[array].flags.contains(.isDamaged) {
+      report(.emptySection, at: array, "the screen has no sections")
+    }
+  }
+
+  private mutating func checkSection(_ index: ValueIndex) {
+    let diagnosticsBefore = diagnostics.count
+    guard document[index].kind == .dictionary else {
+      return reportWrongKind(index, named: "a section", "a dictionary")
+    }
+    let type = sectionType(of: index)
+    let position = located.sections.count
+    located.sections.append(
+      LocatedSection(
+        index: index, type: type, items: located.items.endIndex..<located.items.endIndex,
+        fields: 0..<0, isSound: false))
+    if let type {
+      located.sections[position].fields = checkDictionary(index, against: .section(type))
+      checkItems(of: index, type, position)
+      checkLayoutName(of: index)
+    }
+    located.sections[position].isSound =
+      type != nil && !document[index].flags.contains(.holdsFault)
+      && !diagnostics[diagnosticsBefore...].contains { $0.severity == .error }
+  }
+
+  private mutating func sectionType(of index: ValueIndex) -> SectionType? {
+    guard let member = document.member("sectionType", of: index) else {
+      if !document[index].flags.contains(.isDamaged) { reportMissingType(of: index) }
+      return nil
+    }
+    guard document[member.value].kind == .string else {
+      reportWrongKind(member.value, named: "'sectionType'", "a string")
+      return nil
+    }
+    let name = document.string(of: member.value)
+    if let type = sectionTypes[name] { return type }
+    let names = sectionTypes.all.flatMap { [$0.name] + $0.aliases }
+    let suggestion = Suggestion.nearest(to: name, among: names)
+    report(
+      .unknownSectionType, at: member.value, "there is no section type '\(name)'",
+      notes: [Note("the types are \(names.map { "'\($0)'" }.joined(separator: ", "))")],
+      fixIts: suggestion.map { suggestion in
+        [
+          FixIt(
+            "write '\(suggestion)'", applicability: .displayOnly,
+            edits: [replacement(of: member.value, by: suggestion)])
+        ]
+      } ?? [])
+    return nil
+  }
+
+  private mutating func checkItems(of section: ValueIndex, _ type: SectionType, _ position: Int) {
+    let items =
+      document.member(CatalogSection.itemsKey, of: section)
+      ?? document.member(CatalogSection.itemsKeyAlias, of: section)
+    guard let array = items?.value, document[array].kind == .array else { return }
+    let start = located.items.count
+    var count = 0
+    for item in document.children(of: array) {
+      count += 1
+      guard document[item].kind == .dictionary else {
+        reportWrongKind(item, named: "an item", "a dictionary")
+        continue
+      }
+      let itemPosition = located.items.count
+      located.items.append(LocatedItem(index: item, section: position, fields: 0..<0))
+      located.items[itemPosition].fields = checkDictionary(
+        item, against: .item(type.itemKind), host: .item(canBeFollowed: type.itemCount == .any))
+    }
+    located.sections[position].items = start..<located.items.count
+    guard !document[array].flags.contains(.isDamaged) else { return }
+    if count == 0 {
+      report(.emptySection, at: array, "the section has no items")
+    } else if count > 1, type.itemCount == .one {
+      report(
+        .itemCount, at: openingTag(of: array), of: array,
+        "a section of type '\(type.name)' holds exactly one item, and this one holds \(count)")
+    }
+  }
+
+  private mutating func checkLayoutName(of section: ValueIndex) {
+    guard let value = document.member("layout", of: section)?.value,
+      document[value].kind == .string
+    else { return }
+    let name = document.string(of: value)
+    let names = located.layouts.map(\.name)
+    guard !names.contains(name) else { return }
+    let suggestion = Suggestion.nearest(to: name, among: names)
+    report(
+      .unknownLayout, at: value, "the screen has no layout '\(name)'",
+      notes: [
+        Note(
+          names.isEmpty
+            ? "layouts are defined under 'layouts' beside 'sections'"
+            : "the layouts are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+      ],
+      fixIts: suggestion.map { [FixIt("write '\($0)'", applicability: .displayOnly)] } ?? [])
+  }
+}

@@ -1,0 +1,20 @@
+package import MarqueeDiagnostics
+
+extension RuleIdentifier {
+  /// A section names a type that does not exist.
+  package static let unknownSectionType: RuleIdentifier = "unknown-section-type"
+  /// A dictionary lacks a key that it must have.
+  package static let missingKey: RuleIdentifier = "missing-key"
+  /// A value is not of the kind that its key demands.
+  package static let wrongValueType: RuleIdentifier = "wrong-value-type"
+  /// A dictionary has a key that nothing reads.
+  package static let unknownKey: RuleIdentifier = "unknown-key"
+  /// An item or a section lies inside of another one, where nothing reads it.
+  package static let nestedItem: RuleIdentifier = "nested-item"
+  /// A section that holds one item has several.
+  package static let itemCount: RuleIdentifier = "item-count"
+  /// A section, a screen or a list of titles is empty.
+  package static let emptySection: RuleIdentifier = "empty-section"
+  /// A section names a layout that the screen does not have.
+  package static let unknownLayout: RuleIdentifier = "unknown-layout"
+}
