@@ -17,7 +17,7 @@ def blend(one, other, share):
 
 
 def spread(stops):
-    """Gives evenly spaced places to colours that come without them: [(0.0, "#…"), …, (1.0, "#…")]."""
+    """Gives evenly spaced places, from 0 to 1, to colours that come without them."""
     if isinstance(stops[0], str):
         return [(i / (len(stops) - 1), color) for i, color in enumerate(stops)]
     return stops
@@ -89,7 +89,7 @@ class Canvas:
         self.image.paste(ramp(stops, mask.height).resize(mask.size), corner, mask)
 
     def fade(self, points, color, first, last):
-        """Fills a polygon with one colour whose alpha runs from `first` (top) to `last` (bottom)."""
+        """Fills a polygon with one colour; its alpha runs from `first` (top) to `last` (bottom)."""
         mask, corner = self._mask(points)
         steps = Image.new("L", (1, mask.height))
         for y in range(mask.height):

@@ -37,7 +37,7 @@ def dune_walker(c):
 
 
 def _dune(c, y, rise, phase, top, lit, shadow, deep):
-    """A crest with a sunlit side and, right of an edge that winds down from `top`, its shadow side."""
+    """A sunlit slope and, right of an edge that winds down from `top`, its shadow side."""
 
     def crest(x):
         return y - rise * sin(x / 200 * 2 * pi * 0.9 + phase)
