@@ -2,7 +2,7 @@ import MarqueeScreen
 import Testing
 
 @Suite struct JSONWriterTests {
-  private func write(_ style: JSONWriter.Style, _ body: (inout JSONWriter) -> Void) -> String {
+  private func write(_ style: JSONStyle, _ body: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter(style: style)
     body(&writer)
     return String(decoding: writer.bytes, as: UTF8.self)

@@ -55,7 +55,7 @@ extension CatalogItem {
   /// Reads the items of a section, all of one kind.
   ///
   /// - Throws: `DecodingError` for the first item that is not of that kind.
-  static func items(
+  package static func items(
     of kind: ItemKind, in container: inout any UnkeyedDecodingContainer
   ) throws -> [CatalogItem] {
     var items: [CatalogItem] = []

@@ -19,3 +19,8 @@ extension Categories {
     Field("titles", .texts, .required, "The categories, such as 'officeProductivity'."),
   ]
 }
+
+extension Categories {
+  /// The titles as people read them.
+  public var displayTitles: [String] { titles.map(CategoryTitle.displayText) }
+}

@@ -21,8 +21,8 @@ extension LayoutDescription {
     public var height: Dimension
     /// The room inside of the group around its items.
     public var contentInsets: Insets?
-    /// `horizontal` or `vertical`; `horizontal` where absent.
-    public var axis: String?
+    /// The direction in which items follow each other; horizontal where absent.
+    public var axis: Axis?
     /// How many equal items the group holds; as many as fit where absent.
     public var count: Int?
     /// The room between items.
@@ -57,30 +57,36 @@ extension LayoutDescription {
 
   /// What only groups have.
   private static let groupFields: [Field] = [
-    Field("axis", .word(axes), "The direction in which items follow each other."),
+    Field("axis", .word(Axis.allCases.map(\.rawValue)), "The direction in which items follow each other."),
     Field("count", .integer(atLeast: 1), "How many equal items the group holds."),
     Field("interItemSpacing", .dictionary(.spacing), "The room between items."),
     Field("subitems", .array(.layoutSubitem), "Items and groups, in place of the layout's item."),
   ]
 
-  /// The axes of a group.
-  package static let axes = ["horizontal", "vertical"]
+  /// The axis of a group.
+  public enum Axis: String, Hashable, Sendable, Decodable, CaseIterable {
+    case horizontal, vertical
+  }
 
   private static let sizeFields: [Field] = [
     Field("width", .dictionary(.dimension), .required, "The width."),
     Field("height", .dictionary(.dimension), .required, "The height."),
   ]
 
-  /// The size along one side; exactly one of the four is present.
-  public struct Dimension: Hashable, Sendable, Decodable {
+  /// The size along one side.
+  public enum Dimension: Hashable, Sendable {
     /// A fraction of the container's width.
-    public var fractionalWidth: Double?
+    case fractionalWidth(Double)
     /// A fraction of the container's height.
-    public var fractionalHeight: Double?
+    case fractionalHeight(Double)
     /// A length in points.
-    public var absolute: Double?
+    case absolute(Double)
     /// A first guess in points, replaced by what the content measures.
-    public var estimated: Double?
+    case estimated(Double)
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case fractionalWidth, fractionalHeight, absolute, estimated
+    }
 
     /// What authors write.
     static let fields: [Field] = [
@@ -91,12 +97,16 @@ extension LayoutDescription {
     ]
   }
 
-  /// The room between two items; exactly one of the two is present.
-  public struct Spacing: Hashable, Sendable, Decodable {
+  /// The room between two items.
+  public enum Spacing: Hashable, Sendable {
     /// A length in points.
-    public var fixed: Double?
+    case fixed(Double)
     /// The least length in points.
-    public var flexible: Double?
+    case flexible(Double)
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case fixed, flexible
+    }
 
     /// What authors write.
     static let fields: [Field] = [
@@ -128,25 +138,66 @@ extension LayoutDescription {
     public var width: Dimension
     /// The height.
     public var height: Dimension
-    /// Where it stands at the section; one of ``alignments``.
-    public var alignment: String?
+    /// Where it stands at the section; a header above and a footer below where absent.
+    public var alignment: Alignment?
     /// Whether it stays in sight while its section scrolls.
     public var pinToVisibleBounds: Bool?
     /// Whether it makes the section larger rather than lying over it.
     public var extendsBoundary: Bool?
 
-    /// The alignments, as in `NSRectAlignment`.
-    package static let alignments = [
-      "top", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing",
-      "topTrailing",
-    ]
+    /// As in `NSRectAlignment`.
+    public enum Alignment: String, Hashable, Sendable, Decodable, CaseIterable {
+      case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+    }
 
     /// What authors write.
     static let fields: [Field] =
       sizeFields + [
-        Field("alignment", .word(alignments), "Where it stands at the section."),
+        Field("alignment", .word(Alignment.allCases.map(\.rawValue)), "Where it stands at the section."),
         Field("pinToVisibleBounds", .boolean, "Whether it stays in sight."),
         Field("extendsBoundary", .boolean, "Whether it makes the section larger."),
       ]
+  }
+}
+
+extension LayoutDescription.Dimension: Decodable {
+  /// Reads a dictionary with exactly one of the four keys.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let key = try container.onlyKey()
+    let length = try container.decode(Double.self, forKey: key)
+    self =
+      switch key {
+      case .fractionalWidth: .fractionalWidth(length)
+      case .fractionalHeight: .fractionalHeight(length)
+      case .absolute: .absolute(length)
+      case .estimated: .estimated(length)
+      }
+  }
+}
+
+extension LayoutDescription.Spacing: Decodable {
+  /// Reads a dictionary with exactly one of the two keys.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let key = try container.onlyKey()
+    let length = try container.decode(Double.self, forKey: key)
+    self =
+      switch key {
+      case .fixed: .fixed(length)
+      case .flexible: .flexible(length)
+      }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The only one of the known keys that is present.
+  fileprivate func onlyKey() throws -> Key {
+    guard allKeys.count == 1, let key = allKeys.first else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: codingPath, debugDescription: "Expected exactly one known key."))
+    }
+    return key
   }
 }

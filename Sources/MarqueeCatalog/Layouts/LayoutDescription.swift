@@ -8,8 +8,8 @@ public struct LayoutDescription: Hashable, Sendable, Decodable {
   public var contentInsets: Insets?
   /// The room between groups, in points.
   public var interGroupSpacing: Double?
-  /// How the section scrolls across the screen's direction; one of ``scrollingBehaviors``.
-  public var orthogonalScrollingBehavior: String?
+  /// How the section scrolls across the screen's direction; not at all where absent.
+  public var orthogonalScrollingBehavior: ScrollingBehavior?
   /// What stands above the section.
   public var header: BoundaryItem?
   /// What stands below the section.
@@ -26,7 +26,7 @@ extension LayoutDescription {
     Field("contentInsets", .dictionary(.insets), "The room around the section, in points."),
     Field("interGroupSpacing", .number, "The room between groups, in points."),
     Field(
-      "orthogonalScrollingBehavior", .word(scrollingBehaviors),
+      "orthogonalScrollingBehavior", .word(ScrollingBehavior.allCases.map(\.rawValue)),
       "How the section scrolls across the screen's direction."),
     Field("header", .dictionary(.boundaryItem), "What stands above the section."),
     Field("footer", .dictionary(.boundaryItem), "What stands below the section."),
@@ -35,35 +35,40 @@ extension LayoutDescription {
       "Rows as a list, in place of item and group."),
   ]
 
-  /// The scrolling behaviors, as in `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
-  package static let scrollingBehaviors = [
-    "none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging",
-    "groupPagingCentered",
-  ]
+  /// As in `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+  public enum ScrollingBehavior: String, Hashable, Sendable, Decodable, CaseIterable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+  }
 
   /// A list section.
   public struct List: Hashable, Sendable, Decodable {
-    /// One of ``appearances``.
-    public var appearance: String
-    /// One of ``headerModes``; `none` where absent.
-    public var headerMode: String?
-    /// One of ``footerModes``; `none` where absent.
-    public var footerMode: String?
+    /// What the list looks like.
+    public var appearance: Appearance
+    /// Where the header comes from; there is none where absent.
+    public var headerMode: HeaderMode?
+    /// Where the footer comes from; there is none where absent.
+    public var footerMode: FooterMode?
 
-    /// The appearances, as in `UICollectionLayoutListConfiguration.Appearance`.
-    package static let appearances = [
-      "plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain",
-    ]
-    /// The header modes, as in `UICollectionLayoutListConfiguration.HeaderMode`.
-    package static let headerModes = ["none", "supplementary", "firstItemInSection"]
-    /// The footer modes, as in `UICollectionLayoutListConfiguration.FooterMode`.
-    package static let footerModes = ["none", "supplementary"]
+    /// As in `UICollectionLayoutListConfiguration.Appearance`.
+    public enum Appearance: String, Hashable, Sendable, Decodable, CaseIterable {
+      case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    }
+
+    /// As in `UICollectionLayoutListConfiguration.HeaderMode`.
+    public enum HeaderMode: String, Hashable, Sendable, Decodable, CaseIterable {
+      case none, supplementary, firstItemInSection
+    }
+
+    /// As in `UICollectionLayoutListConfiguration.FooterMode`.
+    public enum FooterMode: String, Hashable, Sendable, Decodable, CaseIterable {
+      case none, supplementary
+    }
 
     /// What authors write.
     static let fields: [Field] = [
-      Field("appearance", .word(appearances), .required, "What the list looks like."),
-      Field("headerMode", .word(headerModes), "Where the header comes from."),
-      Field("footerMode", .word(footerModes), "Where the footer comes from."),
+      Field("appearance", .word(Appearance.allCases.map(\.rawValue)), .required, "What the list looks like."),
+      Field("headerMode", .word(HeaderMode.allCases.map(\.rawValue)), "Where the header comes from."),
+      Field("footerMode", .word(FooterMode.allCases.map(\.rawValue)), "Where the footer comes from."),
     ]
   }
 }

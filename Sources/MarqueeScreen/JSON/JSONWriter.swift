@@ -3,17 +3,9 @@
 /// The same calls give the same bytes on every platform. Strings escape what RFC 8259 requires;
 /// everything else stays UTF-8.
 package struct JSONWriter {
-  /// How the text is broken into lines.
-  package enum Style: Sendable {
-    /// One line, no spaces.
-    case compact
-    /// Two spaces per level, one member or element per line.
-    case pretty
-  }
-
   /// What has been written so far.
   package private(set) var bytes: [UInt8] = []
-  private let style: Style
+  private let style: JSONStyle
   private var depth = 0
   /// Whether the next member or element is the first of its object or array.
   private var isFirst = true
@@ -21,7 +13,7 @@ package struct JSONWriter {
   private var isBehindKey = false
 
   /// Makes an empty writer.
-  package init(style: Style) {
+  package init(style: JSONStyle) {
     self.style = style
   }
 

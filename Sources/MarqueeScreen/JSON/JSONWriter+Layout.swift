@@ -1,0 +1,139 @@
+import MarqueeLayout
+
+extension JSONWriter {
+  /// Writes a layout in the words of an authored one.
+  ///
+  /// What has its default value is left out.
+  mutating func layout(_ section: LayoutSection) {
+    object { writer in
+      let plain: LayoutSection
+      if let list = section.listConfiguration {
+        plain = .list(list)
+        writer.list(list)
+      } else {
+        plain = LayoutSection(group: section.group)
+        writer.topGroup(section.group)
+      }
+      if section.contentInsets != plain.contentInsets {
+        writer.insets("contentInsets", section.contentInsets)
+      }
+      if section.interGroupSpacing != plain.interGroupSpacing {
+        writer.member("interGroupSpacing", section.interGroupSpacing)
+      }
+      if section.orthogonalScrollingBehavior != plain.orthogonalScrollingBehavior {
+        writer.member(
+          "orthogonalScrollingBehavior", section.orthogonalScrollingBehavior.rawValue)
+      }
+      for item in section.boundarySupplementaryItems
+      where !plain.boundarySupplementaryItems.contains(item) {
+        writer.boundaryItem(item)
+      }
+    }
+  }
+
+  private mutating func list(_ list: ListConfiguration) {
+    key("list")
+    object { writer in
+      writer.member("appearance", list.appearance.rawValue)
+      if list.headerMode != .none { writer.member("headerMode", list.headerMode.rawValue) }
+      if list.footerMode != .none { writer.member("footerMode", list.footerMode.rawValue) }
+    }
+  }
+
+  /// Writes a section's group; a single item in it stands beside it, as authors write it.
+  private mutating func topGroup(_ group: LayoutGroup) {
+    let (subitems, count) = group.subitemsAndCount
+    if subitems.count == 1, case .item(let item) = subitems[0] {
+      key("item")
+      object { $0.itemMembers(item) }
+      key("group")
+      object { $0.groupMembers(group, subitems: [], count: count) }
+    } else {
+      key("group")
+      object { $0.groupMembers(group, subitems: subitems, count: count) }
+    }
+  }
+
+  private mutating func itemMembers(_ item: LayoutItem) {
+    size(item.size)
+    insets("contentInsets", item.contentInsets)
+  }
+
+  private mutating func groupMembers(_ group: LayoutGroup, subitems: [LayoutSubitem], count: Int?) {
+    member("axis", group.axis == .vertical ? "vertical" : "horizontal")
+    size(group.size)
+    insets("contentInsets", group.contentInsets)
+    member("count", count)
+    switch group.interItemSpacing {
+    case .fixed(let length): pair("interItemSpacing", "fixed", length)
+    case .flexible(let length): pair("interItemSpacing", "flexible", length)
+    case nil: break
+    }
+    guard !subitems.isEmpty else { return }
+    key("subitems")
+    array(of: subitems) { writer, subitem in
+      writer.object { writer in
+        switch subitem {
+        case .item(let item): writer.itemMembers(item)
+        case .group(let group):
+          let (subitems, count) = group.subitemsAndCount
+          writer.groupMembers(group, subitems: subitems, count: count)
+        }
+      }
+    }
+  }
+
+  private mutating func boundaryItem(_ item: BoundarySupplementaryItem) {
+    let isFooter = item.elementKind == ElementKind.sectionFooter
+    key(isFooter ? "footer" : "header")
+    object { writer in
+      writer.size(item.size)
+      if item.alignment != (isFooter ? .bottom : .top) {
+        writer.member("alignment", item.alignment.rawValue)
+      }
+      if item.pinsToVisibleBounds { writer.member("pinToVisibleBounds", true) }
+      if !item.extendsBoundary { writer.member("extendsBoundary", false) }
+    }
+  }
+
+  private mutating func size(_ size: LayoutSize) {
+    dimension("width", size.width)
+    dimension("height", size.height)
+  }
+
+  private mutating func dimension(_ name: String, _ dimension: Dimension) {
+    switch dimension {
+    case .fractionalWidth(let fraction): pair(name, "fractionalWidth", fraction)
+    case .fractionalHeight(let fraction): pair(name, "fractionalHeight", fraction)
+    case .absolute(let length): pair(name, "absolute", length)
+    case .estimated(let length): pair(name, "estimated", length)
+    }
+  }
+
+  private mutating func pair(_ name: String, _ inner: String, _ value: Double) {
+    key(name)
+    object { $0.member(inner, value) }
+  }
+
+  private mutating func insets(_ name: String, _ insets: DirectionalEdgeInsets) {
+    guard insets != .zero else { return }
+    key(name)
+    object { writer in
+      writer.member("top", insets.top)
+      writer.member("leading", insets.leading)
+      writer.member("bottom", insets.bottom)
+      writer.member("trailing", insets.trailing)
+    }
+  }
+}
+
+extension LayoutGroup {
+  /// What the group places, and how often; custom frames cannot be authored.
+  fileprivate var subitemsAndCount: ([LayoutSubitem], Int?) {
+    switch contents {
+    case .subitems(_, let subitems): (subitems, nil)
+    case .repeating(_, let subitem, let count): ([subitem], count)
+    case .custom: ([], nil)
+    }
+  }
+}

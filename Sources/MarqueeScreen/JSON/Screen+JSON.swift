@@ -1,0 +1,94 @@
+import MarqueeCatalog
+
+extension Screen {
+  /// The screen as JSON: UTF-8, keys in a fixed order, a line break at the end.
+  ///
+  /// Equal screens give equal bytes on every platform.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the result.
+  public func json(style: JSONStyle = .compact) -> [UInt8] {
+    var writer = JSONWriter(style: style)
+    writer.object { writer in
+      writer.member("formatVersion", formatVersion)
+      writer.key("sections")
+      writer.array(of: sections) { $0.section($1) }
+      writer.key("layouts")
+      writer.object { writer in
+        // By bytes, so that the order is that of every machine.
+        for name in layouts.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+          guard let layout = layouts[name] else { continue }
+          writer.key(name)
+          writer.layout(layout)
+        }
+      }
+    }
+    writer.endOfFile()
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func section(_ section: ScreenSection) {
+    object { writer in
+      writer.member("id", section.id)
+      writer.member("type", section.type)
+      writer.member("name", section.name)
+      writer.member("layout", section.layout)
+      writer.member("selection", section.selection?.rawValue)
+      // Whoever reads the JSON knows the built-in types only.
+      if SectionTypes()[section.type] == nil {
+        writer.member("itemKind", section.itemKind.rawValue)
+      }
+      writer.key("items")
+      writer.array(of: section.items) { $0.item($1) }
+    }
+  }
+
+  private mutating func item(_ item: ScreenItem) {
+    object { writer in
+      writer.member("id", item.id)
+      switch item.content {
+      case .poster(let poster):
+        writer.member("description", poster.description)
+        writer.member("imageName", poster.imageName)
+      case .rankedPoster(let poster):
+        writer.member("description", poster.description)
+        writer.member("imageName", poster.imageName)
+        writer.member("rank", poster.rank)
+      case .row(let row):
+        writer.member("text", row.text)
+        writer.member("secondaryText", row.secondaryText)
+        writer.member("imageName", row.imageName)
+      case .banner(let banner):
+        writer.member("imageLink", banner.imageLink)
+        writer.member("imageName", banner.imageName)
+        writer.member("title", banner.title)
+        writer.member("caption", banner.caption)
+      case .textHeader(let header):
+        writer.member("text", header.text)
+        writer.member("highlightedText", header.highlightedText)
+      case .course(let course):
+        writer.course(course)
+      case .categories(let categories):
+        writer.member("titles", categories.titles)
+        writer.member("displayTitles", categories.displayTitles)
+      case .businessBanner(let banner):
+        writer.member("link", banner.link)
+        writer.member("title", banner.title)
+      }
+    }
+  }
+
+  private mutating func course(_ course: Course) {
+    member("imageLink", course.imageLink)
+    member("imageName", course.imageName)
+    member("title", course.title)
+    member("author", course.author)
+    key("rating")
+    number(course.rating.text)
+    member("reviewCount", course.reviewCount)
+    key("price")
+    number(course.price.text)
+    member("tag", course.tag)
+  }
+}

@@ -1,0 +1,6 @@
+import MarqueeLayout
+
+extension LayoutSection {
+  /// Rows in a plain list.
+  static let list = LayoutSection.list(ListConfiguration(appearance: .plain))
+}
