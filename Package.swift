@@ -35,6 +35,10 @@ let package = Package(
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(name: "MarqueeScreen", dependencies: ["MarqueeCatalog", "MarqueeLayout"], swiftSettings: settings),
 
+    .target(
+      name: "MarqueeValidation", dependencies: ["MarqueeLoading", "MarqueeScreen"],
+      swiftSettings: settings),
+
     .testTarget(
       name: "MarqueeDiagnosticsTests",
       dependencies: ["MarqueeDiagnostics"],

@@ -1,0 +1,70 @@
+package import MarqueeDiagnostics
+
+/// A unit that emits diagnostics of one kind.
+///
+/// A rule is one file that reads from top to bottom: its name, what it finds, why that matters,
+/// examples, which are tests too, and the check with its messages.
+package struct Rule: Sendable {
+  /// The name that authors use; it never changes once published.
+  package let id: RuleIdentifier
+  /// What kind of fault the rule finds.
+  package let group: RuleGroup
+  /// The severity of its diagnostics unless the settings say otherwise.
+  package let severity: Severity
+  /// What the rule finds, in one line: a phrase without a full stop.
+  package let summary: String
+  /// Why it matters, in a few sentences.
+  package let rationale: String
+  /// Texts with the fault, and without it.
+  package let examples: [RuleExample]
+  /// Where its diagnostics come from.
+  let origin: Origin
+
+  /// Where the diagnostics of a rule come from.
+  enum Origin: Sendable {
+    /// The scanner or the structure check, which cannot read on without noticing.
+    case reading
+    /// A check of what was read.
+    case check(@Sendable (RuleContext, inout RuleReport) -> Void)
+  }
+
+  /// Makes a rule that checks what was read.
+  init(
+    _ id: RuleIdentifier, group: RuleGroup, severity: Severity, summary: String,
+    rationale: String, examples: [RuleExample],
+    check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
+  ) {
+    self.init(id, group, severity, summary, rationale, examples, .check(check))
+  }
+
+  /// Makes a rule whose diagnostics come from reading.
+  init(
+    _ id: RuleIdentifier, foundByReading group: RuleGroup, severity: Severity, summary: String,
+    rationale: String, examples: [RuleExample]
+  ) {
+    self.init(id, group, severity, summary, rationale, examples, .reading)
+  }
+
+  private init(
+    _ id: RuleIdentifier, _ group: RuleGroup, _ severity: Severity, _ summary: String,
+    _ rationale: String, _ examples: [RuleExample], _ origin: Origin
+  ) {
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.examples = examples
+    self.origin = origin
+  }
+
+  /// Whether a setting or a comment may silence the rule.
+  ///
+  /// A text that cannot be read as a screen would lose something without a word.
+  package var canBeSilenced: Bool {
+    switch group {
+    case .propertyList, .structure: severity != .error
+    default: true
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A part of a property list that has a rule's fault, or has it not.
+///
+/// In a text with the fault, `⟦` and `⟧` enclose the range of the diagnostic. Examples are shown by
+/// `marquee explain`, and each one is a test.
+package struct RuleExample: Sendable {
+  /// What stands around the text to make it a whole property list.
+  package enum Frame: Sendable {
+    /// Nothing: the text is the whole file.
+    case file
+    /// An array of sections.
+    case sections
+    /// The items of one section of a type.
+    case items(of: String)
+    /// The content of one item, of one section of a type.
+    case item(of: String)
+  }
+
+  /// The text, with the fault's range marked.
+  package let markedText: String
+  /// What stands around it.
+  package let frame: Frame
+  /// The names of the pictures in the content folder; `nil` for a folder without pictures.
+  package let images: [String]?
+
+  /// A text with exactly one range marked, where the rule reports its fault.
+  static func bad(
+    _ frame: Frame = .sections, images: [String]? = nil, _ markedText: String
+  ) -> RuleExample {
+    RuleExample(markedText: markedText, frame: frame, images: images)
+  }
+
+  /// A text without the fault.
+  static func good(
+    _ frame: Frame = .sections, images: [String]? = nil, _ text: String
+  ) -> RuleExample {
+    RuleExample(markedText: text, frame: frame, images: images)
+  }
+
+  /// Whether the text has the fault.
+  package var isBad: Bool { markedText.contains(Self.start) }
+
+  /// The text without marks.
+  package var text: String {
+    markedText.filter { $0 != Self.start && $0 != Self.end }
+  }
+
+  /// The whole property list, with the marks of the text.
+  package var markedPropertyList: String {
+    let body =
+      switch frame {
+      case .file: markedText
+      case .sections: "<array>\n\(markedText)\n</array>"
+      case .items(let type): Self.section(type, items: markedText)
+      case .item(let type): Self.section(type, items: "<dict>\n\(markedText)\n</dict>")
+      }
+    if case .file = frame { return body }
+    return "<plist version=\"1.0\">\n\(body)\n</plist>\n"
+  }
+
+  /// The mark where a diagnostic's range begins.
+  package static let start: Character = "⟦"
+  /// The mark where a diagnostic's range ends.
+  package static let end: Character = "⟧"
+
+  private static func section(_ type: String, items: String) -> String {
+    """
+    <array>
+    <dict>
+    <key>sectionType</key>
+    <string>\(type)</string>
+    <key>sectionName</key>
+    <string>New this week</string>
+    <key>contentItem</key>
+    <array>
+    \(items)
+    </array>
+    </dict>
+    </array>
+    """
+  }
+}

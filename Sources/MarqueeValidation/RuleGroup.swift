@@ -1,0 +1,12 @@
+/// What a rule is about.
+package enum RuleGroup: String, Hashable, Sendable, CaseIterable {
+  case propertyList = "property list"
+  case structure
+  case text
+  case identity
+  case rank
+  case screen
+  case values
+  case images
+  case layout
+}

@@ -1,0 +1,37 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// Collects the diagnostics of one rule.
+struct RuleReport {
+  let rule: RuleIdentifier
+  let severity: Severity
+  let document: PropertyListDocument
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(rule: Rule, document: PropertyListDocument) {
+    self.rule = rule.id
+    severity = rule.severity
+    self.document = document
+  }
+
+  /// Reports a fact.
+  ///
+  /// - Parameters:
+  ///   - index: The value that is meant.
+  ///   - range: The part of the text to point at; the whole value when `nil`.
+  ///   - severity: Another severity than the rule's own.
+  mutating func add(
+    at index: ValueIndex, range: SourceRange? = nil, severity: Severity? = nil,
+    _ message: String, label: String = "", notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity ?? self.severity, message: message,
+        place: document.place(of: index, range: range), label: label, notes: notes, fixIts: fixIts))
+  }
+
+  /// A note at the place of a value.
+  func note(_ message: String, at index: ValueIndex, range: SourceRange? = nil) -> Note {
+    Note(message, at: document.place(of: index, range: range))
+  }
+}

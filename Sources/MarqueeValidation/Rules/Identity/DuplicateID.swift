@@ -1,0 +1,64 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// One identifier for two things.
+  static let duplicateID = Rule(
+    "duplicate-id", group: .identity, severity: .error,
+    summary: "two sections or items have one 'id'",
+    rationale: """
+      The app's data source tells sections and items apart by their identifiers. With one \
+      identifier twice it shows one of the two, or stops. An identifier is unique in the whole \
+      screen.
+      """,
+    examples: [
+      .bad(
+        .items(of: "list"),
+        """
+        <dict>
+        <key>id</key>
+        <string>help</string>
+        <key>text</key>
+        <string>Help</string>
+        </dict>
+        <dict>
+        <key>id</key>
+        ⟦<string>help</string>⟧
+        <key>text</key>
+        <string>Contact</string>
+        </dict>
+        """),
+      .good(
+        .items(of: "list"),
+        """
+        <dict>
+        <key>id</key>
+        <string>help</string>
+        <key>text</key>
+        <string>Help</string>
+        </dict>
+        <dict>
+        <key>id</key>
+        <string>contact</string>
+        <key>text</key>
+        <string>Contact</string>
+        </dict>
+        """),
+    ]
+  ) { context, report in
+    var first: [String: ValueIndex] = [:]
+    context.forEachString(where: { $0 == .identifier }) { _, value in
+      let id = context.document.string(of: value)
+      guard !id.isEmpty else { return }
+      if let earlier = first[id] {
+        report.add(
+          at: value, "identifier '\(id)' stands twice in this screen", label: "again",
+          notes: [report.note("it stands here first", at: earlier)])
+      } else {
+        first[id] = value
+      }
+    }
+  }
+}

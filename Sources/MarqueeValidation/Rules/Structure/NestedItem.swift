@@ -1,0 +1,47 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// An item inside of an item.
+  static let nestedItem = Rule(
+    .nestedItem, foundByReading: .structure, severity: .error,
+    summary: "an item or a section lies inside of another, where nothing reads it",
+    rationale: """
+      A property list editor that adds a row inside of a dictionary makes a key such as 'New item' \
+      there. The file stays well-formed and loads without a complaint, and the item is lost: the \
+      row on the screen is one title short.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"),
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster13</string>
+        ⟦<key>New item</key>⟧
+        <dict>
+        <key>description</key>
+        <string>A cat on a roof</string>
+        <key>imageName</key>
+        <string>poster14</string>
+        </dict>
+        """),
+      .good(
+        .items(of: "basic"),
+        """
+        <dict>
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster13</string>
+        </dict>
+        <dict>
+        <key>description</key>
+        <string>A cat on a roof</string>
+        <key>imageName</key>
+        <string>poster14</string>
+        </dict>
+        """),
+    ])
+}
