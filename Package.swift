@@ -26,12 +26,22 @@ let package = Package(
   targets: [
     // From bytes to diagnostics. An arrow of imports never points back up this list.
     .target(name: "MarqueeDiagnostics", swiftSettings: settings),
+    .target(
+      name: "MarqueePropertyList",
+      dependencies: ["MarqueeDiagnostics"],
+      swiftSettings: settings
+    ),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(name: "MarqueeScreen", dependencies: ["MarqueeLayout"], swiftSettings: settings),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
       dependencies: ["MarqueeDiagnostics"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueePropertyListTests",
+      dependencies: ["MarqueePropertyList", "MarqueeDiagnostics"],
       swiftSettings: settings
     ),
     .testTarget(
