@@ -33,8 +33,9 @@ let package = Package(
       name: "MarqueeLoading", dependencies: ["MarqueePropertyList", "MarqueeCatalog"],
       swiftSettings: settings),
     .target(name: "MarqueeLayout", swiftSettings: settings),
-    .target(name: "MarqueeScreen", dependencies: ["MarqueeCatalog", "MarqueeLayout"], swiftSettings: settings),
-
+    .target(
+      name: "MarqueeScreen", dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      swiftSettings: settings),
     .target(
       name: "MarqueeValidation", dependencies: ["MarqueeLoading", "MarqueeScreen"],
       swiftSettings: settings),
@@ -47,6 +48,14 @@ let package = Package(
     .testTarget(
       name: "MarqueePropertyListTests",
       dependencies: ["MarqueeDiagnostics", "MarqueePropertyList"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeValidationTests",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeValidation",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

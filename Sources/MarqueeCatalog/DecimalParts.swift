@@ -28,7 +28,8 @@ struct DecimalParts {
     let leadingZeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
     let trailingZeros = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
     significantDigits =
-      leadingZeros == digits.count ? [] : Array(digits[leadingZeros..<(digits.count - trailingZeros)])
+      leadingZeros == digits.count
+      ? [] : Array(digits[leadingZeros..<(digits.count - trailingZeros)])
     guard significantDigits.count <= DecimalNumber.maximumDigits, digits.count <= 128 else {
       return nil
     }

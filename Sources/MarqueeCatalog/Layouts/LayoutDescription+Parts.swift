@@ -57,7 +57,9 @@ extension LayoutDescription {
 
   /// What only groups have.
   private static let groupFields: [Field] = [
-    Field("axis", .word(Axis.allCases.map(\.rawValue)), "The direction in which items follow each other."),
+    Field(
+      "axis", .word(Axis.allCases.map(\.rawValue)),
+      "The direction in which items follow each other."),
     Field("count", .integer(atLeast: 1), "How many equal items the group holds."),
     Field("interItemSpacing", .dictionary(.spacing), "The room between items."),
     Field("subitems", .array(.layoutSubitem), "Items and groups, in place of the layout's item."),
@@ -153,7 +155,8 @@ extension LayoutDescription {
     /// What authors write.
     static let fields: [Field] =
       sizeFields + [
-        Field("alignment", .word(Alignment.allCases.map(\.rawValue)), "Where it stands at the section."),
+        Field(
+          "alignment", .word(Alignment.allCases.map(\.rawValue)), "Where it stands at the section."),
         Field("pinToVisibleBounds", .boolean, "Whether it stays in sight."),
         Field("extendsBoundary", .boolean, "Whether it makes the section larger."),
       ]

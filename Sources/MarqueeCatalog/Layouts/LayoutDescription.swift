@@ -66,9 +66,13 @@ extension LayoutDescription {
 
     /// What authors write.
     static let fields: [Field] = [
-      Field("appearance", .word(Appearance.allCases.map(\.rawValue)), .required, "What the list looks like."),
-      Field("headerMode", .word(HeaderMode.allCases.map(\.rawValue)), "Where the header comes from."),
-      Field("footerMode", .word(FooterMode.allCases.map(\.rawValue)), "Where the footer comes from."),
+      Field(
+        "appearance", .word(Appearance.allCases.map(\.rawValue)), .required,
+        "What the list looks like."),
+      Field(
+        "headerMode", .word(HeaderMode.allCases.map(\.rawValue)), "Where the header comes from."),
+      Field(
+        "footerMode", .word(FooterMode.allCases.map(\.rawValue)), "Where the footer comes from."),
     ]
   }
 }

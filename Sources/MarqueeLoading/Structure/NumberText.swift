@@ -12,6 +12,7 @@ enum NumberText {
 
   /// A number in the digits of its author; a hexadecimal integer becomes a decimal one.
   static func decimal(_ text: String, isHexadecimal: Bool) -> DecimalNumber? {
-    DecimalNumber(text) ?? (isHexadecimal ? integer(text).map(String.init).flatMap(DecimalNumber.init) : nil)
+    DecimalNumber(text)
+      ?? (isHexadecimal ? integer(text).map(String.init).flatMap(DecimalNumber.init) : nil)
   }
 }

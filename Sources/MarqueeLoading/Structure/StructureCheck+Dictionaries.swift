@@ -98,7 +98,9 @@ extension StructureCheck {
     let isOnlyPair = missing.count == 1 && unknownKeys.count == 1
     return unknownKeys.filter { key in
       let nearest = nearestKey(to: key, in: missing.map(\.key))
-      guard let field = missing.first(where: { $0.key == nearest }) ?? (isOnlyPair ? missing.first : nil),
+      guard
+        let field = missing.first(where: { $0.key == nearest })
+          ?? (isOnlyPair ? missing.first : nil),
         accepts(field.kind, key + 1)
       else { return true }
       missing.removeAll { $0.key == field.key || $0.presence == .requiredUnless(field.key) }
@@ -138,7 +140,8 @@ extension StructureCheck {
     guard !document[index].flags.contains(.isDamaged) else { return }
     let names = ListFormat.joined(table.fields.map { "'\($0.key)'" }, word: "or")
     report(
-      count == 0 ? .missingKey : .unknownKey, severity: .error, at: openingTag(of: index), of: index,
+      count == 0 ? .missingKey : .unknownKey, severity: .error, at: openingTag(of: index),
+      of: index,
       "\(table.phrase) must have exactly one of \(names)")
   }
 
@@ -160,7 +163,8 @@ extension StructureCheck {
     let suggestion = nearestKey(to: key, in: table.fields.map(\.key))
     // A suggestion whose key is there already would only make a duplicate.
     let isFree = suggestion.map { document.member($0, of: document.parent(of: key) ?? key) == nil }
-    let fits = table.fields.first { $0.key == suggestion }.map { accepts($0.kind, key + 1) } ?? false
+    let fits =
+      table.fields.first { $0.key == suggestion }.map { accepts($0.kind, key + 1) } ?? false
     report(
       .unknownKey, severity: .warning, at: key, "\(table.phrase) has no key '\(name)'",
       notes: [Note("nothing reads it, so it may as well be absent")],

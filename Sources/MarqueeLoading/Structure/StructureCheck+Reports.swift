@@ -51,7 +51,8 @@ extension StructureCheck {
       fixIts: [
         FixIt(
           "write 'sectionType'",
-          applicability: nearestKey(to: misnamed, in: ["sectionType"]) == nil ? .displayOnly : .safe,
+          applicability: nearestKey(to: misnamed, in: ["sectionType"]) == nil
+            ? .displayOnly : .safe,
           edits: [replacement(of: misnamed, by: "sectionType")])
       ])
   }

@@ -23,7 +23,8 @@ extension StructureCheck {
     case .integer(let minimum):
       checkInteger(index, atLeast: minimum, named: name)
     case .number, .price:
-      if NumberText.decimal(document.string(of: index), isHexadecimal: document[index].kind == .integer)
+      if NumberText.decimal(
+        document.string(of: index), isHexadecimal: document[index].kind == .integer)
         == nil
       {
         report(.wrongValueType, at: index, "\(name) must be \(phrase(kind))")

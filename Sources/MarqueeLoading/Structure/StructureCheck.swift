@@ -61,7 +61,8 @@ package struct StructureCheck {
         "a screen must be an array of sections, and this is one section",
         fixIts: [FixIt("put the section into an '<array>'", applicability: .displayOnly)])
     }
-    let isScreen = sections != nil || document.member("layouts", of: root) != nil
+    let isScreen =
+      sections != nil || document.member("layouts", of: root) != nil
       || document.children(of: root).contains { nearestKey(to: $0, in: Catalog.keys) != nil }
     guard isScreen else {
       // Some other property list: its keys are not worth a diagnostic each.

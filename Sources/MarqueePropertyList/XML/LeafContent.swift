@@ -73,8 +73,9 @@ enum LeafContent {
     for byte in text where !byte.isXMLSpace {
       if byte == UInt8(ascii: "=") {
         padding += 1
-      } else if padding == 0, isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "+")
-        || byte == UInt8(ascii: "/")
+      } else if padding == 0,
+        isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "+")
+          || byte == UInt8(ascii: "/")
       {
         count += 1
       } else {

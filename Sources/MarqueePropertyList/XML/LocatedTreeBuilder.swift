@@ -27,7 +27,8 @@ struct LocatedTreeBuilder {
   ///   - end: The offset behind its closing tag.
   mutating func close(_ index: ValueIndex, contentEnd: Int, end: Int) {
     let value = values[index]
-    values[index].content = SourceRange(Int(value.content.start)..<max(Int(value.content.start), contentEnd))
+    values[index].content = SourceRange(
+      Int(value.content.start)..<max(Int(value.content.start), contentEnd))
     values[index].range = SourceRange(Int(value.range.start)..<max(Int(value.range.start), end))
     values[index].subtreeEnd = UInt32(values.count)
   }

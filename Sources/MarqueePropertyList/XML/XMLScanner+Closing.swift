@@ -20,8 +20,9 @@ extension XMLScanner {
       } else {
         closeOuter(at: outer, with: tag)
       }
-    } else if closesInnermost, isLegal(nextTag(from: offset), in: innermost) == false
-      || isMisspelling(tag, of: innermost.element)
+    } else if closesInnermost,
+      isLegal(nextTag(from: offset), in: innermost) == false
+        || isMisspelling(tag, of: innermost.element)
     {
       closeInnermost(with: tag)
     } else {

@@ -39,13 +39,16 @@ extension XMLScanner {
       if byte == UInt8(ascii: "["), subset == nil { subset = offset - 1 }
       let ends = byte == UInt8(ascii: ">")
       if ends, subset == nil { return }
-      if ends, let subset, text[..<(offset - 1)].last(where: { !$0.isXMLSpace }) == UInt8(ascii: "]") {
+      if ends, let subset,
+        text[..<(offset - 1)].last(where: { !$0.isXMLSpace }) == UInt8(ascii: "]")
+      {
         declaresEntities = true
         return report(.internalSubset, at: subset..<(offset - 1))
       }
     }
     offset = text.count
-    report(.unterminated("the document type", end: ">"), at: start..<(start + Self.documentType.count))
+    report(
+      .unterminated("the document type", end: ">"), at: start..<(start + Self.documentType.count))
   }
 
   /// Steps over a processing instruction such as the XML declaration.

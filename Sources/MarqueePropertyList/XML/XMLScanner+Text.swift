@@ -173,7 +173,8 @@ extension XMLScanner {
   private mutating func checkContent(of element: XMLElement, _ content: Range<Int>, _ tag: XMLTag) {
     guard let expectation = LeafContent.expectation(of: element, text[content]) else { return }
     report(
-      .badContent(element, expectation), at: content.isEmpty ? tag.range.lowerBound..<offset : content)
+      .badContent(element, expectation),
+      at: content.isEmpty ? tag.range.lowerBound..<offset : content)
   }
 
   /// Reads text where only elements belong.

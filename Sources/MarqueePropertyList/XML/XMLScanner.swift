@@ -193,7 +193,9 @@ struct XMLScanner {
       if parent.key != nil { dropKeyWithoutValue() }
       return true
     case (.dict, _) where parent.key == nil:
-      if !parent.isFaulty || parent.valueCount > 0 { report(.valueWithoutKey(element), at: tag.range) }
+      if !parent.isFaulty || parent.valueCount > 0 {
+        report(.valueWithoutKey(element), at: tag.range)
+      }
       markInnermostFaulty()
       return false
     case (.array, .key) where parent.valueCount > 0 && open.dropLast().last?.element == .dict:

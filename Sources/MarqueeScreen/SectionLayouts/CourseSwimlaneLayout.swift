@@ -6,6 +6,7 @@ extension LayoutSection {
     group: .horizontal(
       size: LayoutSize(width: .absolute(160), height: .absolute(200)),
       subitems: [.item(LayoutItem(size: .fillingItem))]),
-    contentInsets: DirectionalEdgeInsets(leading: 20, bottom: 20, trailing: 20), interGroupSpacing: 10,
+    contentInsets: DirectionalEdgeInsets(leading: 20, bottom: 20, trailing: 20),
+    interGroupSpacing: 10,
     orthogonalScrollingBehavior: .continuous)
 }

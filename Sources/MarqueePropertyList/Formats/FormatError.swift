@@ -1,0 +1,23 @@
+package import MarqueeDiagnostics
+
+/// Says why and where bytes cannot be read as a property list.
+package struct FormatError: Error, Hashable, Sendable {
+  /// What is wrong.
+  package let fault: FormatFault
+  /// The offset in the input of the first byte that is wrong; at most the number of bytes.
+  ///
+  /// For what is never closed it is the offset of the byte that opens it.
+  package let offset: Int
+  /// The value that is wrong, where it is known; the root's path is empty.
+  package let codingPath: CodingPath?
+
+  /// Makes an error from its fault and place.
+  package init(_ fault: FormatFault, at offset: Int, codingPath: CodingPath? = nil) {
+    self.fault = fault
+    self.offset = offset
+    self.codingPath = codingPath
+  }
+
+  /// The fault in an author's words: lower case start, no full stop.
+  package var message: String { fault.message }
+}

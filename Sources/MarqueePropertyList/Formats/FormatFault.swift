@@ -1,0 +1,132 @@
+package import MarqueeDiagnostics
+
+/// Why bytes cannot be read as a property list.
+package enum FormatFault: Error, Hashable, Sendable {
+  // What the file is instead.
+  case empty
+  case json
+  case html
+  case notAPropertyList
+
+  // How the text is encoded.
+  case unsupportedEncoding(String)
+  case invalidUTF8(UInt8)
+  case unpairedSurrogate
+  case oddByteCount
+
+  // Any format.
+  case tooDeep
+  case nulCharacter
+
+  // Binary.
+  case unsupportedBinaryVersion(String)
+  case binaryCutOff
+  case damagedTrailer
+  case damagedOffsetTable
+  case missingObject
+  case objectCutOff
+  case unknownObject(UInt8)
+  case nullValue
+  case setValue
+  case nonASCIIByte(UInt8)
+  case integerRange
+  case dateRange
+  case keyIsNotAString
+  case cycle
+  case tooLarge
+
+  // ASCII.
+  case unexpectedCharacter(Unicode.Scalar)
+  case unexpectedEnd
+  case unclosedDictionary
+  case unclosedArray
+  case unclosedString
+  case unclosedData
+  case unclosedComment
+  case missingEqualsSign
+  case missingSemicolon
+  case missingComma
+  case invalidEscape
+  case invalidData
+  case textBehindEnd
+}
+
+extension FormatFault {
+  /// The fault in an author's words: lower case start, no full stop.
+  package var message: String {
+    switch self {
+    case .empty: "the file is empty"
+    case .json: "this is JSON, not a property list"
+    case .html: "this is a web page (HTML), not a property list"
+    case .notAPropertyList: "this is not a property list"
+    case .unsupportedEncoding(let name): "the text encoding '\(name)' is not supported"
+    case .invalidUTF8(let byte): "the byte \(Self.hexadecimal(byte)) is not UTF-8 text"
+    case .unpairedSurrogate: "half of a UTF-16 character stands alone"
+    case .oddByteCount: "UTF-16 text ends in the middle of a character"
+    case .tooDeep: "values are nested more than 128 levels deep"
+    case .nulCharacter: "a text holds the character U+0000, which XML cannot keep"
+    case .unsupportedBinaryVersion(let version):
+      "binary property lists of version '\(version)' are not supported"
+    case .binaryCutOff: "the binary property list is cut off"
+    case .damagedTrailer: "the end of the binary property list is damaged or cut off"
+    case .damagedOffsetTable: "the binary property list says that values lie outside of it"
+    case .missingObject: "a value that is referred to does not exist"
+    case .objectCutOff: "a value is longer than the binary property list"
+    case .unknownObject(let marker): "a value has the unknown type \(Self.hexadecimal(marker))"
+    case .nullValue: "a null value cannot stand in a property list"
+    case .setValue: "a set cannot stand in a property list"
+    case .nonASCIIByte(let byte):
+      "an ASCII text holds the byte \(Self.hexadecimal(byte)), which is not ASCII"
+    case .integerRange: "an integer has more than 64 bits"
+    case .dateRange: "a date lies outside of the years 1 to 9999"
+    case .keyIsNotAString: "a dictionary has a key that is not a string"
+    case .cycle: "an array or dictionary contains itself"
+    case .tooLarge: "values that are used many times make the property list too large"
+    case .unexpectedCharacter(let scalar): "\(Self.name(of: scalar)) cannot stand here"
+    case .unexpectedEnd: "the file ends where a value is expected"
+    case .unclosedDictionary: "the file ends before the '{' is closed by '}'"
+    case .unclosedArray: "the file ends before the '(' is closed by ')'"
+    case .unclosedString: "the file ends before the quoted text is closed"
+    case .unclosedData: "the file ends before the '<' is closed by '>'"
+    case .unclosedComment: "the file ends before the comment is closed by '*/'"
+    case .missingEqualsSign: "'=' or ';' is missing behind a key"
+    case .missingSemicolon: "';' is missing behind a value"
+    case .missingComma: "',' or ')' is missing behind a value"
+    case .invalidEscape: "the text behind the backslash names no character"
+    case .invalidData: "data holds something else than pairs of hexadecimal digits"
+    case .textBehindEnd: "text stands behind the end of the property list"
+    }
+  }
+
+  /// The rule under which the fault is reported.
+  package var rule: RuleIdentifier {
+    switch self {
+    case .unsupportedEncoding, .invalidUTF8, .unpairedSurrogate, .oddByteCount:
+      "unsupported-encoding"
+    case .tooDeep, .cycle:
+      "property-list-nesting"
+    default:
+      "property-list-syntax"
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    "0x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+
+  /// The character in quotes, or its number where it would not be seen.
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
+      "the character U+" + hexadecimal(scalar.value)
+    default:
+      "'\(scalar)'"
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

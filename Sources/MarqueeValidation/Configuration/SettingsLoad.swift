@@ -1,0 +1,101 @@
+import MarqueeCatalog
+package import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+/// Loads the settings of a content folder from `Marquee.plist`.
+package enum SettingsLoad {
+  /// Reads settings; what is wrong is reported, and left out of the settings.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - name: The name shown in diagnostics.
+  package static func load(
+    _ bytes: [UInt8], name: String
+  ) -> (settings: Settings, diagnostics: [Diagnostic], source: SourceFile) {
+    let reading = PropertyListDocument.read(bytes, name: name)
+    guard let document = reading.document, document.root != nil else {
+      return (Settings(), reading.diagnostics, reading.source)
+    }
+    let structure = StructureCheck.check(document, against: .settings)
+    let (types, typeDiagnostics) = sectionTypes(in: document)
+    let (rules, ruleDiagnostics) = ruleSettings(in: document)
+    let all = reading.diagnostics + structure + typeDiagnostics + ruleDiagnostics
+    return (
+      Settings(sectionTypes: types, rules: rules), all.sorted(by: Diagnostic.areInOrder),
+      reading.source
+    )
+  }
+
+  /// The authors' own section types; those whose definition is faulty are left out.
+  private static func sectionTypes(
+    in document: PropertyListDocument
+  ) -> (SectionTypes, [Diagnostic]) {
+    let builtIn = SectionTypes()
+    var types: [SectionType] = []
+    var diagnostics: [Diagnostic] = []
+    for (key, value) in members(of: "sectionTypes", in: document) {
+      let name = document.string(of: key)
+      guard builtIn[name] == nil else {
+        diagnostics.append(
+          Diagnostic(
+            rule: .duplicateKey, severity: .error,
+            message: "'\(name)' is a built-in section type already", place: document.place(of: key))
+        )
+        continue
+      }
+      guard let items = word("items", of: value, in: document).flatMap(ItemKind.init),
+        let layout = word("layout", of: value, in: document).flatMap({ builtIn[$0] })
+      else { continue }
+      types.append(SectionType(authored: name, itemKind: items, layout: layout))
+    }
+    return (SectionTypes(authored: types), diagnostics)
+  }
+
+  private static func ruleSettings(
+    in document: PropertyListDocument
+  ) -> ([RuleIdentifier: RuleSetting], [Diagnostic]) {
+    var settings: [RuleIdentifier: RuleSetting] = [:]
+    var diagnostics: [Diagnostic] = []
+    for (key, value) in members(of: "rules", in: document) {
+      let id = RuleIdentifier(document.string(of: key))
+      guard let setting = RuleSetting(document.string(of: value)) else { continue }
+      if let message = refusal(of: setting, for: id) {
+        let nearest = Suggestion.nearest(
+          to: id.description, among: RuleRegistry.all.map(\.id.description))
+        diagnostics.append(
+          Diagnostic(
+            rule: .unknownKey, severity: .error, message: message, place: document.place(of: key),
+            fixIts: RuleRegistry[id] == nil
+              ? nearest.map { [FixIt("write '\($0)'", applicability: .displayOnly)] } ?? [] : []))
+      } else {
+        settings[id] = setting
+      }
+    }
+    return (settings, diagnostics)
+  }
+
+  private static func refusal(of setting: RuleSetting, for id: RuleIdentifier) -> String? {
+    guard let rule = RuleRegistry[id] else { return "there is no rule '\(id)'" }
+    guard !rule.canBeSilenced, setting != .severity(.error) else { return nil }
+    return "'\(id)' is always an error: the screen would lose something without a word"
+  }
+
+  private static func members(
+    of name: String, in document: PropertyListDocument
+  ) -> [(key: ValueIndex, value: ValueIndex)] {
+    guard let root = document.root, let map = document.member(name, of: root)?.value,
+      document[map].kind == .dictionary
+    else { return [] }
+    return document.children(of: map).map { ($0, $0 + 1) }
+  }
+
+  private static func word(
+    _ key: String, of index: ValueIndex, in document: PropertyListDocument
+  ) -> String? {
+    guard let value = document.member(key, of: index)?.value, document[value].kind == .string else {
+      return nil
+    }
+    return document.string(of: value)
+  }
+}

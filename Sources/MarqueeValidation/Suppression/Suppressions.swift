@@ -1,0 +1,106 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// The comments of a property list that silence rules.
+///
+/// `<!-- marquee:allow rule-id reason -->` silences a rule for the element that follows, all that it
+/// holds, and the value of a key.
+struct Suppressions {
+  private var suppressions: [Suppression] = []
+  /// The suppressions by the rule that they name.
+  private var byRule: [RuleIdentifier: [Int]] = [:]
+  private let document: PropertyListDocument
+
+  /// One comment.
+  private struct Suppression {
+    let rule: RuleIdentifier
+    let comment: SourceRange
+    /// What the comment is about; `nil` where nothing follows it.
+    let range: SourceRange?
+    var isUsed = false
+  }
+
+  /// Finds the comments.
+  ///
+  /// - Complexity: O(*c* log *n*) in the comments and values of the document.
+  init(in document: PropertyListDocument) {
+    self.document = document
+    for comment in document.comments {
+      guard let rule = Self.ruleName(in: comment, of: document) else { continue }
+      byRule[rule, default: []].append(suppressions.count)
+      suppressions.append(
+        Suppression(rule: rule, comment: comment, range: Self.range(behind: comment, of: document)))
+    }
+  }
+
+  /// Whether a comment silences a diagnostic.
+  mutating func silence(_ diagnostic: Diagnostic) -> Bool {
+    guard let candidates = byRule[diagnostic.rule], let range = diagnostic.place.range,
+      RuleRegistry[diagnostic.rule]?.canBeSilenced == true
+    else { return false }
+    // Comments stand in order, so the last one before the diagnostic is the innermost.
+    guard
+      let index = candidates.last(where: { suppressions[$0].range?.contains(range) == true })
+    else { return false }
+    suppressions[index].isUsed = true
+    return true
+  }
+
+  /// One warning for each comment that silences nothing.
+  var diagnostics: [Diagnostic] {
+    suppressions.filter { !$0.isUsed }.map { suppression in
+      let reason: String
+      if let rule = RuleRegistry[suppression.rule] {
+        reason =
+          rule.canBeSilenced
+          ? "nothing here needs '\(suppression.rule)' to be allowed"
+          : "'\(suppression.rule)' cannot be allowed: the screen would lose something"
+      } else {
+        reason = "there is no rule '\(suppression.rule)'"
+      }
+      let nearest = Suggestion.nearest(
+        to: suppression.rule.description, among: RuleRegistry.all.map(\.id.description))
+      let isKnown = RuleRegistry[suppression.rule] != nil
+      return Diagnostic(
+        rule: .unusedSuppression, severity: .warning, message: reason,
+        place: Place(
+          file: document.source.name, range: document.isDerived ? nil : suppression.comment),
+        fixIts: [
+          FixIt(
+            !isKnown && nearest != nil ? "write '\(nearest ?? "")'" : "remove the comment",
+            applicability: .displayOnly)
+        ])
+    }
+  }
+
+  /// The rule that a comment names; `nil` for a comment that is about something else.
+  private static func ruleName(
+    in comment: SourceRange, of document: PropertyListDocument
+  ) -> RuleIdentifier? {
+    let words = document.source.string(in: comment).dropFirst("<!--".count).dropLast("-->".count)
+      .split(whereSeparator: \.isWhitespace)
+    guard words.first == "marquee:allow" else { return nil }
+    return RuleIdentifier(words.count > 1 ? String(words[1]) : "")
+  }
+
+  /// The element behind a comment, with its value where it is a key.
+  private static func range(
+    behind comment: SourceRange, of document: PropertyListDocument
+  ) -> SourceRange? {
+    var low = 0
+    var high = document.values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if document[middle].range.start < comment.end { low = middle + 1 } else { high = middle }
+    }
+    guard low < document.values.count else { return nil }
+    let element = document[low]
+    let last = element.kind == .key ? document[low + 1] : element
+    return SourceRange(start: element.range.start, end: last.range.end)
+  }
+}
+
+extension RuleIdentifier {
+  /// A comment silences nothing.
+  static let unusedSuppression: RuleIdentifier = "unused-suppression"
+}

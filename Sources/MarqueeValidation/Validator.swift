@@ -1,0 +1,59 @@
+package import MarqueeDiagnostics
+package import MarqueeLoading
+import MarqueePropertyList
+
+/// Applies the rules to a screen.
+package struct Validator: Sendable {
+  /// What becomes of each rule's diagnostics.
+  let severities: [RuleIdentifier: RuleSetting]
+
+  /// Makes a validator with the settings of a content folder.
+  package init(settings: Settings = Settings()) {
+    severities = settings.rules
+  }
+
+  /// Checks a screen.
+  ///
+  /// - Parameters:
+  ///   - catalog: What was read of the screen.
+  ///   - readingDiagnostics: What was found wrong while reading it.
+  ///   - images: The pictures of the content folder; `nil` where no folder was looked at.
+  /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
+  ///   silences, in the order of ``Diagnostic/areInOrder(_:_:)``.
+  package func validate(
+    _ catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], images: ImageNames?
+  ) -> [Diagnostic] {
+    let context = RuleContext(catalog: catalog, images: images)
+    let found = RuleRegistry.all.flatMap { check($0, context) }
+    var suppressions = Suppressions(in: catalog.document)
+    let kept = (readingDiagnostics + found).filter { !suppressions.silence($0) }
+    return apply(to: kept + suppressions.diagnostics, of: catalog.document.isDerived)
+  }
+
+  /// Applies the settings to diagnostics of a file that could not be read as a screen.
+  package func apply(to diagnostics: [Diagnostic], of isDerived: Bool = false) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      var diagnostic = diagnostic
+      switch severities[diagnostic.rule] {
+      case .off: return nil
+      case .severity(let severity): diagnostic.severity = severity
+      case nil: break
+      }
+      // Edits of a derived text mean nothing for the file it was derived from.
+      if isDerived { diagnostic.fixIts = diagnostic.fixIts.map(\.withoutEdits) }
+      return diagnostic
+    }.sorted(by: Diagnostic.areInOrder)
+  }
+
+  private func check(_ rule: Rule, _ context: RuleContext) -> [Diagnostic] {
+    guard case .check(let check) = rule.origin, severities[rule.id] != .off else { return [] }
+    var report = RuleReport(rule: rule, document: context.document)
+    check(context, &report)
+    return report.diagnostics
+  }
+}
+
+extension FixIt {
+  /// The same advice for a person alone.
+  fileprivate var withoutEdits: FixIt { FixIt(title, applicability: .displayOnly) }
+}

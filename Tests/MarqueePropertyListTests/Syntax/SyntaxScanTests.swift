@@ -1,0 +1,28 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+import Testing
+
+@Suite struct SyntaxScanTests {
+  @Test(arguments: SyntaxFixtures.faults)
+  func `one fault is one diagnostic, on its line`(fixture: SyntaxFixture) throws {
+    let reading = PropertyListDocument.read(fixture.bytes, name: "Broken.plist")
+    let table = LineTable(reading.source.text)
+    let found = reading.diagnostics.map { diagnostic in
+      let line = diagnostic.place.range.map { table.location(at: $0.start).line }
+      return "\(line ?? 0): \(diagnostic.message)"
+    }
+    #expect(reading.diagnostics.count == 1, "\(found)")
+    let diagnostic = try #require(reading.diagnostics.first)
+    #expect(diagnostic.rule == fixture.rule)
+    #expect(diagnostic.message.contains(fixture.word), "\(diagnostic.message)")
+    let range = try #require(diagnostic.place.range)
+    #expect(fixture.lines.contains(table.location(at: range.start).line), "\(found)")
+  }
+
+  @Test(arguments: SyntaxFixtures.valid)
+  func `an odd but valid file has no diagnostic`(fixture: SyntaxFixtures.Valid) {
+    let reading = PropertyListDocument.read(fixture.bytes, name: "Odd.plist")
+    #expect(reading.diagnostics.map(\.message) == [])
+    #expect(reading.document?.root != nil)
+  }
+}

@@ -1,0 +1,62 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeValidation
+import Testing
+
+/// An example of a rule in some surroundings.
+struct RuleCase: CustomTestStringConvertible, Sendable {
+  let rule: Rule
+  let example: RuleExample
+  let number: Int
+  let variation: Variation
+
+  /// What is done to an example without changing what it means.
+  enum Variation: CaseIterable {
+    case asWritten
+    case windowsLineBreaks
+    case wideCharactersInFront
+    case indented
+  }
+
+  static let all: [RuleCase] = RuleRegistry.all.flatMap { rule in
+    rule.examples.enumerated().flatMap { number, example in
+      Variation.allCases.map { variation in
+        RuleCase(rule: rule, example: example, number: number + 1, variation: variation)
+      }
+    }
+  }
+
+  var testDescription: String { "\(rule.id) \(number), \(variation)" }
+
+  /// The whole property list, marks included.
+  var text: String {
+    let text = example.markedPropertyList
+    if case .file = example.frame { return text }
+    switch variation {
+    case .asWritten:
+      return text
+    case .windowsLineBreaks:
+      return String(text.map { $0 == "\n" ? "\r\n" : $0 })
+    case .wideCharactersInFront:
+      return text.split(separator: "\n", omittingEmptySubsequences: false).joined(
+        separator: "\n<!-- 한국어 👩‍👩‍👧 -->")
+    case .indented:
+      return text.split(separator: "\n", omittingEmptySubsequences: false).joined(
+        separator: "\n\t  ")
+    }
+  }
+
+  /// All diagnostics of a text in the example's folder.
+  func validate(_ bytes: [UInt8]) -> [Diagnostic] {
+    let reading = PropertyListDocument.read(bytes, name: "Example.plist")
+    guard let document = reading.document else {
+      return Validator().apply(to: reading.diagnostics)
+    }
+    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    return Validator().validate(
+      catalog, readingDiagnostics: reading.diagnostics + diagnostics,
+      images: example.images.map { ImageNames(paths: $0) })
+  }
+}
