@@ -28,6 +28,11 @@ let package = Package(
     .target(name: "MarqueeDiagnostics", swiftSettings: settings),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(name: "MarqueeScreen", dependencies: ["MarqueeLayout"], swiftSettings: settings),
+    .target(
+      name: "MarqueeCommandLine",
+      dependencies: ["MarqueeDiagnostics", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
@@ -42,6 +47,12 @@ let package = Package(
     .testTarget(
       name: "MarqueeScreenTests",
       dependencies: ["MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeCommandLineTests",
+      dependencies: ["MarqueeCommandLine", "MarqueeDiagnostics"],
+      exclude: ["Expected"],
       swiftSettings: settings
     ),
   ],

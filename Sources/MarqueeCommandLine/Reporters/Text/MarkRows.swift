@@ -1,0 +1,119 @@
+/// Draws the marks of one line and their labels below it.
+///
+/// ```
+///   ----  ^^^^ the label of the last mark stands behind it
+///   |
+///   the label of an earlier one below
+/// ```
+struct MarkRows {
+  /// A mark in columns of the line as shown.
+  struct Mark {
+    /// The columns, from 0 and not empty.
+    var columns: Range<Int>
+    /// The words behind the mark, safe to print; empty for none.
+    var label: String
+    /// How the place is marked.
+    var kind: Annotation.Kind
+  }
+
+  private let marks: [Mark]
+  private let width: Int?
+  private let style: TextStyle
+  private var rows: [TextRow] = []
+  /// Marks whose labels are still to be drawn, the next one last.
+  private var pending: [Mark]
+
+  /// The rows below a line.
+  ///
+  /// - Parameters:
+  ///   - marks: The line's marks, in any order.
+  ///   - width: The columns there are for labels; `nil` for any number.
+  static func rows(for marks: [Mark], width: Int?, style: TextStyle) -> [String] {
+    var rows = MarkRows(marks, width: width, style: style)
+    rows.drawUnderline()
+    rows.drawHangingLabels()
+    return rows.rows.map(\.description)
+  }
+
+  private init(_ marks: [Mark], width: Int?, style: TextStyle) {
+    // A secondary mark goes first, so that a primary one is drawn over it and labelled before it.
+    let ordered = marks.enumerated().sorted { left, right in
+      let leftKey = (
+        left.element.columns.lowerBound, left.element.kind.isPrimary ? 1 : 0, -left.offset
+      )
+      let rightKey = (
+        right.element.columns.lowerBound, right.element.kind.isPrimary ? 1 : 0, -right.offset
+      )
+      return leftKey < rightKey
+    }
+    self.marks = ordered.map(\.element)
+    self.width = width
+    self.style = style
+    pending = self.marks.filter { !$0.label.isEmpty }
+  }
+
+  /// Draws the marks, and behind them the label of one that nothing stands behind.
+  private mutating func drawUnderline() {
+    var row = TextRow(style: style)
+    let end = marks.map(\.columns.upperBound).max() ?? 0
+    var kinds = [Annotation.Kind?](repeating: nil, count: end)
+    for isPrimary in [false, true] {
+      for mark in marks where mark.kind.isPrimary == isPrimary {
+        for column in mark.columns { kinds[column] = mark.kind }
+      }
+    }
+    var column = 0
+    while column < end {
+      let kind = kinds[column]
+      let behind =
+        kinds[column...].firstIndex { $0?.isPrimary != kind?.isPrimary } ?? end
+      if let kind {
+        let signs = String(repeating: kind.sign, count: behind - column)
+        row.add(signs, at: column, as: kind.role)
+      }
+      column = behind
+    }
+    if let index = pending.lastIndex(where: { $0.columns.upperBound == end }),
+      fits(pending[index].label, at: end + 1)
+    {
+      let mark = pending.remove(at: index)
+      row.add(mark.label, at: end + 1, as: mark.kind.role)
+    }
+    rows.append(row)
+  }
+
+  /// Draws the other labels, from the right to the left, with bars down from their marks.
+  private mutating func drawHangingLabels() {
+    guard !pending.isEmpty else { return }
+    rows.append(bars(before: .max))
+    while let mark = pending.popLast() {
+      var column = mark.columns.lowerBound
+      if let width {
+        let spare = width - DisplayWidth.columns(of: mark.label)
+        let bar = pending.last { $0.columns.lowerBound < column }?.columns.lowerBound
+        column = min(column, max(spare, bar.map { $0 + 2 } ?? 0))
+      }
+      let room = width.map { max(20, $0 - column) }
+      for line in WordWrap.lines(mark.label, width: room) {
+        var row = bars(before: column)
+        row.add(line, at: column, as: mark.kind.role)
+        rows.append(row)
+      }
+    }
+  }
+
+  private func bars(before column: Int) -> TextRow {
+    var row = TextRow(style: style)
+    var last = -1
+    for mark in pending where mark.columns.lowerBound < column && mark.columns.lowerBound > last {
+      last = mark.columns.lowerBound
+      row.add("|", at: last, as: mark.kind.role)
+    }
+    return row
+  }
+
+  private func fits(_ label: String, at column: Int) -> Bool {
+    guard let width else { return true }
+    return column + DisplayWidth.columns(of: label) <= width
+  }
+}
