@@ -1,5 +1,5 @@
 /// Breaks text between words.
-enum WordWrap {
+package enum WordWrap {
   /// The lines of a text, none wider than a number of columns.
   ///
   /// A word that is wider than a whole line is broken where it must be.
@@ -7,7 +7,7 @@ enum WordWrap {
   /// - Parameters:
   ///   - text: Text without control characters.
   ///   - width: The columns of a line; `nil` breaks nothing. Below 1 counts as 1.
-  static func lines(_ text: String, width: Int?) -> [String] {
+  package static func lines(_ text: String, width: Int?) -> [String] {
     guard let width = width.map({ max(1, $0) }) else { return [text] }
     var lines: [String] = []
     var line = ""

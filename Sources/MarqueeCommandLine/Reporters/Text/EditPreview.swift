@@ -20,16 +20,16 @@ struct EditPreview {
       let end = edits.map(\.range.offsets.upperBound).max(),
       range.lowerBound <= start, end <= range.upperBound
     else { return nil }
-    // Edits of the line alone: the rest of a large file is not copied.
+    // Edits of the line alone: the rest of a large file is not copied. One fix-it each: edits that
+    // overlap are a fault of the rule, and then there is nothing to show.
     let lineEdits = edits.map { edit in
-      TextEdit(
-        SourceRange(
-          Int(edit.range.start) - range.lowerBound..<Int(edit.range.end) - range.lowerBound),
-        replacement: edit.replacement)
+      let start = Int(edit.range.start) - range.lowerBound
+      let end = Int(edit.range.end) - range.lowerBound
+      let moved = TextEdit(SourceRange(start..<end), replacement: edit.replacement)
+      return FixIt("", applicability: .safe, edits: [moved])
     }
-    let (changed, applied) = TextEdit.apply(
-      [FixIt("", applicability: .safe, edits: lineEdits)], to: Array(source.text[range]))
-    guard applied == 1 else { return nil }
+    let (changed, applied) = TextEdit.apply(lineEdits, to: Array(source.text[range]))
+    guard applied == edits.count else { return nil }
     let changedEnd = max(start, end + changed.count - range.count)
     let changedFocus = start - range.lowerBound..<changedEnd - range.lowerBound
     line = number

@@ -16,6 +16,9 @@ struct MarkRows {
     var kind: Annotation.Kind
   }
 
+  /// A label broken into lines narrower than this is a nuisance to read.
+  private static let readableColumnCount = 24
+
   private let marks: [Mark]
   private let width: Int?
   private let style: TextStyle
@@ -73,13 +76,19 @@ struct MarkRows {
       }
       column = behind
     }
-    if let index = pending.lastIndex(where: { $0.columns.upperBound == end }),
-      fits(pending[index].label, at: end + 1)
-    {
-      let mark = pending.remove(at: index)
-      row.add(mark.label, at: end + 1, as: mark.kind.role)
+    let label = end + 1
+    guard let index = pending.lastIndex(where: { $0.columns.upperBound == end }),
+      hasRoom(for: pending[index].label, at: label)
+    else {
+      rows.append(row)
+      return
     }
-    rows.append(row)
+    let mark = pending.remove(at: index)
+    for (index, line) in wrap(mark.label, at: label).enumerated() {
+      var labelled = index == 0 ? row : bars(before: label)
+      labelled.add(line, at: label, as: mark.kind.role)
+      rows.append(labelled)
+    }
   }
 
   /// Draws the other labels, from the right to the left, with bars down from their marks.
@@ -87,19 +96,22 @@ struct MarkRows {
     guard !pending.isEmpty else { return }
     rows.append(bars(before: .max))
     while let mark = pending.popLast() {
-      var column = mark.columns.lowerBound
-      if let width {
-        let spare = width - DisplayWidth.columns(of: mark.label)
-        let bar = pending.last { $0.columns.lowerBound < column }?.columns.lowerBound
-        column = min(column, max(spare, bar.map { $0 + 2 } ?? 0))
-      }
-      let room = width.map { max(20, $0 - column) }
-      for line in WordWrap.lines(mark.label, width: room) {
+      let column = hangingColumn(for: mark)
+      for line in wrap(mark.label, at: column) {
         var row = bars(before: column)
         row.add(line, at: column, as: mark.kind.role)
         rows.append(row)
       }
     }
+  }
+
+  /// Below the mark's first column, or further left where a label would have too little room.
+  private func hangingColumn(for mark: Mark) -> Int {
+    let column = mark.columns.lowerBound
+    guard let width else { return column }
+    let bar = pending.last { $0.columns.lowerBound < column }?.columns.lowerBound
+    let needed = min(DisplayWidth.columns(of: mark.label), Self.readableColumnCount)
+    return min(column, max(width - needed, bar.map { $0 + 2 } ?? 0))
   }
 
   private func bars(before column: Int) -> TextRow {
@@ -112,8 +124,12 @@ struct MarkRows {
     return row
   }
 
-  private func fits(_ label: String, at column: Int) -> Bool {
+  private func wrap(_ label: String, at column: Int) -> [String] {
+    WordWrap.lines(label, width: width.map { max(Self.readableColumnCount, $0 - column) })
+  }
+
+  private func hasRoom(for label: String, at column: Int) -> Bool {
     guard let width else { return true }
-    return column + DisplayWidth.columns(of: label) <= width
+    return min(DisplayWidth.columns(of: label), Self.readableColumnCount) <= width - column
   }
 }
