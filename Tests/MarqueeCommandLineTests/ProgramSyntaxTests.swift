@@ -46,6 +46,9 @@ import Testing
     }
     #expect(throws: UsageError.unknownCommand("", known: known)) { try syntax.parse(["help", ""]) }
     #expect(throws: UsageError.unknownOption("--strict", known: ["--help", "--version"])) {
+      try syntax.parse(["--strict", "a"])
+    }
+    #expect(throws: UsageError.misplacedOption("--strict", command: "build")) {
       try syntax.parse(["--strict", "build"])
     }
   }

@@ -34,6 +34,10 @@ import Testing
         "the option '--reporter' does not take 'csv'", "it takes text or json"
       ),
       (
+        .misplacedOption("--strict", command: "build"),
+        "the option '--strict' stands before the command 'build'", "write 'build --strict'"
+      ),
+      (
         .missingValue(option: "-o", placeholder: "folder"), "the option '-o' needs a value",
         "write '-o <folder>'"
       ),

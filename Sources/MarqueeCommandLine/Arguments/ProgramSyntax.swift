@@ -33,6 +33,9 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
       guard arguments.count > 1 else { return .help }
       return .run(try command(named: arguments[1]), ["--help"])
     case let option where option.hasPrefix("-"):
+      if let command = arguments.lazy.compactMap(Command.init(rawValue:)).first {
+        throw .misplacedOption(option, command: command.rawValue)
+      }
       throw .unknownOption(option, known: ["--help", "--version"])
     default:
       return .run(try command(named: first), Array(arguments.dropFirst()))

@@ -8,6 +8,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
   /// No option has this name; names are written with their dashes.
   case unknownOption(String, known: [String])
+  /// An option of a command stands before the command's name.
+  case misplacedOption(String, command: String)
   /// An option stands without the value that it needs.
   case missingValue(option: String, placeholder: String)
   /// An option that takes no value has one.
@@ -27,6 +29,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .missingCommand: "no command is given"
     case .unknownCommand(let name, _): "there is no command \(quoted(name))"
     case .unknownOption(let name, _): "there is no option \(quoted(name))"
+    case .misplacedOption(let name, let command):
+      "the option \(quoted(name)) stands before the command \(quoted(command))"
     case .missingValue(let option, _): "the option \(quoted(option)) needs a value"
     case .unexpectedValue(let value, let option):
       "the option \(quoted(option)) takes no value, but \(quoted(value)) is given"
@@ -50,6 +54,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknownOption(let name, let known):
       suggestion(for: name, among: known)
         ?? "put '--' before an operand that begins with '-'"
+    case .misplacedOption(let name, let command): "write \(quoted("\(command) \(name)"))"
     case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"
     case .unexpectedValue(_, let option): "write \(quoted(option)) alone"
     case .invalidValue(let value, _, let allowed):

@@ -1,10 +1,10 @@
 /// Turns file names into URI references (RFC 3986).
-enum RelativeURI {
+package enum RelativeURI {
   /// The reference for a path: relative as the path is, or a `file:` URI for an absolute one.
   ///
   /// Everything but unreserved characters and `/` is percent-encoded, a colon too: in a relative
   /// reference it could be read as the end of a scheme.
-  static func reference(forPath path: String) -> String {
+  package static func reference(forPath path: String) -> String {
     var result = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
       if isUnreserved(byte) || byte == UInt8(ascii: "/") {

@@ -42,6 +42,7 @@ struct ExcerptCell {
   private static func appearance(of character: Character) -> (text: String, columns: Int) {
     if character == "\t" { return ("    ", 4) }
     let text = String(character)
+    if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) { return (text, 1) }
     let visible = VisibleText.escape(text)
     return (
       visible,

@@ -23,7 +23,7 @@ struct ExcerptLine {
   init(_ source: [UInt8], line: Range<Int>, focus: Range<Int>, width: Int) {
     let width = max(20, width)
     let focus = focus.clamped(to: line)
-    let window = Self.window(around: focus, of: line, in: source, reach: 4 * width)
+    let window = Self.window(around: focus, of: line, in: source, reach: 2 * width)
     let all = ExcerptCell.cells(of: source[window])
     let start = Self.firstColumn(of: all, in: window, line: line, focus: focus, width: width)
 
