@@ -20,25 +20,55 @@ let package = Package(
   name: "marquee",
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
+    .library(name: "Marquee", targets: ["Marquee"]),
     .library(name: "MarqueeScreen", targets: ["MarqueeScreen"]),
-    .library(name: "MarqueeLayout", targets: ["MarqueeLayout"]),
+    .executable(name: "marquee", targets: ["marquee"]),
   ],
   targets: [
-    // From bytes to diagnostics. An arrow of imports never points back up this list.
+    // The way of the data, from bytes to the program: a target imports only what stands above it.
     .target(name: "MarqueeDiagnostics", swiftSettings: settings),
     .target(
-      name: "MarqueePropertyList", dependencies: ["MarqueeDiagnostics"], swiftSettings: settings),
+      name: "MarqueePropertyList",
+      dependencies: ["MarqueeDiagnostics"],
+      swiftSettings: settings
+    ),
     .target(name: "MarqueeCatalog", swiftSettings: settings),
     .target(
-      name: "MarqueeLoading", dependencies: ["MarqueePropertyList", "MarqueeCatalog"],
-      swiftSettings: settings),
+      name: "MarqueeLoading",
+      dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList"],
+      swiftSettings: settings
+    ),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
-      name: "MarqueeScreen", dependencies: ["MarqueeCatalog", "MarqueeLayout"],
-      swiftSettings: settings),
+      name: "MarqueeScreen",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      swiftSettings: settings
+    ),
     .target(
-      name: "MarqueeValidation", dependencies: ["MarqueeLoading", "MarqueeScreen"],
-      swiftSettings: settings),
+      name: "MarqueeValidation",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "Marquee",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeScreen", "MarqueeValidation",
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "MarqueeCommandLine",
+      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeValidation"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "marquee",
+      dependencies: ["MarqueeCommandLine"],
+      swiftSettings: settings
+    ),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
@@ -51,6 +81,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeLayoutTests",
+      dependencies: ["MarqueeLayout"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeScreenTests",
+      dependencies: ["MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
@@ -59,13 +99,9 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
-      name: "MarqueeLayoutTests",
-      dependencies: ["MarqueeLayout"],
-      swiftSettings: settings
-    ),
-    .testTarget(
-      name: "MarqueeScreenTests",
-      dependencies: ["MarqueeScreen"],
+      name: "MarqueeCommandLineTests",
+      dependencies: ["MarqueeCommandLine", "MarqueeDiagnostics"],
+      exclude: ["Expected"],
       swiftSettings: settings
     ),
   ],

@@ -30,12 +30,19 @@ extension TextEdit {
     var applied = 0
     // `accepted` is sorted by place, so that an edit is compared with its neighbours only.
     for fixIt in fixIts {
-      guard fixIt.edits.allSatisfy({ Int($0.range.end) <= text.count && accepted.hasRoom(for: $0) })
-      else { continue }
+      var inserted = 0
       for edit in fixIt.edits {
+        guard Int(edit.range.end) <= text.count, accepted.hasRoom(for: edit) else { break }
         accepted.insert(edit, at: accepted.firstIndex(notBefore: edit))
+        inserted += 1
       }
-      applied += 1
+      if inserted == fixIt.edits.count {
+        applied += 1
+      } else {
+        for edit in fixIt.edits.prefix(inserted) {
+          accepted.remove(at: accepted.firstIndex(notBefore: edit))
+        }
+      }
     }
     var result: [UInt8] = []
     result.reserveCapacity(text.count)

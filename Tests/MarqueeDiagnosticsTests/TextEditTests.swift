@@ -30,6 +30,12 @@ import Testing
     #expect(apply([fixIt((0..<2, "x")), fixIt((2..<4, "y"))], to: "abcd") == ("xy", 2))
   }
 
+  @Test func `a fix-it whose own edits overlap is left out`() {
+    #expect(
+      apply([fixIt((1..<4, "-"), (2..<3, "x")), fixIt((1..<2, "B"))], to: "abcdef") == ("aBcdef", 1)
+    )
+  }
+
   @Test func `an edit behind the end of the text is left out`() {
     #expect(apply([fixIt((3..<5, "x"))], to: "abcd") == ("abcd", 0))
   }

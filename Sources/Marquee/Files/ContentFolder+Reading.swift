@@ -1,0 +1,103 @@
+import MarqueeValidation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension ContentFolder {
+  /// Reads the content at a path.
+  ///
+  /// Of a folder every property list below it is a screen, but for settings and `Info.plist`. Of a
+  /// single file, the folder of its settings is the content folder, or its own folder where there
+  /// are no settings.
+  package static func read(_ path: String) throws(FileTrouble) -> ContentFolder {
+    switch LocalFiles.kind(of: path) {
+    case nil: throw .missing(path: path)
+    case .other: throw .notRegular(path: path)
+    case .folder: try read(folder: path)
+    case .file:
+      try read(screen: try LocalFiles.read(path), named: path, path: path)
+    }
+  }
+
+  /// Reads what belongs to one screen whose bytes are known.
+  ///
+  /// - Parameters:
+  ///   - bytes: The screen's property list.
+  ///   - name: The name shown in diagnostics; settings and pictures are looked for beside it.
+  ///   - path: The screen's own path, where its bytes come from a file.
+  package static func read(
+    screen bytes: [UInt8], named name: String, path: String?
+  ) throws(FileTrouble) -> ContentFolder {
+    let folder = Self.folder(of: name)
+    let settings = settingsPath(from: folder)
+    let root = settings.map(Self.folder) ?? folder
+    let screen = ScreenFile(
+      name: name, outputName: outputName(of: fileName(of: name)), path: path, bytes: bytes)
+    return ContentFolder(
+      screens: [screen],
+      settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
+      settingsName: settings ?? settingsFileName, images: try imageNames(in: root))
+  }
+
+  private static func read(folder: String) throws(FileTrouble) -> ContentFolder {
+    let root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let paths = try LocalFiles.list(root, enters: { !$0.hasSuffix(".xcassets") })
+    var screens: [ScreenFile] = []
+    for path in paths where isScreen(path) {
+      let fullPath = root == "." ? path : "\(root)/\(path)"
+      screens.append(
+        ScreenFile(
+          name: fullPath, outputName: outputName(of: path), path: fullPath,
+          bytes: try LocalFiles.read(fullPath)))
+    }
+    let settings = settingsPath(from: root)
+    return ContentFolder(
+      screens: screens,
+      settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
+      settingsName: settings ?? settingsFileName, images: try imageNames(in: root))
+  }
+
+  private static func imageNames(in folder: String) throws(FileTrouble) -> ImageNames {
+    ImageNames(paths: try LocalFiles.list(folder, enters: { !$0.hasSuffix(".imageset") }))
+  }
+
+  private static func isScreen(_ path: String) -> Bool {
+    let name = fileName(of: path)
+    return name.hasSuffix(".plist") && name != settingsFileName && name != "Info.plist"
+  }
+
+  /// The settings of a folder, or of the nearest one above it that has some.
+  ///
+  /// The search ends at the top of a repository, so that nothing outside of it is read.
+  private static func settingsPath(from folder: String) -> String? {
+    var candidate = folder
+    // Names are kept relative as long as they can be, for they appear in diagnostics.
+    var absolute = URL(filePath: folder).standardizedFileURL
+    while true {
+      let path = candidate == "." ? settingsFileName : "\(candidate)/\(settingsFileName)"
+      if LocalFiles.kind(of: path) == .file { return path }
+      if LocalFiles.kind(of: "\(candidate)/.git") != nil || absolute.path == "/" { return nil }
+      absolute = absolute.deletingLastPathComponent()
+      let parent = Self.folder(of: candidate)
+      let staysBelow = candidate != "." && !candidate.hasSuffix("..") && parent != candidate
+      candidate = staysBelow ? parent : candidate == "." ? ".." : "\(candidate)/.."
+    }
+  }
+
+  private static func outputName(of path: String) -> String {
+    path.hasSuffix(".plist") ? String(path.dropLast(".plist".count)) : path
+  }
+
+  private static func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// The folder that a path stands in; `.` for a path without one.
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

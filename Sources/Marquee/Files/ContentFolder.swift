@@ -1,0 +1,65 @@
+package import MarqueeDiagnostics
+package import MarqueeValidation
+
+/// What a run of the pipeline works on, all in memory: screens, settings, and the names of pictures.
+package struct ContentFolder: Sendable {
+  /// A property list with a screen.
+  package struct ScreenFile: Sendable {
+    /// The name shown in diagnostics.
+    package let name: String
+    /// The path of the output without its extension: `Home` for `Home.plist`.
+    package let outputName: String
+    /// The file's path; `nil` for a screen that comes from elsewhere.
+    package let path: String?
+    /// The file's content.
+    package let bytes: [UInt8]
+
+    package init(name: String, outputName: String, path: String?, bytes: [UInt8]) {
+      self.name = name
+      self.outputName = outputName
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  /// The screens, in the order of their names' bytes.
+  package let screens: [ScreenFile]
+  /// The settings.
+  package let settings: Settings
+  /// What is wrong with the settings.
+  package let settingsDiagnostics: [Diagnostic]
+  /// The settings file, where there is one.
+  package let settingsSource: SourceFile?
+  /// The pictures; `nil` where no folder was looked at.
+  package let images: ImageNames?
+
+  /// Puts content together from memory.
+  ///
+  /// - Parameters:
+  ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
+  ///   - settingsName: The name of the settings file in diagnostics.
+  package init(
+    screens: [ScreenFile], settings bytes: [UInt8]? = nil,
+    settingsName: String = Self.settingsFileName, images: ImageNames?
+  ) {
+    self.screens = screens
+    self.images = images
+    guard let bytes else {
+      settings = Settings()
+      settingsDiagnostics = []
+      settingsSource = nil
+      return
+    }
+    (settings, settingsDiagnostics, settingsSource) = Self.settings(bytes, settingsName)
+  }
+
+  private static func settings(
+    _ bytes: [UInt8], _ name: String
+  ) -> (Settings, [Diagnostic], SourceFile?) {
+    let load = SettingsLoad.load(bytes, name: name)
+    return (load.settings, load.diagnostics, load.source)
+  }
+
+  /// The name of the settings file.
+  package static let settingsFileName = "Marquee.plist"
+}

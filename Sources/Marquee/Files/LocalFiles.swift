@@ -1,0 +1,126 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The files of this machine: the only place where content is read or written.
+package enum LocalFiles {
+  /// What is at a path; `nil` where there is nothing.
+  package enum Kind: Hashable, Sendable {
+    case file
+    case folder
+    /// A pipe, a device or a socket, which is never opened: reading it might not end.
+    case other
+  }
+
+  /// What is at a path, symbolic links followed.
+  package static func kind(of path: String) -> Kind? {
+    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+      return nil
+    }
+    return switch attributes[.type] as? FileAttributeType {
+    case .typeRegular: .file
+    case .typeDirectory: .folder
+    default: .other
+    }
+  }
+
+  /// The bytes of a regular file.
+  package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
+    switch kind(of: path) {
+    case nil: throw .missing(path: path)
+    case .folder: throw .isFolder(path: path)
+    case .other: throw .notRegular(path: path)
+    case .file: break
+    }
+    do {
+      return [UInt8](try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      throw trouble(error, path)
+    }
+  }
+
+  /// Writes a file as a whole or not at all, and only where its bytes change.
+  ///
+  /// The bytes go to a temporary file in the same folder, which then takes the file's name; whoever
+  /// reads meanwhile sees the old file. Missing folders are made.
+  ///
+  /// - Returns: Whether anything was written.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) -> Bool {
+    if kind(of: path) == .folder { throw .isFolder(path: path) }
+    if kind(of: path) == .file, let current = try? read(path), current == bytes { return false }
+    let url = URL(filePath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: url, options: .atomic)
+      return true
+    } catch {
+      throw trouble(error, path)
+    }
+  }
+
+  /// The files below a folder, as paths inside of it, in the order of their bytes.
+  ///
+  /// Hidden files and folders are left out. Symbolic links to files count as files; those to folders
+  /// are not followed, so that no loop is walked and the folder is not left.
+  ///
+  /// - Parameter enters: Whether to look into a folder, by its path inside of `folder`; a folder that
+  ///   is not entered is listed itself.
+  package static func list(
+    _ folder: String, enters: (String) -> Bool = { _ in true }
+  ) throws(FileTrouble) -> [String] {
+    guard kind(of: folder) == .folder else {
+      throw kind(of: folder) == nil ? .missing(path: folder) : .isFile(path: folder)
+    }
+    var found: [String] = []
+    try collect(folder, below: "", enters, &found)
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func collect(
+    _ root: String, below prefix: String, _ enters: (String) -> Bool, _ found: inout [String]
+  ) throws(FileTrouble) {
+    let folder = prefix.isEmpty ? root : "\(root)/\(prefix)"
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw trouble(error, folder)
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
+      switch linkKind(of: "\(root)/\(path)") {
+      case .folder where enters(path): try collect(root, below: path, enters, &found)
+      case .folder, .file: found.append(path)
+      case .other, nil: break
+      }
+    }
+  }
+
+  /// What is at a path, a symbolic link counting as a file where it leads to one.
+  private static func linkKind(of path: String) -> Kind? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeRegular: return .file
+    case .typeDirectory: return .folder
+    case .typeSymbolicLink: return kind(of: path) == .file ? .file : nil
+    default: return .other
+    }
+  }
+
+  /// Foundation's error in our words.
+  private static func trouble(_ error: any Error, _ path: String) -> FileTrouble {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: .missing(path: path)
+    case .fileReadNoPermission, .fileWriteNoPermission, .fileWriteVolumeReadOnly:
+      .noPermission(path: path)
+    case .fileWriteOutOfSpace: .noSpace(path: path)
+    case .fileWriteFileExists: .isFile(path: path)
+    default: .other(path: path, reason: "it cannot be read or written")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MarqueeDiagnostics
+
+/// Applies safe fix-its until none is left.
+package struct Fixer: Sendable {
+  /// How often a text is checked again at the most. Each round moves at least one thing, and a text
+  /// that needs more rounds is changed as far as it got.
+  static let maximumRoundCount = 100
+
+  private let pipeline: ContentPipeline
+
+  /// Makes a fixer for the screens of a content folder.
+  package init(_ pipeline: ContentPipeline) {
+    self.pipeline = pipeline
+  }
+
+  /// What became of a screen.
+  package struct Result: Sendable {
+    /// The screen as it was.
+    package let before: ScreenReport
+    /// The screen after all fixes.
+    package let after: ScreenReport
+    /// How many fix-its were applied.
+    package let fixCount: Int
+  }
+
+  /// Fixes one screen.
+  ///
+  /// A round that leaves the text with more errors than before is taken back: a safe fix never makes
+  /// anything worse.
+  package func fix(_ report: ScreenReport) -> Result {
+    var current = report
+    var fixCount = 0
+    for _ in 0..<Self.maximumRoundCount {
+      let fixIts = current.diagnostics.compactMap { diagnostic in
+        diagnostic.fixIts.first { $0.applicability == .safe && !$0.edits.isEmpty }
+      }
+      guard !fixIts.isEmpty else { break }
+      let (text, applied) = TextEdit.apply(fixIts, to: current.source.text)
+      guard applied > 0, text != current.source.text else { break }
+      let next = pipeline.check(
+        ContentFolder.ScreenFile(
+          name: report.file, outputName: report.outputName, path: report.path,
+          bytes: current.source.encoding.encode(text)))
+      guard next.errorCount <= current.errorCount else { break }
+      current = next
+      fixCount += applied
+    }
+    return Result(before: report, after: current, fixCount: fixCount)
+  }
+}
+
+extension ScreenReport {
+  fileprivate var errorCount: Int { diagnostics.count { $0.severity == .error } }
+}

@@ -1,0 +1,39 @@
+public import MarqueeCatalog
+public import MarqueeDiagnostics
+public import MarqueeScreen
+
+/// What became of one screen.
+public struct ScreenReport: Sendable {
+  /// The file's name, as diagnostics show it.
+  public let file: String
+  /// The path of the output without its extension: `Home` for `Home.plist`.
+  public let outputName: String
+  /// The file's text; empty for a binary property list.
+  public let source: SourceFile
+  /// The catalog, without the sections that are faulty; empty where nothing could be read.
+  public let catalog: Catalog
+  /// What is wrong with it, in the order of the file.
+  public let diagnostics: [Diagnostic]
+  /// The file's path; `nil` for a screen from memory.
+  package let path: String?
+  package let bytes: [UInt8]
+
+  init(
+    file: ContentFolder.ScreenFile, source: SourceFile, catalog: Catalog?,
+    diagnostics: [Diagnostic]
+  ) {
+    self.file = file.name
+    outputName = file.outputName
+    path = file.path
+    bytes = file.bytes
+    self.source = source
+    self.catalog = catalog ?? Catalog(sections: [])
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether there is an error among the diagnostics.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The screen as an app shows it; `nil` where it has errors, for it would lack something.
+  public var screen: Screen? { hasErrors ? nil : Screen(catalog) }
+}

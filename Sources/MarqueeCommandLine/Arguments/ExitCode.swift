@@ -1,0 +1,11 @@
+/// What a run tells the shell.
+package enum ExitCode: Int32, Sendable, CaseIterable {
+  /// Nothing is wrong, or nothing but warnings.
+  case success = 0
+  /// The content has errors.
+  case errorsFound = 1
+  /// The command line itself is wrong (``UsageError``).
+  case usage = 2
+  /// Something outside failed: a file is gone, the disk is full.
+  case outsideTrouble = 3
+}

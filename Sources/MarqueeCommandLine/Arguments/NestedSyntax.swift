@@ -1,0 +1,38 @@
+/// Options that several commands share are declared once, for a value that each command keeps.
+extension OptionSyntax {
+  /// The same option for a command that keeps these values at a path of its own.
+  func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OptionSyntax<Command> {
+    let kind: OptionSyntax<Command>.Kind =
+      switch kind {
+      case .flag(let set): .flag { set(&$0[keyPath: path]) }
+      case .value(let value): .value(value.nested(at: path))
+      }
+    return OptionSyntax<Command>(name: name, letter: letter, help: help, kind: kind)
+  }
+}
+
+extension OptionValueSyntax {
+  fileprivate func nested<Command>(
+    at path: SendableKeyPath<Command, Values>
+  ) -> OptionValueSyntax<Command> {
+    OptionValueSyntax<Command>(
+      placeholder: placeholder, allowed: allowed, isRepeatable: isRepeatable,
+      default: { self.default($0[keyPath: path]) },
+      set: { self.set(&$0[keyPath: path], $1) })
+  }
+}
+
+extension OperandSyntax {
+  /// The same operand for a command that keeps these values at a path of its own.
+  func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OperandSyntax<Command> {
+    let arity: OperandSyntax<Command>.Arity =
+      switch arity {
+      case .one: .one
+      case .oneOrNone: .oneOrNone
+      case .any: .any
+      }
+    return OperandSyntax<Command>(placeholder: placeholder, help: help, arity: arity) {
+      add(&$0[keyPath: path], $1)
+    }
+  }
+}

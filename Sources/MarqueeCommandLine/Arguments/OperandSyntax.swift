@@ -1,0 +1,57 @@
+/// What a command works on: its arguments that are not options.
+package struct OperandSyntax<Values: Sendable>: Sendable {
+  /// How many there may be.
+  enum Arity: Sendable {
+    case one
+    case oneOrNone
+    case any
+  }
+
+  /// The word that stands for an operand in help: `path`.
+  let placeholder: String
+  /// One sentence without a full stop.
+  let help: String
+  /// How many there may be.
+  let arity: Arity
+  /// Stores one operand.
+  let add: @Sendable (inout Values, String) -> Void
+
+  /// Declares an operand that must be given.
+  package static func one(
+    _ placeholder: String, sets path: SendableKeyPath<Values, String>, help: String
+  ) -> OperandSyntax {
+    OperandSyntax(placeholder: placeholder, help: help, arity: .one) {
+      $0[keyPath: path] = $1
+    }
+  }
+
+  /// Declares an operand that may be left out.
+  package static func oneOrNone(
+    _ placeholder: String, sets path: SendableKeyPath<Values, String?>, help: String
+  ) -> OperandSyntax {
+    OperandSyntax(placeholder: placeholder, help: help, arity: .oneOrNone) {
+      $0[keyPath: path] = $1
+    }
+  }
+
+  /// Declares any number of operands.
+  package static func any(
+    _ placeholder: String, addsTo path: SendableKeyPath<Values, [String]>, help: String
+  ) -> OperandSyntax {
+    OperandSyntax(placeholder: placeholder, help: help, arity: .any) {
+      $0[keyPath: path].append($1)
+    }
+  }
+
+  /// How the operand stands in a usage line: `<path>`, `[<path>]` or `[<path> ...]`.
+  var usage: String {
+    switch arity {
+    case .one: "<\(placeholder)>"
+    case .oneOrNone: "[<\(placeholder)>]"
+    case .any: "[<\(placeholder)> ...]"
+    }
+  }
+
+  /// The most operands there may be; `nil` for any number.
+  var maximumCount: Int? { arity == .any ? nil : 1 }
+}

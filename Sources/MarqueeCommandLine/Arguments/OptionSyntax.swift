@@ -1,0 +1,86 @@
+/// One option of a command: how it is written, what it says of itself, and where its value goes.
+///
+/// ```
+/// .flag("strict", sets: \.isStrict, help: "Count warnings as errors")
+/// .value("output", letter: "o", placeholder: "folder", sets: \.output, help: "Where files go")
+/// ```
+package struct OptionSyntax<Values: Sendable>: Sendable {
+  /// What stands behind the name.
+  enum Kind: Sendable {
+    /// Nothing: the option is there or not.
+    case flag(@Sendable (inout Values) -> Void)
+    /// A value.
+    case value(OptionValueSyntax<Values>)
+  }
+
+  /// The long name, without its dashes.
+  let name: String
+  /// The short name, without its dash.
+  let letter: Character?
+  /// One sentence without a full stop.
+  let help: String
+  /// What stands behind the name.
+  let kind: Kind
+
+  /// Declares an option that is there or not.
+  package static func flag(
+    _ name: String, letter: Character? = nil,
+    sets path: SendableKeyPath<Values, Bool>, help: String
+  ) -> OptionSyntax {
+    OptionSyntax(
+      name: name, letter: letter, help: help, kind: .flag { $0[keyPath: path] = true })
+  }
+
+  /// Declares an option whose value replaces a default.
+  package static func value<Value: ArgumentValue>(
+    _ name: String, letter: Character? = nil, placeholder: String,
+    sets path: SendableKeyPath<Values, Value>, help: String
+  ) -> OptionSyntax {
+    make(
+      name, letter, placeholder, help, isRepeatable: false,
+      default: { $0[keyPath: path].argument },
+      store: { (values, value: Value) in values[keyPath: path] = value })
+  }
+
+  /// Declares an option that may be left out.
+  package static func value<Value: ArgumentValue>(
+    _ name: String, letter: Character? = nil, placeholder: String,
+    sets path: SendableKeyPath<Values, Value?>, help: String
+  ) -> OptionSyntax {
+    make(
+      name, letter, placeholder, help, isRepeatable: false,
+      default: { $0[keyPath: path]?.argument },
+      store: { (values, value: Value) in values[keyPath: path] = value })
+  }
+
+  /// Declares an option that may be given several times, its values in the order given.
+  package static func values<Value: ArgumentValue>(
+    _ name: String, letter: Character? = nil, placeholder: String,
+    addsTo path: SendableKeyPath<Values, [Value]>, help: String
+  ) -> OptionSyntax {
+    make(
+      name, letter, placeholder, help, isRepeatable: true, default: { _ in nil },
+      store: { (values, value: Value) in values[keyPath: path].append(value) })
+  }
+
+  private static func make<Value: ArgumentValue>(
+    _ name: String, _ letter: Character?, _ placeholder: String, _ help: String,
+    isRepeatable: Bool, default: @escaping @Sendable (Values) -> String?,
+    store: @escaping @Sendable (inout Values, Value) -> Void
+  ) -> OptionSyntax {
+    let value = OptionValueSyntax<Values>(
+      placeholder: placeholder, allowed: Value.allowedArguments, isRepeatable: isRepeatable,
+      default: `default`,
+      set: { values, argument in
+        guard let value = Value(argument: argument) else { return false }
+        store(&values, value)
+        return true
+      })
+    return OptionSyntax(name: name, letter: letter, help: help, kind: .value(value))
+  }
+
+  /// Whether the option may stand on a command line more than once.
+  var isRepeatable: Bool {
+    if case .value(let value) = kind { value.isRepeatable } else { false }
+  }
+}

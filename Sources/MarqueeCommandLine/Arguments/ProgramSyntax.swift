@@ -1,0 +1,69 @@
+/// How a program with commands is called.
+package struct ProgramSyntax<Command: CommandName>: Sendable {
+  /// What somebody asked for.
+  package enum Invocation {
+    /// The help text of the program.
+    case help
+    /// The version.
+    case version
+    /// A command, with the arguments behind its name.
+    case run(Command, [String])
+  }
+
+  /// The name that the program is called by.
+  package let name: String
+  /// One sentence without a full stop.
+  package let summary: String
+
+  /// Declares a program.
+  package init(_ name: String, summary: String) {
+    self.name = name
+    self.summary = summary
+  }
+
+  /// Reads the program's arguments up to the name of a command.
+  ///
+  /// `help` may be called as a command, with the name of another or without.
+  package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
+    guard let first = arguments.first else { throw .missingCommand(known: commandNames) }
+    switch first {
+    case "--help", "-h": return .help
+    case "--version": return .version
+    case "help":
+      guard arguments.count > 1 else { return .help }
+      return .run(try command(named: arguments[1]), ["--help"])
+    case let option where option.hasPrefix("-"):
+      if let command = arguments.lazy.compactMap(Command.init(rawValue:)).first {
+        throw .misplacedOption(option, command: command.rawValue)
+      }
+      throw .unknownOption(option, known: ["--help", "--version"])
+    default:
+      return .run(try command(named: first), Array(arguments.dropFirst()))
+    }
+  }
+
+  /// What `--help` prints.
+  package var helpText: String {
+    HelpText.render(
+      summary: summary, usage: "\(name) <command> [options]", discussion: "",
+      sections: [
+        HelpText.Section(
+          title: "Commands", rows: Command.allCases.map { ($0.rawValue, $0.summary) }),
+        HelpText.Section(
+          title: "Options",
+          rows: [
+            ("-h, --help", "Show this help; behind a command, that command's"),
+            ("    --version", "Show the version"),
+          ]),
+      ])
+  }
+
+  private func command(named name: String) throws(UsageError) -> Command {
+    guard let command = Command(rawValue: name) else {
+      throw .unknownCommand(name, known: commandNames)
+    }
+    return command
+  }
+
+  private var commandNames: [String] { Command.allCases.map(\.rawValue) }
+}

@@ -1,0 +1,98 @@
+import MarqueeDiagnostics
+
+/// What can be wrong with a command line.
+package enum UsageError: Error, Hashable, Sendable {
+  /// There is no command.
+  case missingCommand(known: [String])
+  /// No command has this name.
+  case unknownCommand(String, known: [String])
+  /// No option has this name; names are written with their dashes.
+  case unknownOption(String, known: [String])
+  /// An option of a command stands before the command's name.
+  case misplacedOption(String, command: String)
+  /// An option stands without the value that it needs.
+  case missingValue(option: String, placeholder: String)
+  /// An option that takes no value has one.
+  case unexpectedValue(String, option: String)
+  /// A value is none of those that an option takes.
+  case invalidValue(String, option: String, allowed: [String])
+  /// An option is there twice.
+  case repeatedOption(String)
+  /// A command stands without what it works on.
+  case missingOperand(placeholder: String)
+  /// There is more to work on than the command takes; the first that is too much.
+  case tooManyOperands(String, maximum: Int)
+
+  /// What is wrong, in a diagnostic's form: lower case, no full stop, safe to print.
+  package var message: String {
+    switch self {
+    case .missingCommand: "no command is given"
+    case .unknownCommand(let name, _): "there is no command \(quoted(name))"
+    case .unknownOption(let name, _): "there is no option \(quoted(name))"
+    case .misplacedOption(let name, let command):
+      "the option \(quoted(name)) stands before the command \(quoted(command))"
+    case .missingValue(let option, _): "the option \(quoted(option)) needs a value"
+    case .unexpectedValue(let value, let option):
+      "the option \(quoted(option)) takes no value, but \(quoted(value)) is given"
+    case .invalidValue(let value, let option, _):
+      "the option \(quoted(option)) does not take \(quoted(value))"
+    case .repeatedOption(let option): "the option \(quoted(option)) is given twice"
+    case .missingOperand(let placeholder): "no \(placeholder) is given"
+    case .tooManyOperands(let operand, let maximum):
+      maximum == 0
+        ? "nothing is expected behind the options, but \(quoted(operand)) is given"
+        : "one operand is expected, but \(quoted(operand)) is given as well"
+    }
+  }
+
+  /// What to do about it; `nil` where the message says all.
+  package var hint: String? {
+    switch self {
+    case .missingCommand(let known): "the commands are \(list(known, "and"))"
+    case .unknownCommand(let name, let known):
+      suggestion(for: name, among: known) ?? "the commands are \(list(known, "and"))"
+    case .unknownOption(let name, let known):
+      suggestion(for: name, among: known)
+        ?? "put '--' before an operand that begins with '-'"
+    case .misplacedOption(let name, let command): "write \(quoted("\(command) \(name)"))"
+    case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"
+    case .unexpectedValue(_, let option): "write \(quoted(option)) alone"
+    case .invalidValue(let value, _, let allowed):
+      if let suggestion = suggestion(for: value, among: allowed) {
+        "\(suggestion) It takes \(list(allowed, "or"))"
+      } else {
+        "it takes \(list(allowed, "or"))"
+      }
+    case .repeatedOption, .missingOperand, .tooManyOperands: nil
+    }
+  }
+
+  /// The lines to print: the message, the hint, and where to read more.
+  ///
+  /// - Parameter command: The command that was called, as `marquee validate`.
+  package func text(for command: String) -> String {
+    var lines = ["error: \(message)"]
+    if let hint { lines.append("help: \(hint)") }
+    lines.append("help: '\(command) --help' shows what can be written")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func suggestion(for name: String, among known: [String]) -> String? {
+    let nearest = Suggestion.nearest(
+      to: withoutDashes(name), among: known.map { withoutDashes($0) })
+    let match = known.first { withoutDashes($0) == nearest }
+    return match.map { "did you mean \(quoted($0))?" }
+  }
+
+  private func withoutDashes(_ name: String) -> String {
+    String(name.drop { $0 == "-" })
+  }
+
+  private func quoted(_ text: String) -> String {
+    "'\(VisibleText.escape(text))'"
+  }
+
+  private func list(_ names: [String], _ conjunction: String) -> String {
+    EnglishList.join(names, conjunction)
+  }
+}

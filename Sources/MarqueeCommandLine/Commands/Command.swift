@@ -1,0 +1,52 @@
+/// The commands of the program.
+enum Command: String, CommandName {
+  case validate, build, fix, rules, explain
+
+  var summary: String {
+    switch self {
+    case .validate: ValidateCommand.syntax.summary
+    case .build: BuildCommand.syntax.summary
+    case .fix: FixCommand.syntax.summary
+    case .rules: RulesCommand.syntax.summary
+    case .explain: ExplainCommand.syntax.summary
+    }
+  }
+
+  /// Runs the command with the arguments behind its name.
+  func run(_ arguments: [String], on console: Console) -> ExitCode {
+    switch self {
+    case .validate: ValidateCommand.run(arguments, on: console)
+    case .build: BuildCommand.run(arguments, on: console)
+    case .fix: FixCommand.run(arguments, on: console)
+    case .rules: RulesCommand.run(arguments, on: console)
+    case .explain: ExplainCommand.run(arguments, on: console)
+    }
+  }
+}
+
+/// A command: its options as a value, and what it does with them.
+protocol RunnableCommand: Sendable {
+  /// How the command is written.
+  static var syntax: CommandSyntax<Self> { get }
+
+  /// Does the work.
+  func run(on console: Console) -> ExitCode
+}
+
+extension RunnableCommand {
+  /// Reads the arguments and runs the command, or prints its help.
+  static func run(_ arguments: [String], on console: Console) -> ExitCode {
+    do {
+      switch try syntax.parse(arguments) {
+      case .help:
+        console.print(syntax.helpText)
+        return .success
+      case .run(let command):
+        return command.run(on: console)
+      }
+    } catch {
+      console.writeError(Array(error.text(for: syntax.name).utf8))
+      return .usage
+    }
+  }
+}

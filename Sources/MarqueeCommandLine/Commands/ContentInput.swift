@@ -1,0 +1,65 @@
+import Marquee
+import MarqueeDiagnostics
+
+/// What a command works on: content folders, single screens, or standard input.
+struct ContentInput: Sendable {
+  var paths: [String] = []
+  var standardInputName = "<stdin>"
+
+  /// The option, for a command that keeps these values at a path of its own.
+  static func options<Command>(
+    at path: SendableKeyPath<Command, ContentInput>
+  ) -> [OptionSyntax<Command>] {
+    let name = OptionSyntax<ContentInput>.value(
+      "stdin-name", placeholder: "path", sets: \.standardInputName,
+      help: "The path that '-' stands for: its folder has the settings and pictures")
+    return [name.nested(at: path)]
+  }
+
+  /// The operand, for a command that keeps these values at a path of its own.
+  static func operand<Command>(
+    at path: SendableKeyPath<Command, ContentInput>
+  ) -> OperandSyntax<Command> {
+    let paths = OperandSyntax<ContentInput>.any(
+      "path", addsTo: \.paths,
+      help: "A content folder, a property list, or '-' for standard input; 'Content' if none")
+    return paths.nested(at: path)
+  }
+
+  /// Reads all content; what cannot be read is told on standard error.
+  ///
+  /// - Returns: A pipeline for each path that could be read, and whether all could.
+  func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
+    var pipelines: [ContentPipeline] = []
+    var isComplete = true
+    for path in paths.isEmpty ? [defaultPath] : paths {
+      do {
+        let content = try read(path, on: console)
+        if content.screens.isEmpty {
+          console.printError("marquee: warning: '\(path)' holds no screens")
+        }
+        pipelines.append(ContentPipeline(content))
+      } catch {
+        console.printError("marquee: error: \(error.message)")
+        isComplete = false
+      }
+    }
+    return (pipelines, isComplete)
+  }
+
+  private func read(_ path: String, on console: Console) throws(FileTrouble) -> ContentFolder {
+    guard path == "-" else { return try ContentFolder.read(path) }
+    let bytes = console.readInput()
+    guard standardInputName != "<stdin>" else {
+      return ContentFolder(
+        screens: [
+          ContentFolder.ScreenFile(
+            name: standardInputName, outputName: "stdin", path: nil, bytes: bytes)
+        ], images: nil)
+    }
+    return try ContentFolder.read(screen: bytes, named: standardInputName, path: nil)
+  }
+
+  /// The customary folder, or this one where it is not there.
+  private var defaultPath: String { LocalFiles.kind(of: "Content") == .folder ? "Content" : "." }
+}

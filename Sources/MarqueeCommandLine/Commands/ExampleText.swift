@@ -1,0 +1,31 @@
+import MarqueeValidation
+
+/// An example of a rule, with carets under what the rule reports.
+enum ExampleText {
+  /// How many lines of an example are shown; one about depth has hundreds.
+  private static let maximumLineCount = 24
+
+  /// The example's lines, indented.
+  static func lines(of example: RuleExample) -> [String] {
+    let lines = example.markedText.split(separator: "\n", omittingEmptySubsequences: false)
+    var result: [String] = []
+    for line in lines.prefix(maximumLineCount) {
+      let (text, carets) = marked(line.prefix(200))
+      result.append("    " + VisibleText.escape(text))
+      if let carets { result.append("    " + carets) }
+    }
+    if lines.count > maximumLineCount { result.append("    …") }
+    return result
+  }
+
+  /// A line without its marks, and a line with carets where a mark begins in it.
+  private static func marked(_ line: Substring) -> (text: String, carets: String?) {
+    let text = line.filter { $0 != RuleExample.start && $0 != RuleExample.end }
+    guard let start = line.firstIndex(of: RuleExample.start) else { return (text, nil) }
+    let end = line.firstIndex(of: RuleExample.end) ?? line.endIndex
+    let before = DisplayWidth.columns(of: VisibleText.escape(String(line[..<start])))
+    let inside = String(line[line.index(after: start)..<end])
+    let count = max(1, DisplayWidth.columns(of: VisibleText.escape(inside)))
+    return (text, String(repeating: " ", count: before) + String(repeating: "^", count: count))
+  }
+}

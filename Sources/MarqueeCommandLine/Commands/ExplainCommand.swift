@@ -1,0 +1,41 @@
+import MarqueeDiagnostics
+import MarqueeValidation
+
+/// `marquee explain`: tells why a rule matters.
+struct ExplainCommand: RunnableCommand {
+  var rule = ""
+
+  static let syntax = CommandSyntax(
+    "marquee explain", summary: "Tell why a rule matters, with examples",
+    defaults: ExplainCommand(),
+    operand: .one("rule", sets: \.rule, help: "The rule's name, as 'nested-item'"))
+
+  func run(on console: Console) -> ExitCode {
+    guard let rule = RuleRegistry[RuleIdentifier(rule)] else {
+      let names = RuleRegistry.all.map(\.id.description)
+      let hint = Suggestion.nearest(to: self.rule, among: names).map { "; did you mean '\($0)'?" }
+      console.printError("marquee explain: error: there is no rule '\(self.rule)'\(hint ?? "")")
+      return .usage
+    }
+    console.print(Self.text(of: rule, width: min(console.width ?? 80, 100)))
+    return .success
+  }
+
+  /// The rule's page.
+  static func text(of rule: Rule, width: Int) -> String {
+    var lines = ["\(rule.id): \(rule.summary)"]
+    lines += ["\(rule.severity.rawValue), group '\(rule.group.rawValue)'", ""]
+    lines += WordWrap.lines(rule.rationale, width: width)
+    for (title, isBad) in [("Reported:", true), ("Not reported:", false)] {
+      for example in rule.examples where example.isBad == isBad {
+        lines += ["", title]
+        lines += ExampleText.lines(of: example)
+      }
+    }
+    if rule.canBeSilenced {
+      lines += ["", "To allow it for one element, put this in front of it:"]
+      lines += ["", "    <!-- marquee:allow \(rule.id) the reason -->"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,73 @@
+import Marquee
+import MarqueeDiagnostics
+
+/// `marquee fix`: applies what can be fixed safely.
+struct FixCommand: RunnableCommand {
+  var input = ContentInput()
+  var report = ReportOptions()
+  var isDryRun = false
+
+  static let syntax = CommandSyntax(
+    "marquee fix", summary: "Apply the fixes that keep what the author meant",
+    discussion: """
+      Only safe fixes are applied, and the screen is checked again until none is left. Nothing else \
+      in a file changes. Of standard input the fixed text goes to standard output.
+      """,
+    defaults: FixCommand(),
+    options: [
+      .flag("dry-run", letter: "n", sets: \.isDryRun, help: "Print a diff and write nothing")
+    ] + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+    operand: ContentInput.operand(at: \.input))
+
+  func run(on console: Console) -> ExitCode {
+    var (pipelines, isComplete) = input.read(on: console)
+    var remaining: [Diagnostic] = []
+    var sources: [SourceFile] = []
+    var printsText = false
+    for pipeline in pipelines {
+      let content = pipeline.run()
+      remaining += content.settingsDiagnostics
+      sources += content.sources
+      let fixer = Fixer(pipeline)
+      for screen in content.screens {
+        let result = fixer.fix(screen)
+        remaining += result.after.diagnostics
+        sources.append(result.after.source)
+        printsText = printsText || isDryRun || screen.path == nil
+        isComplete = finish(result, on: console) && isComplete
+      }
+    }
+    // A diff or a fixed text on standard output stays alone there.
+    if !printsText {
+      report.print(remaining, sources.reversed(), on: console)
+    }
+    guard isComplete else { return .outsideTrouble }
+    return report.fail(remaining) ? .errorsFound : .success
+  }
+
+  /// Writes or prints a fixed screen.
+  private func finish(_ result: Fixer.Result, on console: Console) -> Bool {
+    let (before, after) = (result.before.source, result.after.source)
+    if isDryRun {
+      let diff = UnifiedDiff(before: before.text, after: after.text, name: before.name)
+      console.print(diff.render(style: report.style(on: console)))
+      return true
+    }
+    guard let path = result.before.path else {
+      console.write(result.fixCount > 0 ? after.encoding.encode(after.text) : result.before.bytes)
+      return true
+    }
+    guard result.fixCount > 0 else { return true }
+    do {
+      try LocalFiles.write(after.encoding.encode(after.text), to: path)
+      if report.reporter == .text {
+        let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
+        console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")
+      }
+      return true
+    } catch {
+      console.printError("marquee: error: \(error.message)")
+      return false
+    }
+  }
+}

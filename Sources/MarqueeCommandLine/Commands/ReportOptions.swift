@@ -1,0 +1,57 @@
+import Marquee
+import MarqueeDiagnostics
+import MarqueeValidation
+
+/// How diagnostics are printed, and when they fail a run: options that several commands share.
+struct ReportOptions: Sendable {
+  var isStrict = false
+  var reporter: ReporterKind = .text
+  var color: ColorMode = .auto
+
+  private static let options: [OptionSyntax<ReportOptions>] = [
+    .flag("strict", sets: \.isStrict, help: "Count warnings as errors"),
+    .value(
+      "reporter", letter: "r", placeholder: "format", sets: \.reporter,
+      help: "How diagnostics are printed"),
+    .value(
+      "color", placeholder: "when", sets: \.color,
+      help: "When text is coloured; NO_COLOR turns auto off"),
+  ]
+
+  /// The options, for a command that keeps them at a path of its own.
+  static func syntax<Command>(
+    at path: SendableKeyPath<Command, ReportOptions>
+  ) -> [OptionSyntax<Command>] {
+    options.map { $0.nested(at: path) }
+  }
+
+  /// Whether diagnostics fail the run.
+  func fail(_ diagnostics: some Sequence<Diagnostic>) -> Bool {
+    diagnostics.contains { $0.severity == .error || isStrict && $0.severity == .warning }
+  }
+
+  /// Prints diagnostics on standard output.
+  func print(_ diagnostics: [Diagnostic], _ sources: [SourceFile], on console: Console) {
+    let report = Report(
+      diagnostics: diagnostics, sources: sources, toolVersion: Version.current,
+      rules: RuleRegistry.descriptions)
+    console.write(reporter.render(report, style: style(on: console)))
+  }
+
+  /// How text is drawn on a console.
+  func style(on console: Console) -> TextStyle {
+    TextStyle(
+      usesColor: color.isOn(isTerminal: console.isTerminal, environment: console.environment),
+      width: console.width)
+  }
+}
+
+extension RuleRegistry {
+  /// What reporters say of the rules.
+  static var descriptions: [RuleIdentifier: RuleDescription] {
+    Dictionary(
+      uniqueKeysWithValues: all.map { rule in
+        (rule.id, RuleDescription(summary: rule.summary, help: rule.rationale))
+      })
+  }
+}

@@ -1,0 +1,23 @@
+import Marquee
+
+/// `marquee validate`: finds what is wrong with content.
+struct ValidateCommand: RunnableCommand {
+  var input = ContentInput()
+  var report = ReportOptions()
+
+  static let syntax = CommandSyntax(
+    "marquee validate", summary: "Find what is wrong with screens", defaults: ValidateCommand(),
+    options: ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+    operand: ContentInput.operand(at: \.input))
+
+  func run(on console: Console) -> ExitCode {
+    let (pipelines, isComplete) = input.read(on: console)
+    let reports = pipelines.map { $0.run() }
+    let diagnostics = reports.flatMap(\.diagnostics)
+    if !reports.isEmpty {
+      report.print(diagnostics, reports.flatMap(\.sources), on: console)
+    }
+    guard isComplete else { return .outsideTrouble }
+    return report.fail(diagnostics) ? .errorsFound : .success
+  }
+}

@@ -1,0 +1,29 @@
+import Marquee
+
+/// The program `marquee`.
+package enum Program {
+  static let syntax = ProgramSyntax<Command>(
+    "marquee", summary: "Check, show and convert catalog screens written as property lists")
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments behind the program's name.
+  ///   - console: Where it reads and writes.
+  package static func run(_ arguments: [String], on console: Console) -> ExitCode {
+    do {
+      switch try syntax.parse(arguments) {
+      case .help:
+        console.print(syntax.helpText)
+      case .version:
+        console.print("marquee \(Version.current)\n")
+      case .run(let command, let rest):
+        return command.run(rest, on: console)
+      }
+      return .success
+    } catch {
+      console.writeError(Array(error.text(for: syntax.name).utf8))
+      return .usage
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// What a column counts.
+package enum ColumnUnit: Sendable {
+  /// Extended grapheme clusters: what people call characters.
+  case characters
+  /// Unicode scalars, which SARIF calls code points.
+  case scalars
+}

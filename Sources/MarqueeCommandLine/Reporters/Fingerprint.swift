@@ -1,0 +1,25 @@
+import MarqueeDiagnostics
+
+/// Names a diagnostic so that it is known again after its surroundings have changed.
+///
+/// It is made of the rule, the coding path and the text that the diagnostic points at, never of a
+/// line number or a message: an edit elsewhere in the file keeps it.
+enum Fingerprint {
+  /// Bytes of a long range beyond this count say nothing new about which value is meant.
+  private static let maximumTextByteCount = 4096
+
+  /// Sixteen hexadecimal digits for a diagnostic.
+  static func make(for diagnostic: Diagnostic, in source: SourceFile?) -> String {
+    var hash = FNV1a()
+    hash.add(diagnostic.rule.description.utf8)
+    hash.add([0])
+    hash.add(diagnostic.place.codingPath.description.utf8)
+    hash.add([0])
+    if let source, let range = diagnostic.place.range {
+      let offsets = range.offsets.clamped(to: 0..<source.text.count)
+      hash.add(source.text[offsets].prefix(maximumTextByteCount))
+    }
+    let digits = String(hash.value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,125 @@
+import MarqueeDiagnostics
+import MarqueeScreen
+
+/// Writes diagnostics for programs, as one JSON object.
+///
+/// ```
+/// { "version": 1,                     the version of this shape
+///   "tool": { "name": "marquee", "version": "1.2.0" },
+///   "summary": { "errors": 1, "warnings": 0, "notes": 0, "fixable": 1 },
+///   "diagnostics": [
+///     { "rule": "nested-item", "severity": "error", "message": "…", "label": "…",
+///       "place": {
+///         "file": "Home.plist", "codingPath": "[2].contentItem[0]",
+///         "line": 4, "column": 5, "endLine": 4, "endColumn": 13,
+///         "startOffset": 90, "endOffset": 98 },
+///       "notes": [ { "message": "…", "place": { … } } ],
+///       "fixIts": [
+///         { "title": "…", "applicability": "safe",
+///           "edits": [ { "line": … , "endOffset": 98, "replacement": "…" } ] } ] } ] }
+/// ```
+///
+/// Keys stand in this order. Severities are `error`, `warning`, `note`; applicabilities `safe`,
+/// `unsafe`, `displayOnly`. Lines and columns count from 1, columns in characters (extended grapheme
+/// clusters); the end is behind the last character. Offsets count bytes from 0 in the text as UTF-8
+/// without a byte order mark. `codingPath` is the empty string for the whole file or its root. The
+/// six keys of the range are missing together where a place has no range; `line`, `column`,
+/// `endLine` and `endColumn` also where the file's text is not known. A note's `place` is missing
+/// where it has none.
+enum JSONReporter {
+  /// The report as JSON, two spaces per level, with a line break at the end.
+  static func render(_ report: Report) -> [UInt8] {
+    let locations = Locations(report, counting: .characters)
+    var writer = JSONWriter(style: .pretty)
+    writer.object { writer in
+      writer.key("version")
+      writer.integer(1)
+      writer.key("tool")
+      writer.object { writer in
+        writer.member("name", "marquee")
+        writer.member("version", report.toolVersion)
+      }
+      writer.key("summary")
+      writeSummary(of: report, to: &writer)
+      writer.key("diagnostics")
+      writer.array(of: report.diagnostics) { write($1, locations, to: &$0) }
+    }
+    writer.endOfFile()
+    return TerminalSafeJSON.escape(writer.bytes)
+  }
+
+  private static func writeSummary(of report: Report, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("errors", report.count(of: .error))
+      writer.member("warnings", report.count(of: .warning))
+      writer.member("notes", report.count(of: .note))
+      writer.member("fixable", report.fixableCount)
+    }
+  }
+
+  private static func write(
+    _ diagnostic: Diagnostic, _ locations: Locations, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.member("rule", diagnostic.rule.description)
+      writer.member("severity", diagnostic.severity.rawValue)
+      writer.member("message", diagnostic.message)
+      writer.member("label", diagnostic.label)
+      writer.key("place")
+      write(diagnostic.place, locations, to: &writer)
+      writer.key("notes")
+      writer.array(of: diagnostic.notes) { write($1, locations, to: &$0) }
+      writer.key("fixIts")
+      writer.array(of: diagnostic.fixIts) { writer, fixIt in
+        write(fixIt, in: diagnostic.place.file, locations, to: &writer)
+      }
+    }
+  }
+
+  private static func write(_ note: Note, _ locations: Locations, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("message", note.message)
+      guard let place = note.place else { return }
+      writer.key("place")
+      write(place, locations, to: &writer)
+    }
+  }
+
+  private static func write(
+    _ fixIt: FixIt, in file: String, _ locations: Locations, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.member("title", fixIt.title)
+      writer.member("applicability", fixIt.applicability.rawValue)
+      writer.key("edits")
+      writer.array(of: fixIt.edits) { writer, edit in
+        writer.object { writer in
+          writeRange(edit.range, in: file, locations, to: &writer)
+          writer.member("replacement", String(decoding: edit.replacement, as: UTF8.self))
+        }
+      }
+    }
+  }
+
+  private static func write(_ place: Place, _ locations: Locations, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("file", place.file)
+      writer.member("codingPath", place.codingPath.description)
+      guard let range = place.range else { return }
+      writeRange(range, in: place.file, locations, to: &writer)
+    }
+  }
+
+  private static func writeRange(
+    _ range: SourceRange, in file: String, _ locations: Locations, to writer: inout JSONWriter
+  ) {
+    if let located = locations.range(range, in: file) {
+      writer.member("line", located.start.line)
+      writer.member("column", located.start.column)
+      writer.member("endLine", located.end.line)
+      writer.member("endColumn", located.end.column)
+    }
+    writer.member("startOffset", Int(range.start))
+    writer.member("endOffset", Int(range.end))
+  }
+}

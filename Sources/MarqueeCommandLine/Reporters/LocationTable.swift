@@ -1,0 +1,92 @@
+package import MarqueeDiagnostics
+
+/// The lines and columns of a set of places in one text.
+///
+/// The table is made in one walk over the text, however many places lie in one line: a file that
+/// some program wrote as a single line of megabytes costs no more than any other.
+package struct LocationTable: Sendable {
+  /// The lines of the text.
+  package let lines: LineTable
+  private let byteCount: Int
+  private var locations: [Int: SourceLocation] = [:]
+
+  /// Locates places.
+  ///
+  /// - Parameters:
+  ///   - offsets: Byte offsets, in any order. One behind the end of the text stands for the end.
+  ///   - text: UTF-8. In a line that is not valid UTF-8 a column counts the bytes that may begin a
+  ///     character.
+  ///   - unit: What a column counts.
+  /// - Complexity: O(*n* + *k* log *k*) in the bytes of the text and the number of offsets.
+  package init(of offsets: some Sequence<UInt32>, in text: [UInt8], counting unit: ColumnUnit) {
+    lines = LineTable(text)
+    byteCount = text.count
+    let sorted = Set(offsets.map { min(Int($0), text.count) }).sorted()
+    locations.reserveCapacity(sorted.count)
+    var line = 1
+    var rest = sorted[...]
+    while let first = rest.first {
+      while let next = lines.range(ofLine: line + 1), Int(next.start) <= first { line += 1 }
+      guard let range = lines.range(ofLine: line) else { break }
+      let behind = lines.range(ofLine: line + 1).map { Int($0.start) } ?? .max
+      let group = rest.prefix { $0 < behind }
+      locate(group, in: text[range.offsets], line: line, counting: unit)
+      rest = rest.dropFirst(group.count)
+    }
+  }
+
+  /// The location of one of the offsets that the table was made for; `nil` for any other.
+  package func location(at offset: UInt32) -> SourceLocation? {
+    locations[min(Int(offset), byteCount)]
+  }
+
+  /// The location of a range whose two offsets the table was made for; `nil` for any other.
+  package func range(_ range: SourceRange) -> LocatedRange? {
+    guard let start = location(at: range.start), let end = location(at: range.end) else {
+      return nil
+    }
+    return LocatedRange(start: start, end: end)
+  }
+
+  /// Locates sorted offsets in one line, walking over it once.
+  private mutating func locate(
+    _ offsets: ArraySlice<Int>, in line: ArraySlice<UInt8>, line number: Int,
+    counting unit: ColumnUnit
+  ) {
+    var rest = offsets
+    var column = 1
+    var position = line.startIndex
+    Self.forEachCharacter(in: line, counting: unit) { length in
+      let next = position + length
+      // A place inside of a character counts as the one behind it.
+      while let offset = rest.first, offset < next {
+        locations[offset] = SourceLocation(
+          line: number, column: offset == position ? column : column + 1)
+        rest.removeFirst()
+      }
+      position = next
+      column += 1
+      return !rest.isEmpty
+    }
+    for offset in rest { locations[offset] = SourceLocation(line: number, column: column) }
+  }
+
+  /// Calls `body` with the length in bytes of each character, until it answers `false`.
+  private static func forEachCharacter(
+    in line: ArraySlice<UInt8>, counting unit: ColumnUnit, _ body: (Int) -> Bool
+  ) {
+    if unit == .characters, !line.allSatisfy({ $0 < 0x80 }) {
+      let string = String(decoding: line, as: UTF8.self)
+      if string.utf8.elementsEqual(line) {
+        for character in string where !body(character.utf8.count) { return }
+        return
+      }
+    }
+    var start = line.startIndex
+    while start < line.endIndex {
+      let behind = line[(start + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? line.endIndex
+      guard body(behind - start) else { return }
+      start = behind
+    }
+  }
+}

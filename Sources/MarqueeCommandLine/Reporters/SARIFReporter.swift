@@ -1,0 +1,182 @@
+import MarqueeDiagnostics
+import MarqueeScreen
+
+/// Writes a SARIF 2.1.0 log (OASIS), as code scanning services read it.
+///
+/// One run, with the rules that were broken, and one result per diagnostic. Columns count Unicode
+/// scalars (`columnKind`), and CR alone ends a line too. Fix-its that are only to be shown are left
+/// out, for a SARIF viewer offers each fix to be applied.
+struct SARIFReporter {
+  private let report: Report
+  private let locations: Locations
+  /// The rules that were broken, in order.
+  private let rules: [RuleIdentifier]
+  private let ruleIndices: [RuleIdentifier: Int]
+
+  /// Prepares a report for writing.
+  init(_ report: Report) {
+    self.report = report
+    locations = Locations(report, counting: .scalars)
+    rules = Set(report.diagnostics.map(\.rule)).sorted()
+    ruleIndices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
+  }
+
+  /// The report as SARIF, two spaces per level, with a line break at the end.
+  func render() -> [UInt8] {
+    var writer = JSONWriter(style: .pretty)
+    writer.object { writer in
+      writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      writer.member("version", "2.1.0")
+      writer.key("runs")
+      writer.array { $0.object(writeRun) }
+    }
+    writer.endOfFile()
+    return TerminalSafeJSON.escape(writer.bytes)
+  }
+
+  private func writeRun(to writer: inout JSONWriter) {
+    writer.key("tool")
+    writer.object { writer in
+      writer.key("driver")
+      writer.object { writer in
+        writer.member("name", "marquee")
+        writer.member("semanticVersion", report.toolVersion)
+        writer.key("rules")
+        writer.array(of: rules) { write($1, to: &$0) }
+      }
+    }
+    writer.member("columnKind", "unicodeCodePoints")
+    writer.key("newlineSequences")
+    writer.array(of: ["\r\n", "\n", "\r"]) { $0.string($1) }
+    writer.key("results")
+    writer.array { writer in
+      // Two results of one fingerprint would be taken for one; the second gets a number.
+      var counts: [String: Int] = [:]
+      for diagnostic in report.diagnostics {
+        let source = report.sources[diagnostic.place.file]
+        let fingerprint = Fingerprint.make(for: diagnostic, in: source)
+        let count = counts[fingerprint, default: 0] + 1
+        counts[fingerprint] = count
+        write(diagnostic, fingerprint: "\(fingerprint):\(count)", to: &writer)
+      }
+    }
+  }
+
+  private func write(_ rule: RuleIdentifier, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", rule.description)
+      guard let description = report.rules[rule] else { return }
+      writer.key("shortDescription")
+      writeMessage(description.summary, to: &writer)
+      writer.key("help")
+      writeMessage(description.help, to: &writer)
+    }
+  }
+
+  private func write(
+    _ diagnostic: Diagnostic, fingerprint: String, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.member("ruleId", diagnostic.rule.description)
+      writer.member("ruleIndex", ruleIndices[diagnostic.rule] ?? -1)
+      writer.member("level", diagnostic.severity.rawValue)
+      writer.key("message")
+      writeMessage(message(of: diagnostic), to: &writer)
+      writer.key("locations")
+      writer.array { $0.object { write(diagnostic.place, to: &$0) } }
+      writeRelatedLocations(of: diagnostic, to: &writer)
+      writer.key("partialFingerprints")
+      writer.object { $0.member("ruleCodingPathText/v1", fingerprint) }
+      writeFixes(of: diagnostic, to: &writer)
+    }
+  }
+
+  /// The message, then a line for each note that has no place to be shown at.
+  private func message(of diagnostic: Diagnostic) -> String {
+    diagnostic.notes.filter { $0.place == nil }
+      .reduce(diagnostic.message) { "\($0)\nnote: \($1.message)" }
+  }
+
+  private func write(_ place: Place, to writer: inout JSONWriter) {
+    writer.key("physicalLocation")
+    writer.object { writer in
+      writeArtifact(place.file, to: &writer)
+      guard let range = locations.range(of: place) else { return }
+      writeRegion("region", range, to: &writer)
+    }
+    guard !place.codingPath.steps.isEmpty else { return }
+    writer.key("logicalLocations")
+    writer.array { writer in
+      writer.object { writer in
+        writer.member("fullyQualifiedName", place.codingPath.description)
+        writer.member("kind", "value")
+      }
+    }
+  }
+
+  private func writeRelatedLocations(of diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    let notes = diagnostic.notes.compactMap { note in note.place.map { (note.message, $0) } }
+    guard !notes.isEmpty else { return }
+    writer.key("relatedLocations")
+    writer.array(of: notes) { writer, note in
+      writer.object { writer in
+        write(note.1, to: &writer)
+        writer.key("message")
+        writeMessage(note.0, to: &writer)
+      }
+    }
+  }
+
+  private func writeFixes(of diagnostic: Diagnostic, to writer: inout JSONWriter) {
+    let file = diagnostic.place.file
+    let fixIts = diagnostic.fixIts.filter { fixIt in
+      fixIt.applicability != .displayOnly && !fixIt.edits.isEmpty
+        && fixIt.edits.allSatisfy { locations.range($0.range, in: file) != nil }
+    }
+    guard !fixIts.isEmpty else { return }
+    writer.key("fixes")
+    writer.array(of: fixIts) { writer, fixIt in
+      writer.object { writer in
+        writer.key("description")
+        writeMessage(fixIt.title, to: &writer)
+        writer.key("artifactChanges")
+        writer.array { $0.object { writeChange(fixIt.edits, of: file, to: &$0) } }
+      }
+    }
+  }
+
+  private func writeChange(_ edits: [TextEdit], of file: String, to writer: inout JSONWriter) {
+    writeArtifact(file, to: &writer)
+    writer.key("replacements")
+    writer.array { writer in
+      for edit in edits {
+        guard let range = locations.range(edit.range, in: file) else { continue }
+        writer.object { writer in
+          writeRegion("deletedRegion", range, to: &writer)
+          guard !edit.replacement.isEmpty else { return }
+          writer.key("insertedContent")
+          writer.object { $0.member("text", String(decoding: edit.replacement, as: UTF8.self)) }
+        }
+      }
+    }
+  }
+
+  private func writeArtifact(_ file: String, to writer: inout JSONWriter) {
+    writer.key("artifactLocation")
+    writer.object { $0.member("uri", RelativeURI.reference(forPath: file)) }
+  }
+
+  private func writeRegion(_ key: String, _ range: LocatedRange, to writer: inout JSONWriter) {
+    writer.key(key)
+    writer.object { writer in
+      writer.member("startLine", range.start.line)
+      writer.member("startColumn", range.start.column)
+      writer.member("endLine", range.end.line)
+      writer.member("endColumn", range.end.column)
+    }
+  }
+
+  private func writeMessage(_ text: String, to writer: inout JSONWriter) {
+    writer.object { $0.member("text", SARIFMessage.escape(text)) }
+  }
+}

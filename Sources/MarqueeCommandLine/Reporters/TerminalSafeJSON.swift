@@ -1,0 +1,25 @@
+/// Makes JSON safe to look at in a terminal.
+enum TerminalSafeJSON {
+  /// The same JSON with `\u…` for what a terminal or editor would obey instead of show.
+  ///
+  /// JSON must escape controls below U+0020 only; U+009B begins a control sequence too, and a
+  /// bidirectional control reorders the line. Outside of strings JSON is printable ASCII, so every
+  /// other scalar stands in a string, where an escape means the same.
+  static func escape(_ json: [UInt8]) -> [UInt8] {
+    if json.allSatisfy({ $0 < 0x7F }) { return json }
+    var result = String.UnicodeScalarView()
+    for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
+      if scalar.value < 0x7F || VisibleText.standIn(for: scalar) == nil {
+        result.append(scalar)
+      } else {
+        for unit in String(scalar).utf16 { result.append(contentsOf: escape(unit).unicodeScalars) }
+      }
+    }
+    return Array(String(result).utf8)
+  }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

@@ -1,0 +1,31 @@
+/// The left edge of an excerpt: line numbers and a ruler.
+struct Gutter {
+  /// The columns of the widest line number.
+  private let numberWidth: Int
+  private let style: TextStyle
+
+  /// Makes a gutter that has room for line numbers up to a largest one.
+  init(largestNumber: Int, style: TextStyle) {
+    numberWidth = String(largestNumber).utf8.count
+    self.style = style
+  }
+
+  /// The columns that a line of source has beside the gutter.
+  ///
+  /// Without a terminal an excerpt keeps to 120 columns: a file of one endless line stays readable.
+  var textWidth: Int { max(20, (style.width ?? 120) - numberWidth - 3) }
+
+  /// A row with a line's number, or with the ruler alone.
+  ///
+  /// - Parameter sign: What stands between number and text.
+  func row(number: Int?, _ text: String, sign: String = "|", role: TextStyle.Role = .gutter)
+    -> String
+  {
+    let digits = number.map(String.init) ?? ""
+    let padding = String(repeating: " ", count: max(0, numberWidth - digits.utf8.count))
+    return style.paint("\(padding)\(digits) \(sign)", role) + (text.isEmpty ? "" : " \(text)")
+  }
+
+  /// The row that stands for lines that are left out.
+  var cut: String { style.paint("...", .gutter) }
+}

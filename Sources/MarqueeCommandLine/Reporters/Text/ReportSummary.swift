@@ -1,0 +1,33 @@
+import MarqueeDiagnostics
+
+/// The closing words of a report for people.
+enum ReportSummary {
+  /// How many diagnostics there are, and how many of them can be removed without a person.
+  static func lines(for report: Report) -> [String] {
+    guard !report.diagnostics.isEmpty else {
+      return report.sources.isEmpty
+        ? ["no faults found"]
+        : ["no faults found in \(counted(report.sources.count, "file"))"]
+    }
+    let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      let count = report.count(of: severity)
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }
+    let files = Set(report.diagnostics.map(\.place.file)).count
+    let total = "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
+    guard let fixable = fixableShare(of: report) else { return [total] }
+    return [total, "`marquee fix` can remove \(fixable)"]
+  }
+
+  private static func fixableShare(of report: Report) -> String? {
+    switch report.fixableCount {
+    case 0: nil
+    case report.diagnostics.count: report.diagnostics.count == 1 ? "it" : "all of them"
+    case let count: "\(count) of them"
+    }
+  }
+
+  private static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,45 @@
+import MarqueeDiagnostics
+
+/// Writes diagnostics for people: the message, an excerpt with carets, notes, help, and a count.
+///
+/// ```
+/// Content.plist:404:6: error: 'New item' holds a whole item that no reader will see [nested-item]
+///     |
+/// 402 |     <dict>
+///     |     ------ its host
+/// 403 |       <key>imageName</key>
+/// 404 |       <key>New item</key>
+///     |            ^^^^^^^^ this dictionary is a complete item
+/// note: Xcode inserts 'New item' when a row is added inside of a dictionary
+/// help: move it out behind its host (fix available)
+///
+/// 1 error in 1 file
+/// ```
+///
+/// The first line is never broken, so that a program can read it; notes, help and excerpts keep to
+/// the width of the terminal.
+struct TextReporter {
+  private let report: Report
+  private let style: TextStyle
+  private let locations: Locations
+
+  /// Prepares a report for writing.
+  init(_ report: Report, style: TextStyle) {
+    self.report = report
+    self.style = style
+    locations = Locations(report, counting: .characters)
+  }
+
+  /// The report as text.
+  func render() -> [UInt8] {
+    var lines: [String] = []
+    for diagnostic in report.diagnostics {
+      let text = DiagnosticText(
+        diagnostic, sources: report.sources, locations: locations, style: style)
+      lines += text.lines()
+      lines.append("")
+    }
+    lines += ReportSummary.lines(for: report).map { style.paint($0, .emphasis) }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+}

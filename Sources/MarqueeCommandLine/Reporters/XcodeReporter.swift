@@ -1,0 +1,37 @@
+import MarqueeDiagnostics
+
+/// Writes `path:line:column: severity: message [rule]`, one line per diagnostic and located note.
+///
+/// Xcode, make and most editors read this form. A place without line and column shows its coding
+/// path before the message.
+enum XcodeReporter {
+  /// The report as lines.
+  static func render(_ report: Report) -> [UInt8] {
+    let locations = Locations(report, counting: .characters)
+    var lines = ""
+    for diagnostic in report.diagnostics {
+      lines += line(
+        diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.rule)]",
+        at: diagnostic.place, locations)
+      for note in diagnostic.notes {
+        guard let place = note.place else { continue }
+        lines += line(Severity.note.rawValue, note.message, at: place, locations)
+      }
+    }
+    return Array(lines.utf8)
+  }
+
+  private static func line(
+    _ severity: String, _ message: String, at place: Place, _ locations: Locations
+  ) -> String {
+    var prefix = place.file
+    var subject = ""
+    if let start = locations.range(of: place)?.start {
+      prefix += ":\(start)"
+    } else if !place.codingPath.steps.isEmpty {
+      subject = "\(place.codingPath): "
+    }
+    // Escaping comes last, so that no text of any origin can begin a second line.
+    return VisibleText.escape("\(prefix): \(severity): \(subject)\(message)") + "\n"
+  }
+}

@@ -1,0 +1,59 @@
+/// How text for people is drawn: a value, so that drawing depends on nothing outside.
+package struct TextStyle: Hashable, Sendable {
+  /// What a piece of text is, which decides its colour.
+  package enum Role: Hashable, Sendable {
+    /// The name of the severity, and what marks it.
+    case error
+    /// The name of the severity, and what marks it.
+    case warning
+    /// The name of the severity, and the word before a note.
+    case note
+    /// The word before a fix-it's title.
+    case help
+    /// The message.
+    case emphasis
+    /// Line numbers and rulers.
+    case gutter
+    /// What marks a second place.
+    case secondary
+    /// A line that a fix-it takes away.
+    case removed
+    /// A line that a fix-it adds.
+    case added
+
+    /// The parameters of the terminal's "select graphic rendition" sequence (ECMA-48).
+    fileprivate var parameters: String {
+      switch self {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .note, .help: "1;36"
+      case .emphasis: "1"
+      case .gutter, .secondary: "1;34"
+      case .removed: "31"
+      case .added: "32"
+      }
+    }
+  }
+
+  /// Whether to colour.
+  package var usesColor: Bool
+  /// The columns of the terminal; `nil` where there is none, as in a file or pipe.
+  package var width: Int?
+
+  /// Plain text of no particular width.
+  package static let plain = TextStyle(usesColor: false, width: nil)
+
+  /// Makes a style.
+  package init(usesColor: Bool, width: Int?) {
+    self.usesColor = usesColor
+    self.width = width
+  }
+
+  /// A text in the colour of its role.
+  ///
+  /// - Parameter text: Text without control characters.
+  package func paint(_ text: String, _ role: Role?) -> String {
+    guard usesColor, let role, !text.isEmpty else { return text }
+    return "\u{1B}[\(role.parameters)m\(text)\u{1B}[0m"
+  }
+}

@@ -1,0 +1,53 @@
+/// Makes authored text safe to print.
+///
+/// A control character could move the cursor, recolour the terminal or start a line of its own; a
+/// bidirectional control could show a text in another order than it is stored in. Each is replaced
+/// by something that can be seen and takes a known number of columns.
+package enum VisibleText {
+  /// What stands in for a scalar that must not reach a terminal; `nil` for all others.
+  ///
+  /// U+0000…U+001F and U+007F become their pictures in the block Control Pictures (U+2400); other
+  /// controls, separators of lines and paragraphs, and invisible format characters become their
+  /// code point, as `<U+202E>`. Joiners and tags stay: emoji and several scripts are written with
+  /// them.
+  package static func standIn(for scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x20...0x7E: return nil
+    case 0...0x1F: return picture(0x2400 + scalar.value)
+    case 0x7F: return picture(0x2421)
+    case 0x200C, 0x200D, 0xE0020...0xE007F: return nil
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return codePoint(scalar)
+    case .format where scalar.properties.isDefaultIgnorableCodePoint: return codePoint(scalar)
+    default: return nil
+    }
+  }
+
+  /// A text with a stand-in for each scalar that needs one.
+  ///
+  /// - Parameter kept: Scalars that stay as they are.
+  package static func escape(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
+    // Nearly all text is printable ASCII.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if !kept.contains(scalar), let standIn = standIn(for: scalar) {
+        result.append(contentsOf: standIn.unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static func picture(_ value: UInt32) -> String? {
+    Unicode.Scalar(value).map { String(Character($0)) }
+  }
+
+  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
+  }
+}

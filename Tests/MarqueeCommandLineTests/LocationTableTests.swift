@@ -1,0 +1,49 @@
+import MarqueeCommandLine
+import MarqueeDiagnostics
+import Testing
+
+@Suite struct LocationTableTests {
+  private let text = "ab\r\n\t한글 👨‍👩‍👧é\r\n\n<🚘>\rlast"
+
+  @Test func `columns in characters are those of the line table`() {
+    let bytes = Array(text.utf8)
+    // Places between characters, which is where places are.
+    var offsets = [UInt32(0)]
+    for character in text { offsets.append((offsets.last ?? 0) + UInt32(character.utf8.count)) }
+    let table = LocationTable(of: offsets, in: bytes, counting: .characters)
+    let lines = LineTable(bytes)
+    for offset in offsets { #expect(table.location(at: offset) == lines.location(at: offset)) }
+  }
+
+  @Test(
+    arguments: [
+      (0, 1, 1), (4, 2, 1), (5, 2, 2), (8, 2, 3), (12, 2, 5), (16, 2, 6), (19, 2, 7), (30, 2, 10),
+      (99, 5, 5),
+    ])
+  func `columns in scalars count each scalar`(offset: Int, line: Int, column: Int) {
+    let table = LocationTable(of: [UInt32(offset)], in: Array(text.utf8), counting: .scalars)
+    #expect(
+      table.location(at: UInt32(offset)) == SourceLocation(line: line, column: column))
+  }
+
+  @Test func `a line that is not UTF-8 counts bytes that begin a character`() {
+    let bytes: [UInt8] = [0x61, 0xFF, 0xB0, 0x62]
+    let table = LocationTable(of: [0, 1, 3, 4], in: bytes, counting: .characters)
+    #expect([0, 1, 3, 4].map { table.location(at: $0)?.column } == [1, 2, 3, 4])
+  }
+
+  @Test func `an offset that was not asked for has no location`() {
+    let table = LocationTable(of: [1], in: Array("abc".utf8), counting: .characters)
+    #expect(table.location(at: 2) == nil)
+    #expect(table.range(SourceRange(1..<2)) == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a line of megabytes with many places is walked over once`() {
+    let bytes = Array(String(repeating: "<a>한</a>", count: 200_000).utf8)
+    let offsets = stride(from: UInt32(0), to: UInt32(bytes.count), by: 10)
+    let table = LocationTable(of: offsets, in: bytes, counting: .characters)
+    // Ten bytes are eight characters.
+    #expect(table.location(at: 1_999_990) == SourceLocation(line: 1, column: 1_599_993))
+  }
+}

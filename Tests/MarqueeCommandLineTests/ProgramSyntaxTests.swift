@@ -1,0 +1,73 @@
+import MarqueeCommandLine
+import Testing
+
+@Suite struct ProgramSyntaxTests {
+  private enum Command: String, CommandName {
+    case validate
+    case build
+
+    var summary: String {
+      switch self {
+      case .validate: "Check content"
+      case .build: "Write JSON"
+      }
+    }
+  }
+
+  private let syntax = ProgramSyntax<Command>("marquee", summary: "Compiles catalog screens")
+
+  /// What the arguments ask for, in words.
+  private func parse(_ arguments: String...) throws -> String {
+    switch try syntax.parse(arguments) {
+    case .help: "help"
+    case .version: "version"
+    case .run(let command, let rest): ([command.rawValue] + rest).joined(separator: " ")
+    }
+  }
+
+  @Test func `a command gets what stands behind its name`() throws {
+    #expect(try parse("build", "--help", "-x") == "build --help -x")
+    #expect(try parse("validate") == "validate")
+  }
+
+  @Test func `help and version need no command`() throws {
+    #expect(try parse("--help", "build") == "help")
+    #expect(try parse("-h") == "help")
+    #expect(try parse("help") == "help")
+    #expect(try parse("help", "build") == "build --help")
+    #expect(try parse("--version") == "version")
+  }
+
+  @Test func `what is no command is a usage error`() {
+    let known = ["validate", "build"]
+    #expect(throws: UsageError.missingCommand(known: known)) { try syntax.parse([]) }
+    #expect(throws: UsageError.unknownCommand("biuld", known: known)) {
+      try syntax.parse(["biuld"])
+    }
+    #expect(throws: UsageError.unknownCommand("", known: known)) { try syntax.parse(["help", ""]) }
+    #expect(throws: UsageError.unknownOption("--strict", known: ["--help", "--version"])) {
+      try syntax.parse(["--strict", "a"])
+    }
+    #expect(throws: UsageError.misplacedOption("--strict", command: "build")) {
+      try syntax.parse(["--strict", "build"])
+    }
+  }
+
+  @Test func `help lists the commands`() {
+    #expect(
+      syntax.helpText == """
+        Compiles catalog screens
+
+        Usage: marquee <command> [options]
+
+        Commands:
+          validate  Check content
+          build     Write JSON
+
+        Options:
+          -h, --help     Show this help; behind a command, that command's
+              --version  Show the version
+
+        """)
+  }
+}

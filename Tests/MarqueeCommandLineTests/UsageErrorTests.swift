@@ -1,0 +1,75 @@
+import MarqueeCommandLine
+import Testing
+
+@Suite struct UsageErrorTests {
+  @Test(
+    arguments: [
+      (
+        .unknownOption("--reprter", known: ["--reporter", "--strict"]),
+        "there is no option '--reprter'", "did you mean '--reporter'?"
+      ),
+      (
+        .unknownOption("-strict", known: ["--reporter", "--strict"]),
+        "there is no option '-strict'", "did you mean '--strict'?"
+      ),
+      (
+        .unknownOption("-7", known: ["--strict"]), "there is no option '-7'",
+        "put '--' before an operand that begins with '-'"
+      ),
+      (
+        .unknownCommand("biuld", known: ["build", "fix"]), "there is no command 'biuld'",
+        "did you mean 'build'?"
+      ),
+      (
+        .unknownCommand("x", known: ["build", "fix", "rules"]), "there is no command 'x'",
+        "the commands are build, fix and rules"
+      ),
+      (
+        .invalidValue("jsn", option: "--reporter", allowed: ["text", "json"]),
+        "the option '--reporter' does not take 'jsn'",
+        "did you mean 'json'? It takes text or json"
+      ),
+      (
+        .invalidValue("csv", option: "--reporter", allowed: ["text", "json"]),
+        "the option '--reporter' does not take 'csv'", "it takes text or json"
+      ),
+      (
+        .misplacedOption("--strict", command: "build"),
+        "the option '--strict' stands before the command 'build'", "write 'build --strict'"
+      ),
+      (
+        .missingValue(option: "-o", placeholder: "folder"), "the option '-o' needs a value",
+        "write '-o <folder>'"
+      ),
+      (
+        .unexpectedValue("a\u{1B}b", option: "--strict"),
+        "the option '--strict' takes no value, but 'a␛b' is given", "write '--strict' alone"
+      ),
+      (.repeatedOption("--output"), "the option '--output' is given twice", nil),
+      (.missingOperand(placeholder: "rule"), "no rule is given", nil),
+      (
+        .tooManyOperands("b", maximum: 1), "one operand is expected, but 'b' is given as well",
+        nil
+      ),
+    ] as [(UsageError, String, String?)])
+  func `an error says what is wrong and what to do`(
+    error: UsageError, message: String, hint: String?
+  ) {
+    #expect(error.message == message)
+    #expect(error.hint == hint)
+  }
+
+  @Test func `the lines for the terminal name the command`() {
+    #expect(
+      UsageError.missingCommand(known: ["build", "fix"]).text(for: "marquee") == """
+        error: no command is given
+        help: the commands are build and fix
+        help: 'marquee --help' shows what can be written
+
+        """)
+  }
+
+  @Test func `exit codes are those that shells are told of`() {
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3])
+  }
+}
