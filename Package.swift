@@ -28,6 +28,11 @@ let package = Package(
     .target(name: "MarqueeDiagnostics", swiftSettings: settings),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(name: "MarqueeScreen", dependencies: ["MarqueeLayout"], swiftSettings: settings),
+    .target(
+      name: "MarqueeLayoutCases",
+      dependencies: ["MarqueeLayout", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
@@ -36,7 +41,8 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeLayoutTests",
-      dependencies: ["MarqueeLayout"],
+      dependencies: ["MarqueeLayout", "MarqueeLayoutCases"],
+      resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(
