@@ -34,6 +34,13 @@ let package = Package(
       swiftSettings: settings
     ),
 
+    .executableTarget(
+      name: "MarqueeBenchmarks",
+      dependencies: ["MarqueeLayout"],
+      path: "Tools/Benchmarks",
+      swiftSettings: settings
+    ),
+
     .testTarget(
       name: "MarqueeDiagnosticsTests",
       dependencies: ["MarqueeDiagnostics"],

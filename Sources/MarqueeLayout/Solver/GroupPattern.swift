@@ -77,6 +77,9 @@ struct PatternSupplementary {
   struct Series: Hashable {
     let elementKind: String
     let isOnGroup: Bool
+
+    /// The series of the same kind on cells.
+    var onCells: Series { Series(elementKind: elementKind, isOnGroup: false) }
   }
 
   let series: Series

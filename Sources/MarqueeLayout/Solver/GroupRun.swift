@@ -119,25 +119,44 @@ struct GroupRun {
 // MARK: - Finding groups
 
 extension GroupRun {
-  /// The group at an index.
-  ///
-  /// - Complexity: O(1), apart from sections with supplementary items on cells or groups, where
-  ///   their element kinds are counted.
-  func group(at index: Int) -> Placed {
-    if index < listed.count { return listed[index] }
-    let offset = index - listed.count
-    guard let repeated, offset < repeated.count else {
-      // An index is always below `count`, so what is neither listed nor repeated is the last one.
-      return last
-        ?? Placed(start: 0, firstItem: 0, pattern: GroupPattern(size: .zero, inner: .zero))
+  /// Groups that look alike, one behind the other.
+  struct Part {
+    /// The first of them.
+    let first: Placed
+    /// Their indices in the run.
+    let indices: Range<Int>
+    /// From the start of one to the start of the next.
+    let pitch: Double
+
+    /// How many groups of the part come before an index.
+    func offset(_ index: Int) -> Int { index - indices.lowerBound }
+
+    /// Where a group begins along the run.
+    func start(at index: Int) -> Double { first.start + Double(offset(index)) * pitch }
+
+    /// The section's index of a group's first item.
+    func firstItem(at index: Int) -> Int {
+      first.firstItem + offset(index) * first.pattern.itemCount
     }
-    var group = repeated.first
-    group.start += Double(offset) * repeated.pitch
-    group.firstItem += offset * group.pattern.itemCount
-    for (series, number) in group.pattern.supplementaryCounts {
-      group.seriesBefore[series, default: 0] += offset * number
+
+    /// How many supplementary items of a series come before a group.
+    func count(of series: PatternSupplementary.Series, before index: Int) -> Int {
+      first.seriesBefore[series, default: 0]
+        + offset(index) * first.pattern.supplementaryCounts[series, default: 0]
     }
-    return group
+  }
+
+  /// The group at an index, with those behind it that look like it; `nil` behind the last group.
+  func part(at index: Int) -> Part? {
+    if listed.indices.contains(index) {
+      return Part(first: listed[index], indices: index..<index + 1, pitch: 0)
+    }
+    let repeatedEnd = listed.count + (repeated?.count ?? 0)
+    if let repeated, index < repeatedEnd {
+      return Part(
+        first: repeated.first, indices: listed.count..<repeatedEnd, pitch: repeated.pitch)
+    }
+    return last.map { Part(first: $0, indices: repeatedEnd..<repeatedEnd + 1, pitch: 0) }
   }
 
   /// Where a group begins and how long it is.

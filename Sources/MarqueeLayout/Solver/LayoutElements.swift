@@ -11,7 +11,7 @@ public struct LayoutElements: Sequence, Sendable {
   /// Starts at the first element.
   public func makeIterator() -> Iterator { Iterator(layout, in: rect) }
 
-  /// Goes through the elements, one group at a time.
+  /// Goes through the elements, some groups at a time.
   public struct Iterator: IteratorProtocol, Sendable {
     private let layout: SolvedLayout
     private let rect: Rect?
@@ -20,7 +20,7 @@ public struct LayoutElements: Sequence, Sendable {
     /// Whether the groups of the current section are begun.
     private var isInSection = false
     private var isBehindSections = false
-    /// The elements of one group, or of one section's headers and backgrounds.
+    /// The elements of some groups, or of one section's headers and backgrounds.
     private var buffer: [LayoutElement] = []
     private var position = 0
 
@@ -43,8 +43,9 @@ public struct LayoutElements: Sequence, Sendable {
 
     /// Computes the elements of one more piece; `false` behind the last piece.
     private mutating func fillBuffer() -> Bool {
-      if let group = groups.popFirst() {
-        layout.appendElements(ofGroup: group, section: sections.lowerBound, in: rect, to: &buffer)
+      if !groups.isEmpty {
+        layout.appendElements(
+          ofGroups: &groups, section: sections.lowerBound, in: rect, to: &buffer)
       } else if isInSection {
         layout.appendExtras(ofSection: sections.lowerBound, in: rect, to: &buffer)
         isInSection = false

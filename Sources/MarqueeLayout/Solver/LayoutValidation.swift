@@ -18,8 +18,8 @@ struct LayoutValidation {
     validation.visit(section.group)
     validation.visit(section.contentInsets)
     validation.visit(section.interGroupSpacing)
-    section.boundarySupplementaryItems.forEach { validation.visit($0) }
-    section.decorationItems.forEach { validation.visit($0.contentInsets) }
+    for item in section.boundarySupplementaryItems { validation.visit(item) }
+    for item in section.decorationItems { validation.visit(item.contentInsets) }
     guard validation.isInRange else { throw .numberOutOfRange }
   }
 
@@ -35,7 +35,7 @@ struct LayoutValidation {
     validation.visit(environment.safeAreaInsets)
     validation.visit(environment.layoutMargins)
     validation.visit(configuration.interSectionSpacing)
-    configuration.boundarySupplementaryItems.forEach { validation.visit($0) }
+    for item in configuration.boundarySupplementaryItems { validation.visit(item) }
     guard validation.isInRange else { throw .numberOutOfRange }
   }
 
@@ -95,7 +95,7 @@ struct LayoutValidation {
     visit(group.contentInsets)
     visit(group.edgeSpacing)
     visit(group.interItemSpacing.minimum)
-    group.supplementaryItems.forEach { visit($0) }
+    for attached in group.supplementaryItems { visit(attached) }
     if case .custom(let frames) = group.contents {
       for frame in frames {
         visit(frame.frame.origin)
@@ -115,7 +115,7 @@ struct LayoutValidation {
     visit(item.size)
     visit(item.contentInsets)
     visit(item.edgeSpacing)
-    item.supplementaryItems.forEach { visit($0) }
+    for attached in item.supplementaryItems { visit(attached) }
   }
 
   private mutating func visit(_ item: SupplementaryItem) {

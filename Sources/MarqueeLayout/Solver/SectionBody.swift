@@ -48,13 +48,12 @@ struct SectionBody {
     return low...max(low, high)
   }
 
-  /// Where a group's outer corner is, measured from where the section begins.
-  func origin(of group: GroupRun.Placed, grid: PixelGrid) -> Point {
+  /// Where the corner of a group is that begins at 0, measured from where the section begins.
+  func corner(of pattern: GroupPattern, grid: PixelGrid) -> Point {
     let cross = run.axis.other
-    var origin = contentOrigin
-    origin[run.axis] += group.start
-    let place = run.edges.place(group.pattern.size[cross], in: crossRoom, along: cross)
-    origin[cross] = grid.round(origin[cross] + place)
-    return origin
+    var corner = contentOrigin
+    let place = run.edges.place(pattern.size[cross], in: crossRoom, along: cross)
+    corner[cross] = grid.round(corner[cross] + place)
+    return corner
   }
 }

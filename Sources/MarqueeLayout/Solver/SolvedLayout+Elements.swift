@@ -26,31 +26,64 @@ extension SolvedLayout {
       near: rect.start(axis) - origin - slack, rect.end(axis) - origin + slack)
   }
 
-  /// Adds the cells of a group and what is attached to them and to the group.
+  /// Adds the cells of some groups and what is attached to them, and takes these groups away.
+  ///
+  /// A few hundred elements are added at a time; that keeps memory small and is quick.
   func appendElements(
-    ofGroup index: Int, section: Int, in rect: Rect?, to elements: inout [LayoutElement]
+    ofGroups groups: inout Range<Int>, section: Int, in rect: Rect?,
+    to elements: inout [LayoutElement]
   ) {
     let (start, bodyIndex) = sections[section]
     let body = bodies[bodyIndex]
-    let group = body.run.group(at: index)
-    var corner = body.origin(of: group, grid: grid)
+    guard let first = groups.first, let part = body.run.part(at: first) else {
+      groups = groups.upperBound..<groups.upperBound
+      return
+    }
+    var corner = body.corner(of: part.first.pattern, grid: grid)
     corner[axis] += start
     let clip = rect.map { clipped($0, for: body) }
-    if let clip {
-      let frame = Rect(origin: grid.round(corner), size: group.pattern.size)
-      guard frame.meets(clip) else { return }
+    while let index = groups.first, index < part.indices.upperBound, elements.count < 256 {
+      groups.removeFirst()
+      var groupCorner = corner
+      groupCorner[body.run.axis] += part.start(at: index)
+      if let clip {
+        let frame = Rect(origin: grid.round(groupCorner), size: part.first.pattern.size)
+        guard frame.meets(clip) else { continue }
+      }
+      appendCells(
+        of: part, group: index, at: groupCorner, section: section, zIndex: body.cellZIndex,
+        in: clip, to: &elements)
+      guard !part.first.pattern.supplementaries.isEmpty else { continue }
+      appendSupplementaries(
+        of: part, group: index, at: groupCorner, section: section, run: body.run, in: clip,
+        to: &elements)
     }
-    var item = group.firstItem
-    for cell in group.pattern.cells {
+  }
+
+  private func appendCells(
+    of part: GroupRun.Part, group index: Int, at corner: Point, section: Int, zIndex: Int,
+    in clip: Rect?, to elements: inout [LayoutElement]
+  ) {
+    var item = part.firstItem(at: index)
+    for cell in part.first.pattern.cells {
       append(
         .cell, section: section, item: item, frame: cell.frame.offset(by: corner),
-        zIndex: cell.zIndex ?? body.cellZIndex, in: clip, to: &elements)
+        zIndex: cell.zIndex ?? zIndex, in: clip, to: &elements)
       item += 1
     }
-    for attached in group.pattern.supplementaries {
+  }
+
+  /// Adds supplementary items, numbered on: those on cells come before those on groups.
+  private func appendSupplementaries(
+    of part: GroupRun.Part, group index: Int, at corner: Point, section: Int, run: GroupRun,
+    in clip: Rect?, to elements: inout [LayoutElement]
+  ) {
+    for attached in part.first.pattern.supplementaries {
+      let series = attached.series
+      var number = attached.number + part.count(of: series, before: index)
+      if series.isOnGroup { number += run.seriesCounts[series.onCells, default: 0] }
       append(
-        .supplementary(attached.series.elementKind), section: section,
-        item: number(of: attached, in: group, of: body.run),
+        .supplementary(series.elementKind), section: section, item: number,
         frame: attached.frame.offset(by: corner), zIndex: attached.zIndex, in: clip, to: &elements)
     }
   }
@@ -101,17 +134,6 @@ extension SolvedLayout {
     if let clip, !frame.meets(clip) { return }
     elements.append(
       LayoutElement(kind: kind, section: section, item: item, frame: frame, zIndex: zIndex))
-  }
-
-  /// The running number of a supplementary item: those on cells come before those on groups.
-  private func number(
-    of attached: PatternSupplementary, in group: GroupRun.Placed, of run: GroupRun
-  ) -> Int {
-    let number = attached.number + group.seriesBefore[attached.series, default: 0]
-    guard attached.series.isOnGroup else { return number }
-    let onCells = PatternSupplementary.Series(
-      elementKind: attached.series.elementKind, isOnGroup: false)
-    return number + run.seriesCounts[onCells, default: 0]
   }
 
   /// The part of a rectangle that lies in the content.

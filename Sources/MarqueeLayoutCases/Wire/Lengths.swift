@@ -1,6 +1,6 @@
 import MarqueeLayout
 
-/// `{"fw": 0.5}`, `{"fh": 1}`, `{"abs": 44}` or `{"est": 44}`
+/// A dimension: `{"fw": 0.5}`, `{"fh": 1}`, `{"abs": 44}` or `{"est": 44}`.
 struct WireDimension: Decodable {
   let value: Dimension
 
@@ -27,7 +27,7 @@ struct WireDimension: Decodable {
   }
 }
 
-/// `{"fixed": 10}` or `{"flex": 10}`
+/// A spacing: `{"fixed": 10}` or `{"flex": 10}`.
 struct WireSpacing: Decodable {
   let value: Spacing
 
@@ -48,7 +48,7 @@ struct WireSpacing: Decodable {
   }
 }
 
-/// `{"leading": …, "top": …, "trailing": …, "bottom": …}`
+/// Room around something: `{"leading": …, "top": …, "trailing": …, "bottom": …}`.
 struct WireEdgeSpacing: Decodable {
   let leading: WireSpacing?
   let top: WireSpacing?

@@ -11,7 +11,7 @@ private func numbers(_ count: Int, from decoder: any Decoder) throws -> [Double]
   return numbers
 }
 
-/// `[top, leading, bottom, trailing]`
+/// Insets: `[top, leading, bottom, trailing]`.
 struct WireInsets: Decodable {
   let value: DirectionalEdgeInsets
 
@@ -22,7 +22,7 @@ struct WireInsets: Decodable {
   }
 }
 
-/// `[x, y]`
+/// A point: `[x, y]`.
 struct WirePoint: Decodable {
   let value: Point
 
@@ -32,7 +32,7 @@ struct WirePoint: Decodable {
   }
 }
 
-/// `[x, y, width, height]`
+/// A rectangle: `[x, y, width, height]`.
 struct WireRect: Decodable {
   let value: Rect
 
@@ -42,7 +42,7 @@ struct WireRect: Decodable {
   }
 }
 
-/// `{"w": 320, "h": 480}`
+/// A size: `{"w": 320, "h": 480}`.
 struct WireSize: Decodable {
   let w: Double
   let h: Double
@@ -50,7 +50,7 @@ struct WireSize: Decodable {
   var value: Size { Size(width: w, height: h) }
 }
 
-/// `[width, height]`, where `null` stands for what is not measured.
+/// A measured size: `[width, height]`, where `null` stands for what is not measured.
 struct WireFittedSize: Decodable {
   let value: FittedSize
 
