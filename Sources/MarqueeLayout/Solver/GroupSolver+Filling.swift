@@ -119,6 +119,8 @@ extension GroupSolver {
     var rest = supply
     for count in 1...SlotRun.longestFittedRun {
       let box = box(count)
+      // Spacing that takes all room would turn fractions negative, and those fit without end.
+      guard count == 1 || box[run.axis] > 0 else { return count - 1 }
       if box != lastBox {
         (length, rest) = try extent(0..<count - 1, of: run, box: box, supply, cache: &cache)
         lastBox = box

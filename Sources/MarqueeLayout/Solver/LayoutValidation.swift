@@ -7,15 +7,12 @@ struct LayoutValidation {
   static let mostItems = 1_000_000_000
 
   private var isInRange = true
+  private var subitemCount = 0
 
   /// Throws the first fault of a section's layout.
   static func check(_ section: LayoutSection) throws(LayoutFault.Reason) {
-    // The depth comes first: everything else may then recurse.
-    guard depth(of: section.group, limit: deepestNesting) <= deepestNesting else {
-      throw .nestingTooDeep
-    }
     var validation = LayoutValidation()
-    validation.visit(section.group)
+    try validation.visit(section.group, depth: 1)
     validation.visit(section.contentInsets)
     validation.visit(section.interGroupSpacing)
     for item in section.boundarySupplementaryItems { validation.visit(item) }
@@ -46,14 +43,6 @@ struct LayoutValidation {
       section.boundarySupplementaryItems.map(\.elementKind)
       + section.decorationItems.map(\.elementKind)
     return kinds.first { !seen.insert($0).inserted }
-  }
-
-  private static func depth(of group: LayoutGroup, limit: Int) -> Int {
-    guard limit > 0 else { return 1 }
-    let nested = group.subitems.map { subitem in
-      if case .group(let group) = subitem { depth(of: group, limit: limit - 1) } else { 0 }
-    }
-    return 1 + (nested.max() ?? 0)
   }
 
   private mutating func visit(_ number: Double) {
@@ -90,25 +79,36 @@ struct LayoutValidation {
     visit(spacing.minimum(.vertical))
   }
 
-  private mutating func visit(_ group: LayoutGroup) {
+  /// Visits a group and all in it.
+  ///
+  /// Values share storage, so a small value may stand for more groups than could ever be visited;
+  /// the walk ends as soon as anything is wrong.
+  private mutating func visit(
+    _ group: LayoutGroup, depth: Int
+  ) throws(LayoutFault.Reason) {
+    guard depth <= Self.deepestNesting else { throw .nestingTooDeep }
     visit(group.size)
     visit(group.contentInsets)
     visit(group.edgeSpacing)
     visit(group.interItemSpacing.minimum)
     for attached in group.supplementaryItems { visit(attached) }
     if case .custom(let frames) = group.contents {
-      for frame in frames {
-        visit(frame.frame.origin)
-        visit(frame.frame.width)
-        visit(frame.frame.height)
-      }
+      for frame in frames { visit(frame.frame) }
     }
     for subitem in group.subitems {
+      subitemCount += 1
+      guard subitemCount <= GroupSolver.mostSlots else { throw .groupTooLarge }
       switch subitem {
-      case .group(let group): visit(group)
+      case .group(let group): try visit(group, depth: depth + 1)
       case .item(let item): visit(item)
       }
     }
+  }
+
+  private mutating func visit(_ rect: Rect) {
+    visit(rect.origin)
+    visit(rect.width)
+    visit(rect.height)
   }
 
   private mutating func visit(_ item: LayoutItem) {

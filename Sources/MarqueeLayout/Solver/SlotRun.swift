@@ -58,10 +58,11 @@ struct SlotRun {
 
   /// The box in which fractions mean something when a run has `count` slots.
   ///
-  /// The spacing between the slots is taken away first: two halves fit with any spacing.
+  /// The spacing between the slots is taken away first, so two halves fit with any spacing; where
+  /// it is more than there is, nothing is left.
   func box(slotCount count: Int) -> Size {
     var box = inner
-    box[axis] -= Double(max(0, count - 1)) * spacing.minimum
+    box[axis] = max(0, box[axis] - Double(max(0, count - 1)) * spacing.minimum)
     return box
   }
 
