@@ -45,6 +45,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "MarqueeLayoutCases",
+      dependencies: ["MarqueeLayout", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "MarqueeValidation",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
@@ -69,6 +74,12 @@ let package = Package(
       dependencies: ["MarqueeCommandLine"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "MarqueeBenchmarks",
+      dependencies: ["MarqueeLayout"],
+      path: "Tools/Benchmarks",
+      swiftSettings: settings
+    ),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
@@ -82,7 +93,8 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeLayoutTests",
-      dependencies: ["MarqueeLayout"],
+      dependencies: ["MarqueeLayout", "MarqueeLayoutCases"],
+      resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,0 +1,34 @@
+/// What a layout is solved for: the view and the screen that it is on.
+public struct LayoutEnvironment: Hashable, Sendable {
+  /// The size of the view's bounds in points.
+  public var containerSize: Size
+  /// Pixels per point: 1, 2 or 3.
+  public var scale: Double
+  /// What the hardware and the bars cover, in points.
+  public var safeAreaInsets: DirectionalEdgeInsets
+  /// The view's own margins, in points.
+  public var layoutMargins: DirectionalEdgeInsets
+
+  /// Makes an environment.
+  public init(
+    containerSize: Size, scale: Double = 2, safeAreaInsets: DirectionalEdgeInsets = .zero,
+    layoutMargins: DirectionalEdgeInsets = .zero
+  ) {
+    self.containerSize = containerSize
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutMargins = layoutMargins
+  }
+
+  /// What a section keeps clear of, for its own reference and the configuration's.
+  func insets(
+    for section: ContentInsetsReference, configuration: ContentInsetsReference
+  ) -> DirectionalEdgeInsets {
+    let reference = section == .automatic ? configuration : section
+    return switch reference {
+    case .automatic, .safeArea: safeAreaInsets
+    case .none: .zero
+    case .layoutMargins, .readableContent: layoutMargins
+    }
+  }
+}

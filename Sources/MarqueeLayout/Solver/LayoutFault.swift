@@ -1,0 +1,36 @@
+/// Why a layout, or a section of it, is not laid out as it was asked for.
+///
+/// UIKit raises an exception or shows nothing in these cases; the solver says which it was and goes
+/// on with the other sections.
+public struct LayoutFault: Hashable, Sendable {
+  /// What is wrong.
+  public enum Reason: Error, Hashable, Sendable {
+    /// The container has no usable size or scale; nothing is laid out.
+    case unusableContainer
+    /// A number is not finite, or beyond a billion.
+    case numberOutOfRange
+    /// Groups are nested deeper than 64 levels.
+    case nestingTooDeep
+    /// One group holds more than 100,000 places.
+    case groupTooLarge
+    /// A section has more than a billion items.
+    case tooManyItems
+    /// A section has items but no layout.
+    case missingSection
+    /// The first item, or the first subitem of a group, does not fit: UIKit shows nothing.
+    case noRoom
+    /// Two things in a section have one element kind: UIKit raises an exception.
+    case duplicateElementKind(String)
+  }
+
+  /// What is wrong.
+  public var reason: Reason
+  /// The index of the section; `nil` for the layout as a whole.
+  public var section: Int?
+
+  /// Makes a fault of a section, or of the layout as a whole.
+  public init(_ reason: Reason, section: Int? = nil) {
+    self.reason = reason
+    self.section = section
+  }
+}

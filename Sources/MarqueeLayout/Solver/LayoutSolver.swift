@@ -1,0 +1,160 @@
+/// Computes where UIKit would put everything in a compositional layout.
+///
+///     let solver = LayoutSolver(layout, environment: LayoutEnvironment(containerSize: size, scale: 3))
+///     let solved = solver.solve(itemCounts: [6, 12])
+///     for element in solved.elements(in: screen) { draw(element) }
+///
+/// The arithmetic is the one that UIKit was seen to use in its newest releases, to the pixel, with
+/// text running from left to right. A layout that UIKit would refuse becomes a ``LayoutFault``.
+public struct LayoutSolver: Sendable {
+  /// What is laid out.
+  public var layout: CompositionalLayout
+  /// What it is laid out for.
+  public var environment: LayoutEnvironment
+
+  /// Makes a solver for a layout in an environment.
+  public init(_ layout: CompositionalLayout, environment: LayoutEnvironment) {
+    self.layout = layout
+    self.environment = environment
+  }
+
+  /// Solves the layout.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: The number of items in each section; a negative one counts as 0.
+  ///   - measuredSizes: What views measure that have an estimated size; the rest keeps its estimate.
+  /// - Complexity: O(*s* + *m*) in the number of sections and of items up to the last measured one
+  ///   in each section; the number of items does not matter.
+  public func solve(
+    itemCounts: [Int], measuredSizes: MeasuredSizes = MeasuredSizes()
+  ) -> SolvedLayout {
+    var solved = SolvedLayout(
+      environment: environment, axis: layout.configuration.scrollDirection,
+      grid: PixelGrid(scale: environment.scale))
+    do {
+      try LayoutValidation.check(layout.configuration, environment)
+    } catch {
+      solved.faults = [LayoutFault(error)]
+      return solved
+    }
+    appendSections(to: &solved, itemCounts: itemCounts, measuredSizes: measuredSizes)
+    finish(&solved, measuredSizes: measuredSizes)
+    return solved
+  }
+
+  /// Solves the layout and measures what is in sight, until nothing new comes into sight.
+  ///
+  /// So does UIKit: what has an estimated size is laid out with the estimate, measured once it is
+  /// seen, and laid out again.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: The number of items in each section; a negative one counts as 0.
+  ///   - rect: What is in sight; `nil` for the whole content.
+  ///   - measure: Gives the fitted size of an element, which has the frame that it would have so
+  ///     far; `nil` where it has none of its own. It is asked once for each.
+  /// - Complexity: Each round costs as much as ``solve(itemCounts:measuredSizes:)``; there are at
+  ///   most as many rounds as elements that come into sight one by one.
+  public func solve(
+    itemCounts: [Int], measuringIn rect: Rect?, _ measure: (LayoutElement) -> FittedSize?
+  ) -> SolvedLayout {
+    var sizes = MeasuredSizes()
+    var asked: Set<LayoutElement.Identity> = []
+    while true {
+      let solved = solve(itemCounts: itemCounts, measuredSizes: sizes)
+      let visible = rect.map { solved.elements(in: $0) } ?? solved.elements
+      var hasNews = false
+      for element in visible where asked.insert(element.identity).inserted {
+        guard let fitted = measure(element) else { continue }
+        switch element.kind {
+        case .cell: sizes[section: element.section, item: element.item] = fitted
+        case .boundary(let kind): sizes[section: element.section, boundary: kind] = fitted
+        case .layoutBoundary(let kind): sizes[section: nil, boundary: kind] = fitted
+        case .supplementary, .decoration: continue
+        }
+        hasNews = true
+      }
+      if !hasNews { return solved }
+    }
+  }
+
+  private func appendSections(
+    to solved: inout SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
+  ) {
+    var previous: (section: LayoutSection, itemCount: Int)?
+    var start = 0.0
+    for (index, itemCount) in itemCounts.enumerated() {
+      if index > 0 { start += layout.configuration.interSectionSpacing }
+      let section = layout.section(at: index)
+      let cells = measuredSizes.cells(inSection: index)
+      let boundaryItems = measuredSizes.boundaryItems(inSection: index)
+      let isMeasured = !cells.isEmpty || !boundaryItems.isEmpty
+      let isRepeated =
+        !isMeasured && previous.map { $0.itemCount == itemCount && $0.section == section } ?? false
+      if !isRepeated {
+        previous = nil
+        let faultCount = solved.faults.count
+        let body = solve(
+          section, at: index, itemCount: max(0, itemCount), cells: cells,
+          boundaryItems: boundaryItems, faults: &solved.faults)
+        solved.bodies.append(body)
+        // What is wrong is told of each section, so only faultless ones are shared.
+        if !isMeasured, faultCount == solved.faults.count, let section {
+          previous = (section, itemCount)
+        }
+      }
+      solved.sections.append((start: start, body: solved.bodies.count - 1))
+      start += solved.bodies[solved.bodies.count - 1].length
+    }
+    if layout.configuration.interSectionSpacing < 0 { solved.isOrdered = false }
+    solved.contentSize[solved.axis] = start
+  }
+
+  /// Solves one section; one that cannot be solved is empty, and its fault is noted.
+  private func solve(
+    _ section: LayoutSection?, at index: Int, itemCount: Int, cells: [Int: FittedSize],
+    boundaryItems: [String: FittedSize], faults: inout [LayoutFault]
+  ) -> SectionBody {
+    do throws(LayoutFault.Reason) {
+      guard let section else {
+        guard itemCount == 0 else { throw LayoutFault.Reason.missingSection }
+        return .empty(layout.configuration.scrollDirection)
+      }
+      try LayoutValidation.check(section)
+      guard itemCount <= LayoutValidation.mostItems else {
+        throw LayoutFault.Reason.tooManyItems
+      }
+      if let kind = LayoutValidation.duplicateElementKind(in: section) {
+        faults.append(LayoutFault(.duplicateElementKind(kind), section: index))
+      }
+      let (body, fault) = try SectionSolver(
+        section: section, configuration: layout.configuration, environment: environment,
+        itemCount: itemCount, cells: cells, boundaryItems: boundaryItems
+      ).solve()
+      if let fault { faults.append(LayoutFault(fault, section: index)) }
+      return body
+    } catch {
+      faults.append(LayoutFault(error, section: index))
+      return .empty(layout.configuration.scrollDirection)
+    }
+  }
+
+  /// Puts the layout's own headers and footers around the sections, and sums up.
+  private func finish(_ solved: inout SolvedLayout, measuredSizes: MeasuredSizes) {
+    let axis = solved.axis
+    let container = environment.containerSize
+    let boundary = BoundaryPlacement(
+      layout.configuration.boundarySupplementaryItems, axis: axis,
+      contentLength: solved.contentSize[axis], crossStart: 0, base: container, grid: solved.grid,
+      fitted: measuredSizes.boundaryItems(inSection: nil))
+    for index in solved.sections.indices { solved.sections[index].start += boundary.startGrowth }
+    var size = container
+    size[axis] = boundary.length
+    for body in solved.bodies where body.viewport == nil {
+      size[axis.other] = max(size[axis.other], body.run.widest)
+      solved.overhang.before = max(solved.overhang.before, -body.reach.lowerBound)
+      solved.overhang.behind = max(solved.overhang.behind, body.reach.upperBound - body.length)
+    }
+    solved.boundary = boundary
+    solved.contentSize = solved.grid.round(size)
+  }
+}

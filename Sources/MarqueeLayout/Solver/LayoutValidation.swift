@@ -1,0 +1,163 @@
+/// Finds the numbers and shapes that no layout can have, before anything is computed.
+///
+/// What passes leads to finite frames: numbers are at most a billion, nesting is limited, and
+/// ``PixelGrid`` limits what fractions make of them.
+struct LayoutValidation {
+  static let deepestNesting = 64
+  static let mostItems = 1_000_000_000
+
+  private var isInRange = true
+  private var subitemCount = 0
+
+  /// Throws the first fault of a section's layout.
+  static func check(_ section: LayoutSection) throws(LayoutFault.Reason) {
+    var validation = LayoutValidation()
+    try validation.visit(section.group, depth: 1)
+    validation.visit(section.contentInsets)
+    validation.visit(section.interGroupSpacing)
+    for item in section.boundarySupplementaryItems { validation.visit(item) }
+    for item in section.decorationItems { validation.visit(item.contentInsets) }
+    guard validation.isInRange else { throw .numberOutOfRange }
+  }
+
+  /// Throws the first fault of what holds for the whole layout.
+  static func check(
+    _ configuration: LayoutConfiguration, _ environment: LayoutEnvironment
+  ) throws(LayoutFault.Reason) {
+    let size = environment.containerSize
+    guard size.width >= 0, size.height >= 0, size.width <= PixelGrid.longest,
+      size.height <= PixelGrid.longest, environment.scale > 0, environment.scale <= 100
+    else { throw .unusableContainer }
+    var validation = LayoutValidation()
+    validation.visit(environment.safeAreaInsets)
+    validation.visit(environment.layoutMargins)
+    validation.visit(configuration.interSectionSpacing)
+    for item in configuration.boundarySupplementaryItems { validation.visit(item) }
+    guard validation.isInRange else { throw .numberOutOfRange }
+  }
+
+  /// The element kind that two things in a section share; `nil` for none.
+  static func duplicateElementKind(in section: LayoutSection) -> String? {
+    var seen: Set<String> = []
+    let kinds =
+      section.boundarySupplementaryItems.map(\.elementKind)
+      + section.decorationItems.map(\.elementKind)
+    return kinds.first { !seen.insert($0).inserted }
+  }
+
+  private mutating func visit(_ number: Double) {
+    if !(abs(number) <= PixelGrid.longest) { isInRange = false }
+  }
+
+  private mutating func visit(_ dimension: Dimension) {
+    switch dimension {
+    case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
+      .estimated(let number):
+      visit(number)
+    }
+  }
+
+  private mutating func visit(_ size: LayoutSize) {
+    visit(size.width)
+    visit(size.height)
+  }
+
+  private mutating func visit(_ point: Point) {
+    visit(point.x)
+    visit(point.y)
+  }
+
+  private mutating func visit(_ insets: DirectionalEdgeInsets) {
+    visit(insets.top)
+    visit(insets.leading)
+    visit(insets.bottom)
+    visit(insets.trailing)
+  }
+
+  private mutating func visit(_ spacing: EdgeSpacing) {
+    visit(spacing.minimum(.horizontal))
+    visit(spacing.minimum(.vertical))
+  }
+
+  /// Visits a group and all in it.
+  ///
+  /// Values share storage, so a small value may stand for more groups than could ever be visited;
+  /// the walk ends as soon as anything is wrong.
+  private mutating func visit(
+    _ group: LayoutGroup, depth: Int
+  ) throws(LayoutFault.Reason) {
+    guard depth <= Self.deepestNesting else { throw .nestingTooDeep }
+    visit(group.size)
+    visit(group.contentInsets)
+    visit(group.edgeSpacing)
+    visit(group.interItemSpacing.minimum)
+    for attached in group.supplementaryItems { visit(attached) }
+    if case .custom(let frames) = group.contents {
+      for frame in frames { visit(frame.frame) }
+    }
+    for subitem in group.subitems {
+      subitemCount += 1
+      guard subitemCount <= GroupSolver.mostSlots else { throw .groupTooLarge }
+      switch subitem {
+      case .group(let group): try visit(group, depth: depth + 1)
+      case .item(let item): visit(item)
+      }
+    }
+  }
+
+  private mutating func visit(_ rect: Rect) {
+    visit(rect.origin)
+    visit(rect.width)
+    visit(rect.height)
+  }
+
+  private mutating func visit(_ item: LayoutItem) {
+    visit(item.size)
+    visit(item.contentInsets)
+    visit(item.edgeSpacing)
+    for attached in item.supplementaryItems { visit(attached) }
+  }
+
+  private mutating func visit(_ item: SupplementaryItem) {
+    visit(item.size)
+    for anchor in [item.containerAnchor, item.itemAnchor ?? item.containerAnchor] {
+      switch anchor.offset {
+      case .absolute(let point), .fractional(let point): visit(point)
+      }
+    }
+  }
+
+  private mutating func visit(_ item: BoundarySupplementaryItem) {
+    visit(item.size)
+    visit(item.offset)
+  }
+}
+
+extension LayoutGroup {
+  /// The different subitems of a group, each once.
+  var subitems: [LayoutSubitem] {
+    switch contents {
+    case .subitems(_, let subitems): subitems
+    case .repeating(_, let subitem, _): [subitem]
+    case .custom: []
+    }
+  }
+}
+
+extension LayoutSubitem {
+  /// The size of the item or group.
+  var size: LayoutSize {
+    switch self {
+    case .item(let item): item.size
+    case .group(let group): group.size
+    }
+  }
+
+  /// The room around the item or group.
+  var edgeSpacing: EdgeSpacing {
+    switch self {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Solves one section.
+struct SectionSolver {
+  let section: LayoutSection
+  let configuration: LayoutConfiguration
+  let environment: LayoutEnvironment
+  let itemCount: Int
+  let cells: [Int: FittedSize]
+  let boundaryItems: [String: FittedSize]
+
+  private var grid: PixelGrid { PixelGrid(scale: environment.scale) }
+  private var axis: Axis { configuration.scrollDirection }
+  private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+  private var insets: DirectionalEdgeInsets { section.contentInsets }
+
+  /// The direction in which groups follow each other.
+  private var runAxis: Axis { isOrthogonal ? axis.other : axis }
+
+  /// What the section keeps clear of before its own insets: only across the scrolling.
+  private var referenceInsets: DirectionalEdgeInsets {
+    let insets = environment.insets(
+      for: section.contentInsetsReference, configuration: configuration.contentInsetsReference)
+    return axis == .vertical
+      ? DirectionalEdgeInsets(leading: insets.leading, trailing: insets.trailing)
+      : DirectionalEdgeInsets(top: insets.top, bottom: insets.bottom)
+  }
+
+  /// The section's body, and why nothing is laid out if so.
+  func solve() throws(LayoutFault.Reason) -> (body: SectionBody, fault: LayoutFault.Reason?) {
+    let container = environment.containerSize.inset(by: referenceInsets)
+    let effective = container.inset(by: insets)
+    // The section's insets do not shrink what fractions mean along the run.
+    var groupBase = effective
+    groupBase[runAxis] = container[runAxis]
+
+    let run = try solveRun(in: groupBase)
+    let boundary = boundaryPlacement(
+      container: container, effective: effective, contentLength: contentLength(of: run))
+    var body = SectionBody(scrollAxis: axis, run: run, boundary: boundary)
+    body.referenceInsets = referenceInsets
+    body.behavior = section.orthogonalScrollingBehavior
+    body.cellZIndex = section.decorationItems.isEmpty ? 0 : 1
+    body.contentOrigin = referenceInsets.corner.offset(by: insets.corner)
+    body.contentOrigin[axis] += boundary.startGrowth
+    body.crossRoom = isOrthogonal ? run.crossLength : effective[runAxis.other]
+    body.decorations = decorations(length: body.length, container: container)
+    body.viewport = viewport(of: run, at: body.contentOrigin, effective: effective)
+    return (body, itemCount > 0 && run.count == 0 ? .noRoom : nil)
+  }
+
+  /// The length of the section without what extends it.
+  private func contentLength(of run: GroupRun) -> Double {
+    if run.count == 0, section.boundarySupplementaryItems.isEmpty { return 0 }
+    let length = isOrthogonal ? run.crossLength : run.length
+    return insets.start(axis) + length + insets.end(axis)
+  }
+
+  private func boundaryPlacement(
+    container: Size, effective: Size, contentLength: Double
+  ) -> BoundaryPlacement {
+    let follows = section.supplementariesFollowContentInsets
+    var base = container
+    if follows { base[axis.other] = effective[axis.other] }
+    return BoundaryPlacement(
+      section.boundarySupplementaryItems, axis: axis, contentLength: contentLength,
+      crossStart: referenceInsets.start(axis.other) + (follows ? insets.start(axis.other) : 0),
+      base: base, grid: grid, fitted: boundaryItems)
+  }
+
+  /// Backgrounds cover the whole section; one without a length has none.
+  private func decorations(
+    length: Double, container: Size
+  ) -> [(item: DecorationItem, frame: Rect)] {
+    guard length > 0 else { return [] }
+    var size = container
+    size[axis] = length
+    return section.decorationItems.map { item in
+      let origin = referenceInsets.corner.offset(by: item.contentInsets.corner)
+      let inset = grid.round(size.inset(by: item.contentInsets))
+      return (item, Rect(origin: origin, size: inset))
+    }
+  }
+
+  private func viewport(of run: GroupRun, at origin: Point, effective: Size) -> Rect? {
+    guard isOrthogonal, run.count > 0 else { return nil }
+    var size = effective
+    size[axis] = run.crossLength
+    return Rect(origin: origin, size: size)
+  }
+}
+
+// MARK: - Groups
+
+extension SectionSolver {
+  /// Repeats the group until the items end.
+  private func solveRun(in base: Size) throws(LayoutFault.Reason) -> GroupRun {
+    var run = GroupRun(
+      axis: runAxis, edges: section.group.edgeSpacing, spacing: section.interGroupSpacing)
+    guard itemCount > 0 else { return run }
+    var plain = GroupSolver(grid: grid)
+    let full = try plain.solve(
+      section.group, in: base,
+      supply: GroupSolver.Supply(first: 0, count: GroupSolver.Supply.unlimited))
+    guard full.itemCount > 0 else { return run }
+    try appendMeasuredGroups(to: &run, in: base, fallback: full)
+    let rest = itemCount - run.nextItem
+    run.append(full, count: rest / full.itemCount)
+    try appendLastGroup(to: &run, in: base, like: full, solver: &plain)
+    return run
+  }
+
+  /// Solves the groups one by one up to the last that has a measured cell.
+  private func appendMeasuredGroups(
+    to run: inout GroupRun, in base: Size, fallback: GroupPattern
+  ) throws(LayoutFault.Reason) {
+    guard let lastMeasured = cells.keys.filter({ $0 < itemCount }).max() else { return }
+    var solver = GroupSolver(grid: grid, fitted: cells)
+    while run.nextItem <= lastMeasured {
+      let supply = GroupSolver.Supply(first: run.nextItem, count: GroupSolver.Supply.unlimited)
+      var full = try solver.solve(section.group, in: base, supply: supply)
+      // A cell that measures more than a whole group is placed as if it were not measured.
+      if full.itemCount == 0 { full = fallback }
+      guard full.itemCount <= itemCount - run.nextItem else {
+        return try appendLastGroup(to: &run, in: base, like: full, solver: &solver)
+      }
+      run.append(full)
+    }
+  }
+
+  /// Solves the group for which too few items are left, if there are any.
+  private func appendLastGroup(
+    to run: inout GroupRun, in base: Size, like full: GroupPattern, solver: inout GroupSolver
+  ) throws(LayoutFault.Reason) {
+    guard run.nextItem < itemCount else { return }
+    let supply = GroupSolver.Supply(first: run.nextItem, count: itemCount - run.nextItem)
+    var group = try solver.solve(section.group, in: base, supply: supply)
+    guard group.itemCount > 0 else { return }
+    if !section.group.size[runAxis].isEstimated { group.trim(along: runAxis, like: full) }
+    run.appendLast(group)
+  }
+}

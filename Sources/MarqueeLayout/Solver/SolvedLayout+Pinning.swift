@@ -1,0 +1,73 @@
+extension SolvedLayout {
+  /// How far in front a pinned view is drawn while it is in sight.
+  static let pinnedZIndex = 1_000_000_000
+
+  /// The headers and footers that stay in sight, where they are at a scroll position.
+  ///
+  /// A header stays at the start of what is in sight, but leaves with its section; a footer likewise
+  /// at the end. Only those aligned to an edge along the scrolling can be pinned. Each takes the
+  /// place of the element of the same kind in ``elements``.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the content at the leading top corner of the view.
+  ///   - adjustedContentInset: What the view's bars and safe area cover.
+  /// - Complexity: O(*s*) in the number of sections.
+  public func pinnedElements(
+    contentOffset: Point, adjustedContentInset: DirectionalEdgeInsets = .zero
+  ) -> [LayoutElement] {
+    var window = Rect(origin: contentOffset, size: environment.containerSize)
+    window.origin[axis] += adjustedContentInset.start(axis)
+    window.size[axis] -= adjustedContentInset.sum(axis)
+    let bounds = Rect(origin: contentOffset, size: environment.containerSize)
+    var elements: [LayoutElement] = []
+    for (index, section) in sections.enumerated() {
+      let boundary = bodies[section.body].boundary
+      for placed in boundary.placed {
+        let kind = LayoutElement.Kind.boundary(placed.item.elementKind)
+        guard let frame = pin(placed, of: boundary, start: section.start, in: window) else {
+          continue
+        }
+        elements.append(element(kind, index, frame, placed.item.zIndex, bounds))
+      }
+    }
+    for placed in boundary?.placed ?? [] {
+      guard let boundary, let frame = pin(placed, of: boundary, start: 0, in: window) else {
+        continue
+      }
+      let kind = LayoutElement.Kind.layoutBoundary(placed.item.elementKind)
+      elements.append(element(kind, 0, frame, placed.item.zIndex, bounds))
+    }
+    return elements
+  }
+
+  private func element(
+    _ kind: LayoutElement.Kind, _ section: Int, _ frame: Rect, _ zIndex: Int, _ bounds: Rect
+  ) -> LayoutElement {
+    let front = frame.meets(bounds) ? Self.pinnedZIndex : 0
+    let (sum, overflow) = zIndex.addingReportingOverflow(front)
+    return LayoutElement(
+      kind: kind, section: section, item: 0, frame: frame, zIndex: overflow ? .max : sum)
+  }
+
+  /// The frame of a header or footer at a scroll position; `nil` for one that is not pinned.
+  private func pin(
+    _ placed: BoundaryPlacement.Placed, of boundary: BoundaryPlacement, start: Double,
+    in window: Rect
+  ) -> Rect? {
+    guard placed.item.pinsToVisibleBounds else { return nil }
+    let own = start + placed.frame.start(axis)
+    let length = placed.frame.size[axis]
+    let contentStart = start + boundary.startGrowth
+    var frame = placed.frame
+    switch placed.item.alignment.side(axis) {
+    case .middle:
+      return nil
+    case .start:
+      let farthest = contentStart + boundary.contentLength - length
+      frame.origin[axis] = max(own, min(window.start(axis), farthest))
+    case .end:
+      frame.origin[axis] = min(own, max(window.end(axis) - length, contentStart))
+    }
+    return Rect(origin: grid.round(frame.origin), size: frame.size)
+  }
+}

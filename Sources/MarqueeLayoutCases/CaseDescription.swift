@@ -1,0 +1,76 @@
+package import MarqueeLayout
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A layout and what it is laid out for, read from a neutral JSON description.
+///
+/// The form says in plain words what a test written against UIKit says in code, so that recorded
+/// frames, other programs and this solver can be compared.
+package struct CaseDescription: Hashable, Sendable {
+  /// What the case is called; empty where it says nothing.
+  package var name: String
+  /// The layout.
+  package var layout: CompositionalLayout
+  /// The view that it is laid out for.
+  package var environment: LayoutEnvironment
+  /// The number of items in each section.
+  package var itemCounts: [Int]
+  /// What views measure.
+  package var measuredSizes: MeasuredSizes
+  /// What is covered at the edges of the view.
+  package var adjustedContentInset: DirectionalEdgeInsets
+  /// The point of the content at the leading top corner of the view.
+  package var contentOffset: Point
+  /// The offsets to which orthogonal sections are scrolled, one after the other.
+  package var requestedOffsets: [Double]
+
+  /// Reads one description, or an array of them.
+  ///
+  /// Keys that mean nothing to a solver, as `source` and `expected`, are passed over.
+  ///
+  /// - Parameter json: JSON in UTF-8.
+  /// - Throws: What is wrong with the first description that is not one, and where.
+  package static func read(_ json: [UInt8]) throws(CaseDescriptionError) -> [CaseDescription] {
+    let isArray = json.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "[")
+    do {
+      let decoder = JSONDecoder()
+      let cases =
+        isArray
+        ? try decoder.decode([WireCase].self, from: Data(json))
+        : [try decoder.decode(WireCase.self, from: Data(json))]
+      return cases.map { CaseDescription($0) }
+    } catch let error as DecodingError {
+      throw CaseDescriptionError(error)
+    } catch {
+      throw CaseDescriptionError(path: "", message: "this is not JSON")
+    }
+  }
+
+  private init(_ wire: WireCase) {
+    name = wire.name ?? ""
+    layout = wire.layout.value
+    environment = LayoutEnvironment(
+      containerSize: wire.containerSize.value, scale: wire.scale ?? 2,
+      safeAreaInsets: wire.safeAreaInsets?.value ?? .zero,
+      layoutMargins: wire.layoutMargins?.value ?? .zero)
+    itemCounts = wire.itemsPerSection
+    measuredSizes = MeasuredSizes()
+    adjustedContentInset = wire.adjustedContentInset?.value ?? .zero
+    // A view that nobody has scrolled shows its content behind what is covered.
+    contentOffset =
+      wire.contentOffset?.value
+      ?? Point(x: -adjustedContentInset.leading, y: -adjustedContentInset.top)
+    requestedOffsets = wire.orthogonalOffsets?.requested ?? []
+    for measured in wire.measuredSizes ?? [] {
+      if let kind = measured.elementKind {
+        measuredSizes[section: measured.section, boundary: kind] = measured.size.value
+      } else if let item = measured.item {
+        measuredSizes[section: measured.section, item: item] = measured.size.value
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Why a text is not the description of a layout.
+package struct CaseDescriptionError: Error, Hashable {
+  /// Where: `[0].layout.section.group.width`; empty for the whole text.
+  package let path: String
+  /// What is wrong there, in the words of a diagnostic.
+  package let message: String
+
+  init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self.init(path: Self.path(context.codingPath + [key]), message: "this key is missing")
+    case .valueNotFound(_, let context):
+      self.init(path: Self.path(context.codingPath), message: "a value is missing here")
+    case .typeMismatch(let type, let context):
+      self.init(
+        path: Self.path(context.codingPath), message: "this is not \(Self.words(for: type))")
+    case .dataCorrupted(let context):
+      self.init(path: Self.path(context.codingPath), message: context.debugDescription)
+    @unknown default:
+      self.init(path: "", message: "this cannot be read")
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.reduce(into: "") { path, key in
+      if let index = key.intValue {
+        path += "[\(index)]"
+      } else {
+        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+  }
+
+  private static func words(for type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is Int.Type: "an integer"
+    case is Double.Type: "a number"
+    case is [Any].Type: "an array"
+    default: "an object"
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import MarqueeLayout
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct NonsenseTests {
+  private let environment = LayoutEnvironment(
+    containerSize: Size(width: 320, height: 480), scale: 2)
+  private static let whole = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))
+  private static let row = LayoutSize(width: .fractionalWidth(1), height: .absolute(44))
+  private static let cell = LayoutSubitem.item(LayoutItem(size: whole))
+
+  private func solve(_ section: LayoutSection, items: Int = 3) -> SolvedLayout {
+    LayoutSolver(CompositionalLayout(section: section), environment: environment)
+      .solve(itemCounts: [items])
+  }
+
+  private func solve(_ group: LayoutGroup, items: Int = 3) -> SolvedLayout {
+    solve(LayoutSection(group: group), items: items)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func `a number that is none is a fault, and the other sections are laid out`(number: Double) {
+    let good = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
+    var bad: [LayoutSection] = []
+    for dimension in [
+      Dimension.fractionalWidth(number), .absolute(number), .estimated(number),
+    ] {
+      let size = LayoutSize(width: dimension, height: .absolute(10))
+      bad.append(LayoutSection(group: .horizontal(size: size, subitems: [Self.cell])))
+      bad.append(
+        LayoutSection(
+          group: .horizontal(size: Self.row, subitems: [.item(LayoutItem(size: size))])))
+    }
+    var insets = good
+    insets.contentInsets.leading = number
+    bad.append(insets)
+    var spaced = good
+    spaced.interGroupSpacing = number
+    bad.append(spaced)
+    for section in bad {
+      let solved = LayoutSolver(
+        CompositionalLayout(sections: [section, good]), environment: environment
+      ).solve(itemCounts: [3, 2])
+      #expect(solved.faults == [LayoutFault(.numberOutOfRange, section: 0)])
+      #expect(solved.elements.map(\.frame.minY) == [0, 44])
+    }
+  }
+
+  @Test(arguments: [
+    Size(width: .nan, height: 10), Size(width: 10, height: .infinity), Size(width: -1, height: 1),
+  ])
+  func `a container without a size is a fault`(size: Size) {
+    let layout = CompositionalLayout(
+      section: LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1)))
+    let solved = LayoutSolver(layout, environment: LayoutEnvironment(containerSize: size))
+      .solve(itemCounts: [3])
+    #expect(solved.faults == [LayoutFault(.unusableContainer)])
+    #expect(Array(solved.elements).isEmpty)
+  }
+
+  @Test(arguments: [0.0, -2, .nan, .infinity])
+  func `a scale that is none is a fault`(scale: Double) {
+    let layout = CompositionalLayout(sections: [])
+    let environment = LayoutEnvironment(
+      containerSize: Size(width: 1, height: 1), scale: scale)
+    #expect(
+      LayoutSolver(layout, environment: environment).solve(itemCounts: []).faults
+        == [LayoutFault(.unusableContainer)])
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func `a group of no items lays out nothing`(count: Int) {
+    let solved = solve(.horizontal(size: Self.row, subitem: Self.cell, count: count))
+    #expect(solved.faults == [LayoutFault(.noRoom, section: 0)])
+    #expect(solved.contentSize == Size(width: 320, height: 0))
+  }
+
+  @Test func `empty groups lay out nothing, however they are nested`() {
+    var group = LayoutGroup.horizontal(size: Self.row, subitems: [])
+    for _ in 0..<10 {
+      group = .vertical(
+        size: Self.row, subitems: [.group(group), .group(group)], interItemSpacing: .fixed(1))
+    }
+    #expect(solve(group).faults == [LayoutFault(.noRoom, section: 0)])
+  }
+
+  @Test(arguments: [50, 60])
+  func `deep nesting is laid out`(depth: Int) {
+    var group = LayoutGroup.horizontal(size: Self.row, subitems: [Self.cell])
+    for _ in 1..<depth {
+      group = .horizontal(size: Self.row, subitems: [.group(group)])
+    }
+    let solved = solve(group)
+    #expect(solved.faults.isEmpty)
+    #expect(solved.elements.map(\.frame.minY) == [0, 44, 88])
+  }
+
+  @Test func `nesting that multiplies is a fault`() {
+    let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(10))
+    var group = LayoutGroup.vertical(size: size, subitems: [.item(LayoutItem(size: size))])
+    for _ in 0..<6 {
+      group = .vertical(size: size, subitems: Array(repeating: .group(group), count: 100))
+    }
+    #expect(solve(group).faults == [LayoutFault(.groupTooLarge, section: 0)])
+  }
+
+  @Test func `estimated nesting does not double the work at every level`() {
+    let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(10))
+    var group = LayoutGroup.vertical(size: size, subitems: [.item(LayoutItem(size: size))])
+    for _ in 0..<40 {
+      group = .vertical(size: size, subitems: [.group(group)], interItemSpacing: .fixed(3))
+    }
+    let outer = LayoutGroup.vertical(
+      size: LayoutSize(width: .fractionalWidth(1), height: .absolute(100)),
+      subitems: [.group(group)], interItemSpacing: .fixed(3))
+    let solved = solve(outer)
+    #expect(solved.faults.isEmpty)
+    #expect(solved.elements.map(\.frame.minY) == [0, 13, 26])
+  }
+
+  @Test func `nesting deeper than 64 levels is a fault`() {
+    var group = LayoutGroup.horizontal(size: Self.whole, subitems: [Self.cell])
+    for _ in 0..<1000 { group = .horizontal(size: Self.whole, subitems: [.group(group)]) }
+    #expect(solve(group).faults == [LayoutFault(.nestingTooDeep, section: 0)])
+  }
+
+  @Test func `a group of a billion items is a fault`() {
+    let group = LayoutGroup.horizontal(size: Self.row, subitem: Self.cell, count: 1_000_000_000)
+    #expect(solve(group).faults == [LayoutFault(.groupTooLarge, section: 0)])
+  }
+
+  @Test func `insets wider than the container leave no room`() {
+    var section = LayoutSection(group: .horizontal(size: Self.row, subitems: [Self.cell]))
+    section.contentInsets = DirectionalEdgeInsets(leading: 400, trailing: 400)
+    #expect(solve(section).faults == [LayoutFault(.noRoom, section: 0)])
+  }
+
+  @Test func `a million items without a size are laid out in one place`() {
+    let nothing = LayoutSize(width: .absolute(0), height: .absolute(0))
+    let group = LayoutGroup.horizontal(
+      size: Self.row, subitems: [.item(LayoutItem(size: nothing))])
+    let solved = solve(group, items: 1_000_000)
+    // A run holds 512 of them: 1,953 full groups and one with 64.
+    #expect(solved.contentSize.height == 1954 * 44)
+    #expect(Array(solved.elements(in: Rect(x: 0, y: 0, width: 320, height: 44))).count == 512)
+  }
+
+  @Test func `groups without a height are all in one place`() {
+    let flat = LayoutSize(width: .fractionalWidth(1), height: .estimated(0))
+    let group = LayoutGroup.horizontal(size: flat, subitems: [.item(LayoutItem(size: flat))])
+    let solved = solve(group, items: 1_000_000)
+    #expect(solved.contentSize.height == 0)
+    #expect(solved.elements.reduce(into: 0) { count, _ in count += 1 } == 1_000_000)
+  }
+
+  @Test func `more than a billion items are a fault`() {
+    let group = LayoutGroup.horizontal(size: Self.row, subitem: Self.cell, count: 1)
+    #expect(solve(group, items: .max).faults == [LayoutFault(.tooManyItems, section: 0)])
+    #expect(solve(group, items: .min).faults.isEmpty)
+  }
+
+  @Test func `a section without a layout is a fault if it has items`() {
+    let solved = LayoutSolver(CompositionalLayout(sections: []), environment: environment)
+      .solve(itemCounts: [0, 2])
+    #expect(solved.faults == [LayoutFault(.missingSection, section: 1)])
+  }
+
+  @Test func `two headers of one kind are a fault`() {
+    var section = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
+    let header = BoundarySupplementaryItem(size: Self.row, elementKind: "h", alignment: .top)
+    section.boundarySupplementaryItems = [header, header]
+    #expect(solve(section).faults == [LayoutFault(.duplicateElementKind("h"), section: 0)])
+  }
+
+  @Test(arguments: [-44.0, -60, -1e9])
+  func `spacing that puts groups in no order loses none of them`(spacing: Double) {
+    var section = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
+    section.interGroupSpacing = spacing
+    let solved = solve(section, items: 10)
+    #expect(Array(solved.elements).count == 10)
+    #expect(solved.elements.first { $0.item == 9 }?.frame.minY == 9 * (44 + spacing))
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 1e300])
+  func `a measured size that is none keeps the estimate`(length: Double) {
+    let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(44))
+    let group = LayoutGroup.vertical(size: size, subitems: [.item(LayoutItem(size: size))])
+    var sizes = MeasuredSizes()
+    sizes[section: 0, item: 0] = FittedSize(height: length)
+    let solved = LayoutSolver(
+      CompositionalLayout(section: LayoutSection(group: group)), environment: environment
+    ).solve(itemCounts: [2], measuredSizes: sizes)
+    #expect(solved.contentSize.height == 88)
+  }
+
+  @Test func `a rectangle of nonsense finds nothing, or everything, and ends`() {
+    let solved = solve(.horizontal(size: Self.row, subitem: Self.cell, count: 1), items: 5)
+    for rect in [
+      Rect(x: .nan, y: .nan, width: .nan, height: .nan),
+      Rect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity),
+      Rect(x: 1e300, y: 1e300, width: 1e300, height: 1e300),
+      Rect(x: 0, y: 0, width: -10, height: -10),
+    ] {
+      #expect(Array(solved.elements(in: rect)).count <= 5)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import MarqueeLayout
+import Testing
+
+@Suite struct PropertyTests {
+  private static let seeds: [UInt64] = Array(1...300)
+  private static let environment = LayoutEnvironment(
+    containerSize: Size(width: 375, height: 667), scale: 2)
+
+  private func solve(
+    _ seed: UInt64, _ style: RandomLayout.Style, environment: LayoutEnvironment = environment
+  ) -> SolvedLayout {
+    var random = RandomLayout(seed: seed, style: style)
+    let layout = random.layout(sectionCount: 5)
+    return LayoutSolver(layout, environment: environment)
+      .solve(itemCounts: random.itemCounts(sectionCount: 5))
+  }
+
+  @Test(arguments: seeds)
+  func `every frame is finite, and every place is a whole pixel`(seed: UInt64) {
+    for element in solve(seed, .sensible).elements {
+      let frame = element.frame
+      #expect(frame.maxX.isFinite && frame.maxY.isFinite)
+      for place in [frame.minX, frame.minY] {
+        #expect(abs(place * 2 - (place * 2).rounded()) < 1e-6)
+      }
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `no element comes twice`(seed: UInt64) {
+    let elements = Array(solve(seed, .sensible).elements)
+    #expect(Set(elements.map(\.key)).count == elements.count)
+  }
+
+  @Test(arguments: seeds)
+  func `a rectangle holds what a search of everything finds in it`(seed: UInt64) {
+    let solved = solve(seed, .tidy)
+    let all = Array(solved.elements)
+    let content = Rect(origin: .zero, size: solved.contentSize)
+    var top = -50.0
+    while top < content.maxY {
+      let rect = Rect(x: 20, y: top, width: 200, height: 130)
+      let found = Array(solved.elements(in: rect))
+      let expected = all.filter { $0.frame.meets(rect) && $0.frame.meets(content) }
+      #expect(found == expected)
+      top += 97
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `a rectangle around the content holds nothing that is outside`(seed: UInt64) {
+    let solved = solve(seed, .sensible)
+    let all = Set(solved.elements)
+    let rect = Rect(x: 10, y: 100, width: 300, height: 400)
+    for element in solved.elements(in: rect) {
+      #expect(all.contains(element))
+      #expect(element.frame.meets(rect))
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `a section is as long wherever it stands`(seed: UInt64) throws {
+    var random = RandomLayout(seed: seed, style: .sensible)
+    var layout = random.layout(sectionCount: 5)
+    let itemCounts = random.itemCounts(sectionCount: 5)
+    guard case .each(let sections) = layout.sections else { return }
+    let forward = LayoutSolver(layout, environment: Self.environment).solve(itemCounts: itemCounts)
+    layout.sections = .each(sections.reversed())
+    let backward = LayoutSolver(layout, environment: Self.environment)
+      .solve(itemCounts: itemCounts.reversed())
+    for index in 0..<5 {
+      let one = try #require(forward.frame(ofSection: index))
+      let other = try #require(backward.frame(ofSection: 4 - index))
+      #expect(one.size == other.size)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func `a layout of fractions grows with its container`(seed: UInt64) {
+    // Nested fractions lose up to a pixel at each level and slot; 8 is more than any run here has.
+    let tolerance = 8 * 8 / 2.0
+    var big = Self.environment
+    big.containerSize = Size(width: 375 * 8, height: 667 * 8)
+    let frames = solve(seed, .fractionsOnly).elements.map(\.frame)
+    let bigFrames = solve(seed, .fractionsOnly, environment: big).elements.map(\.frame)
+    #expect(frames.count == bigFrames.count)
+    for (index, (frame, bigFrame)) in zip(frames, bigFrames).enumerated() {
+      // Each group before may add another pixel.
+      let allowed = tolerance * Double(1 + index)
+      #expect(abs(frame.width * 8 - bigFrame.width) <= tolerance)
+      #expect(abs(frame.height * 8 - bigFrame.height) <= tolerance)
+      #expect(abs(frame.minY * 8 - bigFrame.minY) <= allowed)
+    }
+  }
+}
