@@ -66,7 +66,10 @@ let package = Package(
     ),
     .target(
       name: "MarqueeCommandLine",
-      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeValidation"],
+      dependencies: [
+        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen",
+        "MarqueeValidation",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
