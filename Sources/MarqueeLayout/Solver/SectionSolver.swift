@@ -132,9 +132,11 @@ extension SectionSolver {
   ) throws(LayoutFault.Reason) {
     guard run.nextItem < itemCount else { return }
     let supply = GroupSolver.Supply(first: run.nextItem, count: itemCount - run.nextItem)
-    var group = try solver.solve(section.group, in: base, supply: supply)
+    // An estimated group is as long as what it holds anyway.
+    let isTrimmed = !section.group.size[runAxis].isEstimated
+    let group = try solver.solve(
+      section.group, in: base, supply: supply, trimmedLike: isTrimmed ? full : nil, along: runAxis)
     guard group.itemCount > 0 else { return }
-    if !section.group.size[runAxis].isEstimated { group.trim(along: runAxis, like: full) }
     run.appendLast(group)
   }
 }
