@@ -7,6 +7,7 @@ package enum RuleRegistry {
     .nestedItem,
     .emptyText, .repeatedSpace,
     .duplicateID,
+    .fractionOutOfRange, .sectionLaysOutNothing, .itemsOverflowGroup,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
