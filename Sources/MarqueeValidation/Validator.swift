@@ -26,7 +26,7 @@ package struct Validator: Sendable {
       catalog: catalog, images: images, devices: settings.devices)
     let found = RuleRegistry.all.flatMap { check($0, context) }
     var suppressions = Suppressions(in: catalog.document)
-    let kept = (readingDiagnostics + found).filter { !suppressions.silence($0) }
+    let kept = suppressions.remaining(of: readingDiagnostics + found)
     return apply(to: kept + suppressions.diagnostics, of: catalog.document.isDerived)
   }
 
