@@ -4,8 +4,31 @@ package import MarqueeDiagnostics
 package enum RuleRegistry {
   /// The rules, by group, in the order of the reference.
   package static let all: [Rule] = [
+    // Property list.
+    .propertyListSyntax,
+    .propertyListNesting,
+    .duplicateKey,
+    .unsupportedEncoding,
+    .unusedSuppression,
+
+    // Structure.
+    .unknownSectionType,
+    .missingKey,
+    .wrongValueType,
+    .unknownKey,
     .nestedItem,
-    .emptyText, .repeatedSpace,
+    .itemCount,
+    .emptySection,
+    .unknownLayout,
+
+    // Text.
+    .emptyText,
+    .quotedEmptyText,
+    .untrimmedText,
+    .repeatedSpace,
+    .controlCharacter,
+
+    // Identity.
     .duplicateID,
   ]
 
