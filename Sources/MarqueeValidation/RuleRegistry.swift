@@ -27,9 +27,25 @@ package enum RuleRegistry {
     .untrimmedText,
     .repeatedSpace,
     .controlCharacter,
+    .placeholderText,
+    .conflictingDescription,
+    .highlightNotInText,
+    .duplicateCategoryTitle,
 
     // Identity.
     .duplicateID,
+    .duplicateSectionName,
+
+    // Rank.
+    .missingRank,
+    .duplicateRank,
+    .rankGap,
+    .rankOrder,
+    .rankLimit,
+
+    // Screen.
+    .mainNotFirst,
+    .severalMainSections,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
