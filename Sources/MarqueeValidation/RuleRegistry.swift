@@ -46,6 +46,19 @@ package enum RuleRegistry {
     // Screen.
     .mainNotFirst,
     .severalMainSections,
+
+    // Values.
+    .ratingRange,
+    .negativeNumber,
+    .pricePrecision,
+    .invalidLink,
+    .insecureLink,
+
+    // Images.
+    .missingImage,
+    .imageNameCase,
+    .imageNameExtension,
+    .imageOutsideFolder,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
