@@ -83,13 +83,15 @@ struct WebLink {
     guard isPort(hostAndPort[host.endIndex...]) else { throw .invalidPort }
   }
 
-  /// Whether a text is a colon and a port, or nothing.
+  /// Whether a text is a colon and a port, or nothing at all.
   private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
     guard let colon = text.first else { return true }
     let digits = text.dropFirst()
-    return colon == UInt8(ascii: ":") && digits.count <= 5
-      && digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
-      && UInt16(String(decoding: digits, as: UTF8.self)) != nil
+    guard colon == UInt8(ascii: ":"),
+      digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    else { return false }
+    // A colon alone stands for the usual port.
+    return digits.isEmpty || UInt16(String(decoding: digits, as: UTF8.self)) != nil
   }
 
   private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
