@@ -26,12 +26,20 @@ let package = Package(
   targets: [
     // From bytes to diagnostics. An arrow of imports never points back up this list.
     .target(name: "MarqueeDiagnostics", swiftSettings: settings),
+    .target(
+      name: "MarqueeImages", dependencies: ["MarqueeDiagnostics"], swiftSettings: settings),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(name: "MarqueeScreen", dependencies: ["MarqueeLayout"], swiftSettings: settings),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
       dependencies: ["MarqueeDiagnostics"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeImagesTests",
+      dependencies: ["MarqueeDiagnostics", "MarqueeImages"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
