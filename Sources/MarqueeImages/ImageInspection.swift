@@ -2,8 +2,9 @@
 package struct ImageInspection: Hashable, Sendable {
   /// How much was looked at.
   package var depth: ReadingDepth
-  /// The facts; `nil` where the header could not be read. A damaged file may have both facts and a
-  /// fault.
+  /// The facts, or `nil` where the header could not be read.
+  ///
+  /// A damaged file may have both facts and a fault.
   package var info: ImageInfo?
   /// The first fault; `nil` for none.
   package var fault: ImageFault?
@@ -38,9 +39,11 @@ extension ImageInspection {
     bytesRead = reader.bytesRead
   }
 
-  /// What is known of a file that could not be opened.
-  package init(fault: ImageFault, depth: ReadingDepth) {
-    self.init(depth: depth, info: nil, fault: fault, bytesRead: 0)
+  /// What is known of a file that was not opened: nothing but a fault, or facts of an earlier run.
+  package init(
+    info: ImageInfo? = nil, fault: ImageFault? = nil, depth: ReadingDepth
+  ) {
+    self.init(depth: depth, info: info, fault: fault, bytesRead: 0)
   }
 
   private static func read(

@@ -18,6 +18,22 @@ package struct ImageInfo: Hashable, Sendable {
   /// How many bytes the file has.
   package var byteCount: Int
 
+  /// Makes facts; those that are left out are the ones of a single, opaque picture.
+  package init(
+    format: ImageFormat, extent: ImageExtent, colorModel: ColorModel? = nil, bitDepth: Int? = nil,
+    hasAlpha: Bool = false, orientation: ImageOrientation = .up, frameCount: Int? = 1,
+    byteCount: Int
+  ) {
+    self.format = format
+    self.extent = extent
+    self.colorModel = colorModel
+    self.bitDepth = bitDepth
+    self.hasAlpha = hasAlpha
+    self.orientation = orientation
+    self.frameCount = frameCount
+    self.byteCount = byteCount
+  }
+
   /// The size in pixels; `nil` for a vector picture.
   package var pixelSize: PixelSize? {
     if case .pixels(let size) = extent { size } else { nil }
