@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test func `a picture that has not changed is not opened again`() async {
-    let files = ["a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(2, 2)]
+    // The second one is a byte longer, so that nobody takes them for duplicates.
+    let files = ["a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(2, 2) + [0]]
     var cache = ImageInspectionCache()
     let first = MemoryFolder(files)
     _ = await ImageLibrary.load(first.entries, reader: first, depth: .header, cache: &cache)
@@ -95,6 +96,40 @@ import Testing
     let again = MemoryFolder(files, modificationTime: 1)
     _ = await ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
     #expect(again.openedFiles.isEmpty)
+  }
+
+  @Test func `pictures of equal content are told, and only files of equal size are read for it`()
+    async throws
+  {
+    var other = PictureBytes.png(1, 1)
+    other[other.count - 1] ^= 1
+    let folder = MemoryFolder([
+      "a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(1, 1), "c.png": other,
+      "d.png": PictureBytes.png(1, 1) + [0], "e.png": [],
+    ])
+    let library = await folder.load(.header)
+    func digest(_ name: String) -> ContentDigest? {
+      library[name]?.variants.first?.inspection.digest
+    }
+    let first = try #require(digest("a"))
+    #expect(digest("b") == first)
+    #expect(try #require(digest("c")) != first)
+    #expect(digest("d") == nil)
+    #expect(digest("e") == nil)
+    #expect(folder.openedFiles == ["a.png", "b.png", "c.png", "d.png", "e.png"])
+  }
+
+  @Test func `a digest tells every single bit, at any length`() {
+    for count in [1, 7, 8, 9, 23] {
+      let bytes = [UInt8](repeating: 0, count: count)
+      var digests = Set([ContentDigest(of: MemoryByteSource(bytes))])
+      for bit in 0..<(8 * count) {
+        var changed = bytes
+        changed[bit / 8] ^= 1 << (bit % 8)
+        digests.insert(ContentDigest(of: MemoryByteSource(changed)))
+      }
+      #expect(digests.count == 8 * count + 1)
+    }
   }
 
   @Test func `the cache forgets files that are gone and files that could not be read`() async {

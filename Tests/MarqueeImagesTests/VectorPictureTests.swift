@@ -104,6 +104,24 @@ import Testing
     #expect(inspection.info?.extent == points(width, height))
   }
 
+  /// Written by Pillow and zlib (`Tools/ImageFixtures/make.py`).
+  @Test(
+    arguments: ["page-60x40.pdf", "dynamic-60x40.pdf", "fixed-60x40.pdf", "stored-60x40.pdf"])
+  func `a media box is found in the file and in packed streams`(name: String) throws {
+    let bytes = try Fixture.bytes(name)
+    for depth in ReadingDepth.allCases {
+      let inspection = ImageInspection(of: MemoryByteSource(bytes), depth: depth)
+      #expect(inspection.fault == nil)
+      #expect(inspection.info?.extent == points(60, 40))
+    }
+    for index in bytes.indices {
+      var damaged = bytes
+      damaged[index] ^= 0x55
+      let inspection = ImageInspection(of: MemoryByteSource(damaged), depth: .whole)
+      #expect(inspection.info != nil || inspection.fault != nil)
+    }
+  }
+
   @Test func `a PDF without its end is cut off`() {
     let text = "%PDF-1.4\n/MediaBox [0 0 10 10]\n"
     #expect(inspect(text).fault == .truncated(at: text.utf8.count))

@@ -1,6 +1,7 @@
 /// Portable Network Graphics: a row of chunks, each with a length, a type and a checksum.
 ///
-/// Source of the rules: W3C PNG, third edition; for CgBI the files that Xcode writes.
+/// Source of the rules: W3C PNG, third edition; for CgBI the files that Xcode writes. Where only the
+/// header is read, an orientation behind the pixels is not seen; the standard wants it before them.
 enum PNG: ImageFormatReader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -39,8 +40,9 @@ enum PNG: ImageFormatReader {
     let chunk = Chunk(
       type: String(decoding: letters, as: UTF8.self), data: (offset + 8)..<dataEnd, end: end)
     if reader.depth == .whole || chunk.type == "IHDR" {
-      let expected = try reader.uint32(at: dataEnd)
-      guard try reader.crc32(of: (offset + 4)..<dataEnd) == expected else {
+      // The sum comes first, so that the bytes are read from front to end.
+      let checksum = try reader.crc32(of: (offset + 4)..<dataEnd)
+      guard try reader.uint32(at: dataEnd) == checksum else {
         throw reader.corrupted(.checksum)
       }
     }

@@ -1,6 +1,8 @@
 extension ImageLibrary {
   /// Opens and reads all pictures of a listing, several at a time.
   ///
+  /// Pictures of equal size in bytes are read in full, to tell those of equal content.
+  ///
   /// - Parameters:
   ///   - entries: The listing of the folders of pictures.
   ///   - reader: Opens the files.
@@ -13,35 +15,60 @@ extension ImageLibrary {
   ) async -> ImageLibrary {
     let index = ImageIndex(entries)
     let known = cache
-    let found = await withTaskGroup(of: [(FileEntry, ImageInspection)].self) { group in
-      for batch in index.pictures.batches(of: batchCount) {
-        group.addTask {
-          batch.map { ($0, inspect($0, reader: reader, depth: depth, cache: known)) }
-        }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
+    let sharedSizes = sharedSizes(of: index.pictures)
+    let found = await concurrently(index.pictures) { file in
+      let needsDigest = sharedSizes.contains(file.identity.byteCount)
+      return inspect(file, reader, depth: depth, needsDigest: needsDigest, cache: known)
     }
     cache = ImageInspectionCache()
-    var inspections: [String: ImageInspection] = [:]
-    inspections.reserveCapacity(found.count)
-    for (file, inspection) in found {
-      inspections[file.path] = inspection
-      cache.insert(inspection, for: file)
+    for file in index.pictures {
+      if let inspection = found[file.path] { cache.insert(inspection, for: file) }
     }
-    return ImageLibrary(index, contents: contents(of: index, reader), inspections: inspections)
+    return ImageLibrary(index, contents: contents(of: index, reader), inspections: found)
+  }
+
+  /// Does some work for each file, several files at a time; gives the results by path.
+  private static func concurrently<Result: Sendable>(
+    _ files: [FileEntry], _ work: @escaping @Sendable (FileEntry) -> Result
+  ) async -> [String: Result] {
+    await withTaskGroup(of: [(String, Result)].self) { group in
+      for batch in files.batches(of: batchCount) {
+        group.addTask { batch.map { ($0.path, work($0)) } }
+      }
+      var results: [String: Result] = [:]
+      results.reserveCapacity(files.count)
+      for await batch in group {
+        for (path, result) in batch { results[path] = result }
+      }
+      return results
+    }
+  }
+
+  /// The sizes in bytes that several files have: only they can have the same content.
+  private static func sharedSizes(of files: [FileEntry]) -> Set<Int> {
+    var counts: [Int: Int] = [:]
+    for file in files where file.kind == .regular && file.identity.byteCount > 0 {
+      counts[file.identity.byteCount, default: 0] += 1
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
   }
 
   /// Reads one picture, or remembers what was found in it before.
   private static func inspect(
-    _ file: FileEntry, reader: some ImageFileReader, depth: ReadingDepth,
+    _ file: FileEntry, _ reader: some ImageFileReader, depth: ReadingDepth, needsDigest: Bool,
     cache: ImageInspectionCache
   ) -> ImageInspection {
     guard file.kind == .regular else {
       return ImageInspection(fault: .notARegularFile(file.kind), depth: depth)
     }
-    if let known = cache.inspection(of: file, depth: depth) { return known }
-    return reader.withSource(of: file) { ImageInspection(of: $0, depth: depth) }
-      ?? ImageInspection(fault: .unreadable, depth: depth)
+    let known = cache.inspection(of: file, depth: depth)
+    if let known, known.digest != nil || !needsDigest { return known }
+    let inspection = reader.withSource(of: file) { source in
+      var inspection = known ?? ImageInspection(of: source, depth: depth)
+      if needsDigest { inspection.digest = ContentDigest(of: source) }
+      return inspection
+    }
+    return inspection ?? ImageInspection(fault: .unreadable, depth: depth)
   }
 
   private static func contents(
