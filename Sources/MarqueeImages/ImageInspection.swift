@@ -10,8 +10,8 @@ package struct ImageInspection: Hashable, Sendable {
   package var fault: ImageFault?
   /// How many bytes were read.
   package var bytesRead: Int
-  /// What tells files of equal content; `nil` where no other picture has as many bytes, or where
-  /// nobody has asked.
+  /// What tells files of equal content; `nil` where nobody asked, as no other picture has as many
+  /// bytes.
   package var digest: ContentDigest?
 
   /// The formats, in the order in which they are tried.

@@ -1,5 +1,5 @@
 /// What is wrong in a damaged file.
-package enum ImageCorruption: Hashable, Sendable, CaseIterable {
+package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   /// The checksum of a chunk is not that of its bytes.
   case checksum
   /// A part is not of a kind that may stand here.

@@ -19,6 +19,16 @@ package struct ImageInspectionCache: Hashable, Sendable {
     inspections[file.identity] = inspection
   }
 
+  /// What is remembered, in no order.
+  var records: [InspectionRecord] {
+    inspections.map { InspectionRecord(identity: $0.key, inspection: $0.value) }
+  }
+
+  /// Remembers what an earlier run has stored.
+  mutating func insert(_ record: InspectionRecord) {
+    inspections[record.identity] = record.inspection
+  }
+
   /// How many files are remembered.
   package var count: Int { inspections.count }
 }
