@@ -134,6 +134,43 @@ import Testing
     #expect(inspect(tiff + [0xFF, 0xFF, 0xFF, 0x7F]).fault == .truncated(at: 8))
   }
 
+  @Test func `TIFF directories that share one huge list do not multiply the work`() {
+    // Every page lists the same 2¹⁷ strips; the third one is more than is accepted in all.
+    let stripCount: UInt64 = 1 << 17
+    let list = UInt64(8)
+    let listByteCount = 4 * stripCount
+    var tiff: [UInt8] = [0x49, 0x49, 42, 0]
+    tiff += PictureBytes.littleEndian(list + listByteCount, count: 4)
+    tiff += [UInt8](repeating: 0, count: Int(listByteCount))
+    for _ in 0..<3 {
+      tiff += [4, 0]
+      for (tag, count, value) in [
+        (256, 1, 4), (257, 1, 4), (273, stripCount, list), (279, stripCount, list),
+      ] as [(UInt64, UInt64, UInt64)] {
+        tiff += PictureBytes.littleEndian(tag, count: 2) + [4, 0]
+        tiff += PictureBytes.littleEndian(count, count: 4)
+        tiff += PictureBytes.littleEndian(value, count: 4)
+      }
+      tiff += PictureBytes.littleEndian(UInt64(tiff.count + 4), count: 4)
+    }
+    let inspection = inspect(tiff)
+    #expect(inspection.fault == .corrupted(at: 0, .tooManyParts))
+    #expect(inspection.info?.pixelSize == PixelSize(width: 4, height: 4))
+  }
+
+  @Test func `an icon of more pictures than any has is refused`() {
+    let icon = [0, 0, 1, 0, 1, 1] + [UInt8](repeating: 0, count: 16 * 257)
+    #expect(inspect(icon).fault == .corrupted(at: 0, .tooManyParts))
+  }
+
+  @Test func `a HEIF item whose properties come twice is refused`() {
+    let item: [UInt8] = [0, 1, 1, 0x81]
+    let associations = PictureBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 2] + item + item)
+    let meta = PictureBytes.box("meta", [0, 0, 0, 0] + PictureBytes.box("iprp", associations))
+    // The file's type takes 24 bytes, then 12 for the start of `meta` and 8 for that of `iprp`.
+    #expect(inspect(PictureBytes.heicType + meta).fault == .corrupted(at: 44, .misplacedPart))
+  }
+
   @Test func `a bitmap that claims more pixels than it has bytes is cut off`() {
     let header =
       Array("BM".utf8) + [UInt8](repeating: 0, count: 8) + [54, 0, 0, 0, 40, 0, 0, 0]

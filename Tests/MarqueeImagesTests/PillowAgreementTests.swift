@@ -34,6 +34,21 @@ import Testing
     #expect(info.frameCount == fixture.frameCount || info.frameCount == nil)
   }
 
+  @Test func `what Pillow cannot decode after a cut is reported`() throws {
+    let text = String(decoding: try Fixture.bytes("unreadable-cuts.tsv"), as: UTF8.self)
+    var count = 0
+    for line in text.split(separator: "\n") {
+      let columns = line.split(separator: "\t")
+      let bytes = try Fixture.bytes(String(try #require(columns.first)))
+      for length in columns.dropFirst().compactMap({ Int($0) }) {
+        let cut = MemoryByteSource(Array(bytes.prefix(length)))
+        #expect(ImageInspection(of: cut, depth: .whole).fault != nil, "\(columns[0]), \(length)")
+        count += 1
+      }
+    }
+    #expect(count > 500)
+  }
+
   /// The bit depths that the names of the pictures promise.
   @Test(
     arguments: Fixture.all.compactMap { fixture -> (String, Int)? in

@@ -11,6 +11,9 @@ Columns of `expected.tsv`, one line per picture:
     file, format, width, height (as shown, orientation applied), mode, alpha, frames, orientation
 A second run gives the same list; a few pictures carry the time at which they were made.
 The orientation of a HEIC file is always 1: its plug-in turns the pixels and does not say how.
+
+`unreadable-cuts.tsv` has, behind the name of each picture, lengths to which it was cut so that Pillow
+could not decode it any more.
 """
 
 import io
@@ -287,6 +290,18 @@ def expected(name, data):
     return [name, form, width, height, mode, "alpha" if alpha else "opaque", frames, orientation]
 
 
+def unreadable_cuts(name, data):
+    """The lengths, out of a few, to which a file may be cut so that Pillow cannot decode it."""
+    lengths = []
+    for length in sorted({len(data) * part // 8 for part in range(1, 8)} | {len(data) - 1}):
+        try:
+            with Image.open(io.BytesIO(data[:length])) as image:
+                image.load()
+        except Exception:
+            lengths.append(length)
+    return [name, *lengths]
+
+
 def main():
     check_features()
     for make in (make_png, make_jpeg, make_gif, make_webp, make_avif, make_heic, make_tiff,
@@ -295,12 +310,14 @@ def main():
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.iterdir():
         old.unlink()
-    lines = []
+    lines, cuts = [], []
     for name in sorted(made):
         (FOLDER / name).write_bytes(made[name])
         if not name.endswith(".pdf"):
             lines.append("\t".join(str(value) for value in expected(name, made[name])))
+            cuts.append("\t".join(str(value) for value in unreadable_cuts(name, made[name])))
     (FOLDER / "expected.tsv").write_text("\n".join(lines) + "\n")
+    (FOLDER / "unreadable-cuts.tsv").write_text("\n".join(cuts) + "\n")
     print(f"{len(made)} pictures, {sum(map(len, made.values()))} bytes")
 
 

@@ -69,11 +69,13 @@ extension ByteReader {
   ) throws(ImageFault) -> UInt64 {
     guard byteCount > 0 else { return 0 }
     try load(offset, count: byteCount)
-    let bytes = block[(offset - blockStart)..<(offset - blockStart + byteCount)]
-    switch order {
-    case .bigEndian: return bytes.reduce(0) { $0 << 8 | UInt64($1) }
-    case .littleEndian: return bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    let start = offset - blockStart
+    var value: UInt64 = 0
+    for index in 0..<byteCount {
+      let place = order == .bigEndian ? index : byteCount - 1 - index
+      value = value << 8 | UInt64(block[start + place])
     }
+    return value
   }
 
   /// A length or an offset in up to eight bytes; one that no file can have becomes `Int.max`.

@@ -50,10 +50,15 @@ struct HEIFItems {
     guard itemCount <= Box.maximumCount else { throw reader.corrupted(.tooManyParts) }
     for _ in 0..<itemCount {
       let item = try cursor.next(itemWidth, &reader)
+      var indices: [Int] = []
       for _ in 0..<(try cursor.next(1, &reader)) {
         // The highest bit says that a reader must understand the property.
-        let index = try cursor.next(indexWidth, &reader) & (indexWidth == 1 ? 0x7F : 0x7FFF)
-        associations[item, default: []].append(index)
+        indices.append(
+          try cursor.next(indexWidth, &reader) & (indexWidth == 1 ? 0x7F : 0x7FFF))
+      }
+      // An item stands here once; were it repeated, its properties could grow without bound.
+      guard associations.updateValue(indices, forKey: item) == nil else {
+        throw reader.corrupted(.misplacedPart)
       }
     }
   }
@@ -70,19 +75,14 @@ struct HEIFItems {
       }
     }
   }
-
-  private func properties(of item: Int) -> [Box] {
-    (associations[item] ?? []).compactMap { index in
-      index >= 1 && index <= properties.count ? properties[index - 1] : nil
-    }
-  }
 }
 
 extension HEIFItems {
   /// The facts of the primary item.
   func info(_ format: ImageFormat, _ reader: inout ByteReader) throws(ImageFault) -> ImageInfo {
     var picture = HEIFPicture()
-    for property in properties(of: primary) {
+    for index in associations[primary] ?? [] where properties.indices.contains(index - 1) {
+      let property = properties[index - 1]
       reader.beginPart(at: property.start - 8)
       try picture.apply(property, &reader)
     }
@@ -97,15 +97,17 @@ extension HEIFItems {
 
   /// Whether an auxiliary item of the primary one says that it holds opacity.
   private func hasAlpha(_ reader: inout ByteReader) throws(ImageFault) -> Bool {
-    for (item, targets) in auxiliaryTargets where targets.contains(primary) {
-      for property in properties(of: item) where property.type == "auxC" {
-        let text = try reader.bytes(
-          at: property.start + 4, count: min(64, property.end - property.start - 4))
-        let name = String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
-        if Self.alphaNames.contains(name) { return true }
-      }
+    var alphaIndices: Set<Int> = []
+    for (index, property) in properties.enumerated() where property.type == "auxC" {
+      let text = try reader.bytes(
+        at: property.start + 4, count: min(64, property.end - property.start - 4))
+      let name = String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
+      if Self.alphaNames.contains(name) { alphaIndices.insert(index + 1) }
     }
-    return false
+    return auxiliaryTargets.contains { item, targets in
+      targets.contains(primary)
+        && associations[item].map { !alphaIndices.isDisjoint(with: $0) } ?? false
+    }
   }
 
   private static let alphaNames: Set = [

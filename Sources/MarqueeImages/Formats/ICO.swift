@@ -12,6 +12,7 @@ enum ICO: ImageFormatReader {
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault) {
     let count = Int(try reader.uint16(at: 4, .littleEndian))
+    guard count <= maximumCount else { throw reader.corrupted(.tooManyParts) }
     var fault: ImageFault?
     for index in 0..<count {
       let entry = 6 + 16 * index
@@ -31,6 +32,9 @@ enum ICO: ImageFormatReader {
     }
     if let fault { throw fault }
   }
+
+  /// The most pictures of an icon that are looked at; real icons have up to twenty.
+  private static let maximumCount = 256
 
   private static func area(of picture: ImageInfo) -> Int {
     picture.pixelSize.map { $0.isTooLarge ? .max : $0.width * $0.height } ?? 0

@@ -34,10 +34,12 @@ extension ImageInfo {
       orientation: .up, frameCount: 1, byteCount: reader.byteCount)
   }
 
-  /// Turns a picture whose size is that of the stored pixels.
+  /// Turns a picture of pixels; of several orientations in a file the last one counts.
   mutating func apply(_ orientation: ImageOrientation) {
     guard case .pixels(let size) = extent else { return }
-    extent = .pixels(size.oriented(orientation))
+    if orientation.swapsSides != self.orientation.swapsSides {
+      extent = .pixels(size.oriented(.right))
+    }
     self.orientation = orientation
   }
 }

@@ -1,7 +1,7 @@
 /// JPEG: a row of segments, each behind a marker, and scans of coded pixels between them.
 ///
-/// Source of the rules: ITU T.81; for the color of four channels the APP14 segment of Adobe; for the
-/// orientation Exif in APP1.
+/// Source of the rules: ITU T.81; for the orientation Exif in APP1, of which the first one counts.
+/// Four channels are inks, whichever way Adobe's APP14 says they are stored.
 enum JPEG: ImageFormatReader {
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
@@ -12,7 +12,7 @@ enum JPEG: ImageFormatReader {
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault) {
-    var orientation = ImageOrientation.up
+    var orientation: ImageOrientation?
     var hasScan = false
     var offset = 2
     while true {
@@ -23,13 +23,14 @@ enum JPEG: ImageFormatReader {
         guard info != nil else { throw reader.corrupted(.missingHeader) }
         guard hasScan else { throw reader.corrupted(.missingImageData) }
         return
-      case Marker.exif where try reader.hasText("Exif\0\0", at: segment.data.lowerBound):
-        let block = min(segment.data.lowerBound + 6, segment.data.upperBound)
-        orientation = try Exif.orientation(in: block..<segment.data.upperBound, &reader)
+      case Marker.exif where orientation == nil:
+        guard try reader.hasText("Exif\0\0", at: segment.data.lowerBound) else { continue }
+        orientation = try Exif.orientation(in: segment.data, &reader)
+        info?.apply(orientation ?? .up)
       case _ where Marker.isFrameHeader(segment.marker):
         guard info == nil else { throw reader.corrupted(.misplacedPart) }
         info = try frame(segment, &reader)
-        info?.apply(orientation)
+        info?.apply(orientation ?? .up)
       case Marker.scan:
         guard info != nil else { throw reader.corrupted(.missingHeader) }
         if reader.depth == .header { return }

@@ -12,6 +12,8 @@ enum TIFF: ImageFormatReader {
     let tiff = try TIFFStructure(in: 0..<reader.byteCount, &reader)
     var visited: Set<Int> = []
     var next = tiff.firstDirectory
+    // Directories may share their lists of strips, so the file's size does not bound the work.
+    var stripCount = 0
     while next != 0 {
       guard visited.insert(next).inserted else { throw reader.corrupted(.nesting) }
       guard visited.count <= maximumPageCount else { throw reader.corrupted(.tooManyParts) }
@@ -19,7 +21,10 @@ enum TIFF: ImageFormatReader {
       let page = Page(tiff: tiff, fields: fields)
       if info == nil { info = try page.info(&reader) }
       if reader.depth == .header { return }
-      try page.checkPixels(&reader)
+      stripCount += try page.checkPixels(&reader)
+      guard stripCount <= TIFFStructure.maximumValueCount else {
+        throw reader.corrupted(.tooManyParts)
+      }
       next = following
     }
     guard info != nil else { throw reader.corrupted(.missingHeader) }
@@ -73,8 +78,8 @@ private struct Page {
     10: .lab,
   ]
 
-  /// Checks that every strip or tile lies in the file.
-  func checkPixels(_ reader: inout ByteReader) throws(ImageFault) {
+  /// Checks that every strip or tile lies in the file; gives their number.
+  func checkPixels(_ reader: inout ByteReader) throws(ImageFault) -> Int {
     let isTiled = fields[Tag.tileOffsets] != nil
     guard let offsetField = fields[isTiled ? Tag.tileOffsets : Tag.stripOffsets],
       let countField = fields[isTiled ? Tag.tileByteCounts : Tag.stripByteCounts]
@@ -86,6 +91,7 @@ private struct Page {
       reader.beginPart(at: offset)
       _ = try reader.end(of: offset, count: count)
     }
+    return offsets.count
   }
 
   private func value(_ tag: UInt16, _ reader: inout ByteReader) throws(ImageFault) -> Int? {

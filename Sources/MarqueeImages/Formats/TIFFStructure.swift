@@ -19,6 +19,12 @@ struct TIFFStructure {
     fileprivate let offset: Int
   }
 
+  /// The most fields of a directory; those of real files have some dozens.
+  static let maximumFieldCount = 4096
+
+  /// The most values of a field: more strips than any real page has.
+  static let maximumValueCount = 1 << 18
+
   /// Reads the header of the TIFF file in a range of bytes; throws where it is none.
   init(in range: Range<Int>, _ reader: inout ByteReader) throws(ImageFault) {
     base = range.lowerBound
@@ -45,14 +51,17 @@ struct TIFFStructure {
 
   /// Reads the fields of a directory with certain tags, and where the next directory begins.
   ///
-  /// - Complexity: O(*n*) in the fields of the directory, of which there may be 65,535.
+  /// - Complexity: O(*n*) in the fields of the directory, of which it accepts
+  ///   ``maximumFieldCount``.
   func directory(
     at directoryOffset: Int, tags: Set<UInt16>, _ reader: inout ByteReader
   ) throws(ImageFault) -> (fields: [UInt16: Field], next: Int) {
     var offset = try place(directoryOffset, count: isBig ? 8 : 2, reader)
     reader.beginPart(at: offset)
     let count = try reader.length(at: offset, byteCount: isBig ? 8 : 2, order)
-    guard count >= 1, count <= Int(UInt16.max) else { throw reader.corrupted(.invalidValue) }
+    guard count >= 1, count <= Self.maximumFieldCount else {
+      throw reader.corrupted(count == 0 ? .invalidValue : .tooManyParts)
+    }
     offset += isBig ? 8 : 2
     var fields: [UInt16: Field] = [:]
     for _ in 0..<count {
@@ -72,11 +81,11 @@ struct TIFFStructure {
 
   /// The whole numbers of a field; `nil` where it holds another type.
   func values(
-    of field: Field, limit: Int = 1 << 20, _ reader: inout ByteReader
+    of field: Field, _ reader: inout ByteReader
   ) throws(ImageFault) -> [Int]? {
     let widths: [UInt16: Int] = [1: 1, 3: 2, 4: 4, 13: 4, 16: 8, 18: 8]
     guard let width = widths[field.type] else { return nil }
-    guard field.count <= limit else { throw reader.corrupted(.tooManyParts) }
+    guard field.count <= Self.maximumValueCount else { throw reader.corrupted(.tooManyParts) }
     var offset = field.offset
     if width * field.count > (isBig ? 8 : 4) {
       let target = try reader.length(at: offset, byteCount: isBig ? 8 : 4, order)
