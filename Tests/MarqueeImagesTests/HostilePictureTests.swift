@@ -163,6 +163,22 @@ import Testing
     #expect(inspect(icon).fault == .corrupted(at: 0, .tooManyParts))
   }
 
+  @Test func `a HEIF item inside of the description itself is no fault`() {
+    let size = PictureBytes.box("ispe", [0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 5])
+    let associations = PictureBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0x81])
+    let properties = PictureBytes.box("iprp", PictureBytes.box("ipco", size) + associations)
+    // Version 1: field sizes, one item, its number, the method 1 (`idat`), one extent.
+    let locations = PictureBytes.box(
+      "iloc", [1, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 4])
+    let meta = PictureBytes.box(
+      "meta",
+      [0, 0, 0, 0] + PictureBytes.box("pitm", [0, 0, 0, 0, 0, 1]) + properties + locations
+        + PictureBytes.box("idat", [1, 2, 3, 4]))
+    let inspection = inspect(PictureBytes.heicType + meta)
+    #expect(inspection.fault == nil)
+    #expect(inspection.info?.pixelSize == PixelSize(width: 9, height: 5))
+  }
+
   @Test func `a HEIF item whose properties come twice is refused`() {
     let item: [UInt8] = [0, 1, 1, 0x81]
     let associations = PictureBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 2] + item + item)

@@ -2,7 +2,7 @@
 enum HEIFLocations {
   /// The parts of each item that lie in the file itself.
   ///
-  /// Items inside of the box `idat`, made of other items, or in another file have none.
+  /// Items inside of the box `idat`, made of other items, or in another file have no parts.
   static func extents(
     in box: Box, _ reader: inout ByteReader
   ) throws(ImageFault) -> [Int: [Range<Int>]] {
@@ -19,6 +19,7 @@ enum HEIFLocations {
       let method = version == 0 ? 0 : try cursor.next(2, &reader) & 0xF
       let isElsewhere = try cursor.next(2, &reader) != 0 || method != 0
       let base = try cursor.next(sizes.base, &reader)
+      extents[item] = []
       let count = try cursor.next(2, &reader)
       extentCount += count
       guard extentCount <= Box.maximumCount else { throw reader.corrupted(.tooManyParts) }
