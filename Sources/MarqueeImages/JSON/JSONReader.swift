@@ -160,7 +160,9 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
-        guard let string = String(validating: bytes, as: UTF8.self) else {
+        // What is not UTF-8 has been repaired, and differs.
+        let string = String(decoding: bytes, as: UTF8.self)
+        guard string.utf8.elementsEqual(bytes) else {
           throw fault(.invalidText, from: start, count: offset - start)
         }
         return string

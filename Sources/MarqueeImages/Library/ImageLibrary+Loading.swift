@@ -64,11 +64,21 @@ extension ImageLibrary {
     let known = cache.inspection(of: file, depth: depth)
     if let known, known.digest != nil || !needsDigest { return known }
     let inspection = reader.withSource(of: file) { source in
+      guard needsDigest else { return ImageInspection(of: source, depth: depth) }
+      let source = inMemory(source)
       var inspection = known ?? ImageInspection(of: source, depth: depth)
-      if needsDigest { inspection.digest = ContentDigest(of: source) }
+      inspection.digest = ContentDigest(of: source)
       return inspection
     }
     return inspection ?? ImageInspection(fault: .unreadable, depth: depth)
+  }
+
+  /// The same bytes in memory, where they are few: a digest needs all of them anyway.
+  private static func inMemory(_ source: any ByteSource) -> any ByteSource {
+    guard source.byteCount <= 1 << 20, let bytes = source.read(0..<source.byteCount),
+      bytes.count == source.byteCount
+    else { return source }
+    return MemoryByteSource(bytes)
   }
 
   private static func contents(
