@@ -38,6 +38,11 @@ let package = Package(
       dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList"],
       swiftSettings: settings
     ),
+    .target(
+      name: "MarqueeImages",
+      dependencies: ["MarqueeDiagnostics"],
+      swiftSettings: settings
+    ),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
       name: "MarqueeScreen",
@@ -52,16 +57,16 @@ let package = Package(
     .target(
       name: "MarqueeValidation",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "Marquee",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
-        "MarqueeScreen", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -93,6 +98,12 @@ let package = Package(
     .testTarget(
       name: "MarqueePropertyListTests",
       dependencies: ["MarqueeDiagnostics", "MarqueePropertyList"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeImagesTests",
+      dependencies: ["MarqueeDiagnostics", "MarqueeImages"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
