@@ -120,9 +120,14 @@ let package = Package(
     .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
-        "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeValidation",
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeTests",
+      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeValidation"],
       swiftSettings: settings
     ),
     .testTarget(

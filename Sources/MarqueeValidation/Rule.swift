@@ -22,8 +22,11 @@ package struct Rule: Sendable {
 
   /// Where the diagnostics of a rule come from.
   enum Origin: Sendable {
-    /// The scanner or the structure check, which cannot read on without noticing.
+    /// The scanner, the structure check or the reader of asset catalogs, which cannot read on
+    /// without noticing.
     case reading
+    /// A check of the content folder as a whole.
+    case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
     /// A check of what was read.
     case check(@Sendable (RuleContext, inout RuleReport) -> Void)
   }
@@ -35,6 +38,15 @@ package struct Rule: Sendable {
     check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
   ) {
     self.init(id, group, severity, summary, rationale, examples, .check(check))
+  }
+
+  /// Makes a rule that checks a content folder as a whole.
+  init(
+    _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity, summary: String,
+    rationale: String, examples: [RuleExample],
+    check: @escaping @Sendable (FolderContext, inout FolderReport) -> Void
+  ) {
+    self.init(id, group, severity, summary, rationale, examples, .folder(check))
   }
 
   /// Makes a rule whose diagnostics come from reading.

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+package import MarqueeImages
 package import MarqueeLayout
 package import MarqueeLoading
 package import MarqueePropertyList
@@ -9,17 +10,22 @@ package struct RuleContext: Sendable {
   /// The screen, with its places.
   package let catalog: LocatedCatalog
   /// The pictures of the content folder; `nil` where no folder was looked at.
-  package let images: ImageNames?
+  package let images: ImageLibrary?
+  /// What is set for the content folder.
+  package let settings: Settings
+  /// Where the screen shows which pictures, in which sizes; empty where no folder was looked at.
+  package let pictures: PictureUses
 
-  /// The devices that layouts and pictures are judged on; never empty.
-  package let devices: [Device]
-
-  /// Makes a context.
-  package init(catalog: LocatedCatalog, images: ImageNames?, devices: [Device]) {
+  /// Makes a context; lays the screen out on each device, if it shows pictures of the folder.
+  package init(catalog: LocatedCatalog, images: ImageLibrary?, settings: Settings) {
     self.catalog = catalog
     self.images = images
-    self.devices = devices
+    self.settings = settings
+    pictures = PictureUses(of: catalog, in: images, on: settings.devices)
   }
+
+  /// The devices that layouts and pictures are judged on; never empty.
+  package var devices: [Device] { settings.devices }
 
   /// The screen's property list.
   package var document: PropertyListDocument { catalog.document }

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeValidation
 import Testing
 
@@ -14,7 +15,7 @@ struct CorpusTests {
   }
 
   private func diagnostics() throws -> [Diagnostic] {
-    Checking.diagnostics(of: try classicCatalog(), images: ImageNames(paths: []))
+    Checking.diagnostics(of: try classicCatalog(), images: ImageLibrary(names: []))
   }
 
   @Test func `the classic catalog has its known faults and no others`() throws {

@@ -85,19 +85,22 @@ package enum LocalFiles {
     _ root: String, below prefix: String, _ enters: (String) -> Bool, _ found: inout [String]
   ) throws(FileTrouble) {
     let folder = prefix.isEmpty ? root : "\(root)/\(prefix)"
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw trouble(error, folder)
-    }
-    for name in names where !name.hasPrefix(".") {
+    for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
       switch linkKind(of: "\(root)/\(path)") {
       case .folder where enters(path): try collect(root, below: path, enters, &found)
       case .folder, .file: found.append(path)
       case .other, nil: break
       }
+    }
+  }
+
+  /// The names of a folder's entries, in no order.
+  static func names(in folder: String) throws(FileTrouble) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw trouble(error, folder)
     }
   }
 

@@ -1,7 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeLoading
-import MarqueePropertyList
-import MarqueeScreen
+package import MarqueeImages
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)
@@ -47,32 +45,71 @@ public struct ContentPipeline: Sendable {
     let screen = ContentFolder.ScreenFile(
       name: name, outputName: name, path: nil, bytes: [UInt8](data))
     content = ContentFolder(
-      screens: [screen], images: images.map { ImageNames(paths: $0.map { "\($0).png" }) })
+      screens: [screen], images: images.map { .library(ImageLibrary(names: $0)) } ?? .unknown)
   }
 
-  /// Checks the settings and every screen.
+  /// Checks the settings, every screen, and the pictures.
   ///
-  /// - Complexity: O(*n*) in the bytes of the content.
+  /// Only pictures that the screens use are opened, and of a whole folder those that may be
+  /// duplicates.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the content and of those pictures.
   public func run() -> ContentReport {
-    ContentReport(
-      screens: content.screens.map(check), settingsDiagnostics: content.settingsDiagnostics,
-      settingsSource: content.settingsSource)
+    run(openingAllImages: false)
   }
 
-  /// Checks one screen.
-  package func check(_ file: ContentFolder.ScreenFile) -> ScreenReport {
+  /// Checks everything; opens all pictures where asked to, for a survey of them.
+  package func run(openingAllImages: Bool) -> ContentReport {
+    let loads = content.screens.map { ScreenLoad($0, settings: content.settings) }
+    let images = images(for: loads, openingAll: openingAllImages)
+    return ContentReport(
+      screens: loads.map { check($0, images: images) },
+      settingsDiagnostics: content.settingsDiagnostics,
+      imageDiagnostics: images.map { checkFolder(loads, images: $0) } ?? [],
+      settingsSource: content.settingsSource, images: images)
+  }
+
+  /// Checks one screen against pictures that are known.
+  package func check(
+    _ file: ContentFolder.ScreenFile, images: ImageLibrary?
+  ) -> ScreenReport {
+    check(ScreenLoad(file, settings: content.settings), images: images)
+  }
+
+  private func check(_ load: ScreenLoad, images: ImageLibrary?) -> ScreenReport {
     let validator = Validator(settings: content.settings)
-    let reading = PropertyListDocument.read(file.bytes, name: file.name)
-    guard let document = reading.document else {
+    guard let located = load.catalog else {
       return ScreenReport(
-        file: file, source: reading.source, catalog: nil,
-        diagnostics: validator.apply(to: reading.diagnostics))
+        file: load.file, source: load.source, catalog: nil,
+        diagnostics: validator.apply(to: load.diagnostics))
     }
-    let (located, loadDiagnostics) = CheckedLoad.load(
-      document, sectionTypes: content.settings.sectionTypes)
     let diagnostics = validator.validate(
-      located, readingDiagnostics: reading.diagnostics + loadDiagnostics, images: content.images)
+      located, readingDiagnostics: load.diagnostics, images: images)
     return ScreenReport(
-      file: file, source: reading.source, catalog: located.catalog, diagnostics: diagnostics)
+      file: load.file, source: load.source, catalog: located, diagnostics: diagnostics)
+  }
+
+  private func checkFolder(_ loads: [ScreenLoad], images: ImageLibrary) -> [Diagnostic] {
+    guard content.hasAllScreens else { return [] }
+    let used: Set<String>? =
+      loads.allSatisfy(\.isComplete)
+      ? loads.reduce(into: []) { $0.formUnion($1.names(in: images)) } : nil
+    return Validator(settings: content.settings).validate(images, usedNames: used)
+  }
+
+  /// The pictures, those that the screens use looked into.
+  private func images(for loads: [ScreenLoad], openingAll: Bool) -> ImageLibrary? {
+    switch content.images {
+    case .unknown: return nil
+    case .library(let library): return library
+    case .files(let files):
+      var cache = ImageInspectionCache()
+      return files.load(cache: &cache) { images in
+        guard !openingAll else { return .all }
+        return .named(
+          loads.reduce(into: []) { $0.formUnion($1.names(in: images)) },
+          findingDuplicates: content.hasAllScreens)
+      }
+    }
   }
 }

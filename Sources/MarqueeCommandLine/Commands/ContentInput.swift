@@ -55,7 +55,7 @@ struct ContentInput: Sendable {
         screens: [
           ContentFolder.ScreenFile(
             name: standardInputName, outputName: "stdin", path: nil, bytes: bytes)
-        ], images: nil)
+        ], images: .unknown)
     }
     return try ContentFolder.read(screen: bytes, named: standardInputName, path: nil)
   }

@@ -26,9 +26,9 @@ struct FixCommand: RunnableCommand {
     var printsText = false
     for pipeline in pipelines {
       let content = pipeline.run()
-      remaining += content.settingsDiagnostics
+      remaining += content.settingsDiagnostics + content.imageDiagnostics
       sources += content.sources
-      let fixer = Fixer(pipeline)
+      let fixer = Fixer(pipeline, report: content)
       for screen in content.screens {
         let result = fixer.fix(screen)
         remaining += result.after.diagnostics

@@ -22,10 +22,14 @@ package enum SettingsLoad {
     let (types, typeDiagnostics) = sectionTypes(in: document)
     let (rules, ruleDiagnostics) = ruleSettings(in: document)
     let (devices, deviceDiagnostics) = devices(in: document)
+    let (imageLimits, limitDiagnostics) = imageLimits(in: document)
     let all =
       reading.diagnostics + structure + typeDiagnostics + ruleDiagnostics + deviceDiagnostics
+      + limitDiagnostics
     return (
-      Settings(sectionTypes: types, rules: rules, devices: devices),
+      Settings(
+        sectionTypes: types, rules: rules, devices: devices, imageLimits: imageLimits,
+        usedImages: usedImages(in: document)),
       all.sorted(by: Diagnostic.areInOrder),
       reading.source
     )
@@ -115,7 +119,8 @@ package enum SettingsLoad {
     return "'\(id)' is always an error: the screen would lose something without a word"
   }
 
-  private static func members(
+  /// The keys and values of a dictionary in the root.
+  static func members(
     of name: String, in document: PropertyListDocument
   ) -> [(key: ValueIndex, value: ValueIndex)] {
     guard let root = document.root, let map = document.member(name, of: root)?.value,
