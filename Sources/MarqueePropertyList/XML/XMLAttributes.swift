@@ -12,6 +12,8 @@ struct XMLAttributes {
     case standsTwice
   }
 
+  /// How many attributes are looked at for standing twice.
+  private static let maximumNameCount = 16
   /// How far the closing quote behind a bracket is looked for.
   private static let maximumSearch = 1024
 
@@ -25,7 +27,8 @@ struct XMLAttributes {
   private(set) var end: Int
   /// Whether nothing but white space stands here.
   var isBare: Bool { names.isEmpty && slash == nil }
-  private var names: Set<ArraySlice<UInt8>> = []
+  /// The first names, which later ones are compared with.
+  private var names: [Range<Int>] = []
 
   /// Reads up to the end of the tag.
   ///
@@ -53,7 +56,8 @@ struct XMLAttributes {
     let start = end
     repeat { end += 1 } while end < text.count && Self.isNameByte(text[end])
     let name = start..<end
-    if !names.insert(text[name]).inserted { report(.standsTwice, name) }
+    if names.contains(where: { text[$0] == text[name] }) { report(.standsTwice, name) }
+    if names.count < Self.maximumNameCount { names.append(name) }
     skipSpace(in: text)
     guard end < text.count, text[end] == UInt8(ascii: "=") else { return report(.noValue, name) }
     end += 1

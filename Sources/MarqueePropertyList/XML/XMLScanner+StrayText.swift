@@ -45,6 +45,6 @@ extension XMLScanner {
 
   /// Steps over white space.
   mutating func skipSpace() {
-    while offset < text.count, text[offset].isXMLSpace { offset += 1 }
+    offset = text.endOfSpace(from: offset)
   }
 }

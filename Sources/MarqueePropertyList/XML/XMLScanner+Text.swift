@@ -52,6 +52,12 @@ extension XMLScanner {
         leaf.hasMarkup = true
         scanReference(in: leaf)
       case UInt8(ascii: "<"):
+        // Nearly always the closing tag, and without white space in it.
+        if let end = text.endOfClosingTag(named: leaf.tag.name, at: offset) {
+          let contentEnd = offset
+          offset = end
+          return start..<contentEnd
+        }
         if let end = scanMarkup(in: &leaf) { return start..<end }
       default:
         report(.nulCharacter, at: offset..<(offset + 1))

@@ -10,14 +10,7 @@ extension XMLScanner {
   /// - Returns: The end of the content where the text ends here.
   mutating func scanMarkup(in leaf: inout Leaf) -> Int? {
     let start = offset
-    if text.has(XMLText.cdataStart, at: start) {
-      leaf.hasMarkup = true
-      skip(to: XMLText.cdataEnd, from: XMLText.cdataStart.count, name: "the CDATA section")
-      return nil
-    }
-    if text.has(Self.commentStart, at: start) {
-      report(.commentInText(leaf.element), at: start..<(start + Self.commentStart.count))
-      skip(to: Self.commentEnd, from: Self.commentStart.count, name: nil)
+    if start + 1 < text.count, text[start + 1] == UInt8(ascii: "!"), skipDeclaration(in: &leaf) {
       return nil
     }
     guard let tag = XMLTag(in: text, at: start) else {
@@ -40,6 +33,22 @@ extension XMLScanner {
       return start
     }
     return recover(from: tag, in: &leaf)
+  }
+
+  /// Steps over a CDATA section or a comment inside of a text.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func skipDeclaration(in leaf: inout Leaf) -> Bool {
+    let start = offset
+    if text.has(XMLText.cdataStart, at: start) {
+      leaf.hasMarkup = true
+      skip(to: XMLText.cdataEnd, from: XMLText.cdataStart.count, name: "the CDATA section")
+      return true
+    }
+    guard text.has(Self.commentStart, at: start) else { return false }
+    report(.commentInText(leaf.element), at: start..<(start + Self.commentStart.count))
+    skip(to: Self.commentEnd, from: Self.commentStart.count, name: nil)
+    return true
   }
 
   /// Decides what a tag inside of a text means that is not the text's closing tag.

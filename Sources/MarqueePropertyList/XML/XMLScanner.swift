@@ -20,7 +20,7 @@ struct XMLScanner {
   let isDerived: Bool
   var offset = 0
   var open: [OpenElement] = []
-  var builder = LocatedTreeBuilder()
+  var builder: LocatedTreeBuilder
   var comments: [SourceRange] = []
   var diagnostics: [Diagnostic] = []
   /// Whether the document type declares entities, so that references to them are no second fault.
@@ -46,6 +46,12 @@ struct XMLScanner {
     var valueCount = 0
     /// The key that awaits its value, in a dictionary.
     var key: ValueIndex?
+
+    /// Notes that a value stands where one was awaited.
+    mutating func valueDidEnd() {
+      valueCount += 1
+      key = nil
+    }
   }
 
   /// Makes a scanner for a text.
@@ -57,6 +63,7 @@ struct XMLScanner {
     self.source = source
     self.isDerived = isDerived
     text = source.text
+    builder = LocatedTreeBuilder(byteCount: text.count)
   }
 
   /// Reads the whole text.
@@ -178,8 +185,7 @@ struct XMLScanner {
   /// Notes that a value stands where one was awaited.
   mutating func valueDidEnd() {
     guard !open.isEmpty else { return }
-    open[open.count - 1].valueCount += 1
-    open[open.count - 1].key = nil
+    open[open.count - 1].valueDidEnd()
   }
 
   /// Takes back the key that awaits a value in the innermost dictionary.

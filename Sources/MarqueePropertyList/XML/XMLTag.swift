@@ -40,13 +40,14 @@ struct XMLTag {
   ///   - start: The offset of the `<`.
   /// - Returns: `nil` where no name or `/` follows, so that the `<` begins no tag.
   init?(in text: [UInt8], at start: Int) {
+    let bytes = text.span
     var offset = start + 1
-    let isClose = offset < text.count && text[offset] == UInt8(ascii: "/")
+    let isClose = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
     if isClose { offset += 1 }
     let nameStart = offset
     var packed: UInt64 = 0
-    while offset < text.count, Self.isNameByte(text[offset]) {
-      packed = packed << 8 | UInt64(text[offset])
+    while offset < bytes.count, Self.isNameByte(bytes[offset]) {
+      packed = packed << 8 | UInt64(bytes[offset])
       offset += 1
     }
     guard offset > nameStart || isClose else { return nil }
@@ -54,7 +55,7 @@ struct XMLTag {
     element = name.count > 8 ? nil : XMLElement(packedName: packed)
 
     // The usual tag ends right behind its name.
-    if offset < text.count, text[offset] == UInt8(ascii: ">") {
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: ">") {
       form = isClose ? .close : .open
       range = start..<(offset + 1)
       fault = nil

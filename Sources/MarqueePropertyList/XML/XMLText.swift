@@ -43,7 +43,9 @@ enum XMLText {
 extension [UInt8] {
   /// Whether some bytes stand at an offset.
   func has(_ other: [UInt8], at offset: Int) -> Bool {
-    offset + other.count <= count && self[offset..<(offset + other.count)].elementsEqual(other)
+    guard offset + other.count <= count else { return false }
+    for index in other.indices where self[offset + index] != other[index] { return false }
+    return true
   }
 
   /// The end of a range without the white space at its end.
@@ -51,6 +53,31 @@ extension [UInt8] {
     var end = range.upperBound
     while end > range.lowerBound, self[end - 1].isXMLSpace { end -= 1 }
     return end
+  }
+
+  /// The offset of the first byte that is no white space, searched from an offset on.
+  func endOfSpace(from start: Int) -> Int {
+    let bytes = span
+    var offset = start
+    while offset < bytes.count, bytes[offset].isXMLSpace { offset += 1 }
+    return offset
+  }
+
+  /// The offset behind a plain closing tag; `nil` where no such tag stands.
+  ///
+  /// - Parameters:
+  ///   - name: Where the element's name stands in its opening tag.
+  ///   - start: The offset of the closing tag.
+  func endOfClosingTag(named name: Range<Int>, at start: Int) -> Int? {
+    let bytes = span
+    let end = start + 2 + name.count
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ">"), bytes[start] == UInt8(ascii: "<"),
+      bytes[start + 1] == UInt8(ascii: "/")
+    else { return nil }
+    for index in 0..<name.count where bytes[name.lowerBound + index] != bytes[start + 2 + index] {
+      return nil
+    }
+    return end + 1
   }
 
   /// The offset of the first `<`, `&` or NUL, searched from an offset on; the end where there is none.
