@@ -6,6 +6,7 @@ extension XMLScanner {
   static let commentEnd = Array("-->".utf8)
   private static let documentType = Array("<!DOCTYPE".utf8)
   private static let instructionEnd = Array("?>".utf8)
+  private static let declarationStart = Array("<?xml ".utf8)
   /// How far the closing tag of an element with an unknown name is looked for.
   private static let maximumUnknownByteCount = 1 << 16
 
@@ -72,8 +73,21 @@ extension XMLScanner {
       offset += 3
       return
     }
+    let start = offset
     let name = text[(offset + 2)...].prefix { !$0.isXMLSpace && $0 != UInt8(ascii: "<") }
-    skip(to: Self.instructionEnd, from: 2, name: shown(offset..<name.endIndex))
+    let isEnded = skip(
+      to: Self.instructionEnd, from: 2, name: shown(offset..<name.endIndex))
+    if isEnded, text.has(Self.declarationStart, at: start) {
+      checkDeclaration(from: start + Self.declarationStart.count)
+    }
+  }
+
+  /// Checks the attributes of the XML declaration, of which readers refuse some broken ones.
+  private mutating func checkDeclaration(from start: Int) {
+    guard let (problem, name) = XMLAttributes(in: text, from: start).fault,
+      text[name] != Self.instructionEnd.dropLast()
+    else { return }
+    report(.attribute(shown(name), problem), at: name)
   }
 
   /// Steps behind some bytes; without them, reports that what begins here is never ended.

@@ -9,8 +9,9 @@ import MarqueeDiagnostics
 /// Invariants: `open` holds the elements that are open, outermost first; `builder` holds a key as its
 /// last value exactly where the innermost dictionary awaits that key's value.
 struct XMLScanner {
-  /// How deep containers may be nested. The decoder that loads the models recurses, and a
-  /// deeper text could exhaust its stack.
+  /// How deep containers may be nested.
+  ///
+  /// The decoder that loads the models recurses, and a deeper text could exhaust its stack.
   static let maximumDepth = 128
   /// How many faults are reported for one text.
   static let maximumFaultCount = 100

@@ -45,14 +45,14 @@ struct XMLTag {
     let isClose = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
     if isClose { offset += 1 }
     let nameStart = offset
-    var packed: UInt64 = 0
+    var packed = XMLElement.packedStart
     while offset < bytes.count, Self.isNameByte(bytes[offset]) {
       packed = packed << 8 | UInt64(bytes[offset])
       offset += 1
     }
     guard offset > nameStart || isClose else { return nil }
     name = nameStart..<offset
-    element = name.count > 8 ? nil : XMLElement(packedName: packed)
+    element = name.count > XMLElement.maximumPackedCount ? nil : XMLElement(packedName: packed)
 
     // The usual tag ends right behind its name.
     if offset < bytes.count, bytes[offset] == UInt8(ascii: ">") {
@@ -80,8 +80,9 @@ struct XMLTag {
     return nil
   }
 
+  /// Control characters count, too: a name with one is unknown, not shorter.
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte > 0x20 && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
+    !byte.isXMLSpace && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
       && byte != UInt8(ascii: "<")
   }
 }
