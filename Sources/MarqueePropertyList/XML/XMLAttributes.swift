@@ -5,6 +5,7 @@
 struct XMLAttributes {
   /// What is wrong with an attribute.
   enum Problem: Equatable {
+    case noName
     case noValue
     case noQuotes
     case quoteNeverClosed
@@ -54,6 +55,7 @@ struct XMLAttributes {
 
   private mutating func takeAttribute(in text: [UInt8]) {
     let start = end
+    if !Self.isNameByte(text[start]) { report(.noName, start..<(start + 1)) }
     repeat { end += 1 } while end < text.count && Self.isNameByte(text[end])
     let name = start..<end
     if names.contains(where: { text[$0] == text[name] }) { report(.standsTwice, name) }

@@ -41,6 +41,7 @@ extension XMLFault {
 
   private func help(for problem: XMLAttributes.Problem) -> String {
     switch problem {
+    case .noName: "remove it"
     case .noValue: "add a value as in 'version=\"1.0\"', or remove the attribute"
     case .noQuotes: "write the value between two plain quotes '\"'"
     case .quoteNeverClosed: "add the closing quote"

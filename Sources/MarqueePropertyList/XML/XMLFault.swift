@@ -133,6 +133,7 @@ enum XMLFault {
 
   private func message(of problem: XMLAttributes.Problem, _ name: String) -> String {
     switch problem {
+    case .noName: "\(name) in a tag has no attribute's name in front of it"
     case .noValue: "the attribute \(name) has no value"
     case .noQuotes: "the value of the attribute \(name) has no quotes around it"
     case .quoteNeverClosed: "the value of the attribute \(name) has no closing quote"

@@ -69,6 +69,9 @@ extension SyntaxFixtures {
       "an attribute's value has typographic quotes", word: "version",
       file: "§<plist §version=”1.0”>\n<dict/>\n</plist>\n"),
     SyntaxFixture(
+      "an attribute has no name", word: "'='",
+      file: "§<plist §=\"1.0\">\n<dict/>\n</plist>\n"),
+    SyntaxFixture(
       "an attribute stands twice", word: "version",
       file: "§<plist version=\"1.0\" §version=\"1.0\">\n<dict/>\n</plist>\n"),
     SyntaxFixture(
