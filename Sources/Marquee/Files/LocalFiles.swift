@@ -44,22 +44,27 @@ package enum LocalFiles {
 
   /// Writes a file as a whole or not at all, and only where its bytes change.
   ///
-  /// The bytes go to a temporary file in the same folder, which then takes the file's name; whoever
-  /// reads meanwhile sees the old file. Missing folders are made.
+  /// Whoever reads meanwhile sees the old file. Missing folders are made.
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) -> Bool {
     if kind(of: path) == .folder { throw .isFolder(path: path) }
     if kind(of: path) == .file, let current = try? read(path), current == bytes { return false }
-    let url = URL(filePath: path)
+    try makeFolder(for: path)
+    try AtomicFile.write(bytes, to: path)
+    return true
+  }
+
+  /// Makes the folder that a file goes into, and those around it.
+  private static func makeFolder(for path: String) throws(FileTrouble) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
     do {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
-      return true
+        atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw trouble(error, path)
+      throw kind(of: folder) == .file ? .isFile(path: folder) : trouble(error, folder)
     }
   }
 

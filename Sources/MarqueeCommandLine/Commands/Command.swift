@@ -1,6 +1,6 @@
 /// The commands of the program.
 enum Command: String, CommandName {
-  case validate, build, fix, layout, solve, rules, explain
+  case validate, build, fix, layout, solve, schema, rules, explain
 
   var summary: String {
     switch self {
@@ -9,6 +9,7 @@ enum Command: String, CommandName {
     case .fix: FixCommand.syntax.summary
     case .layout: LayoutCommand.syntax.summary
     case .solve: SolveCommand.syntax.summary
+    case .schema: SchemaCommand.syntax.summary
     case .rules: RulesCommand.syntax.summary
     case .explain: ExplainCommand.syntax.summary
     }
@@ -22,6 +23,7 @@ enum Command: String, CommandName {
     case .fix: FixCommand.run(arguments, on: console)
     case .layout: LayoutCommand.run(arguments, on: console)
     case .solve: SolveCommand.run(arguments, on: console)
+    case .schema: SchemaCommand.run(arguments, on: console)
     case .rules: RulesCommand.run(arguments, on: console)
     case .explain: ExplainCommand.run(arguments, on: console)
     }

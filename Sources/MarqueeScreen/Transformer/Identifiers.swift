@@ -8,21 +8,15 @@ import MarqueeCatalog
 /// apart by their order.
 ///
 /// Two derived identifiers can be equal only among siblings: one of a section has no slash, and what
-/// stands before the last slash of an item's is its section's, which is unique. Between siblings the
-/// short names are compared, and the whole identifiers with the authors' own only.
+/// stands before the last slash of an item's is its section's, which is unique. Names have no tilde, so
+/// one with a mark equals no other name.
 struct Identifiers {
   /// The authors' identifiers, those of sections and items alike.
   private let authored: Set<String>
   private let sectionNames: [String]
   private let sectionNameCounts: [String: Int]
-  private var sections = Siblings()
+  private var twinCounts: [String: Int] = [:]
   private var claimed: Set<String> = []
-
-  /// What is known of sections, or of the items of one section.
-  private struct Siblings {
-    var used: Set<String> = []
-    var twinCounts: [String: Int] = [:]
-  }
 
   init(_ catalog: Catalog) {
     authored = catalog.sections.reduce(into: []) { ids, section in
@@ -42,16 +36,14 @@ struct Identifiers {
     let name = sectionNames[position]
     let sectionID =
       claim(section.id)
-      ?? derive(name, behind: "", among: &sections) {
-        sectionNameCounts[name] == 1 ? nil : Self.mark(of: section)
-      }
+      ?? derive(name, isAlone: sectionNameCounts[name] == 1) { Self.mark(of: section) }
     let names = section.items.map(\.derivedName)
     let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    var siblings = Siblings()
+    let areAlone = counts.count == names.count
     let items = zip(section.items, names).map { item, name in
       claim(item.id)
-        ?? derive(name, behind: "\(sectionID)/", among: &siblings) {
-          counts[name] == 1 ? nil : ContentMark.of(item)
+        ?? derive("\(sectionID)/\(name)", isAlone: areAlone || counts[name] == 1) {
+          ContentMark.of(item)
         }
     }
     return (sectionID, items)
@@ -65,23 +57,21 @@ struct Identifiers {
 
   /// A derived identifier that nothing else has.
   ///
-  /// - Parameter mark: What tells this one apart from siblings of the same name; `nil` for a name
-  ///   that no sibling has.
-  private func derive(
-    _ name: String, behind prefix: String, among siblings: inout Siblings, mark: () -> String?
-  ) -> String {
-    let base = mark().map { "\(name)~\($0)" } ?? name
-    var count = siblings.twinCounts[base, default: 0]
+  /// - Parameters:
+  ///   - isAlone: Whether no sibling has the same name.
+  ///   - mark: What tells this one apart from the others.
+  private mutating func derive(_ name: String, isAlone: Bool, mark: () -> String) -> String {
+    if isAlone, isFree(name) { return name }
+    let base = "\(name)~\(mark())"
     while true {
-      count += 1
-      let unique = count == 1 ? base : "\(base)-\(count)"
-      let id = prefix + unique
-      guard authored.isEmpty || !authored.contains(id), siblings.used.insert(unique).inserted
-      else { continue }
-      siblings.twinCounts[base] = count
-      return id
+      let count = twinCounts[base, default: 0] + 1
+      twinCounts[base] = count
+      let id = count == 1 ? base : "\(base)-\(count)"
+      if isFree(id) { return id }
     }
   }
+
+  private func isFree(_ id: String) -> Bool { authored.isEmpty || !authored.contains(id) }
 
   private static func name(of section: CatalogSection) -> String {
     // A section of one item is named by it; items of others come and go.
