@@ -73,8 +73,8 @@ let package = Package(
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen",
-        "MarqueeValidation",
+        "Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLayoutCases",
+        "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),

@@ -33,4 +33,9 @@ struct FolderReport {
       Diagnostic(
         rule: rule.id, severity: rule.severity, message: message, place: place, notes: notes))
   }
+
+  /// Takes over what was found while the folder was read.
+  mutating func add(contentsOf diagnostics: [Diagnostic]) {
+    self.diagnostics += diagnostics
+  }
 }

@@ -22,8 +22,7 @@ package struct Rule: Sendable {
 
   /// Where the diagnostics of a rule come from.
   enum Origin: Sendable {
-    /// The scanner, the structure check or the reader of asset catalogs, which cannot read on
-    /// without noticing.
+    /// The scanner or the structure check, which cannot read on without noticing.
     case reading
     /// A check of the content folder as a whole.
     case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
@@ -68,6 +67,11 @@ package struct Rule: Sendable {
     self.rationale = rationale
     self.examples = examples
     self.origin = origin
+  }
+
+  /// Whether the rule is about files of the content folder, where no comment can silence it.
+  package var isAboutFiles: Bool {
+    if case .folder = origin { true } else { false }
   }
 
   /// Whether a setting or a comment may silence the rule.

@@ -32,7 +32,7 @@ package struct RuleContext: Sendable {
 
   /// Visits the texts that people read on the screen.
   func forEachText(_ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void) {
-    forEachString(where: { $0 == .text || $0 == .texts }, body)
+    forEachString(where: \.isShownText, body)
   }
 
   /// Visits the strings of fields of some kinds: the value, or each element where the field holds
@@ -56,7 +56,7 @@ package struct RuleContext: Sendable {
     where isWanted: (Field) -> Bool,
     _ body: (LocatedCatalog.Occurrence, DecimalNumber) -> Void
   ) {
-    catalog.forEachField(where: { $0.isNumeric }) { occurrence in
+    catalog.forEachField(where: \.isNumeric) { occurrence in
       guard isWanted(occurrence.field), let number = number(of: occurrence.value) else { return }
       body(occurrence, number)
     }
@@ -92,6 +92,12 @@ package struct RuleContext: Sendable {
 }
 
 extension FieldKind {
+  /// Whether the values are names of pictures.
+  var isImageName: Bool { self == .imageName }
+
+  /// Whether people read the values on the screen.
+  fileprivate var isShownText: Bool { self == .text || self == .texts }
+
   /// Whether the values are numbers.
   fileprivate var isNumeric: Bool {
     switch self {

@@ -44,7 +44,7 @@ package struct Validator: Sendable {
       check(context, &report)
       return report.diagnostics
     }
-    return apply(to: images.diagnostics + found)
+    return apply(to: found)
   }
 
   /// Applies the settings to diagnostics of a file that could not be read as a screen.

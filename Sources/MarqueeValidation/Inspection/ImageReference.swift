@@ -42,7 +42,7 @@ extension RuleContext {
     _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
   ) {
     guard let images else { return }
-    forEachString(where: { $0 == .imageName }) { _, value in
+    forEachString(where: \.isImageName) { _, value in
       let text = text(of: value)
       body(value, text, ImageReference(text, in: images), images)
     }

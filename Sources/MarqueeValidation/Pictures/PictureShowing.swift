@@ -17,7 +17,7 @@ package struct PictureShowing: Sendable {
 
   /// The width and height in pixels that the cell has on the device.
   package var neededPixels: (width: Int, height: Int) {
-    (pixels(cell.width), pixels(cell.height))
+    (device.pixels(cell.width), device.pixels(cell.height))
   }
 
   /// How many times larger than its pixels the picture is shown; `nil` where that does not matter,
@@ -49,9 +49,12 @@ package struct PictureShowing: Sendable {
   }
 
   private var isEmpty: Bool { cell.width <= 0 || cell.height <= 0 }
+}
 
-  private func pixels(_ points: Double) -> Int {
+extension Device {
+  /// The whole pixels of a length in points.
+  package func pixels(_ points: Double) -> Int {
     // A half pixel of rounding asks for no whole one more.
-    Int(exactly: (points * device.scale).rounded()) ?? .max
+    Int(exactly: (points * scale).rounded()) ?? .max
   }
 }

@@ -23,7 +23,7 @@ package struct PictureUses: Sendable {
     guard let images else { return }
     var indexByName: [String: Int] = [:]
     var names: [String?] = Array(repeating: nil, count: catalog.items.count)
-    catalog.forEachField(where: { $0 == .imageName }) { occurrence in
+    catalog.forEachField(where: \.isImageName) { occurrence in
       guard let item = occurrence.item, let type = catalog.sections[occurrence.section].type,
         let room = type.itemKind.pictureRoom,
         let set = Self.picture(occurrence.value, of: catalog.document, in: images)

@@ -1,9 +1,10 @@
 import MarqueeDiagnostics
+import MarqueeImages
 
 extension Rule {
   /// A fault of an asset catalog's own files.
   static let assetCatalog = Rule(
-    "asset-catalog", foundByReading: .images, severity: .error,
+    "asset-catalog", ofFolder: .images, severity: .error,
     summary: "a 'Contents.json' of an asset catalog does not fit the files beside it",
     rationale: """
       Xcode takes the pictures of a set by its 'Contents.json': a file that it does not name is left \
@@ -46,5 +47,8 @@ extension Rule {
           ]
         }
         """),
-    ])
+    ]
+  ) { context, report in
+    report.add(contentsOf: context.images.diagnostics)
+  }
 }
