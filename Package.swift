@@ -85,7 +85,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "MarqueeBenchmarks",
-      dependencies: ["MarqueeLayout"],
+      dependencies: ["Marquee", "MarqueeImages", "MarqueeLayout"],
       path: "Tools/Benchmarks",
       swiftSettings: settings
     ),

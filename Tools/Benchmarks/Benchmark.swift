@@ -30,7 +30,7 @@ struct Benchmark: Sendable {
   /// Does the work once, and returns how many units it did.
   let run: @Sendable () -> Int
 
-  static let all = layoutBenchmarks
+  static let all = layoutBenchmarks + pictureBenchmarks
 
   /// Takes the best of several runs: the one that was disturbed least.
   func measure() -> Result {

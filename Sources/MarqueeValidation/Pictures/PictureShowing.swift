@@ -23,7 +23,7 @@ package struct PictureShowing: Sendable {
   /// How many times larger than its pixels the picture is shown; `nil` where that does not matter,
   /// as for vectors and pictures shown in their own size.
   var enlargement: Double? {
-    guard let size = variant.info?.pixelSize, !isEmpty else { return nil }
+    guard let size = variant.soundInfo?.pixelSize, !isEmpty else { return nil }
     let width = cell.width * device.scale / Double(size.width)
     switch place.room {
     case .cell: return max(width, cell.height * device.scale / Double(size.height))
@@ -41,7 +41,7 @@ package struct PictureShowing: Sendable {
 
   /// Width by height of the picture.
   private var shape: Double? {
-    switch variant.info?.extent {
+    switch variant.soundInfo?.extent {
     case .pixels(let size): Double(size.width) / Double(size.height)
     case .vector(let size): size.map { $0.width / $0.height }
     case nil: nil

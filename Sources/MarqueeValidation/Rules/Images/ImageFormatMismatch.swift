@@ -21,9 +21,9 @@ extension Rule {
     ]
   ) { context, report in
     for picture in context.pictures.pictures {
-      let wrong = picture.set.variants.filter { $0.promisedFormat != $0.info?.format }
+      let wrong = picture.set.variants.filter { $0.promisedFormat != $0.soundInfo?.format }
         .compactMap { variant in
-          variant.promisedFormat == nil ? nil : variant.info.map { (variant, $0.format) }
+          variant.promisedFormat == nil ? nil : variant.soundInfo.map { (variant, $0.format) }
         }
       guard let place = picture.firstPlace, let first = wrong.first else { continue }
       report.add(

@@ -24,7 +24,7 @@ extension Rule {
     let limit = context.settings.imageLimits.maximumByteCount
     for picture in context.pictures.pictures {
       let heavy = picture.set.variants.filter {
-        $0.info != nil && $0.file.identity.byteCount > limit
+        $0.soundInfo != nil && $0.file.identity.byteCount > limit
       }
       guard let place = picture.firstPlace,
         let heaviest = heavy.max(by: { $0.file.identity.byteCount < $1.file.identity.byteCount })

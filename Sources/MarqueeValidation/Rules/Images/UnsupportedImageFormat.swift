@@ -42,7 +42,7 @@ extension Rule {
       let formats = isLoose ? looseFormats : catalogFormats
       guard let place = picture.firstPlace,
         let (variant, format) = picture.set.variants.lazy
-          .compactMap({ variant in variant.info.map { (variant, $0.format) } })
+          .compactMap({ variant in variant.soundInfo.map { (variant, $0.format) } })
           .first(where: { !formats.contains($0.1) })
       else { continue }
       report.add(
