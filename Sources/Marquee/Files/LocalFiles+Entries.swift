@@ -22,21 +22,27 @@ extension LocalFiles {
     }
     let root = URL(filePath: folder).resolvingSymlinksInPath().path
     var found: [FileEntry] = []
-    try collectEntries(of: folder, root: root, &found)
+    collectEntries(try names(in: folder), of: folder, root: root, &found)
     return found
   }
 
   private static func collectEntries(
-    of folder: String, root: String, _ found: inout [FileEntry]
-  ) throws(FileTrouble) {
-    let names = try names(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    _ names: [String], of folder: String, root: String, _ found: inout [FileEntry]
+  ) {
+    let names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in names where !name.hasPrefix(".") {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       // What is gone since it was listed is no entry.
       guard var status = FileStatus(ofLink: path) else { continue }
       if status.kind == .symbolicLink { status = target(of: path, in: root) ?? status }
       found.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
-      if status.kind == .directory { try collectEntries(of: path, root: root, &found) }
+      guard status.kind == .directory else { continue }
+      do throws(FileTrouble) {
+        collectEntries(try Self.names(in: path), of: path, root: root, &found)
+      } catch {
+        // No program can read what lies in there; a name that means it is reported as missing.
+        continue
+      }
     }
   }
 

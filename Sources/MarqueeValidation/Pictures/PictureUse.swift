@@ -59,6 +59,15 @@ extension Device {
   package var idiom: ImageIdiom { min(size.width, size.height) >= 600 ? .pad : .phone }
 }
 
+extension RuleContext {
+  /// The kinds of the devices, each once, in the order of the devices.
+  var idioms: [ImageIdiom] {
+    devices.reduce(into: []) { idioms, device in
+      if !idioms.contains(device.idiom) { idioms.append(device.idiom) }
+    }
+  }
+}
+
 extension ImageVariantGroup {
   /// Whether a file is shown in place of one that is missing, or is only a copy of a smaller one.
   ///

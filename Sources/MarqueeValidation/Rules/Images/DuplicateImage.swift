@@ -30,7 +30,7 @@ extension Rule {
       // Two sets of several scales are one pair.
       var isReported = false
       for variant in set.variants {
-        guard let digest = variant.inspection.digest else { continue }
+        guard variant.fault == nil, let digest = variant.inspection.digest else { continue }
         guard let other = first[digest] else {
           first[digest] = (set.name, variant.file.path)
           continue

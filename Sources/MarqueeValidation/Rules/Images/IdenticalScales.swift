@@ -26,7 +26,7 @@ extension Rule {
     ]
   ) { context, report in
     for picture in context.pictures.pictures {
-      let groups = Set(context.devices.map(\.idiom)).flatMap { picture.set.groups(for: $0) }
+      let groups = context.idioms.flatMap { picture.set.groups(for: $0) }
       guard let place = picture.firstPlace,
         let (first, second, size) = groups.lazy.compactMap(equal).first
       else { continue }

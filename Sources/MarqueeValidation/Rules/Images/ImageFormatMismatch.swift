@@ -28,7 +28,10 @@ extension Rule {
       guard let place = picture.firstPlace, let first = wrong.first else { continue }
       report.add(
         at: place.value, Message.holds(first.0, first.1),
-        notes: wrong.dropFirst().map { Note(Message.holds($0, $1)) })
+        notes: wrong.dropFirst().map { Note(Message.holds($0, $1)) },
+        fixIts: Message.name(of: first.0, first.1).map {
+          [FixIt("name the file '\($0)'", applicability: .displayOnly)]
+        } ?? [])
     }
   }
 }
@@ -41,5 +44,13 @@ extension ImageVariant {
 private enum Message {
   static func holds(_ variant: ImageVariant, _ format: ImageFormat) -> String {
     "'\(variant.file.name)' is a file of the format \(format.displayName)"
+  }
+
+  /// The file's name with the format's usual extension.
+  static func name(of variant: ImageVariant, _ format: ImageFormat) -> String? {
+    guard let old = ImageFileName(variant.file.name).fileExtension,
+      let new = format.fileExtensions.first
+    else { return nil }
+    return variant.file.name.dropLast(old.count) + new
   }
 }
