@@ -180,6 +180,20 @@ import Testing
     #expect(solved.elements.first { $0.item == 9 }?.frame.minY == 9 * (44 + spacing))
   }
 
+  @Test(arguments: [-44.0, -60, 0])
+  func `an orthogonal section of a billion items rests somewhere`(spacing: Double) throws {
+    var section = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
+    section.group.size.width = .absolute(44)
+    section.interGroupSpacing = spacing
+    for behavior in OrthogonalScrollingBehavior.allCases where behavior != .none {
+      section.orthogonalScrollingBehavior = behavior
+      let orthogonal = try #require(solve(section, items: 1_000_000_000).orthogonalSections.first)
+      for offset in [0, 100, -1e300, .infinity, .nan] {
+        #expect(orthogonal.restingOffset(for: offset).isFinite)
+      }
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1, 1e300])
   func `a measured size that is none keeps the estimate`(length: Double) {
     let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(44))

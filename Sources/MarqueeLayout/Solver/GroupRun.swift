@@ -198,6 +198,26 @@ extension GroupRun {
     return max(0, low - 1)
   }
 
+  /// The groups that may begin nearest to some places, in order: a few of those that look alike, and
+  /// all others where they cannot be searched.
+  func candidates(near places: [Double]) -> [Int] {
+    guard count > 0 else { return [] }
+    var indices = [0, count - 1]
+    for place in places {
+      let index = isOrdered ? lastIndex(startingBefore: place) : nearestRepetition(to: place)
+      indices += Array(max(0, index - 1)...min(count - 1, index + 2))
+    }
+    if !isOrdered { indices += Array(listed.indices) }
+    return indices.sorted()
+  }
+
+  /// The index of the group among those that look alike that begins nearest to a place.
+  private func nearestRepetition(to place: Double) -> Int {
+    guard let repeated, repeated.pitch != 0 else { return 0 }
+    let offset = (place - repeated.first.start) / repeated.pitch
+    return listed.count + Int(min(max(0, offset), Double(repeated.count - 1)))
+  }
+
   /// The stretch that all groups together take, whatever their order.
   var bounds: ClosedRange<Double> {
     guard count > 0 else { return 0...0 }

@@ -151,8 +151,9 @@ public struct LayoutSolver: Sendable {
     size[axis] = boundary.length
     for body in solved.bodies where body.viewport == nil {
       size[axis.other] = max(size[axis.other], body.run.widest)
-      solved.overhang.before = max(solved.overhang.before, -body.reach.lowerBound)
-      solved.overhang.behind = max(solved.overhang.behind, body.reach.upperBound - body.length)
+      let reach = body.reach
+      solved.overhang.before = max(solved.overhang.before, -reach.lowerBound)
+      solved.overhang.behind = max(solved.overhang.behind, reach.upperBound - body.length)
     }
     solved.boundary = boundary
     solved.contentSize = solved.grid.round(size)

@@ -20,10 +20,30 @@ struct WireOffsets: Decodable {
   let requested: [Double]
 }
 
+/// An item's index, or the word `layout` for a header or footer of the whole layout.
+enum WireItemIndex: Decodable {
+  case index(Int)
+  case layout
+
+  private enum Place: String, CaseIterable {
+    case layout
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = .index(try container.decode(Int.self))
+    } catch DecodingError.typeMismatch {
+      _ = try container.decode(Word<Place>.self)
+      self = .layout
+    }
+  }
+}
+
 /// What a cell, a header or a footer measures.
 struct WireMeasuredSize: Decodable {
   let section: Int
-  let item: Int?
+  let item: WireItemIndex?
   let elementKind: String?
   let size: WireFittedSize
 
@@ -34,7 +54,7 @@ struct WireMeasuredSize: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     section = try container.decode(Int.self, forKey: .section)
-    item = try container.decodeIfPresent(Int.self, forKey: .item)
+    item = try container.decodeIfPresent(WireItemIndex.self, forKey: .item)
     elementKind = try container.decodeIfPresent(String.self, forKey: .elementKind)
     size = try container.decode(WireFittedSize.self, forKey: .size)
     guard item != nil || elementKind != nil else {
