@@ -50,6 +50,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "MarqueeRendering",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      resources: [.embedInCode("Resources")],
+      swiftSettings: settings
+    ),
+    .target(
       name: "MarqueeValidation",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
@@ -59,14 +65,17 @@ let package = Package(
     .target(
       name: "Marquee",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
-        "MarqueeScreen", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCommandLine",
-      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeValidation"],
+      dependencies: [
+        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeValidation",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -100,6 +109,13 @@ let package = Package(
     .testTarget(
       name: "MarqueeScreenTests",
       dependencies: ["MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeRenderingTests",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -32,6 +32,8 @@ package struct ContentFolder: Sendable {
   package let settingsSource: SourceFile?
   /// The pictures; `nil` where no folder was looked at.
   package let images: ImageNames?
+  /// The path of the folder that holds the pictures; `nil` where no folder was looked at.
+  package let root: String?
 
   /// Puts content together from memory.
   ///
@@ -40,9 +42,10 @@ package struct ContentFolder: Sendable {
   ///   - settingsName: The name of the settings file in diagnostics.
   package init(
     screens: [ScreenFile], settings bytes: [UInt8]? = nil,
-    settingsName: String = Self.settingsFileName, images: ImageNames?
+    settingsName: String = Self.settingsFileName, images: ImageNames?, root: String? = nil
   ) {
     self.screens = screens
+    self.root = root
     self.images = images
     guard let bytes else {
       settings = Settings()

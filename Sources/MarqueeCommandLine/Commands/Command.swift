@@ -1,11 +1,12 @@
 /// The commands of the program.
 enum Command: String, CommandName {
-  case validate, build, fix, rules, explain
+  case validate, build, preview, fix, rules, explain
 
   var summary: String {
     switch self {
     case .validate: ValidateCommand.syntax.summary
     case .build: BuildCommand.syntax.summary
+    case .preview: PreviewCommand.syntax.summary
     case .fix: FixCommand.syntax.summary
     case .rules: RulesCommand.syntax.summary
     case .explain: ExplainCommand.syntax.summary
@@ -17,6 +18,7 @@ enum Command: String, CommandName {
     switch self {
     case .validate: ValidateCommand.run(arguments, on: console)
     case .build: BuildCommand.run(arguments, on: console)
+    case .preview: PreviewCommand.run(arguments, on: console)
     case .fix: FixCommand.run(arguments, on: console)
     case .rules: RulesCommand.run(arguments, on: console)
     case .explain: ExplainCommand.run(arguments, on: console)
