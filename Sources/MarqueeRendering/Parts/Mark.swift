@@ -11,7 +11,7 @@ enum Mark: Hashable, Sendable {
   /// Five stars in a row, as wide as the frame.
   case stars(Double, Rect)
   /// An outlined numeral that ends at a point on its base line.
-  case numeral(Int, end: Point, pointSize: Double)
+  case numeral(Int, end: Point, pointSize: Double, narrowing: Double)
   /// A shade from clear at the top to dark at the bottom.
   case shade(Rect)
 }

@@ -154,7 +154,8 @@ struct PartLayout {
       height: frame.height)
     let end = Point(
       x: poster.minX + shape.overlap, y: frame.maxY - frame.height * RankShape.baseline)
-    marks.append(.numeral(rank, end: end, pointSize: shape.pointSize))
+    marks.append(
+      .numeral(rank, end: end, pointSize: shape.pointSize, narrowing: shape.narrowing))
     marks.append(.picture(picture, poster))
   }
 }

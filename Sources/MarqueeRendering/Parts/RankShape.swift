@@ -1,11 +1,16 @@
 import MarqueeLayout
 
 /// How a numeral and the poster beside it share a cell.
+///
+/// The numeral is nearly as high as the poster and drawn narrow, so that most of it is seen. The
+/// page's script has the same numbers.
 struct RankShape {
   /// How wide the poster is; it lies at the trailing side and is as high as the cell.
   let posterWidth: Double
   /// The size of the numeral's font.
   let pointSize: Double
+  /// How narrow the numeral is drawn: 1 for as wide as its font is.
+  let narrowing: Double
   /// How much of the numeral the poster covers.
   let overlap: Double
 
@@ -14,14 +19,17 @@ struct RankShape {
   /// The shape of a poster: its width divided by its height.
   static let posterRatio = 2.0 / 3
   /// From the bottom of the cell up to the base line, as a part of its height.
-  static let baseline = 0.04
-  /// The size of the font as a part of the cell's height, by the number of digits.
-  static let pointSizes = [0.8, 0.56, 0.38]
+  static let baseline = 0.03
+  /// The size of the font as a part of the cell's height, and how narrow it is, by the number of
+  /// digits.
+  private static let numerals = [(1.2, 0.62), (1.2, 0.4), (0.9, 0.36)]
 
   init(rank: Int, size: Size) {
     posterWidth = min(size.width * Self.widestPoster, size.height * Self.posterRatio)
     let digits = String(rank).utf8.count
-    pointSize = size.height * Self.pointSizes[min(max(1, digits), Self.pointSizes.count) - 1]
-    overlap = size.height * 0.07
+    let numeral = Self.numerals[min(max(1, digits), Self.numerals.count) - 1]
+    pointSize = size.height * numeral.0
+    narrowing = numeral.1
+    overlap = size.height * 0.06
   }
 }

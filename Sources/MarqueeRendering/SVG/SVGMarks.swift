@@ -24,7 +24,8 @@ struct SVGMarks {
     case .picture(let picture, let frame): self.picture(picture, frame, id)
     case .line(let line): [self.line(line)]
     case .stars(let rating, let frame): stars(rating, frame, id)
-    case .numeral(let number, let end, let pointSize): [numeral(number, end, pointSize)]
+    case .numeral(let number, let end, let pointSize, let narrowing):
+      [numeral(number, end, pointSize, narrowing)]
     case .shade(let frame): [.element("rect", place(frame) + [.init("fill", "url(#shade)")], [])]
     }
   }
@@ -105,15 +106,18 @@ struct SVGMarks {
       })
   }
 
-  private func numeral(_ number: Int, _ end: Point, _ pointSize: Double) -> MarkupNode {
-    .make(
+  private func numeral(
+    _ number: Int, _ end: Point, _ pointSize: Double, _ narrowing: Double
+  ) -> MarkupNode {
+    let place = "translate(\(SVGNumber.text(end.x)) \(SVGNumber.text(end.y)))"
+    return .make(
       "text",
       [
-        "x": SVGNumber.text(end.x), "y": SVGNumber.text(end.y), "text-anchor": "end",
+        "transform": "\(place) scale(\(SVGNumber.text(narrowing)) 1)", "text-anchor": "end",
         "font-size": SVGNumber.text(pointSize), "font-weight": "700",
-        "letter-spacing": SVGNumber.text(pointSize * -0.06),
+        "letter-spacing": SVGNumber.text(pointSize * -0.04),
         "fill": appearance.color(.background), "stroke": appearance.color(.numeral),
-        "stroke-width": "4", "stroke-linejoin": "round", "paint-order": "stroke",
+        "stroke-width": "6", "stroke-linejoin": "round", "paint-order": "stroke",
       ], [.text(String(number))])
   }
 

@@ -51,7 +51,7 @@ package struct ScreenDrawing: Sendable {
     switch mark {
     case .line(let line): (line.text, line.frame.minY)
     case .picture(let picture, let frame): picture.name.map { ("[\($0)]", frame.minY) }
-    case .numeral(let number, _, _): ("#\(number)", 0)
+    case .numeral(let number, _, _, _): ("#\(number)", 0)
     case .stars(let rating, let frame):
       (
         String(repeating: "★", count: Int(min(max(0, rating), 5).rounded()))
