@@ -9,7 +9,7 @@ extension SolvedLayout {
     let (start, bodyIndex) = sections[index]
     let body = bodies[bodyIndex]
     var frames: [Rect] = []
-    while let part = body.run.part(at: frames.count) {
+    while frames.count < body.run.count, let part = body.run.part(at: frames.count) {
       var corner = body.corner(of: part.first.pattern, grid: grid)
       corner[axis] += start
       for group in part.indices {
