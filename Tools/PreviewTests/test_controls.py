@@ -135,7 +135,9 @@ def accessibility(preview):
     page = preview.write(preview.content) / "Home.html"
     tab = preview.open(page)
     for name in ["Device", "Orientation", "Appearance", "Text size", "Direction", "Zoom"]:
-        expect(tab.get_by_label(name, exact=True).count() == 1, f"no control '{name}'")
+        expect(
+            tab.get_by_role("combobox", name=name, exact=True).count() == 1,
+            f"no control '{name}'")
     unnamed = tab.evaluate(
         "() => [...document.querySelectorAll('.section')].filter("
         "(section) => !section.getAttribute('aria-label') || !section.querySelector('[role=list]')"

@@ -11,16 +11,18 @@ struct PreviewFile: Sendable {
   let isMain: Bool
 
   /// A screen's page.
-  static func page(_ page: PreviewPage) -> PreviewFile {
-    PreviewFile(name: "\(page.preview.title).html", bytes: page.html, isMain: true)
+  static func page(_ page: PreviewPage, content: [UInt8]? = nil) -> PreviewFile {
+    PreviewFile(
+      name: "\(page.preview.title).html", bytes: page.html(content: content ?? page.content),
+      isMain: true)
   }
 
   /// The scripts by which an open page learns of a new version; the one it waits for comes last.
-  static func scripts(of page: PreviewPage, version: Int) -> [PreviewFile] {
+  static func scripts(of page: PreviewPage, content: [UInt8], version: Int) -> [PreviewFile] {
     let name = page.preview.title
     return [
       PreviewFile(
-        name: "\(name).content.js", bytes: ChangeScripts.content(page), isMain: false),
+        name: "\(name).content.js", bytes: ChangeScripts.content(content), isMain: false),
       PreviewFile(
         name: "\(name).version.js", bytes: ChangeScripts.version(version), isMain: false),
     ]

@@ -24,12 +24,12 @@ struct PreviewWatch {
   private let command: PreviewCommand
   private let path: String
   private let console: Console
-  /// What was last shown of each screen that could be read, by its name.
-  private var lastScreens: [String: Preview] = [:]
+  /// What is shown of each screen, by its name.
+  private var shown: [String: Preview] = [:]
   private var version = 0
 
   /// From one look to the next, in microseconds.
-  private static let interval: UInt32 = 50_000
+  private static let interval: UInt32 = 40_000
 
   init(_ command: PreviewCommand, path: String, console: Console) {
     self.command = command
@@ -72,39 +72,48 @@ struct PreviewWatch {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Writes the pages of all screens, and tells open pages of it.
+  /// Writes the pages of those screens that have changed, and tells open pages of it.
   private mutating func writePages(isFirst: Bool) throws(FileTrouble) {
     let pipeline = try ContentPipeline(folder: path)
     let pictures = try PreviewPictures(
       pipeline.content, output: command.output, style: command.pictureStyle)
-    let pages = command.pages(
-      of: pipeline.run().screens, pictures, changes: true
-    ).map { keepingLastScreen($0) }
+    let pages = command.pages(of: pipeline.run().screens, pictures, changes: true)
+      .map { keepingLastScreen($0) }
+    let changed = pages.filter { shown[$0.preview.title] != $0.preview }
     version += 1
-    // An open page loads its content when it has seen the version, so that is written behind it.
-    let files =
-      pages.flatMap { PreviewFile.scripts(of: $0, version: version) }
-      + [PreviewFile.index(of: pages)] + pages.map { PreviewFile.page($0) }
-    for file in files { try LocalFiles.write(file.bytes, to: "\(command.output)/\(file.name)") }
-    let errors = pages.reduce(0) { sum, page in
+    for page in changed { try write(page) }
+    try write(PreviewFile.index(of: pages))
+    let errorCount = pages.reduce(0) { sum, page in
       sum + page.preview.diagnostics.count { $0.severity == .error }
     }
-    console.print("version \(version): \(pages.count) screens, \(errors) errors\n")
-    if isFirst, command.opens, let page = pages.first.map({ PreviewFile.page($0) }) {
-      command.openInBrowser(page, on: console)
+    console.print(
+      "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
+    if isFirst, command.opens, let page = pages.first {
+      command.openInBrowser(PreviewFile.page(page), on: console)
     }
   }
 
+  /// Writes a page. An open one needs its scripts only, so they come first.
+  private mutating func write(_ page: PreviewPage) throws(FileTrouble) {
+    shown[page.preview.title] = page.preview
+    let content = page.content
+    for file in PreviewFile.scripts(of: page, content: content, version: version) {
+      try write(file)
+    }
+    try write(PreviewFile.page(page, content: content))
+  }
+
+  private func write(_ file: PreviewFile) throws(FileTrouble) {
+    try LocalFiles.write(file.bytes, to: "\(command.output)/\(file.name)")
+  }
+
   /// A page that shows the last good screen where nothing can be read of the one there is.
-  private mutating func keepingLastScreen(_ page: PreviewPage) -> PreviewPage {
+  private func keepingLastScreen(_ page: PreviewPage) -> PreviewPage {
     var page = page
-    let name = page.preview.title
-    if page.preview.screen.sections.isEmpty, let last = lastScreens[name] {
-      page.preview = Preview(
-        title: name, file: page.preview.file, screen: last.screen, origins: last.origins,
-        diagnostics: page.preview.diagnostics, pictures: last.pictures)
-    } else {
-      lastScreens[name] = page.preview
+    if page.preview.screen.sections.isEmpty, let last = shown[page.preview.title] {
+      page.preview.screen = last.screen
+      page.preview.origins = last.origins
+      page.preview.pictures = last.pictures
     }
     return page
   }

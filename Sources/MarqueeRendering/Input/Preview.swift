@@ -1,7 +1,7 @@
 package import MarqueeScreen
 
 /// What is shown of a screen: the screen itself, where its parts come from, and what is wrong.
-package struct Preview: Sendable {
+package struct Preview: Hashable, Sendable {
   /// The screen's name: `Home`.
   package var title: String
   /// The property list's name, as diagnostics show it.

@@ -42,8 +42,12 @@ extension PageData {
         writer.key("lines")
         writer.array(of: origin.itemLines) { $0.integer($1) }
       }
+      if section.selection != nil {
+        writer.key("showsOne")
+        writer.bool(true)
+      }
       writer.key("items")
-      writer.array(of: section.shownItems) { writer, item in
+      writer.array(of: section.items) { writer, item in
         writer.object { writer in
           writer.key("id")
           writer.string(item.id)

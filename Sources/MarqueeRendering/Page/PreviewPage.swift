@@ -18,7 +18,10 @@ package struct PreviewPage: Sendable {
   /// The page.
   ///
   /// It needs no file but pictures that are linked and the scripts of ``changes``.
-  package var html: [UInt8] {
+  package var html: [UInt8] { html(content: content) }
+
+  /// The page, for a ``content`` that is known already.
+  package func html(content: [UInt8]) -> [UInt8] {
     let script = PageResources.script
     let style = PageResources.style
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
@@ -73,7 +76,7 @@ package struct ChangeScripts: Hashable, Sendable {
   }
 
   /// The script that holds what a page shows.
-  package static func content(_ page: PreviewPage) -> [UInt8] {
-    Array("marqueeContent(".utf8) + page.content + Array(");\n".utf8)
+  package static func content(_ content: [UInt8]) -> [UInt8] {
+    Array("marqueeContent(".utf8) + content + Array(");\n".utf8)
   }
 }

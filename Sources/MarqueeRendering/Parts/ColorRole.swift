@@ -58,8 +58,8 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
     case (.tag, .dark): "#4a4718"
     case (.onTag, .light): "#3d3c0a"
     case (.onTag, .dark): "#f4f1b0"
-    case (.numeral, .light): "#8a8a94"
-    case (.numeral, .dark): "#77777f"
+    case (.numeral, .light): "#74747e"
+    case (.numeral, .dark): "#b4b4be"
     }
   }
 }

@@ -150,7 +150,7 @@ struct PartLayout {
   private mutating func place(_ rank: Int, _ picture: CellPicture, in frame: Rect) {
     let shape = RankShape(rank: rank, size: frame.size)
     let poster = Rect(
-      x: frame.maxX - shape.posterWidth, y: frame.minY, width: shape.posterWidth,
+      x: frame.minX + shape.posterX, y: frame.minY, width: shape.posterWidth,
       height: frame.height)
     let end = Point(
       x: poster.minX + shape.overlap, y: frame.maxY - frame.height * RankShape.baseline)

@@ -5,7 +5,9 @@ import MarqueeLayout
 /// The numeral is nearly as high as the poster and drawn narrow, so that most of it is seen. The
 /// page's script has the same numbers.
 struct RankShape {
-  /// How wide the poster is; it lies at the trailing side and is as high as the cell.
+  /// Where the poster begins; it is as high as the cell.
+  let posterX: Double
+  /// How wide the poster is.
   let posterWidth: Double
   /// The size of the numeral's font.
   let pointSize: Double
@@ -20,6 +22,8 @@ struct RankShape {
   static let posterRatio = 2.0 / 3
   /// From the bottom of the cell up to the base line, as a part of its height.
   static let baseline = 0.03
+  /// How wide a digit is, as a part of the font's size.
+  private static let digitWidth = 0.66
   /// The size of the font as a part of the cell's height, and how narrow it is, by the number of
   /// digits.
   private static let numerals = [(1.2, 0.62), (1.2, 0.4), (0.9, 0.36)]
@@ -31,5 +35,8 @@ struct RankShape {
     pointSize = size.height * numeral.0
     narrowing = numeral.1
     overlap = size.height * 0.06
+    // In a wide cell the poster follows the numeral, in a narrow one it lies at the end.
+    let numeralWidth = pointSize * narrowing * Self.digitWidth * Double(digits)
+    posterX = min(size.width - posterWidth, numeralWidth - overlap)
   }
 }

@@ -53,8 +53,10 @@ function reveal(index, item) {
   const placed = stack.placed[index];
   if (!placed) return null;
   const screen = currentScreen();
-  const [x, y, width, height] = frameOf(placed.shape, item);
+  const number = cellOfItem(index, item);
+  const [x, y, width, height] = frameOf(placed.shape, number);
   if (x == null) return null;
+  if (number !== item || shownItems.has(index)) showItem(index, item);
   const room = screen.height - screen.top - screen.bottom;
   const isInSight = placed.start + y >= scroller.scrollTop
     && placed.start + y + height <= scroller.scrollTop + room;
@@ -65,7 +67,17 @@ function reveal(index, item) {
     setRowOffset(entry.row, x - placed.shape.scrolling.viewport[0] - (screen.width - width) / 2);
     updateCells(index, entry);
   }
-  return entry?.cells.get(item) ?? null;
+  return entry?.cells.get(number) ?? null;
+}
+
+/** Makes a section that shows one of its items show another one. */
+function showItem(index, item) {
+  shownItems.set(index, item);
+  const entry = built.get(index);
+  if (!entry) return;
+  for (const cell of entry.cells.values()) cell.remove();
+  entry.cells.clear();
+  updateCells(index, entry);
 }
 
 /** Makes a cell the chosen one, and tells what it is. */
@@ -74,7 +86,7 @@ function choose(index, item) {
   for (const entry of built.values()) {
     for (const cell of entry.cells.values()) cell.classList.remove('chosen');
   }
-  built.get(index)?.cells.get(item)?.classList.add('chosen');
+  built.get(index)?.cells.get(cellOfItem(index, item))?.classList.add('chosen');
   renderCell();
 }
 
@@ -97,8 +109,8 @@ function renderCell() {
   }
   const { index, item, section } = chosen;
   const line = section.lines?.[item];
-  const frame = frameOf(stack.placed[index].shape, item);
-  frame[1] += stack.placed[index].start;
+  const frame = frameOf(stack.placed[index].shape, cellOfItem(index, item));
+  if (frame.length) frame[1] += stack.placed[index].start;
   const facts = [
     ['Item', section.items[item].id],
     ['Section', `${section.type}, ${section.id}`],

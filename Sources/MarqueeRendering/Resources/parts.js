@@ -154,8 +154,10 @@ function buildRanked(part, cell) {
   const digits = String(part.n).length;
   const [size, narrowing] = [[1.2, 0.62], [1.2, 0.4], [0.9, 0.36]][Math.min(digits, 3) - 1];
   const overlap = height * 0.06;
+  const posterX = Math.min(
+    width - posterWidth, height * size * narrowing * 0.66 * digits - overlap);
   const isMirrored = view.direction === 'rtl';
-  const x = isMirrored ? posterWidth - overlap : width - posterWidth + overlap;
+  const x = isMirrored ? width - posterX - overlap : posterX + overlap;
   const numeral = makeSVG('text', {
     transform: `translate(${x} ${height * 0.97}) scale(${narrowing} 1)`,
     'text-anchor': isMirrored ? 'start' : 'end',
@@ -166,5 +168,6 @@ function buildRanked(part, cell) {
   const poster = buildPicture(part, cell);
   poster.classList.add('part');
   poster.style.width = px(posterWidth);
+  poster.style.insetInlineStart = px(posterX);
   return make('div', 'ranked', {}, [makeSVG('svg', box, [numeral]), poster]);
 }

@@ -3,6 +3,14 @@
 const scroller = byId('scroller');
 const contentElement = byId('content');
 
+/** Of sections that show one of their items: which one, where it is not the first. */
+const shownItems = new Map();
+
+/** The item that the cell with a number shows, and the number of the cell that shows an item. */
+const itemOfCell = (section, cell) => (
+  content.sections[section].showsOne ? shownItems.get(section) ?? 0 : cell);
+const cellOfItem = (section, item) => (content.sections[section].showsOne ? 0 : item);
+
 let stack = { placed: [], length: 0 };
 const built = new Map();
 
@@ -138,25 +146,26 @@ function updateCells(index, entry) {
   const right = left + screen.width + 2 * margin;
   const top = scroller.scrollTop - start - screen.height;
   const bottom = top + 3 * screen.height;
-  for (let item = 0; item < shape.cells.length / 4; item += 1) {
-    const [x, y, width, height] = frameOf(shape, item);
+  for (let number = 0; number < shape.cells.length / 4; number += 1) {
+    const [x, y, width, height] = frameOf(shape, number);
     const isNear = x <= right && x + width >= left && y <= bottom && y + height >= top;
-    const cell = entry.cells.get(item);
+    const cell = entry.cells.get(number);
     if (isNear && !cell) {
-      addCell(index, item, entry);
+      addCell(index, number, entry);
     } else if (!isNear && cell && !cell.contains(document.activeElement)) {
       cell.remove();
-      entry.cells.delete(item);
+      entry.cells.delete(number);
     }
   }
 }
 
-function addCell(index, item, entry) {
+function addCell(index, number, entry) {
   const { shape } = stack.placed[index];
   const section = content.sections[index];
+  const item = itemOfCell(index, number);
   const data = section.items[item];
   if (!data) return;
-  const [x, y, width, height] = frameOf(shape, item);
+  const [x, y, width, height] = frameOf(shape, number);
   const offsetY = entry.row ? shape.scrolling.viewport[1] : 0;
   const isPicture = data.c.k === 'picture' || data.c.k === 'ranked';
   const cell = make('li', 'cell', {
@@ -172,9 +181,9 @@ function addCell(index, item, entry) {
   const severity = severityOf(index, item);
   if (severity) cell.append(make('span', `mark ${severity}`, { title: severity }));
   if (view.cell === data.id) cell.classList.add('chosen');
-  const next = [...entry.cells.keys()].filter((key) => key > item).sort((a, b) => a - b)[0];
+  const next = [...entry.cells.keys()].filter((key) => key > number).sort((a, b) => a - b)[0];
   entry.list.insertBefore(cell, next == null ? null : entry.cells.get(next));
-  entry.cells.set(item, cell);
+  entry.cells.set(number, cell);
 }
 
 scroller.addEventListener('scroll', () => {

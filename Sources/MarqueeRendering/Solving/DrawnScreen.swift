@@ -33,7 +33,8 @@ struct DrawnScreen {
     size = Size(
       width: environment.containerSize.width,
       height: max(
-        environment.containerSize.height, insets.top + solved.contentSize.height + insets.bottom))
+        environment.containerSize.height,
+        (insets.top + solved.contentSize.height + insets.bottom).rounded(.up)))
     let firstOffsets = Dictionary(
       solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) },
       uniquingKeysWith: { first, _ in first })

@@ -35,29 +35,49 @@ package struct ScreenDrawing: Sendable {
     let hasFrame = view.item != nil && rows.count >= 3
     if hasFrame { canvas.frame(columns: columns, rows: rows) }
     let room = hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns
-    var nextRow = rows.lowerBound + (hasFrame ? 1 : 0)
+    var row = rows.lowerBound - (hasFrame ? 0 : 1)
+    var lastY = -Double.infinity
     for mark in view.marks {
-      guard let (words, y) = words(of: mark) else { continue }
+      guard let words = Words(mark) else { continue }
       // Lines may be nearer to each other than rows; then they move down.
-      let row = max(nextRow, grid.row(view.frame.minY + y))
+      if words.place.y > lastY + pitchTolerance {
+        row = max(row + 1, grid.row(view.frame.minY + words.place.y))
+        lastY = words.place.y
+      }
       guard row < rows.upperBound - (hasFrame ? 1 : 0) else { continue }
-      canvas.write(words, column: room.lowerBound, row: row, limit: room.upperBound)
-      nextRow = row + 1
+      let column = grid.column(view.frame.minX + words.place.x)
+      canvas.write(
+        words.text, column: max(room.lowerBound, column), row: row, limit: room.upperBound)
     }
   }
 
-  /// What a mark says, and where it stands in its view.
-  private func words(of mark: Mark) -> (String, Double)? {
+  /// How far apart two marks may lie and still stand in one row, in points.
+  private let pitchTolerance = 4.0
+}
+
+/// What a mark says, and where it stands in its view.
+private struct Words {
+  let text: String
+  let place: Point
+
+  init?(_ mark: Mark) {
     switch mark {
-    case .line(let line): (line.text, line.frame.minY)
-    case .picture(let picture, let frame): picture.name.map { ("[\($0)]", frame.minY) }
-    case .numeral(let number, _, _, _): ("#\(number)", 0)
+    case .line(let line):
+      text = line.text
+      place = line.frame.origin
+    case .picture(let picture, let frame):
+      guard let name = picture.name else { return nil }
+      text = "[\(name)]"
+      place = frame.origin
+    case .numeral(let number, _, _, _):
+      text = "#\(number)"
+      place = .zero
     case .stars(let rating, let frame):
-      (
-        String(repeating: "★", count: Int(min(max(0, rating), 5).rounded()))
-          .padded(with: "☆", to: 5), frame.minY
-      )
-    case .area, .shade: nil
+      let count = Int(min(max(0, rating), 5).rounded())
+      text = String(repeating: "★", count: count) + String(repeating: "☆", count: 5 - count)
+      place = frame.origin
+    case .area, .shade:
+      return nil
     }
   }
 }
@@ -73,6 +93,9 @@ struct CharacterGrid {
   /// The row at a height.
   func row(_ y: Double) -> Int { Self.index(y / rowHeight) }
 
+  /// The column at a place.
+  func column(_ x: Double) -> Int { Self.index(x / columnWidth) }
+
   /// The columns that a frame covers.
   func columns(_ frame: Rect) -> Range<Int> {
     let start = Self.index(frame.minX / columnWidth)
@@ -87,11 +110,5 @@ struct CharacterGrid {
 
   private static func index(_ position: Double) -> Int {
     position.isFinite ? Int(min(max(-farthest, position.rounded()), farthest)) : 0
-  }
-}
-
-extension String {
-  fileprivate func padded(with filler: Character, to count: Int) -> String {
-    self + String(repeating: filler, count: Swift.max(0, count - self.count))
   }
 }
