@@ -36,7 +36,8 @@ import Testing
 
   @Test func `insets and layers`() {
     let part = CellPart.layers([
-      area(.fill), .inset(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), area(.tag)),
+      area(.fill),
+      .inset(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), area(.tag)),
     ])
     #expect(
       frames(part) == [
@@ -66,7 +67,8 @@ import Testing
   @Test func `a highlight keeps its colour across lines`() {
     var text = CellText("one two three", .body)
     text.highlight = 4..<13
-    let narrow = Size(width: TextMeasurer(font: text.font(for: .large)).width(of: "one two"), height: 100)
+    let narrow = Size(
+      width: TextMeasurer(font: text.font(for: .large)).width(of: "one two"), height: 100)
     let runs = PartLayout.marks(of: .text(text), in: narrow, category: .large).map { mark in
       if case .line(let line) = mark { line.runs.map { "\($0.color): \($0.text)" } } else { [] }
     }

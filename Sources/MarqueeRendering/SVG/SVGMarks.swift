@@ -109,16 +109,19 @@ struct SVGMarks {
   private func numeral(
     _ number: Int, _ end: Point, _ pointSize: Double, _ narrowing: Double
   ) -> MarkupNode {
-    let place = "translate(\(SVGNumber.text(end.x)) \(SVGNumber.text(end.y)))"
+    // Programs do not agree on where stretched text ends, so the start is worked out here.
+    let text = String(number)
+    let width = TextMeasurer(font: TextFont(pointSize: pointSize, weight: .bold)).width(of: text)
+    let start = end.x - width * narrowing
+    let place = "translate(\(SVGNumber.text(start)) \(SVGNumber.text(end.y)))"
     return .make(
       "text",
       [
-        "transform": "\(place) scale(\(SVGNumber.text(narrowing)) 1)", "text-anchor": "end",
+        "transform": "\(place) scale(\(SVGNumber.text(narrowing)) 1)",
         "font-size": SVGNumber.text(pointSize), "font-weight": "700",
-        "letter-spacing": SVGNumber.text(pointSize * -0.04),
         "fill": appearance.color(.background), "stroke": appearance.color(.numeral),
         "stroke-width": "6", "stroke-linejoin": "round", "paint-order": "stroke",
-      ], [.text(String(number))])
+      ], [.text(text)])
   }
 
   private func stars(_ rating: Double, _ frame: Rect, _ id: String) -> [MarkupNode] {
