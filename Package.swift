@@ -98,8 +98,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeCatalogTests",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeLoadingTests",
+      dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -111,8 +121,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeTests",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeValidation",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeCommandLineTests",
-      dependencies: ["MarqueeCommandLine", "MarqueeDiagnostics"],
+      dependencies: ["Marquee", "MarqueeCommandLine", "MarqueeDiagnostics"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),
