@@ -23,6 +23,8 @@ package enum LocalFiles {
     return switch attributes[.type] as? FileAttributeType {
     case .typeRegular: .file
     case .typeDirectory: .folder
+    // A link is left only where it leads to nothing.
+    case .typeSymbolicLink: nil
     default: .other
     }
   }
@@ -50,9 +52,14 @@ package enum LocalFiles {
   /// - Returns: Whether anything was written.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) -> Bool {
-    if kind(of: path) == .folder { throw .isFolder(path: path) }
-    if kind(of: path) == .file, let current = try? read(path), current == bytes { return false }
-    let url = URL(filePath: path)
+    switch kind(of: path) {
+    case .folder: throw .isFolder(path: path)
+    case .other: throw .notRegular(path: path)
+    case .file where (try? read(path)) == bytes: return false
+    case .file, nil: break
+    }
+    // The file that a link leads to is written, and the link stays.
+    let url = URL(filePath: path).resolvingSymlinksInPath()
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
