@@ -42,7 +42,20 @@ struct AuthoredText {
 
   /// The words with one space between each: what people take for the same text is equal.
   var words: String {
-    trimmed.split(whereSeparator: WhiteSpace.isASCII)
+    let trimmed = trimmed
+    guard Self.hasUnevenSpace(trimmed) else { return String(decoding: trimmed, as: UTF8.self) }
+    return trimmed.split(whereSeparator: WhiteSpace.isASCII)
       .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+  }
+
+  /// Whether words stand apart by something else than one space.
+  private static func hasUnevenSpace(_ text: ArraySlice<UInt8>) -> Bool {
+    var isBehindSpace = false
+    for byte in text {
+      let isSpace = WhiteSpace.isASCII(byte)
+      if isSpace, isBehindSpace || byte != UInt8(ascii: " ") { return true }
+      isBehindSpace = isSpace
+    }
+    return false
   }
 }
