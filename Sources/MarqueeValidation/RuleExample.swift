@@ -19,19 +19,19 @@ package struct RuleExample: Sendable {
   package let markedText: String
   /// What stands around it.
   package let frame: Frame
-  /// The names of the pictures in the content folder; `nil` for a folder without pictures.
+  /// The paths of the files in the content folder; `nil` where no folder is looked at.
   package let images: [String]?
 
   /// A text with exactly one range marked, where the rule reports its fault.
   static func bad(
-    _ frame: Frame = .sections, images: [String]? = nil, _ markedText: String
+    _ frame: Frame, images: [String]? = nil, _ markedText: String
   ) -> RuleExample {
     RuleExample(markedText: markedText, frame: frame, images: images)
   }
 
   /// A text without the fault.
   static func good(
-    _ frame: Frame = .sections, images: [String]? = nil, _ text: String
+    _ frame: Frame, images: [String]? = nil, _ text: String
   ) -> RuleExample {
     RuleExample(markedText: text, frame: frame, images: images)
   }

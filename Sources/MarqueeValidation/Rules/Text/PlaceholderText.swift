@@ -1,0 +1,49 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// One text that describes many pictures.
+  static let placeholderText = Rule(
+    "placeholder-text", group: .text, severity: .warning,
+    summary: "one description stands with five or more different pictures",
+    rationale: """
+      Such a text was copied along with its item and never replaced. Who listens to the screen \
+      hears the same words for every picture.
+      """,
+    examples: [
+      .bad(
+        .items(of: "grid"),
+        """
+        <dict>
+        <key>description</key>
+        ⟦<string>A lighthouse in a storm</string>⟧
+        <key>imageName</key>
+        <string>poster1</string>
+        </dict>
+        \(RuleExample.posters(2...5, description: "A lighthouse in a storm"))
+        """),
+      .good(
+        .items(of: "grid"), RuleExample.posters(1...4, description: "A lighthouse in a storm")),
+      .good(
+        .items(of: "grid"),
+        Array(repeating: RuleExample.posters(1...1), count: 5).joined(separator: "\n")),
+    ]
+  ) { context, report in
+    let placeholders = Descriptions(of: context).placeholders.values
+    for placeholder in placeholders.sorted(by: { $0.first < $1.first }) {
+      report.add(
+        at: placeholder.first, Message.describes(placeholder),
+        notes: [Note(Message.stands(placeholder))])
+    }
+  }
+}
+
+private enum Message {
+  static func describes(_ placeholder: Descriptions.Placeholder) -> String {
+    "one text describes \(placeholder.imageNames.count) different pictures"
+  }
+
+  static func stands(_ placeholder: Descriptions.Placeholder) -> String {
+    "it stands on \(placeholder.itemCount) items of this screen"
+  }
+}
