@@ -63,7 +63,13 @@ package enum LocalFiles {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let manager = FileManager.default
+      let permissions = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
       try Data(bytes).write(to: url, options: .atomic)
+      // The new file has the permissions of any new file, and whoever may read the old one counts.
+      if let permissions {
+        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+      }
       return true
     } catch {
       throw trouble(error, path)
