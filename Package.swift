@@ -104,7 +104,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeLoadingTests",
-      dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -138,7 +138,8 @@ import Testing
       "<array>\(section("grid", poster))\(section("list", "<key>text</key><string>Help</string>"))</array>"
     )
     var visited: [String] = []
-    load.catalog.forEachField(where: { $0 == .text || $0 == .imageName }) { occurrence in
+    let isWanted: (FieldKind) -> Bool = { $0 == .text || $0 == .imageName }
+    load.catalog.forEachField(where: isWanted) { occurrence in
       let value = load.catalog.document.string(of: occurrence.value)
       visited.append(
         "\(occurrence.section)/\(occurrence.item ?? -1) \(occurrence.field.key) \(value)")
