@@ -38,6 +38,11 @@ let package = Package(
       dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList"],
       swiftSettings: settings
     ),
+    .target(
+      name: "MarqueeImages",
+      dependencies: ["MarqueeDiagnostics"],
+      swiftSettings: settings
+    ),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
       name: "MarqueeScreen",
@@ -52,21 +57,25 @@ let package = Package(
     .target(
       name: "MarqueeValidation",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "Marquee",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
-        "MarqueeScreen", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCommandLine",
-      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeScreen", "MarqueeValidation"],
+      dependencies: [
+        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen",
+        "MarqueeValidation",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -89,6 +98,12 @@ let package = Package(
     .testTarget(
       name: "MarqueePropertyListTests",
       dependencies: ["MarqueeDiagnostics", "MarqueePropertyList"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeImagesTests",
+      dependencies: ["MarqueeDiagnostics", "MarqueeImages"],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

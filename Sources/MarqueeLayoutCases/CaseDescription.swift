@@ -57,7 +57,7 @@ package struct CaseDescription: Hashable, Sendable {
       containerSize: wire.containerSize.value, scale: wire.scale ?? 2,
       safeAreaInsets: wire.safeAreaInsets?.value ?? .zero,
       layoutMargins: wire.layoutMargins?.value ?? .zero)
-    itemCounts = wire.itemsPerSection
+    itemCounts = wire.itemsPerSection.map(\.value)
     measuredSizes = MeasuredSizes()
     adjustedContentInset = wire.adjustedContentInset?.value ?? .zero
     // A view that nobody has scrolled shows its content behind what is covered.
@@ -65,12 +65,19 @@ package struct CaseDescription: Hashable, Sendable {
       wire.contentOffset?.value
       ?? Point(x: -adjustedContentInset.leading, y: -adjustedContentInset.top)
     requestedOffsets = wire.orthogonalOffsets?.requested ?? []
-    for measured in wire.measuredSizes ?? [] {
-      if let kind = measured.elementKind {
-        measuredSizes[section: measured.section, boundary: kind] = measured.size.value
-      } else if let item = measured.item {
-        measuredSizes[section: measured.section, item: item] = measured.size.value
-      }
+    for measured in wire.measuredSizes ?? [] { add(measured) }
+  }
+
+  private mutating func add(_ measured: WireMeasuredSize) {
+    switch (measured.elementKind, measured.item) {
+    case (let kind?, .layout):
+      measuredSizes[section: nil, boundary: kind] = measured.size.value
+    case (let kind?, _):
+      measuredSizes[section: measured.section, boundary: kind] = measured.size.value
+    case (nil, .index(let item)):
+      measuredSizes[section: measured.section, item: item] = measured.size.value
+    case (nil, _):
+      break
     }
   }
 }

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+package import MarqueeLayout
 package import MarqueeLoading
 package import MarqueePropertyList
 
@@ -10,10 +11,14 @@ package struct RuleContext: Sendable {
   /// The pictures of the content folder; `nil` where no folder was looked at.
   package let images: ImageNames?
 
+  /// The devices that layouts and pictures are judged on; never empty.
+  package let devices: [Device]
+
   /// Makes a context.
-  package init(catalog: LocatedCatalog, images: ImageNames?) {
+  package init(catalog: LocatedCatalog, images: ImageNames?, devices: [Device]) {
     self.catalog = catalog
     self.images = images
+    self.devices = devices
   }
 
   /// The screen's property list.

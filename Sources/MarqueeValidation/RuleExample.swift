@@ -13,6 +13,8 @@ package struct RuleExample: Sendable {
     case items(of: String)
     /// The content of one item, of one section of a type.
     case item(of: String)
+    /// The content of a layout that a section of the screen uses.
+    case layout
   }
 
   /// The text, with the fault's range marked.
@@ -52,6 +54,7 @@ package struct RuleExample: Sendable {
       case .sections: "<array>\n\(markedText)\n</array>"
       case .items(let type): Self.section(type, items: markedText)
       case .item(let type): Self.section(type, items: "<dict>\n\(markedText)\n</dict>")
+      case .layout: Self.screen(layout: markedText)
       }
     if case .file = frame { return body }
     return "<plist version=\"1.0\">\n\(body)\n</plist>\n"
@@ -76,6 +79,36 @@ package struct RuleExample: Sendable {
     </array>
     </dict>
     </array>
+    """
+  }
+
+  private static func screen(layout: String) -> String {
+    """
+    <dict>
+    <key>layouts</key>
+    <dict>
+    <key>shelf</key>
+    <dict>
+    \(layout)
+    </dict>
+    </dict>
+    <key>sections</key>
+    <array>
+    <dict>
+    <key>sectionType</key>
+    <string>list</string>
+    <key>layout</key>
+    <string>shelf</string>
+    <key>contentItem</key>
+    <array>
+    <dict>
+    <key>text</key>
+    <string>Help</string>
+    </dict>
+    </array>
+    </dict>
+    </array>
+    </dict>
     """
   }
 }

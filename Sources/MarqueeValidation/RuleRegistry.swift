@@ -59,6 +59,11 @@ package enum RuleRegistry {
     .imageNameCase,
     .imageNameExtension,
     .imageOutsideFolder,
+
+    // Layout.
+    .fractionOutOfRange,
+    .sectionLaysOutNothing,
+    .itemsOverflowGroup,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

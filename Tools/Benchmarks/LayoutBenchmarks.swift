@@ -38,6 +38,26 @@ private func oneScreen(_ section: LayoutSection, items: Int) -> Int {
   return solved.elements(in: screen).reduce(into: 0) { count, _ in count += 1 }
 }
 
+/// Solves a list of rows whose heights are all measured, and goes through all frames.
+private func measuredRows(_ count: Int) -> Int {
+  var sizes = MeasuredSizes()
+  for item in 0..<count {
+    sizes[section: 0, item: item] = FittedSize(height: Double(40 + item % 7))
+  }
+  let layout = CompositionalLayout(section: .list(ListConfiguration(appearance: .plain)))
+  let solved = LayoutSolver(layout, environment: phone)
+    .solve(itemCounts: [count], measuredSizes: sizes)
+  return solved.elements.reduce(into: 0) { count, _ in count += 1 }
+}
+
+private let paragraph = String(
+  repeating: "A drama about a café in 서울, with subtitles. ", count: 200)
+
+private func textLines() -> Int {
+  _ = TextMeasurer(font: TextFont(.body)).measure(paragraph, fitting: 350)
+  return paragraph.unicodeScalars.count
+}
+
 let layoutBenchmarks = [
   Benchmark(name: "grid-frames", unit: "frames", bound: .milliseconds(100)) {
     allFrames(grid(), itemCounts: Array(repeating: 1000, count: 1000))
@@ -53,5 +73,11 @@ let layoutBenchmarks = [
   },
   Benchmark(name: "screen-of-a-hundred", unit: "frames", bound: .milliseconds(1)) {
     oneScreen(list(), items: 100)
+  },
+  Benchmark(name: "measured-rows", unit: "frames", bound: .milliseconds(500)) {
+    measuredRows(100_000)
+  },
+  Benchmark(name: "text-lines", unit: "scalars", bound: .milliseconds(20)) {
+    textLines()
   },
 ]

@@ -16,8 +16,8 @@ package enum LocalFiles {
 
   /// What is at a path, symbolic links followed.
   package static func kind(of path: String) -> Kind? {
-    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path))
+    else {
       return nil
     }
     return switch attributes[.type] as? FileAttributeType {
@@ -27,6 +27,11 @@ package enum LocalFiles {
     case .typeSymbolicLink: nil
     default: .other
     }
+  }
+
+  /// The path that a path leads to, symbolic links followed.
+  package static func target(of path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path
   }
 
   /// The bytes of a regular file.
@@ -46,8 +51,7 @@ package enum LocalFiles {
 
   /// Writes a file as a whole or not at all, and only where its bytes change.
   ///
-  /// The bytes go to a temporary file in the same folder, which then takes the file's name; whoever
-  /// reads meanwhile sees the old file. Missing folders are made.
+  /// Whoever reads meanwhile sees the old file. Missing folders are made.
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
@@ -58,21 +62,20 @@ package enum LocalFiles {
     case .file where (try? read(path)) == bytes: return false
     case .file, nil: break
     }
-    // The file that a link leads to is written, and the link stays.
-    let url = URL(filePath: path).resolvingSymlinksInPath()
+    try makeFolder(for: path)
+    try AtomicFile.write(bytes, to: path)
+    return true
+  }
+
+  /// Makes the folder that a file goes into, and those around it.
+  private static func makeFolder(for path: String) throws(FileTrouble) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
     do {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let manager = FileManager.default
-      let permissions = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
-      try Data(bytes).write(to: url, options: .atomic)
-      // The new file has the permissions of any new file, and whoever may read the old one counts.
-      if let permissions {
-        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
-      }
-      return true
+        atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw trouble(error, path)
+      throw kind(of: folder) == .file ? .isFile(path: folder) : trouble(error, folder)
     }
   }
 

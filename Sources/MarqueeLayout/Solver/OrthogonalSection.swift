@@ -59,13 +59,7 @@ public struct OrthogonalSection: Sendable {
 
   /// The groups that may be nearest: those around the offset, and the first and last.
   private func candidates(near offset: Double) -> [Int] {
-    guard run.count > 0 else { return [] }
-    guard run.isOrdered else { return Array(0..<run.count) }
     let half = viewport.size[run.axis] / 2
-    let around = [offset, offset + half].flatMap { place in
-      let index = run.lastIndex(startingBefore: place)
-      return Array(max(0, index - 1)...min(run.count - 1, index + 2))
-    }
-    return ([0] + around + [run.count - 1]).sorted()
+    return run.candidates(near: [offset, offset + half])
   }
 }

@@ -6,7 +6,7 @@ struct WireCase: Decodable {
   let containerSize: WireSize
   let scale: Double?
   let layout: WireLayout
-  let itemsPerSection: [Int]
+  let itemsPerSection: [WholeNumber]
   let measuredSizes: [WireMeasuredSize]?
   let layoutMargins: WireInsets?
   let safeAreaInsets: WireInsets?
@@ -20,10 +20,30 @@ struct WireOffsets: Decodable {
   let requested: [Double]
 }
 
+/// An item's index, or the word `layout` for a header or footer of the whole layout.
+enum WireItemIndex: Decodable {
+  case index(Int)
+  case layout
+
+  private enum Place: String, CaseIterable {
+    case layout
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    do {
+      self = .index(try container.decode(WholeNumber.self).value)
+    } catch DecodingError.typeMismatch {
+      _ = try container.decode(Word<Place>.self)
+      self = .layout
+    }
+  }
+}
+
 /// What a cell, a header or a footer measures.
 struct WireMeasuredSize: Decodable {
   let section: Int
-  let item: Int?
+  let item: WireItemIndex?
   let elementKind: String?
   let size: WireFittedSize
 
@@ -33,8 +53,8 @@ struct WireMeasuredSize: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    section = try container.decode(Int.self, forKey: .section)
-    item = try container.decodeIfPresent(Int.self, forKey: .item)
+    section = try container.decode(WholeNumber.self, forKey: .section).value
+    item = try container.decodeIfPresent(WireItemIndex.self, forKey: .item)
     elementKind = try container.decodeIfPresent(String.self, forKey: .elementKind)
     size = try container.decode(WireFittedSize.self, forKey: .size)
     guard item != nil || elementKind != nil else {

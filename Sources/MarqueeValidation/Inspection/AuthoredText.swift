@@ -41,20 +41,22 @@ struct AuthoredText {
   private static let emptyQuotations = ["\"\"", "''", "“”", "‘’"]
 
   /// The words with one space between each: what people take for the same text is equal.
-  var words: String {
-    let trimmed = trimmed
-    guard Self.hasUnevenSpace(trimmed) else { return String(decoding: trimmed, as: UTF8.self) }
-    return trimmed.split(whereSeparator: WhiteSpace.isASCII)
-      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
+  ///
+  /// - Complexity: O(*n*); a text that is written so already is not copied.
+  var words: ByteText {
+    let text = trimmed
+    guard Self.hasOddSpace(text) else { return ByteText(text) }
+    return ByteText(
+      Array(text.split(whereSeparator: WhiteSpace.isASCII).joined(separator: [0x20]))[...])
   }
 
-  /// Whether words stand apart by something else than one space.
-  private static func hasUnevenSpace(_ text: ArraySlice<UInt8>) -> Bool {
-    var isBehindSpace = false
+  /// Whether any white space is something else than one space.
+  private static func hasOddSpace(_ text: ArraySlice<UInt8>) -> Bool {
+    var wasSpace = false
     for byte in text {
       let isSpace = WhiteSpace.isASCII(byte)
-      if isSpace, isBehindSpace || byte != UInt8(ascii: " ") { return true }
-      isBehindSpace = isSpace
+      if isSpace, wasSpace || byte != 0x20 { return true }
+      wasSpace = isSpace
     }
     return false
   }

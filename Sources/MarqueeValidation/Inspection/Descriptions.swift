@@ -10,60 +10,84 @@ struct Descriptions {
   struct Use {
     /// The description's string.
     let value: ValueIndex
-    /// Its words.
-    let text: String
-    /// The picture that the item shows.
-    let imageName: String
+    /// The description, as a position in ``Descriptions/texts``.
+    let text: Int
+    /// The picture that the item shows, as a position in ``Descriptions/imageNames``.
+    let image: Int
   }
 
-  /// One text that describes many pictures, and so describes none.
-  struct Placeholder {
-    /// The first string with the text.
+  /// One description, by its words.
+  struct Text {
+    /// The first string with these words.
     let first: ValueIndex
-    fileprivate(set) var itemCount = 0
-    fileprivate(set) var imageNames: Set<String> = []
+    /// How many items have it.
+    private(set) var itemCount = 0
+    /// The pictures that it stands with; no more than are needed to tell a placeholder.
+    private var images: [Int] = []
 
-    var isOne: Bool { imageNames.count >= Descriptions.placeholderImageCount }
+    /// Whether the text describes so many pictures that it describes none.
+    var isPlaceholder: Bool { images.count >= Descriptions.placeholderImageCount }
+
+    init(first: ValueIndex) { self.first = first }
+
+    fileprivate mutating func count(image: Int) {
+      itemCount += 1
+      if !isPlaceholder, !images.contains(image) { images.append(image) }
+    }
   }
 
   /// How many different pictures one text must describe to be a placeholder.
   static let placeholderImageCount = 5
 
   /// All items with a description and a picture, in order.
-  let uses: [Use]
-  /// The placeholders by their words.
-  let placeholders: [String: Placeholder]
+  private(set) var uses: [Use] = []
+  /// The different descriptions, in the order of their first use.
+  private(set) var texts: [Text] = []
+  /// The names of the different pictures, in the order of their first use.
+  private(set) var imageNames: [ByteText] = []
 
   /// Collects the descriptions; empty texts and names, which other rules report, are left out.
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
   init(of context: RuleContext) {
-    var uses: [Use] = []
-    var candidates: [String: Placeholder] = [:]
+    var textPositions: [ByteText: Int] = [:]
+    var imagePositions: [ByteText: Int] = [:]
     for section in context.catalog.sections where section.describesPictures {
       for item in context.catalog.items[section.items] {
-        guard let use = Self.use(in: item.index, of: context) else { continue }
-        uses.append(use)
-        candidates[use.text, default: Placeholder(first: use.value)].count(use)
+        guard let (description, value) = context.text("description", in: item.index),
+          let (imageName, _) = context.text("imageName", in: item.index),
+          !description.isBlank, !description.isQuotedEmpty, !imageName.isBlank
+        else { continue }
+        let text = Self.position(of: description.words, in: &textPositions)
+        if text == texts.count { texts.append(Text(first: value)) }
+        let name = imageName.words
+        let image = Self.position(of: name, in: &imagePositions)
+        if image == imageNames.count { imageNames.append(name) }
+        texts[text].count(image: image)
+        uses.append(Use(value: value, text: text, image: image))
       }
     }
-    self.uses = uses
-    placeholders = candidates.filter(\.value.isOne)
   }
 
-  private static func use(in item: ValueIndex, of context: RuleContext) -> Use? {
-    guard let (description, value) = context.text("description", in: item),
-      let (imageName, _) = context.text("imageName", in: item),
-      !description.isBlank, !description.isQuotedEmpty, !imageName.isBlank
-    else { return nil }
-    return Use(value: value, text: description.words, imageName: imageName.words)
+  /// How many different pictures each placeholder stands with, by its position in ``texts``.
+  var placeholderImageCounts: [Int: Int] {
+    var seen: Set<[Int]> = []
+    return uses.reduce(into: [:]) { counts, use in
+      guard texts[use.text].isPlaceholder, seen.insert([use.text, use.image]).inserted else {
+        return
+      }
+      counts[use.text, default: 0] += 1
+    }
   }
-}
 
-extension Descriptions.Placeholder {
-  fileprivate mutating func count(_ use: Descriptions.Use) {
-    itemCount += 1
-    imageNames.insert(use.imageName)
+  /// The position of a key; a new key gets the next one.
+  private static func position(of key: ByteText, in positions: inout [ByteText: Int]) -> Int {
+    let next = positions.count
+    return { (position: inout Int?) in
+      if let position { return position }
+      position = next
+      return next
+    }(&positions[key])
   }
 }
 

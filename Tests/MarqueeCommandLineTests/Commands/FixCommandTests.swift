@@ -62,6 +62,16 @@ import Testing
     #expect(try folder.modificationDate("Home.plist") == date)
   }
 
+  @Test func `behind a link the file is fixed, and the link stays`() throws {
+    try folder.write(nested, to: "real/Home.txt")
+    let link = folder.path("Home.plist")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path("real/Home.txt"))
+    #expect(CommandRun("fix", folder.path).exitCode == .success)
+    #expect(try folder.text("real/Home.txt") == found)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("Home.txt"))
+  }
+
   @Test func `what cannot be fixed stays an error`() throws {
     let file = try folder.write(
       nested.replacing("<string>A lost  cat</string>", with: "<string></string>"),

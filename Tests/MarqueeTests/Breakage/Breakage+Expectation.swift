@@ -44,9 +44,7 @@ extension Breakage {
     switch site.kind {
     case .hiddenText, .boolean, .anything:
       return []
-    case .link:
-      return RuleRegistry["invalid-link"] == nil ? [] : [value]
-    case .text, .identifier, .imageName, .sectionType, .layoutName, .word, .integer,
+    case .text, .identifier, .imageName, .link, .sectionType, .layoutName, .word, .integer,
       .number, .price, .texts, .array:
       return [value]
     case .map:

@@ -59,19 +59,18 @@ struct LostItemTests {
     // The key at line 404 goes, and the lost dictionary is indented by one tab less, with the end
     // of its host before it.
     let moved = before[404..<410].map { String($0.dropFirst()) }
-    let expected = (before[..<403] + ["\t\t\t</dict>"] + moved + before[411...]).map { line in
-      line == "\t\t<string>\"\"</string>"
-        ? nil : line.replacing(/(\S) {2,}(\S)/) { "\($0.1) \($0.2)" }
+    let kept = before[..<403] + ["\t\t\t</dict>"] + moved + before[411...]
+    let expected = kept.map { line in
+      line.replacing("<string>&quot;&quot;</string>", with: "<string></string>")
+        .replacing(/(\S) {2,}(\S)/) { "\($0.1) \($0.2)" }
     }
+    #expect(after.count == before.count - 1)
     #expect(after.count == expected.count)
     for (number, (line, expectedLine)) in zip(after, expected).enumerated() {
-      // The name that holds two quotation marks may be emptied or stay.
-      if let expectedLine {
-        #expect(line == expectedLine, "line \(number + 1)")
-      } else {
-        #expect(["\t\t<string>\"\"</string>", "\t\t<string></string>"].contains(line))
-      }
+      #expect(line == expectedLine, "line \(number + 1)")
     }
+    // Above the lost item: the name, and five texts with two spaces.
+    #expect(zip(before[..<403], after).count { $0 != $1 } == 5 + 1)
   }
 
   @Test func `comments and their indentation stay`() throws {

@@ -68,7 +68,7 @@ extension Rule {
       guard let (text, value) = context.text("sectionName", in: section.index),
         !text.isBlank, !text.isQuotedEmpty
       else { continue }
-      let name = text.words
+      let name = text.words.string
       if let earlier = first[name] {
         report.add(
           at: value, Message.isShownTwice(name), label: "again",

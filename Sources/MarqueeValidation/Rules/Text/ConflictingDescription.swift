@@ -57,42 +57,42 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    for conflict in conflicts(in: Descriptions(of: context)) {
+    let descriptions = Descriptions(of: context)
+    for picture in pictures(in: descriptions) {
+      guard let second = picture.second else { continue }
       report.add(
-        at: conflict.second,
-        Message.hasDifferentTexts(conflict.first.imageName, count: conflict.texts.count),
-        label: "another text",
-        notes: [report.note(Message.first, at: conflict.first.value)])
+        at: second,
+        Message.hasDifferentTexts(
+          descriptions.imageNames[picture.image].string, count: picture.texts.count),
+        label: "another text", notes: [report.note(Message.first, at: picture.first)])
     }
   }
 
   /// A picture with its descriptions.
   private struct DescribedPicture {
-    /// The first item that shows it.
-    let first: Descriptions.Use
+    let image: Int
+    /// The first description.
+    let first: ValueIndex
     /// The first description that is another one.
     var second: ValueIndex?
-    var texts: Set<String>
+    var texts: Set<Int>
   }
 
-  /// The pictures with several descriptions, in the order of their first use.
-  private static func conflicts(
-    in descriptions: Descriptions
-  ) -> [(first: Descriptions.Use, second: ValueIndex, texts: Set<String>)] {
+  /// The pictures in the order of their first use, placeholders left out.
+  private static func pictures(in descriptions: Descriptions) -> [DescribedPicture] {
     var pictures: [DescribedPicture] = []
-    var positions: [String: Int] = [:]
-    for use in descriptions.uses where descriptions.placeholders[use.text] == nil {
-      guard let position = positions[use.imageName] else {
-        positions[use.imageName] = pictures.count
-        pictures.append(DescribedPicture(first: use, texts: [use.text]))
+    var positions = [Int?](repeating: nil, count: descriptions.imageNames.count)
+    for use in descriptions.uses where !descriptions.texts[use.text].isPlaceholder {
+      guard let position = positions[use.image] else {
+        positions[use.image] = pictures.count
+        pictures.append(
+          DescribedPicture(image: use.image, first: use.value, texts: [use.text]))
         continue
       }
       guard pictures[position].texts.insert(use.text).inserted else { continue }
       pictures[position].second = pictures[position].second ?? use.value
     }
-    return pictures.compactMap { picture in
-      picture.second.map { (picture.first, $0, picture.texts) }
-    }
+    return pictures
   }
 }
 

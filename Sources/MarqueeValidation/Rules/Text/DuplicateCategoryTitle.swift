@@ -52,7 +52,7 @@ extension Rule {
   ) { context, report in
     var first: [Title: ValueIndex] = [:]
     context.forEachString(where: { $0 == .texts }) { occurrence, value in
-      let words = context.text(of: value).words
+      let words = context.text(of: value).words.string
       guard !words.isEmpty else { return }
       let shown = CategoryTitle.displayText(of: words)
       let title = Title(list: occurrence.value, text: shown.lowercased())

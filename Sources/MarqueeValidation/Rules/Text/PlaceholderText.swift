@@ -29,21 +29,22 @@ extension Rule {
         Array(repeating: RuleExample.posters(1...1), count: 5).joined(separator: "\n")),
     ]
   ) { context, report in
-    let placeholders = Descriptions(of: context).placeholders.values
-    for placeholder in placeholders.sorted(by: { $0.first < $1.first }) {
+    let descriptions = Descriptions(of: context)
+    let imageCounts = descriptions.placeholderImageCounts
+    for (position, text) in descriptions.texts.enumerated() where text.isPlaceholder {
       report.add(
-        at: placeholder.first, Message.describes(placeholder),
-        notes: [Note(Message.stands(placeholder))])
+        at: text.first, Message.describes(imageCounts[position, default: 0]),
+        notes: [Note(Message.stands(text.itemCount))])
     }
   }
 }
 
 private enum Message {
-  static func describes(_ placeholder: Descriptions.Placeholder) -> String {
-    "one text describes \(placeholder.imageNames.count) different pictures"
+  static func describes(_ imageCount: Int) -> String {
+    "one text describes \(imageCount) different pictures"
   }
 
-  static func stands(_ placeholder: Descriptions.Placeholder) -> String {
-    "it stands on \(placeholder.itemCount) items of this screen"
+  static func stands(_ itemCount: Int) -> String {
+    "it stands on \(itemCount) items of this screen"
   }
 }
