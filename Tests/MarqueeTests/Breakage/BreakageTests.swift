@@ -20,13 +20,6 @@ import Testing
       }
     }
 
-    /// Whether a breakage is tried here: as written all of them, and elsewhere each of them once.
-    func takes(_ number: Int) -> Bool {
-      guard self != .asWritten else { return true }
-      let others = Self.allCases.filter { $0 != .asWritten }
-      return others[number % others.count] == self
-    }
-
     func text() throws -> String {
       let text = try Fixture.text("Everything.plist")
       switch self {
@@ -59,16 +52,36 @@ import Testing
   func `one broken thing has one diagnostic at its place`(
     surroundings: Surroundings, way: Breakage.Way
   ) throws {
-    let document = try surroundings.document()
-    let breakages = BreakageSite.all(in: document).compactMap { Breakage(way, $0, in: document) }
-    #expect(breakages.count > 150)
-    for (number, breakage) in breakages.enumerated() where surroundings.takes(number) {
-      let report = ContentPipeline.check(surroundings.encoding.encode(breakage.text))
-      let faults = report.diagnostics.faults
-      #expect(
-        faults.map(\.place.range) == breakage.expectedRanges,
-        "\(breakage.testDescription): \(faults.map(\.message))")
+    let excerpts = try SectionExcerpts.texts(of: surroundings.document())
+    #expect(excerpts.count == 14)
+    var count = 0
+    for text in excerpts {
+      #expect(ContentPipeline.check(text).diagnostics.map(\.message) == [])
+      let document = try #require(PropertyListDocument.read(text, name: "Test.plist").document)
+      for breakage in BreakageSite.all(in: document).compactMap({ Breakage(way, $0, in: document) })
+      {
+        expectOneDiagnostic(breakage, surroundings)
+        count += 1
+      }
     }
+    #expect(count > 200)
+  }
+
+  @Test(arguments: Breakage.Way.allCases)
+  func `among many sections too`(way: Breakage.Way) throws {
+    let document = try Surroundings.asWritten.document()
+    let breakages = BreakageSite.all(in: document).compactMap { Breakage(way, $0, in: document) }
+    for (number, breakage) in breakages.enumerated() where number % 10 == 0 {
+      expectOneDiagnostic(breakage, .asWritten)
+    }
+  }
+
+  private func expectOneDiagnostic(_ breakage: Breakage, _ surroundings: Surroundings) {
+    let report = ContentPipeline.check(surroundings.encoding.encode(breakage.text))
+    let faults = report.diagnostics.faults
+    #expect(
+      faults.map(\.place.range) == breakage.expectedRanges,
+      "\(breakage.testDescription): \(faults.map(\.message))")
   }
 
   @Test func `the columns of a fault behind wide characters count characters`() throws {
