@@ -3,7 +3,9 @@ import Testing
 
 /// What the program tells of itself.
 @Suite struct HelpCommandTests {
-  private static let commands = ["validate", "build", "fix", "rules", "explain"]
+  private static let commands = [
+    "validate", "build", "fix", "rules", "explain", "layout", "solve", "schema",
+  ]
 
   @Test(arguments: commands + [""])
   func `help fits a narrow terminal at every level`(command: String) {
