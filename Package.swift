@@ -38,6 +38,11 @@ let package = Package(
       dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList"],
       swiftSettings: settings
     ),
+    .target(
+      name: "MarqueeImages",
+      dependencies: ["MarqueeDiagnostics"],
+      swiftSettings: settings
+    ),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
       name: "MarqueeScreen",
@@ -58,22 +63,25 @@ let package = Package(
     .target(
       name: "MarqueeValidation",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "Marquee",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLayoutCases",
+        "MarqueeRendering", "MarqueeScreen",
         "MarqueeValidation",
       ],
       swiftSettings: settings
@@ -101,14 +109,32 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeImagesTests",
+      dependencies: ["MarqueeDiagnostics", "MarqueeImages"],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeLayoutTests",
       dependencies: ["MarqueeLayout", "MarqueeLayoutCases"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeCatalogTests",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeLoadingTests",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -127,8 +153,17 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeTests",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeValidation",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeCommandLineTests",
-      dependencies: ["MarqueeCommandLine", "MarqueeDiagnostics"],
+      dependencies: ["Marquee", "MarqueeCommandLine", "MarqueeDiagnostics"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

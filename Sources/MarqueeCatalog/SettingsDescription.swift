@@ -5,6 +5,8 @@ public struct SettingsDescription: Hashable, Sendable, Decodable {
   /// What becomes of a rule's diagnostics, by the rule's identifier: `off`, `note`, `warning` or
   /// `error`.
   public var rules: [String: String]?
+  /// The devices that layouts and pictures are judged on, by name or as `393x852@3`.
+  public var devices: [String]?
 
   /// A section type of the authors' own.
   public struct AuthoredType: Hashable, Sendable, Decodable {
@@ -24,6 +26,9 @@ extension SettingsDescription {
     Field(
       "rules", .map(.word(["off", "note", "warning", "error"])),
       "What becomes of a rule's diagnostics, by the rule's name."),
+    Field(
+      "devices", .texts,
+      "The devices that layouts and pictures are judged on, by name or as 393x852@3."),
   ]
 }
 

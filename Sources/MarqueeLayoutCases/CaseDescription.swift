@@ -57,7 +57,7 @@ package struct CaseDescription: Hashable, Sendable {
       containerSize: wire.containerSize.value, scale: wire.scale ?? 2,
       safeAreaInsets: wire.safeAreaInsets?.value ?? .zero,
       layoutMargins: wire.layoutMargins?.value ?? .zero)
-    itemCounts = wire.itemsPerSection
+    itemCounts = wire.itemsPerSection.map(\.value)
     measuredSizes = MeasuredSizes()
     adjustedContentInset = wire.adjustedContentInset?.value ?? .zero
     // A view that nobody has scrolled shows its content behind what is covered.

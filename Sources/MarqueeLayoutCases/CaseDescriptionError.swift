@@ -5,7 +5,8 @@ package struct CaseDescriptionError: Error, Hashable {
   /// What is wrong there, in the words of a diagnostic.
   package let message: String
 
-  init(path: String, message: String) {
+  /// Makes an error; an empty path names the whole text.
+  package init(path: String, message: String) {
     self.path = path
     self.message = message
   }
@@ -20,7 +21,11 @@ package struct CaseDescriptionError: Error, Hashable {
       self.init(
         path: Self.path(context.codingPath), message: "this is not \(Self.words(for: type))")
     case .dataCorrupted(let context):
-      self.init(path: Self.path(context.codingPath), message: context.debugDescription)
+      // Our own messages are phrases; the decoder says in a sentence that the text is no JSON.
+      let isOwn = !context.debugDescription.hasSuffix(".")
+      self.init(
+        path: Self.path(context.codingPath),
+        message: isOwn ? context.debugDescription : "this is not JSON")
     @unknown default:
       self.init(path: "", message: "this cannot be read")
     }
@@ -40,7 +45,6 @@ package struct CaseDescriptionError: Error, Hashable {
     switch type {
     case is String.Type: "a string"
     case is Bool.Type: "true or false"
-    case is Int.Type: "an integer"
     case is Double.Type: "a number"
     case is [Any].Type: "an array"
     default: "an object"

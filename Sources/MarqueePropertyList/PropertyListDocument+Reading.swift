@@ -26,7 +26,9 @@ extension PropertyListDocument {
     }
     switch PropertyListFormat.detect(bytes) {
     case .fault(let fault):
-      return refuse(bytes[...], name, FormatError(fault, at: 0))
+      // White space in front is not what is wrong, unless there is nothing else.
+      let start = bytes.firstIndex { !$0.isXMLSpace } ?? 0
+      return refuse(bytes[...], name, FormatError(fault, at: start))
     case .format(.binary):
       let source = SourceFile(name: name, text: [])
       return derive(source, refusing: []) { () throws(FormatError) in

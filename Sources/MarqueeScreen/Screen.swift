@@ -13,12 +13,6 @@ public struct Screen: Hashable, Sendable {
   /// The layouts that the sections use, by name.
   public let layouts: [String: LayoutSection]
 
-  init(formatVersion: Int, sections: [ScreenSection], layouts: [String: LayoutSection]) {
-    self.formatVersion = formatVersion
-    self.sections = sections
-    self.layouts = layouts
-  }
-
   /// The layout of a section of this screen.
   public func layout(of section: ScreenSection) -> LayoutSection? {
     layouts[section.layout]

@@ -46,6 +46,14 @@ package struct ImageNames: Hashable, Sendable {
     }
   }
 
+  /// The name that was meant by a file's name; a plain name is returned as it is.
+  static func plainName(of written: String) -> String {
+    guard let dot = written.lastIndex(of: "."), dot != written.startIndex,
+      fileExtensions.contains(written[written.index(after: dot)...].lowercased())
+    else { return withoutVariant(written) }
+    return withoutVariant(String(written[..<dot]))
+  }
+
   /// Drops `~ipad` or `~iphone`, then `@2x` and the like.
   private static func withoutVariant(_ stem: String) -> String {
     var name = stem[...]

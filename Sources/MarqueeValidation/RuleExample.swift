@@ -13,25 +13,27 @@ package struct RuleExample: Sendable {
     case items(of: String)
     /// The content of one item, of one section of a type.
     case item(of: String)
+    /// The content of a layout that a section of the screen uses.
+    case layout
   }
 
   /// The text, with the fault's range marked.
   package let markedText: String
   /// What stands around it.
   package let frame: Frame
-  /// The names of the pictures in the content folder; `nil` for a folder without pictures.
+  /// The paths of the files in the content folder; `nil` where no folder is looked at.
   package let images: [String]?
 
   /// A text with exactly one range marked, where the rule reports its fault.
   static func bad(
-    _ frame: Frame = .sections, images: [String]? = nil, _ markedText: String
+    _ frame: Frame, images: [String]? = nil, _ markedText: String
   ) -> RuleExample {
     RuleExample(markedText: markedText, frame: frame, images: images)
   }
 
   /// A text without the fault.
   static func good(
-    _ frame: Frame = .sections, images: [String]? = nil, _ text: String
+    _ frame: Frame, images: [String]? = nil, _ text: String
   ) -> RuleExample {
     RuleExample(markedText: text, frame: frame, images: images)
   }
@@ -52,6 +54,7 @@ package struct RuleExample: Sendable {
       case .sections: "<array>\n\(markedText)\n</array>"
       case .items(let type): Self.section(type, items: markedText)
       case .item(let type): Self.section(type, items: "<dict>\n\(markedText)\n</dict>")
+      case .layout: Self.screen(layout: markedText)
       }
     if case .file = frame { return body }
     return "<plist version=\"1.0\">\n\(body)\n</plist>\n"
@@ -76,6 +79,36 @@ package struct RuleExample: Sendable {
     </array>
     </dict>
     </array>
+    """
+  }
+
+  private static func screen(layout: String) -> String {
+    """
+    <dict>
+    <key>layouts</key>
+    <dict>
+    <key>shelf</key>
+    <dict>
+    \(layout)
+    </dict>
+    </dict>
+    <key>sections</key>
+    <array>
+    <dict>
+    <key>sectionType</key>
+    <string>list</string>
+    <key>layout</key>
+    <string>shelf</string>
+    <key>contentItem</key>
+    <array>
+    <dict>
+    <key>text</key>
+    <string>Help</string>
+    </dict>
+    </array>
+    </dict>
+    </array>
+    </dict>
     """
   }
 }

@@ -4,9 +4,66 @@ package import MarqueeDiagnostics
 package enum RuleRegistry {
   /// The rules, by group, in the order of the reference.
   package static let all: [Rule] = [
+    // Property list.
+    .propertyListSyntax,
+    .propertyListNesting,
+    .duplicateKey,
+    .unsupportedEncoding,
+    .unusedSuppression,
+
+    // Structure.
+    .unknownSectionType,
+    .missingKey,
+    .wrongValueType,
+    .unknownKey,
     .nestedItem,
-    .emptyText, .repeatedSpace,
+    .itemCount,
+    .emptySection,
+    .unknownLayout,
+
+    // Text.
+    .emptyText,
+    .quotedEmptyText,
+    .untrimmedText,
+    .repeatedSpace,
+    .controlCharacter,
+    .placeholderText,
+    .conflictingDescription,
+    .highlightNotInText,
+    .duplicateCategoryTitle,
+
+    // Identity.
     .duplicateID,
+    .duplicateSectionName,
+
+    // Rank.
+    .missingRank,
+    .duplicateRank,
+    .rankGap,
+    .rankOrder,
+    .rankLimit,
+
+    // Screen.
+    .mainNotFirst,
+    .severalMainSections,
+
+    // Values.
+    .ratingRange,
+    .negativeNumber,
+    .pricePrecision,
+    .invalidLink,
+    .insecureLink,
+
+    // Images.
+    .missingImage,
+    .imageNameCase,
+    .imageNameExtension,
+    .imageOutsideFolder,
+
+    // Layout.
+    .fractionOutOfRange,
+    .sectionLaysOutNothing,
+    .itemsOverflowGroup,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

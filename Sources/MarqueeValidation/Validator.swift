@@ -4,12 +4,11 @@ import MarqueePropertyList
 
 /// Applies the rules to a screen.
 package struct Validator: Sendable {
-  /// What becomes of each rule's diagnostics.
-  let severities: [RuleIdentifier: RuleSetting]
+  private let settings: Settings
 
   /// Makes a validator with the settings of a content folder.
   package init(settings: Settings = Settings()) {
-    severities = settings.rules
+    self.settings = settings
   }
 
   /// Checks a screen.
@@ -23,10 +22,11 @@ package struct Validator: Sendable {
   package func validate(
     _ catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], images: ImageNames?
   ) -> [Diagnostic] {
-    let context = RuleContext(catalog: catalog, images: images)
+    let context = RuleContext(
+      catalog: catalog, images: images, devices: settings.devices)
     let found = RuleRegistry.all.flatMap { check($0, context) }
     var suppressions = Suppressions(in: catalog.document)
-    let kept = (readingDiagnostics + found).filter { !suppressions.silence($0) }
+    let kept = suppressions.remaining(of: readingDiagnostics + found)
     return apply(to: kept + suppressions.diagnostics, of: catalog.document.isDerived)
   }
 
@@ -34,7 +34,7 @@ package struct Validator: Sendable {
   package func apply(to diagnostics: [Diagnostic], of isDerived: Bool = false) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       var diagnostic = diagnostic
-      switch severities[diagnostic.rule] {
+      switch settings.rules[diagnostic.rule] {
       case .off: return nil
       case .severity(let severity): diagnostic.severity = severity
       case nil: break
@@ -46,7 +46,7 @@ package struct Validator: Sendable {
   }
 
   private func check(_ rule: Rule, _ context: RuleContext) -> [Diagnostic] {
-    guard case .check(let check) = rule.origin, severities[rule.id] != .off else { return [] }
+    guard case .check(let check) = rule.origin, settings.rules[rule.id] != .off else { return [] }
     var report = RuleReport(rule: rule, document: context.document)
     check(context, &report)
     return report.diagnostics

@@ -8,4 +8,7 @@ import MarqueeCommandLine
   import Glibc
 #endif
 
+// A file that grows too large shall be an error like a full disk, not the end of the process.
+signal(SIGXFSZ, SIG_IGN)
+
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), on: Console.process).rawValue)

@@ -3,36 +3,14 @@ import MarqueeCommandLine
 import Testing
 
 @Suite struct ReporterTests {
-  /// Set to 1 to write the expected files anew, after the change has been looked at.
-  private static let isRecording =
-    ProcessInfo.processInfo.environment["MARQUEE_RECORD"] == "1"
-
-  private static func expectedFile(_ name: String) -> URL {
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Expected").appending(path: name)
-  }
-
-  private func check(_ bytes: [UInt8], against name: String) throws {
-    let file = Self.expectedFile(name)
-    if Self.isRecording { try Data(bytes).write(to: file) }
-    let expected = try String(contentsOf: file, encoding: .utf8)
-    let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let lines = String(decoding: bytes, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.count == expectedLines.count)
-    for (line, expectedLine) in zip(lines, expectedLines) {
-      #expect(Array(line.utf8) == Array(expectedLine.utf8), "\(line)")
-    }
-  }
-
   @Test(arguments: ReporterKind.allCases)
   func `a format writes what stands in its expected file`(kind: ReporterKind) throws {
-    try check(kind.render(SampleReport.report), against: "\(kind.rawValue).txt")
+    try ExpectedFile.check(kind.render(SampleReport.report), against: "\(kind.rawValue).txt")
   }
 
   @Test func `text keeps to a narrow terminal`() throws {
     let style = TextStyle(usesColor: false, width: 36)
-    try check(
+    try ExpectedFile.check(
       ReporterKind.text.render(SampleReport.report, style: style), against: "text-narrow.txt")
   }
 

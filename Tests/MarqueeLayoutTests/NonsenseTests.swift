@@ -147,9 +147,9 @@ import Testing
   @Test func `groups without a height are all in one place`() {
     let flat = LayoutSize(width: .fractionalWidth(1), height: .estimated(0))
     let group = LayoutGroup.horizontal(size: flat, subitems: [.item(LayoutItem(size: flat))])
-    let solved = solve(group, items: 1_000_000)
+    let solved = solve(group, items: 100_000)
     #expect(solved.contentSize.height == 0)
-    #expect(solved.elements.reduce(into: 0) { count, _ in count += 1 } == 1_000_000)
+    #expect(solved.elements.reduce(into: 0) { count, _ in count += 1 } == 100_000)
   }
 
   @Test func `more than a billion items are a fault`() {

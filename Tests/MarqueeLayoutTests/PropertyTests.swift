@@ -26,6 +26,28 @@ import Testing
     }
   }
 
+  @Test(arguments: Array(1...600) as [UInt64])
+  func `layouts that no one would write are finite all the same`(seed: UInt64) {
+    var random = RandomLayout(seed: seed, style: .sensible)
+    let layout = random.wildLayout(sectionCount: 3)
+    var sizes = MeasuredSizes()
+    sizes[section: 0, item: 3] = FittedSize(width: 30, height: 0)
+    sizes[section: 1, boundary: "header"] = FittedSize(height: 1e9)
+    let solved = LayoutSolver(layout, environment: Self.environment)
+      .solve(itemCounts: [10, 5000, 40], measuredSizes: sizes)
+    let rect = Rect(x: 0, y: 500, width: 375, height: 667)
+    let elements =
+      Array(solved.elements.prefix(200)) + solved.elements(in: rect).prefix(200)
+      + solved.pinnedElements(contentOffset: Point(x: 0, y: 300))
+    for element in elements {
+      #expect(element.frame.maxX.isFinite && element.frame.maxY.isFinite)
+    }
+    for section in solved.orthogonalSections {
+      #expect(section.restingOffset(for: 1000).isFinite)
+    }
+    #expect(solved.contentSize.width.isFinite && solved.contentSize.height.isFinite)
+  }
+
   @Test(arguments: seeds)
   func `no element comes twice`(seed: UInt64) {
     let elements = Array(solve(seed, .sensible).elements)

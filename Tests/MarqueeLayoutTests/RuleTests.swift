@@ -196,6 +196,44 @@ import Testing
     #expect(solved.elements.map(\.frame.minY) == [30, 0, 10])
   }
 
+  // MARK: Rectangles
+
+  @Test func `rows in the middle of ten million are found by their place`() {
+    let section = LayoutSection(group: row(44, [LayoutItem(size: Self.fill)]))
+    let found = solve(section, items: 10_000_000)
+      .elements(in: Rect(x: 0, y: 44_000_000, width: 320, height: 88))
+    #expect(found.map(\.item) == [1_000_000, 1_000_001])
+    #expect(found.map(\.frame.minY) == [44_000_000, 44_000_044])
+  }
+
+  @Test func `a cell that sticks out is found where its group is`() {
+    let item = LayoutItem(width: .fractionalWidth(1), height: .absolute(70))
+    let solved = solve(LayoutSection(group: row(50, [item])), items: 3)
+    // The first cell ends at 70, but its group ends at 50.
+    let found = solved.elements(in: Rect(x: 0, y: 55, width: 320, height: 10))
+    #expect(found.map(\.item) == [1])
+  }
+
+  @Test func `a pinned header leaves with its section`() {
+    var section = LayoutSection(group: row(50, [LayoutItem(size: Self.fill)]))
+    section.boundarySupplementaryItems = [
+      BoundarySupplementaryItem(
+        size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)), elementKind: "h",
+        alignment: .top, pinsToVisibleBounds: true)
+    ]
+    // The section is 30 + 20 × 50 = 1030 high, so the header goes no farther than 1000.
+    let solved = solve(section, items: 20)
+    for (offset, place) in [(0.0, 0.0), (400, 400), (1000, 1000), (1020, 1000)] {
+      let header = solved.pinnedElements(contentOffset: Point(x: 0, y: offset))
+      #expect(header.map(\.frame.minY) == [place])
+      #expect(header.map(\.zIndex) == [1_000_000_001])
+    }
+    let inset = DirectionalEdgeInsets(top: 54)
+    let below = solved.pinnedElements(
+      contentOffset: Point(x: 0, y: 400), adjustedContentInset: inset)
+    #expect(below.map(\.frame.minY) == [454])
+  }
+
   // MARK: Measured sizes
 
   @Test func `cells of a counted column are not resized along it`() {

@@ -1,7 +1,4 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLoading
-import MarqueePropertyList
 import MarqueeValidation
 import Testing
 
@@ -50,13 +47,6 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 
   /// All diagnostics of a text in the example's folder.
   func validate(_ bytes: [UInt8]) -> [Diagnostic] {
-    let reading = PropertyListDocument.read(bytes, name: "Example.plist")
-    guard let document = reading.document else {
-      return Validator().apply(to: reading.diagnostics)
-    }
-    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: SectionTypes())
-    return Validator().validate(
-      catalog, readingDiagnostics: reading.diagnostics + diagnostics,
-      images: example.images.map { ImageNames(paths: $0) })
+    Checking.diagnostics(of: bytes, images: example.images.map { ImageNames(paths: $0) })
   }
 }

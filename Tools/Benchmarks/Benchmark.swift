@@ -37,7 +37,7 @@ struct Benchmark: Sendable {
     let clock = ContinuousClock()
     var best = Duration.seconds(3600)
     var units = 0
-    for _ in 0..<7 {
+    for _ in 0..<15 {
       best = min(best, clock.measure { units = run() })
     }
     return Result(name: name, duration: best, units: units, unit: unit, bound: bound)

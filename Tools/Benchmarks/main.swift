@@ -2,8 +2,8 @@
 //
 //     swift run -c release MarqueeBenchmarks [name]
 //
-// With `--check` a measurement that misses its bound ends the run with exit code 1. The bounds are
-// wide enough for a busy machine.
+// With `--check` a measurement that misses its bound ends the run with exit code 1. The best of many
+// runs counts, so that a busy machine does no harm.
 
 #if canImport(Glibc)
   import Glibc

@@ -16,15 +16,22 @@ package enum LocalFiles {
 
   /// What is at a path, symbolic links followed.
   package static func kind(of path: String) -> Kind? {
-    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path))
+    else {
       return nil
     }
     return switch attributes[.type] as? FileAttributeType {
     case .typeRegular: .file
     case .typeDirectory: .folder
+    // A link is left only where it leads to nothing.
+    case .typeSymbolicLink: nil
     default: .other
     }
+  }
+
+  /// The path that a path leads to, symbolic links followed.
+  package static func target(of path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path
   }
 
   /// The bytes of a regular file.
@@ -44,22 +51,31 @@ package enum LocalFiles {
 
   /// Writes a file as a whole or not at all, and only where its bytes change.
   ///
-  /// The bytes go to a temporary file in the same folder, which then takes the file's name; whoever
-  /// reads meanwhile sees the old file. Missing folders are made.
+  /// Whoever reads meanwhile sees the old file. Missing folders are made.
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) -> Bool {
-    if kind(of: path) == .folder { throw .isFolder(path: path) }
-    if kind(of: path) == .file, let current = try? read(path), current == bytes { return false }
-    let url = URL(filePath: path)
+    switch kind(of: path) {
+    case .folder: throw .isFolder(path: path)
+    case .other: throw .notRegular(path: path)
+    case .file where (try? read(path)) == bytes: return false
+    case .file, nil: break
+    }
+    try makeFolder(for: path)
+    try AtomicFile.write(bytes, to: path)
+    return true
+  }
+
+  /// Makes the folder that a file goes into, and those around it.
+  private static func makeFolder(for path: String) throws(FileTrouble) {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+    let folder = String(path[..<slash])
     do {
       try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: url, options: .atomic)
-      return true
+        atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw trouble(error, path)
+      throw kind(of: folder) == .file ? .isFile(path: folder) : trouble(error, folder)
     }
   }
 

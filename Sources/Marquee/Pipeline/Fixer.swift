@@ -2,8 +2,9 @@ import MarqueeDiagnostics
 
 /// Applies safe fix-its until none is left.
 package struct Fixer: Sendable {
-  /// How often a text is checked again at the most. Each round moves at least one thing, and a text
-  /// that needs more rounds is changed as far as it got.
+  /// How often a text is checked again at the most.
+  ///
+  /// Each round moves at least one thing; a text that needs more rounds is changed as far as it got.
   static let maximumRoundCount = 100
 
   private let pipeline: ContentPipeline

@@ -1,6 +1,6 @@
 /// The commands of the program.
 enum Command: String, CommandName {
-  case validate, build, preview, fix, rules, explain
+  case validate, build, preview, fix, layout, solve, schema, rules, explain
 
   var summary: String {
     switch self {
@@ -8,6 +8,9 @@ enum Command: String, CommandName {
     case .build: BuildCommand.syntax.summary
     case .preview: PreviewCommand.syntax.summary
     case .fix: FixCommand.syntax.summary
+    case .layout: LayoutCommand.syntax.summary
+    case .solve: SolveCommand.syntax.summary
+    case .schema: SchemaCommand.syntax.summary
     case .rules: RulesCommand.syntax.summary
     case .explain: ExplainCommand.syntax.summary
     }
@@ -20,6 +23,9 @@ enum Command: String, CommandName {
     case .build: BuildCommand.run(arguments, on: console)
     case .preview: PreviewCommand.run(arguments, on: console)
     case .fix: FixCommand.run(arguments, on: console)
+    case .layout: LayoutCommand.run(arguments, on: console)
+    case .solve: SolveCommand.run(arguments, on: console)
+    case .schema: SchemaCommand.run(arguments, on: console)
     case .rules: RulesCommand.run(arguments, on: console)
     case .explain: ExplainCommand.run(arguments, on: console)
     }

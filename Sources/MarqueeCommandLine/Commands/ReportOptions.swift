@@ -32,10 +32,17 @@ struct ReportOptions: Sendable {
 
   /// Prints diagnostics on standard output.
   func print(_ diagnostics: [Diagnostic], _ sources: [SourceFile], on console: Console) {
+    console.write(render(diagnostics, sources, on: console))
+  }
+
+  /// Diagnostics in the wanted format.
+  func render(
+    _ diagnostics: [Diagnostic], _ sources: [SourceFile], on console: Console
+  ) -> [UInt8] {
     let report = Report(
       diagnostics: diagnostics, sources: sources, toolVersion: Version.current,
       rules: RuleRegistry.descriptions)
-    console.write(reporter.render(report, style: style(on: console)))
+    return reporter.render(report, style: style(on: console))
   }
 
   /// How text is drawn on a console.

@@ -11,7 +11,6 @@ enum PreviewFormat: String, CaseIterable, ArgumentValue {
   case text
 }
 
-extension Orientation: ArgumentValue {}
 extension Appearance: ArgumentValue {}
 
 extension ContentSizeCategory: ArgumentValue {

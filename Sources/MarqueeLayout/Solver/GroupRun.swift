@@ -27,9 +27,16 @@ struct GroupRun {
   private(set) var repeated: Repetition?
   /// A last group that has too few items.
   private(set) var last: Placed?
+  /// The index of the item behind all groups.
+  private(set) var nextItem = 0
+  /// How many supplementary items of each series the whole run has.
+  private(set) var seriesCounts: [PatternSupplementary.Series: Int] = [:]
   /// Where the next group would begin, its start spacing included.
   private var nextStart: Double
-  /// The farthest end of a group, its end spacing included.
+  /// Where the last group ends, its end spacing included.
+  ///
+  /// With negative spacing another group may end farther, but it is the last one that the section's
+  /// inset follows.
   private(set) var length = 0.0
   /// The longest group across the run, its edge spacing included.
   private(set) var crossLength = 0.0
@@ -58,9 +65,6 @@ struct GroupRun {
 
   /// The number of groups.
   var count: Int { listed.count + (repeated?.count ?? 0) + (last == nil ? 0 : 1) }
-
-  /// The index of the item behind all groups.
-  private(set) var nextItem = 0
 
   /// Adds a group that has no like.
   mutating func append(_ pattern: GroupPattern) {
@@ -97,8 +101,6 @@ struct GroupRun {
 
   private mutating func advance(over pattern: GroupPattern, count: Int) {
     let pitch = pitch(of: pattern)
-    // `length` is where the last group ends, not the farthest of all ends: with negative spacing
-    // the two differ, and it is the last group that the section's inset follows.
     length = end(of: pattern) + Double(count - 1) * pitch
     nextStart += Double(count) * pitch
     longest = max(longest, pattern.size[axis])
@@ -111,9 +113,6 @@ struct GroupRun {
       seriesCounts[series, default: 0] += count * number
     }
   }
-
-  /// How many supplementary items of each series the whole run has.
-  private(set) var seriesCounts: [PatternSupplementary.Series: Int] = [:]
 }
 
 // MARK: - Finding groups

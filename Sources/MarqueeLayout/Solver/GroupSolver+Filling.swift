@@ -195,7 +195,7 @@ extension GroupSolver {
         return Slot(
           layoutSize: size, size: known.size, nested: known, itemCount: known.itemCount)
       }
-      let nested = try solve(group, size: size, in: box, supply: supply)
+      let nested = try solveNested(group, size: size, in: box, supply: supply)
       cache.insert(nested, key, outer: outer, box: box, first: first, supply: supply)
       return Slot(
         layoutSize: size, size: nested.size, nested: nested, itemCount: nested.itemCount)

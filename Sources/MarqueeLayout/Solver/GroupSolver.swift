@@ -35,20 +35,35 @@ struct GroupSolver {
 
   /// Solves a section's own group.
   ///
-  /// - Parameter box: The box in which the group's size means something.
+  /// - Parameters:
+  ///   - box: The box in which the group's size means something.
+  ///   - full: What the group is with enough items, if it is to be cut to what is in it.
+  ///   - axis: The direction in which it is cut.
   mutating func solve(
-    _ group: LayoutGroup, in box: Size, supply: Supply
+    _ group: LayoutGroup, in box: Size, supply: Supply, trimmedLike full: GroupPattern? = nil,
+    along axis: Axis = .vertical
   ) throws(LayoutFault.Reason) -> GroupPattern {
     slotCount = 0
-    var pattern = try solve(group, size: group.size, in: box, supply: supply)
+    var pattern = try fill(group, size: group.size, in: box, supply: supply)
+    if let full { pattern.trim(along: axis, like: full) }
+    attach(group, box: box, to: &pattern)
     pattern.numberSupplementaries()
     return pattern
   }
 
-  /// Solves a group at any depth.
+  /// Solves a nested group.
   ///
   /// - Parameter size: The group's size; where its parent names a number, not its own.
-  mutating func solve(
+  mutating func solveNested(
+    _ group: LayoutGroup, size: LayoutSize, in box: Size, supply: Supply
+  ) throws(LayoutFault.Reason) -> GroupPattern {
+    var pattern = try fill(group, size: size, in: box, supply: supply)
+    attach(group, box: box, to: &pattern)
+    return pattern
+  }
+
+  /// Places what a group holds.
+  private mutating func fill(
     _ group: LayoutGroup, size: LayoutSize, in box: Size, supply: Supply
   ) throws(LayoutFault.Reason) -> GroupPattern {
     let outer = grid.resolve(size, in: box)
@@ -62,7 +77,6 @@ struct GroupSolver {
         pattern.size[axis] = end[axis] + group.contentInsets.sum(axis)
       }
     }
-    if !pattern.cells.isEmpty { attach(group, box: box, to: &pattern) }
     return pattern
   }
 
@@ -83,7 +97,7 @@ struct GroupSolver {
 
   /// Attaches the supplementary items of a group to its frame without its insets.
   private func attach(_ group: LayoutGroup, box: Size, to pattern: inout GroupPattern) {
-    guard !group.supplementaryItems.isEmpty else { return }
+    guard !group.supplementaryItems.isEmpty, !pattern.cells.isEmpty else { return }
     let host = Rect(
       origin: group.contentInsets.corner, size: pattern.size.inset(by: group.contentInsets))
     for item in group.supplementaryItems {

@@ -77,30 +77,24 @@ public struct LayoutSolver: Sendable {
     }
   }
 
+  /// Solves the sections one by one; what is like the one before is not solved again.
   private func appendSections(
     to solved: inout SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
   ) {
-    var previous: (section: LayoutSection, itemCount: Int)?
+    var previous: SectionInput?
     var start = 0.0
     for (index, itemCount) in itemCounts.enumerated() {
       if index > 0 { start += layout.configuration.interSectionSpacing }
-      let section = layout.section(at: index)
-      let cells = measuredSizes.cells(inSection: index)
-      let boundaryItems = measuredSizes.boundaryItems(inSection: index)
-      let isMeasured = !cells.isEmpty || !boundaryItems.isEmpty
-      let isRepeated =
-        !isMeasured && previous.map { $0.itemCount == itemCount && $0.section == section } ?? false
-      if !isRepeated {
-        previous = nil
-        let faultCount = solved.faults.count
-        let body = solve(
-          section, at: index, itemCount: max(0, itemCount), cells: cells,
-          boundaryItems: boundaryItems, faults: &solved.faults)
+      let input = SectionInput(
+        itemCount: max(0, itemCount), layout: layout.section(at: index),
+        cells: measuredSizes.cells(inSection: index),
+        boundaryItems: measuredSizes.boundaryItems(inSection: index))
+      if input != previous {
+        let (body, faults) = solve(input)
         solved.bodies.append(body)
+        solved.faults += faults.map { LayoutFault($0, section: index) }
         // What is wrong is told of each section, so only faultless ones are shared.
-        if !isMeasured, faultCount == solved.faults.count, let section {
-          previous = (section, itemCount)
-        }
+        previous = faults.isEmpty ? input : nil
       }
       solved.sections.append((start: start, body: solved.bodies.count - 1))
       start += solved.bodies[solved.bodies.count - 1].length
@@ -109,32 +103,27 @@ public struct LayoutSolver: Sendable {
     solved.contentSize[solved.axis] = start
   }
 
-  /// Solves one section; one that cannot be solved is empty, and its fault is noted.
-  private func solve(
-    _ section: LayoutSection?, at index: Int, itemCount: Int, cells: [Int: FittedSize],
-    boundaryItems: [String: FittedSize], faults: inout [LayoutFault]
-  ) -> SectionBody {
+  /// Solves one section; one that cannot be solved is empty.
+  private func solve(_ input: SectionInput) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
+    let empty = SectionBody.empty(layout.configuration.scrollDirection)
+    guard let section = input.layout else {
+      return (empty, input.itemCount == 0 ? [] : [.missingSection])
+    }
+    guard input.itemCount <= LayoutValidation.mostItems else { return (empty, [.tooManyItems]) }
     do throws(LayoutFault.Reason) {
-      guard let section else {
-        guard itemCount == 0 else { throw LayoutFault.Reason.missingSection }
-        return .empty(layout.configuration.scrollDirection)
-      }
       try LayoutValidation.check(section)
-      guard itemCount <= LayoutValidation.mostItems else {
-        throw LayoutFault.Reason.tooManyItems
-      }
-      if let kind = LayoutValidation.duplicateElementKind(in: section) {
-        faults.append(LayoutFault(.duplicateElementKind(kind), section: index))
-      }
-      let (body, fault) = try SectionSolver(
-        section: section, configuration: layout.configuration, environment: environment,
-        itemCount: itemCount, cells: cells, boundaryItems: boundaryItems
+      let body = try SectionSolver(
+        section: section, input: input, configuration: layout.configuration,
+        environment: environment
       ).solve()
-      if let fault { faults.append(LayoutFault(fault, section: index)) }
-      return body
+      var faults: [LayoutFault.Reason] = []
+      if let kind = LayoutValidation.duplicateElementKind(in: section) {
+        faults.append(.duplicateElementKind(kind))
+      }
+      if input.itemCount > 0, body.run.count == 0 { faults.append(.noRoom) }
+      return (body, faults)
     } catch {
-      faults.append(LayoutFault(error, section: index))
-      return .empty(layout.configuration.scrollDirection)
+      return (empty, [error])
     }
   }
 
@@ -149,8 +138,8 @@ public struct LayoutSolver: Sendable {
     for index in solved.sections.indices { solved.sections[index].start += boundary.startGrowth }
     var size = container
     size[axis] = boundary.length
-    for body in solved.bodies where body.viewport == nil {
-      size[axis.other] = max(size[axis.other], body.run.widest)
+    for body in solved.bodies {
+      if body.viewport == nil { size[axis.other] = max(size[axis.other], body.run.widest) }
       let reach = body.reach
       solved.overhang.before = max(solved.overhang.before, -reach.lowerBound)
       solved.overhang.behind = max(solved.overhang.behind, reach.upperBound - body.length)

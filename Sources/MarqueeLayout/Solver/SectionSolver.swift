@@ -1,11 +1,9 @@
 /// Solves one section.
 struct SectionSolver {
   let section: LayoutSection
+  let input: SectionInput
   let configuration: LayoutConfiguration
   let environment: LayoutEnvironment
-  let itemCount: Int
-  let cells: [Int: FittedSize]
-  let boundaryItems: [String: FittedSize]
 
   private var grid: PixelGrid { PixelGrid(scale: environment.scale) }
   private var axis: Axis { configuration.scrollDirection }
@@ -24,8 +22,8 @@ struct SectionSolver {
       : DirectionalEdgeInsets(top: insets.top, bottom: insets.bottom)
   }
 
-  /// The section's body, and why nothing is laid out if so.
-  func solve() throws(LayoutFault.Reason) -> (body: SectionBody, fault: LayoutFault.Reason?) {
+  /// Solves the section; where the first item does not fit it has no groups.
+  func solve() throws(LayoutFault.Reason) -> SectionBody {
     let container = environment.containerSize.inset(by: referenceInsets)
     let effective = container.inset(by: insets)
     // The section's insets do not shrink what fractions mean along the run.
@@ -44,7 +42,7 @@ struct SectionSolver {
     body.crossRoom = isOrthogonal ? run.crossLength : effective[runAxis.other]
     body.decorations = decorations(length: body.length, container: container)
     body.viewport = viewport(of: run, at: body.contentOrigin, effective: effective)
-    return (body, itemCount > 0 && run.count == 0 ? .noRoom : nil)
+    return body
   }
 
   /// The length of the section without what extends it.
@@ -63,7 +61,7 @@ struct SectionSolver {
     return BoundaryPlacement(
       section.boundarySupplementaryItems, axis: axis, contentLength: contentLength,
       crossStart: referenceInsets.start(axis.other) + (follows ? insets.start(axis.other) : 0),
-      base: base, grid: grid, fitted: boundaryItems)
+      base: base, grid: grid, fitted: input.boundaryItems)
   }
 
   /// Backgrounds cover the whole section; one without a length has none.
@@ -95,14 +93,14 @@ extension SectionSolver {
   private func solveRun(in base: Size) throws(LayoutFault.Reason) -> GroupRun {
     var run = GroupRun(
       axis: runAxis, edges: section.group.edgeSpacing, spacing: section.interGroupSpacing)
-    guard itemCount > 0 else { return run }
+    guard input.itemCount > 0 else { return run }
     var plain = GroupSolver(grid: grid)
     let full = try plain.solve(
       section.group, in: base,
       supply: GroupSolver.Supply(first: 0, count: GroupSolver.Supply.unlimited))
     guard full.itemCount > 0 else { return run }
     try appendMeasuredGroups(to: &run, in: base, fallback: full)
-    let rest = itemCount - run.nextItem
+    let rest = input.itemCount - run.nextItem
     run.append(full, count: rest / full.itemCount)
     try appendLastGroup(to: &run, in: base, like: full, solver: &plain)
     return run
@@ -112,14 +110,14 @@ extension SectionSolver {
   private func appendMeasuredGroups(
     to run: inout GroupRun, in base: Size, fallback: GroupPattern
   ) throws(LayoutFault.Reason) {
-    guard let lastMeasured = cells.keys.filter({ $0 < itemCount }).max() else { return }
-    var solver = GroupSolver(grid: grid, fitted: cells)
+    guard let lastMeasured = input.cells.keys.filter({ $0 < input.itemCount }).max() else { return }
+    var solver = GroupSolver(grid: grid, fitted: input.cells)
     while run.nextItem <= lastMeasured {
       let supply = GroupSolver.Supply(first: run.nextItem, count: GroupSolver.Supply.unlimited)
       var full = try solver.solve(section.group, in: base, supply: supply)
       // A cell that measures more than a whole group is placed as if it were not measured.
       if full.itemCount == 0 { full = fallback }
-      guard full.itemCount <= itemCount - run.nextItem else {
+      guard full.itemCount <= input.itemCount - run.nextItem else {
         return try appendLastGroup(to: &run, in: base, like: full, solver: &solver)
       }
       run.append(full)
@@ -130,11 +128,13 @@ extension SectionSolver {
   private func appendLastGroup(
     to run: inout GroupRun, in base: Size, like full: GroupPattern, solver: inout GroupSolver
   ) throws(LayoutFault.Reason) {
-    guard run.nextItem < itemCount else { return }
-    let supply = GroupSolver.Supply(first: run.nextItem, count: itemCount - run.nextItem)
-    var group = try solver.solve(section.group, in: base, supply: supply)
+    guard run.nextItem < input.itemCount else { return }
+    let supply = GroupSolver.Supply(first: run.nextItem, count: input.itemCount - run.nextItem)
+    // An estimated group is as long as what it holds anyway.
+    let isTrimmed = !section.group.size[runAxis].isEstimated
+    let group = try solver.solve(
+      section.group, in: base, supply: supply, trimmedLike: isTrimmed ? full : nil, along: runAxis)
     guard group.itemCount > 0 else { return }
-    if !section.group.size[runAxis].isEstimated { group.trim(along: runAxis, like: full) }
     run.appendLast(group)
   }
 }

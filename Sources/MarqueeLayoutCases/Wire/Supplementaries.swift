@@ -35,12 +35,13 @@ struct WireSupplementary: Decodable {
   private let height: WireDimension
   private let containerAnchor: WireAnchor
   private let itemAnchor: WireAnchor?
-  private let zIndex: Int?
+  private let zIndex: WholeNumber?
 
   var value: SupplementaryItem {
     SupplementaryItem(
       size: LayoutSize(width: width.value, height: height.value), elementKind: elementKind,
-      containerAnchor: containerAnchor.value, itemAnchor: itemAnchor?.value, zIndex: zIndex ?? 1)
+      containerAnchor: containerAnchor.value, itemAnchor: itemAnchor?.value,
+      zIndex: zIndex?.value ?? 1)
   }
 }
 
@@ -53,14 +54,14 @@ struct WireBoundary: Decodable {
   private let absoluteOffset: WirePoint?
   private let extendsBoundary: Bool?
   private let pinToVisibleBounds: Bool?
-  private let zIndex: Int?
+  private let zIndex: WholeNumber?
 
   var value: BoundarySupplementaryItem {
     BoundarySupplementaryItem(
       size: LayoutSize(width: width.value, height: height.value), elementKind: elementKind,
       alignment: alignment.value, offset: absoluteOffset?.value ?? .zero,
       extendsBoundary: extendsBoundary ?? true, pinsToVisibleBounds: pinToVisibleBounds ?? false,
-      zIndex: zIndex ?? 1)
+      zIndex: zIndex?.value ?? 1)
   }
 }
 
@@ -68,10 +69,11 @@ struct WireBoundary: Decodable {
 struct WireDecoration: Decodable {
   private let elementKind: String
   private let contentInsets: WireInsets?
-  private let zIndex: Int?
+  private let zIndex: WholeNumber?
 
   var value: DecorationItem {
     DecorationItem(
-      background: elementKind, contentInsets: contentInsets?.value ?? .zero, zIndex: zIndex ?? 0)
+      background: elementKind, contentInsets: contentInsets?.value ?? .zero,
+      zIndex: zIndex?.value ?? 0)
   }
 }

@@ -6,7 +6,7 @@ struct WireCase: Decodable {
   let containerSize: WireSize
   let scale: Double?
   let layout: WireLayout
-  let itemsPerSection: [Int]
+  let itemsPerSection: [WholeNumber]
   let measuredSizes: [WireMeasuredSize]?
   let layoutMargins: WireInsets?
   let safeAreaInsets: WireInsets?
@@ -32,7 +32,7 @@ enum WireItemIndex: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
-      self = .index(try container.decode(Int.self))
+      self = .index(try container.decode(WholeNumber.self).value)
     } catch DecodingError.typeMismatch {
       _ = try container.decode(Word<Place>.self)
       self = .layout
@@ -53,7 +53,7 @@ struct WireMeasuredSize: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    section = try container.decode(Int.self, forKey: .section)
+    section = try container.decode(WholeNumber.self, forKey: .section).value
     item = try container.decodeIfPresent(WireItemIndex.self, forKey: .item)
     elementKind = try container.decodeIfPresent(String.self, forKey: .elementKind)
     size = try container.decode(WireFittedSize.self, forKey: .size)

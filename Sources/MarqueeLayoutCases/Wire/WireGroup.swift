@@ -53,7 +53,7 @@ struct WireGroup: Decodable {
 
   private struct Frame: Decodable {
     let frame: WireRect
-    let zIndex: Int?
+    let zIndex: WholeNumber?
   }
 
   /// Deeper nesting than this is refused, before it overflows anything.
@@ -88,12 +88,13 @@ struct WireGroup: Decodable {
     switch try container.decode(Word<Direction>.self, forKey: .axis).value {
     case .custom:
       let frames = try container.decode([Frame].self, forKey: .customFrames)
-      return .custom(frames.map { CustomFrame($0.frame.value, zIndex: $0.zIndex ?? 0) })
+      return .custom(frames.map { CustomFrame($0.frame.value, zIndex: $0.zIndex?.value ?? 0) })
     case .horizontal: axis = .horizontal
     case .vertical: axis = .vertical
     }
     let subitems = try container.decode([WireSubitem].self, forKey: .subitems).map(\.value)
-    guard let count = try container.decodeIfPresent(Int.self, forKey: .count) else {
+    guard let count = try container.decodeIfPresent(WholeNumber.self, forKey: .count)?.value
+    else {
       return .subitems(axis, subitems)
     }
     guard let subitem = subitems.first, subitems.count == 1 else {

@@ -1,7 +1,7 @@
-import MarqueeCatalog
+package import MarqueeCatalog
 
 /// Numbers as property lists write them.
-enum NumberText {
+package enum NumberText {
   /// The value of an `<integer>`, decimal or hexadecimal; `nil` beyond 64 bits with a sign.
   static func integer(_ text: String) -> Int? {
     let isNegative = text.hasPrefix("-")
@@ -11,7 +11,7 @@ enum NumberText {
   }
 
   /// A number in the digits of its author; a hexadecimal integer becomes a decimal one.
-  static func decimal(_ text: String, isHexadecimal: Bool) -> DecimalNumber? {
+  package static func decimal(_ text: String, isHexadecimal: Bool) -> DecimalNumber? {
     DecimalNumber(text)
       ?? (isHexadecimal ? integer(text).map(String.init).flatMap(DecimalNumber.init) : nil)
   }

@@ -116,17 +116,6 @@ extension FormatFault {
 
   /// The character in quotes, or its number where it would not be seen.
   private static func name(of scalar: Unicode.Scalar) -> String {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
-      "the character U+" + hexadecimal(scalar.value)
-    default:
-      "'\(scalar)'"
-    }
-  }
-
-  private static func hexadecimal(_ value: UInt32) -> String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    scalar.isVisible ? "'\(scalar)'" : "the character \(scalar.number)"
   }
 }

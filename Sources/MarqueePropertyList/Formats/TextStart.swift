@@ -113,7 +113,8 @@ struct TextStart {
 
   /// Skips up to and with a text; to the end where it does not follow.
   private mutating func skip(behind text: String) {
-    while current != nil, !isAt(text) { index += 1 }
+    let first = text.utf8.first
+    while let byte = current, byte != first || !isAt(text) { index += 1 }
     index += text.utf8.count
   }
 

@@ -1,73 +1,104 @@
-/// What the text of an element must look like for `PropertyListDecoder` to read it.
+/// What the text of an element must look like for `PropertyListDecoder` to read it as it is meant.
 ///
-/// Measured on swift-foundation's parser: an integer is decimal, or hexadecimal behind `0x`, without
-/// white space, between `Int64.min` and `UInt64.max`; a real is decimal or one of the words for
-/// infinity and not-a-number; a date has one fixed form.
+/// Measured on swift-foundation's parser: an integer is decimal, or hexadecimal behind `0x`, between
+/// `Int64.min` and `UInt64.max`; a real is decimal or one of the words for infinity and
+/// not-a-number. White space may stand in front of a number but not behind it, and none around a
+/// date. Two things that the parser takes are refused here, because they load as something else: a
+/// day that the calendar lacks becomes another day, and data that is not Base64 becomes fewer bytes.
 enum LeafContent {
   /// What the element should hold, where it does not; `nil` where its text is as it should be.
-  static func expectation(of element: XMLElement, _ text: ArraySlice<UInt8>) -> String? {
+  static func expectation(
+    of element: XMLElement, _ text: ArraySlice<UInt8>, isEmptyTag: Bool
+  ) -> String? {
     switch element {
     case .integer:
       isInteger(text) ? nil : "a whole number of at most 64 bits, such as '42', and nothing else"
     case .real:
       isReal(text) ? nil : "a number such as '4.5', and nothing else"
     case .date:
-      isDate(text) ? nil : "a date in the form '2024-12-31T23:59:59Z'"
+      isDate(text) ? nil : "a date that exists, in the form '2024-12-31T23:59:59Z'"
+    case .data where isEmptyTag:
+      "Base64 text between two tags, even where there is none: '<data></data>'"
     case .data:
       isBase64(text) ? nil : "Base64 text"
     case .true, .false:
       text.isEmpty ? nil : "nothing"
+    case .key where isEmptyTag:
+      "a name between two tags, even where it is empty: '<key></key>'"
     case .string, .key, .dict, .array, .plist:
       nil
     }
   }
 
   private static func isInteger(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, text.count <= 64 else { return false }
-    let isNegative = first == UInt8(ascii: "-")
-    var digits = isNegative || first == UInt8(ascii: "+") ? text.dropFirst() : text
-    var radix = 10
-    if digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8) {
-      digits = digits.dropFirst(2)
-      radix = 16
+    var digits = text.drop(while: \.isXMLSpace)
+    let sign = digits.first.flatMap { isSign($0) ? $0 : nil }
+    if sign != nil { digits = digits.dropFirst().drop(while: \.isXMLSpace) }
+    let isHexadecimal = digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8)
+    if isHexadecimal { digits = digits.dropFirst(2) }
+    guard let magnitude = magnitude(of: digits, radix: isHexadecimal ? 16 : 10) else {
+      return false
     }
-    // A further sign would be taken by the conversion.
-    guard let leading = digits.first, isDigit(leading) || radix == 16 && isLetter(leading),
-      let magnitude = UInt64(String(decoding: digits, as: UTF8.self), radix: radix)
-    else { return false }
-    return !isNegative || magnitude <= UInt64(Int64.max) + 1
+    return sign != UInt8(ascii: "-") || magnitude <= UInt64(Int64.max) + 1
+  }
+
+  private static func magnitude(of digits: ArraySlice<UInt8>, radix: UInt64) -> UInt64? {
+    guard !digits.isEmpty else { return nil }
+    var value: UInt64 = 0
+    for byte in digits {
+      let letter = UInt64(byte | 0x20)
+      let digit = isDigit(byte) ? UInt64(byte & 0x0F) : isLetter(byte) ? letter - 0x57 : radix
+      let (product, isTooLarge) = value.multipliedReportingOverflow(by: radix)
+      let (sum, isTooLargeWithDigit) = product.addingReportingOverflow(digit)
+      guard digit < radix, !isTooLarge, !isTooLargeWithDigit else { return nil }
+      value = sum
+    }
+    return value
   }
 
   private static func isReal(_ text: ArraySlice<UInt8>) -> Bool {
-    guard let first = text.first, text.count <= 512 else { return false }
-    let hasSign = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
-    let unsigned = hasSign ? text.dropFirst() : text
-    let word = String(decoding: unsigned, as: UTF8.self).lowercased()
-    if ["nan", "inf", "infinity"].contains(word) { return true }
-    let mantissa = unsigned.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
+    var number = text.drop(while: \.isXMLSpace)
+    if let first = number.first, isSign(first) { number = number.dropFirst() }
+    if number.count <= 8, let first = number.first, isLetter(first) {
+      let word = String(decoding: number, as: UTF8.self).lowercased()
+      return ["nan", "inf", "infinity"].contains(word)
+    }
+    let mantissa = number.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
     guard mantissa.contains(where: isDigit),
       mantissa.count(where: { $0 == UInt8(ascii: ".") }) <= 1
     else { return false }
-    var exponent = unsigned[mantissa.endIndex...]
+    var exponent = number[mantissa.endIndex...]
     guard let marker = exponent.popFirst() else { return true }
     guard marker == UInt8(ascii: "e") || marker == UInt8(ascii: "E") else { return false }
-    if let sign = exponent.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
-      exponent = exponent.dropFirst()
-    }
+    if let first = exponent.first, isSign(first) { exponent = exponent.dropFirst() }
     return !exponent.isEmpty && exponent.allSatisfy(isDigit)
   }
 
   private static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
     let form = Array("0000-00-00T00:00:00Z".utf8)
-    return text.count == form.count
-      && zip(text, form).allSatisfy { byte, expected in
+    guard text.count == form.count,
+      zip(text, form).allSatisfy({ byte, expected in
         expected == UInt8(ascii: "0") ? isDigit(byte) : byte == expected
-      }
+      })
+    else { return false }
+    let parts = text.split { !isDigit($0) }.map { digits in
+      digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) }
+    }
+    return parts[0] > 0 && (1...12).contains(parts[1])
+      && (1...dayCount(ofMonth: parts[1], year: parts[0])).contains(parts[2])
+      && parts[3] < 24 && parts[4] < 60 && parts[5] < 60
+  }
+
+  private static func dayCount(ofMonth month: Int, year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 
   /// Groups of four characters, the last one padded; white space anywhere between.
   private static func isBase64(_ text: ArraySlice<UInt8>) -> Bool {
-    guard !text.isEmpty else { return false }
     var count = 0
     var padding = 0
     for byte in text where !byte.isXMLSpace {
@@ -83,6 +114,10 @@ enum LeafContent {
       }
     }
     return padding <= 2 && (count + padding) % 4 == 0
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

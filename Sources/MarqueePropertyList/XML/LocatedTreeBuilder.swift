@@ -4,6 +4,13 @@ import MarqueeDiagnostics
 struct LocatedTreeBuilder {
   private(set) var values: [LocatedValue] = []
 
+  /// Makes a builder for the values of a text.
+  ///
+  /// - Parameter byteCount: The text's length; catalogs have a value for every 30 to 40 bytes.
+  init(byteCount: Int) {
+    values.reserveCapacity(byteCount / 32)
+  }
+
   /// The index that the next value gets.
   var nextIndex: ValueIndex { values.count }
 

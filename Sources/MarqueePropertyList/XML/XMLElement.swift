@@ -2,7 +2,6 @@ import MarqueeDiagnostics
 
 /// The elements of an XML property list.
 enum XMLElement: String, CaseIterable, Sendable {
-  // In the order in which `init?(packedName:)` tries them: the frequent ones first.
   case string
   case key
   case dict
@@ -38,17 +37,34 @@ enum XMLElement: String, CaseIterable, Sendable {
   var isValue: Bool { self != .plist && self != .key }
 
   /// The element whose name has these bytes, as ``pack(_:)`` gives them; names are case sensitive.
+  ///
+  /// Every tag of a file comes by here, so the packed names are written out.
   init?(packedName: UInt64) {
-    guard let index = Self.packedNames.firstIndex(of: packedName) else { return nil }
-    self = Self.allCases[index]
+    switch packedName {
+    case 0x1_7374_7269_6e67: self = .string
+    case 0x16b_6579: self = .key
+    case 0x1_6469_6374: self = .dict
+    case 0x161_7272_6179: self = .array
+    case 0x169_6e74_6567_6572: self = .integer
+    case 0x1_7265_616c: self = .real
+    case 0x1_7472_7565: self = .true
+    case 0x166_616c_7365: self = .false
+    case 0x1_6461_7465: self = .date
+    case 0x1_6461_7461: self = .data
+    case 0x170_6c69_7374: self = .plist
+    default: return nil
+    }
   }
 
-  /// The bytes of a name in one integer, the last byte lowest; 0 for a name of more than 8 bytes.
+  /// The longest name that ``pack(_:)`` takes.
+  static let maximumPackedCount = 7
+  /// The packed form of no bytes; it stands in front of all others, so that a NUL counts, too.
+  static let packedStart: UInt64 = 1
+
+  /// The bytes of a name in one integer, the last byte lowest; 0 for a name that is too long.
   static func pack(_ name: some Collection<UInt8>) -> UInt64 {
-    name.count > 8 ? 0 : name.reduce(0) { $0 << 8 | UInt64($1) }
+    name.count > maximumPackedCount ? 0 : name.reduce(packedStart) { $0 << 8 | UInt64($1) }
   }
-
-  private static let packedNames = allCases.map { pack($0.rawValue.utf8) }
 }
 
 extension XMLElement {

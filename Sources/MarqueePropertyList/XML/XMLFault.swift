@@ -1,31 +1,54 @@
 /// What can be wrong with the text of an XML property list, in an author's words.
+///
+/// A `String` is a part of the source in quotes, as ``ShownText`` gives it; a `name` has no quotes.
 enum XMLFault {
+  // Tags that do not fit together.
   case neverClosed(XMLElement)
   case wrongCloseTag(name: String, open: String)
-  case strayCloseTag(name: String)
+  case strayCloseTag(String)
   case missingSlash(XMLElement)
+  case elementInText(String, XMLElement)
+
+  // Tags and their names.
   case unknownElement(name: String)
-  case unterminatedTag(name: String)
-  case angleBracketInAttribute(name: String)
-  case strayText
-  case strayAngleBracket
-  case elementInText(name: String, XMLElement)
+  case unterminatedTag(String)
+  case moreThanName(String, name: String)
+  case misplacedSlash(String)
+  case attribute(String, XMLAttributes.Problem)
+
+  // What stands where it does not belong.
+  case strayText(String)
+  case strayCDATA
+  case noTag
+  case noDeclaration
+  case noInstruction
   case commentInText(XMLElement)
-  case unterminated(String, end: String)
+  case commentInComment
   case keyWithoutValue(String)
   case valueWithoutKey(XMLElement)
   case keyOutsideDictionary
   case nestedRoot
   case secondRoot
   case emptyRoot
-  case behindRoot
+  case behindRoot(String, end: String)
+  case nothingBehindRoot(String)
+
+  // The document type.
   case internalSubset
+  case misplacedDocumentType
+
+  // Text.
   case bareAmpersand
+  case noSemicolon(String)
   case unknownReference(String)
   case referenceToNoCharacter(String)
   case nulCharacter
+  case nullMarker
   case badContent(XMLElement, String)
-  case endOfFile(open: XMLElement, count: Int)
+
+  // The end of the text.
+  case neverEnded(String, end: String)
+  case endOfFile(inside: String?, open: XMLElement?, count: Int)
   case tooManyFaults(Int)
 
   /// The fact, without what to do about it.
@@ -35,28 +58,38 @@ enum XMLFault {
       "'<\(element)>' is never closed"
     case .wrongCloseTag(let name, let open):
       "'</\(name)>' closes '<\(open)>'"
-    case .strayCloseTag(let name):
-      "'</\(name)>' closes nothing"
+    case .strayCloseTag(let tag):
+      "\(tag) closes nothing"
     case .missingSlash(let element):
       "'<\(element)>' opens an element where '</\(element)>' is expected"
+    case .elementInText(let tag, let element):
+      "\(tag) stands inside of '<\(element)>', which holds text alone"
     case .unknownElement(let name):
       "a property list has no element '<\(name)>'"
-    case .unterminatedTag(let name):
-      "the tag '\(name)' has no closing '>'"
-    case .angleBracketInAttribute(let name):
-      "an attribute of '<\(name)>' holds '>'"
-    case .strayText:
-      "text stands outside of any value"
-    case .strayAngleBracket:
+    case .unterminatedTag(let tag):
+      "the tag \(tag) has no closing '>'"
+    case .moreThanName(let tag, _):
+      "the closing tag \(tag) holds more than a name"
+    case .misplacedSlash(let tag):
+      "the '/' in \(tag) does not stand right before the '>'"
+    case .attribute(let name, let problem):
+      message(of: problem, name)
+    case .strayText(let text):
+      "\(text) stands outside of any value"
+    case .strayCDATA:
+      "a CDATA section stands outside of any value"
+    case .noTag:
       "'<' begins no tag"
-    case .elementInText(let name, let element):
-      "'<\(name)' stands inside of '<\(element)>', which holds text alone"
+    case .noDeclaration:
+      "'<!' begins neither a comment nor a CDATA section"
+    case .noInstruction:
+      "'<?' has no name behind it"
     case .commentInText(let element):
       "a comment stands inside of '<\(element)>'"
-    case .unterminated(let what, _):
-      "\(what) is never ended"
+    case .commentInComment:
+      "another comment begins inside of this one, which is probably not closed"
     case .keyWithoutValue(let key):
-      "key '\(key)' has no value"
+      "key \(key) has no value"
     case .valueWithoutKey(let element):
       "'<\(element)>' has no key"
     case .keyOutsideDictionary:
@@ -67,58 +100,53 @@ enum XMLFault {
       "a property list holds one value, and this is another"
     case .emptyRoot:
       "the property list holds no value"
-    case .behindRoot:
-      "the property list has ended, so no reader will see this"
+    case .behindRoot(let text, let end):
+      "\(text) stands behind \(end), where no reader will see it"
+    case .nothingBehindRoot(let tag):
+      "the file ends right behind \(tag), which PropertyListDecoder cannot read so"
     case .internalSubset:
-      "the document type declares entities of its own"
+      "the DOCTYPE has declarations of its own"
+    case .misplacedDocumentType:
+      "a DOCTYPE stands inside of the property list"
     case .bareAmpersand:
       "'&' begins no character reference"
-    case .unknownReference(let name):
-      "'\(name)' is not one of the five named references of XML"
-    case .referenceToNoCharacter(let name):
-      "'\(name)' names no character that text can hold"
+    case .noSemicolon(let reference):
+      "the reference \(reference) has no ';' at its end"
+    case .unknownReference(let reference):
+      "\(reference) is not one of the five named references of XML"
+    case .referenceToNoCharacter(let reference):
+      "\(reference) names no character that text can hold"
     case .nulCharacter:
-      "a NUL byte stands in the text"
+      "the text holds the character U+0000"
+    case .nullMarker:
+      "a text begins with '$null', which PropertyListDecoder takes for no text"
     case .badContent(let element, let expectation):
       "'<\(element)>' must hold \(expectation)"
-    case .endOfFile(let open, let count):
-      count > 1
-        ? "the file ends too early: '<\(open)>' and \(count - 1) more are still open"
-        : "the file ends too early: '<\(open)>' is still open"
+    case .neverEnded(let what, let end):
+      "\(what) is never closed by '\(end)'"
+    case .endOfFile(let inside, let open, let count):
+      endMessage(inside: inside, open: open, count: count)
     case .tooManyFaults(let count):
       "\(count) faults found; what follows is not read"
     }
   }
 
-  /// What to do about it, where that is clear.
-  var help: String? {
-    switch self {
-    case .neverClosed(let element): "add '</\(element)>'"
-    case .wrongCloseTag(_, let open): "write '</\(open)>'"
-    case .strayCloseTag: "remove it, or add the opening tag that it belongs to"
-    case .missingSlash(let element): "write '</\(element)>'"
-    case .unknownElement(let name):
-      nearestElement(to: name).map { "did you mean '<\($0)>'?" }
-    case .unterminatedTag: "add '>'"
-    case .angleBracketInAttribute: "remove the attribute; property lists have none"
-    case .strayText: "put it into a value such as '<string>', or remove it"
-    case .strayAngleBracket, .elementInText: "write '&lt;' for a '<' in a text"
-    case .commentInText: "move the comment in front of the element"
-    case .unterminated(_, let end): "add '\(end)'"
-    case .keyWithoutValue: "add a value behind the key, or remove the key"
-    case .valueWithoutKey: "add a '<key>' in front of it"
-    case .keyOutsideDictionary: "put it into a '<dict>', or write '<string>'"
-    case .secondRoot: "put all values into one '<array>' or '<dict>'"
-    case .bareAmpersand: "write '&amp;' for a '&' in a text"
-    case .unknownReference: "write the character itself, or its number as in '&#233;'"
-    case .internalSubset: "remove the part in brackets and write the text that an entity stands for"
-    case .nestedRoot, .emptyRoot, .behindRoot, .referenceToNoCharacter, .nulCharacter,
-      .badContent, .endOfFile, .tooManyFaults:
-      nil
+  private func message(of problem: XMLAttributes.Problem, _ name: String) -> String {
+    switch problem {
+    case .noName: "\(name) in a tag has no attribute's name in front of it"
+    case .noValue: "the attribute \(name) has no value"
+    case .noQuotes: "the value of the attribute \(name) has no quotes around it"
+    case .quoteNeverClosed: "the value of the attribute \(name) has no closing quote"
+    case .holdsBracket(let bracket):
+      "the value of the attribute \(name) holds '\(Unicode.Scalar(bracket))'"
+    case .standsTwice: "the attribute \(name) stands twice in one tag"
     }
   }
 
-  private func nearestElement(to name: String) -> XMLElement? {
-    XMLElement(misspelt: name)
+  private func endMessage(inside: String?, open: XMLElement?, count: Int) -> String {
+    let start = inside.map { "the file ends inside of \($0)" } ?? "the file ends too early"
+    guard let open else { return start }
+    let rest = count > 1 ? " and \(count - 1) more are still open" : " is still open"
+    return "\(start): '<\(open)>'\(rest)"
   }
 }

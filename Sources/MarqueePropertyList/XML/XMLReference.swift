@@ -5,18 +5,24 @@ struct XMLReference {
   /// The offset behind the closing semicolon.
   let end: Int
 
-  /// Why something that begins like a reference is none.
+  /// Why something that begins like a reference is none, and where it ends.
   enum Fault: Error {
-    /// An ampersand that no name or number follows, or that no semicolon ends.
+    /// The text ends before the reference does.
+    case cutOff
+    /// An ampersand that no name or number follows.
     case bareAmpersand
+    /// A name or number that no semicolon ends.
+    case noSemicolon(end: Int)
     /// A name that XML property lists do not know.
-    case unknownName
+    case unknownName(end: Int)
     /// A number that names no character, or one that text cannot hold.
-    case noCharacter
+    case noCharacter(end: Int)
   }
 
   /// The longest reference that is looked for, so that a bare ampersand costs no long search.
   private static let maximumLength = 32
+  /// How many digits `PropertyListDecoder` reads.
+  private static let maximumDigitCount = 8
 
   /// Reads the reference at an ampersand.
   ///
@@ -25,17 +31,25 @@ struct XMLReference {
   ///   - start: The ampersand's offset.
   ///   - limit: The offset that the reference must end before.
   init(in text: [UInt8], at start: Int, limit: Int) throws(Fault) {
+    var offset = start + 1
     let searchEnd = min(limit, start + Self.maximumLength)
-    guard
-      let semicolon = text[(start + 1)..<searchEnd].firstIndex(where: { !Self.isNameByte($0) }),
-      text[semicolon] == UInt8(ascii: ";"), semicolon > start + 1
-    else { throw .bareAmpersand }
-    let name = text[(start + 1)..<semicolon]
-    end = semicolon + 1
+    while offset < searchEnd, Self.isNameByte(text[offset]) { offset += 1 }
+    guard offset < text.count else { throw .cutOff }
+    let name = text[(start + 1)..<offset]
+    guard !name.isEmpty else { throw .bareAmpersand }
+    guard offset < limit, text[offset] == UInt8(ascii: ";") else {
+      let isMeant = name.first == UInt8(ascii: "#") || Self.character(named: name) != nil
+      throw isMeant ? .noSemicolon(end: offset) : .bareAmpersand
+    }
+    end = offset + 1
     if name.first == UInt8(ascii: "#") {
-      character = try Self.character(numbered: name.dropFirst())
+      guard let found = Self.character(numbered: name.dropFirst()) else {
+        throw .noCharacter(end: end)
+      }
+      character = found
     } else {
-      character = try Self.character(named: name)
+      guard let found = Self.character(named: name) else { throw .unknownName(end: end) }
+      character = found
     }
   }
 
@@ -45,25 +59,24 @@ struct XMLReference {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  private static func character(named name: ArraySlice<UInt8>) throws(Fault) -> Unicode.Scalar {
+  private static func character(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch XMLElement.pack(name) {
     case XMLElement.pack("amp".utf8): "&"
     case XMLElement.pack("lt".utf8): "<"
     case XMLElement.pack("gt".utf8): ">"
     case XMLElement.pack("quot".utf8): "\""
     case XMLElement.pack("apos".utf8): "'"
-    default: throw .unknownName
+    default: nil
     }
   }
 
-  private static func character(
-    numbered number: ArraySlice<UInt8>
-  ) throws(Fault) -> Unicode.Scalar {
+  private static func character(numbered number: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let isHexadecimal = number.first == UInt8(ascii: "x")
-    let digits = String(decoding: isHexadecimal ? number.dropFirst() : number, as: UTF8.self)
-    guard let value = UInt32(digits, radix: isHexadecimal ? 16 : 10), value != 0,
-      let character = Unicode.Scalar(value)
-    else { throw .noCharacter }
-    return character
+    let digits = isHexadecimal ? number.dropFirst() : number
+    guard digits.count <= maximumDigitCount,
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10),
+      value != 0
+    else { return nil }
+    return Unicode.Scalar(value)
   }
 }

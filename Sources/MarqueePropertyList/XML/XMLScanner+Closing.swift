@@ -5,8 +5,12 @@ extension XMLScanner {
   /// Reads a closing tag outside of an element that holds text.
   mutating func close(_ tag: XMLTag) {
     guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
+    if tag.element == .plist, nestedRootCount > 0 {
+      nestedRootCount -= 1
+      return
+    }
     guard let innermost = open.last else {
-      return report(.strayCloseTag(name: string(tag.name)), at: tag.range)
+      return report(.strayCloseTag(shown(tag.range)), at: tag.range)
     }
     if tag.element == innermost.element || text[tag.name] == text[innermost.name] {
       return popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
@@ -26,7 +30,7 @@ extension XMLScanner {
     {
       closeInnermost(with: tag)
     } else {
-      if !innermost.isFaulty { report(.strayCloseTag(name: string(tag.name)), at: tag.range) }
+      if !innermost.isFaulty { report(.strayCloseTag(shown(tag.range)), at: tag.range) }
       markInnermostFaulty(keepsReporting: true)
     }
   }
@@ -40,8 +44,8 @@ extension XMLScanner {
     guard let innermost = open.last else { return }
     if !innermost.isFaulty {
       report(
-        .wrongCloseTag(name: string(tag.name), open: string(innermost.name)), at: tag.range,
-        notes: [note("'<\(string(innermost.name))>' is opened here", at: innermost.tag)])
+        .wrongCloseTag(name: shownName(tag.name), open: shownName(innermost.name)), at: tag.range,
+        notes: [note("'<\(shownName(innermost.name))>' is opened here", at: innermost.tag)])
     }
     markInnermostFaulty()
     popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
@@ -52,7 +56,7 @@ extension XMLScanner {
     if let unclosed = open.last, !unclosed.isFaulty {
       report(
         .neverClosed(unclosed.element), at: misindentedTag(inside: unclosed) ?? unclosed.tag,
-        notes: [note("'</\(string(tag.name))>' closes an element around it", at: tag.range)])
+        notes: [note("'</\(shownName(tag.name))>' closes an element around it", at: tag.range)])
     }
     while open.count > outer + 1 {
       markInnermostFaulty()

@@ -1,9 +1,18 @@
 import MarqueeDiagnostics
 
 extension XMLScanner {
-  /// Reports a fault of the text.
+  /// Reports a fault of the text, unless there are too many already.
   mutating func report(_ fault: XMLFault, at range: Range<Int>, notes: [Note] = []) {
-    faultCount += 1
+    guard !hasGivenUp else { return }
+    append(fault, at: range, notes: notes)
+  }
+
+  /// Reports that the rest of the text is not read.
+  mutating func reportGivingUp() {
+    append(.tooManyFaults(diagnostics.count), at: offset..<offset, notes: [])
+  }
+
+  private mutating func append(_ fault: XMLFault, at range: Range<Int>, notes: [Note]) {
     let fixIts = fault.help.map { [FixIt($0, applicability: .displayOnly)] } ?? []
     diagnostics.append(
       Diagnostic(
@@ -11,9 +20,48 @@ extension XMLScanner {
         notes: notes, fixIts: fixIts))
   }
 
+  /// Reports what is wrong with a tag by itself.
+  mutating func reportFault(of tag: XMLTag, in leaf: XMLElement? = nil, _ leafTag: XMLTag? = nil) {
+    switch tag.fault {
+    case .cutOff:
+      reportEnd(inside: tag.range, of: leaf, leafTag)
+    case .unterminated:
+      report(.unterminatedTag(shown(tag.range)), at: tag.range)
+    case .moreThanName:
+      report(.moreThanName(shown(tag.range), name: shownName(tag.name)), at: tag.range)
+    case .misplacedSlash:
+      report(.misplacedSlash(shown(tag.range)), at: tag.range)
+    case .attribute(let problem, let name):
+      report(.attribute(shown(name), problem), at: name)
+    case nil:
+      break
+    }
+  }
+
+  /// Reports that the text ends while elements are open, and reads no further.
+  ///
+  /// - Parameters:
+  ///   - range: What the text ends inside of, where that is not plain text.
+  ///   - leaf: The element that holds text and is open; its opening tag follows.
+  mutating func reportEnd(
+    inside range: Range<Int>? = nil, of leaf: XMLElement? = nil, _ leafTag: XMLTag? = nil
+  ) {
+    guard !isEndReported else { return }
+    let element = leaf ?? open.last?.element
+    let fault = XMLFault.endOfFile(
+      inside: range.map(shown), open: element, count: open.count + (leaf == nil ? 0 : 1))
+    var notes: [Note] = []
+    if let element, let opening = leafTag?.range ?? open.last?.tag {
+      notes.append(note("'<\(element)>' is opened here", at: opening))
+    }
+    report(fault, at: range ?? text.count..<text.count, notes: notes)
+    isEndReported = true
+    offset = text.count
+  }
+
   /// Reports a container that is nested too deeply.
   mutating func reportNesting(at range: Range<Int>) {
-    faultCount += 1
+    guard !hasGivenUp else { return }
     var place = place(range)
     if let parent = parentIndex {
       let document = PropertyListDocument(
@@ -30,7 +78,8 @@ extension XMLScanner {
   /// Reports everything from an offset to the end of the text, which is then not read.
   mutating func reportBehindRoot(from start: Int) {
     let line = text[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    report(.behindRoot, at: start..<line.endIndex)
+    let end = isFinished ? "the end of the '<plist>'" : "the root"
+    report(.behindRoot(ShownText.quote(line), end: end), at: start..<line.endIndex)
     offset = text.count
   }
 
@@ -46,5 +95,15 @@ extension XMLScanner {
   /// A part of the text as a string.
   func string(_ range: Range<Int>) -> String {
     String(decoding: text[range], as: UTF8.self)
+  }
+
+  /// A part of the text, quoted for a message.
+  func shown(_ range: Range<Int>) -> String {
+    ShownText.quote(text[range])
+  }
+
+  /// A tag's name for a message, without quotes.
+  func shownName(_ range: Range<Int>) -> String {
+    ShownText.plain(text[range])
   }
 }

@@ -6,24 +6,34 @@ extension XMLScanner {
   static let commentEnd = Array("-->".utf8)
   private static let documentType = Array("<!DOCTYPE".utf8)
   private static let instructionEnd = Array("?>".utf8)
+  private static let declarationStart = Array("<?xml ".utf8)
+  /// How far the closing tag of an element with an unknown name is looked for.
+  private static let maximumUnknownByteCount = 1 << 16
 
   /// Reads a comment, a document type or a misplaced CDATA section.
   mutating func scanDeclaration() {
     let start = offset
     if text.has(Self.commentStart, at: start) {
-      if skip(to: Self.commentEnd, from: Self.commentStart.count, name: "the comment") {
-        comments.append(SourceRange(start..<offset))
-      }
+      scanComment()
     } else if text.has(Self.documentType, at: start) {
+      guard !isFinished else { return reportBehindRoot(from: start) }
       scanDocumentType()
-    } else if text.has(XMLText.cdataStart, at: start) {
-      skip(to: XMLText.cdataEnd, from: XMLText.cdataStart.count, name: nil)
-      report(.strayText, at: start..<offset)
-      markInnermostFaulty(keepsReporting: true)
     } else {
-      offset += 1
-      report(.strayAngleBracket, at: start..<offset)
-      skipText()
+      scanStrayText()
+    }
+  }
+
+  private mutating func scanComment() {
+    let start = offset
+    let contentStart = start + Self.commentStart.count
+    guard skip(to: Self.commentEnd, from: Self.commentStart.count, name: "the comment") else {
+      return
+    }
+    comments.append(SourceRange(start..<offset))
+    // Else all between a comment that is not closed and the end of the next one would be lost.
+    if text.firstIndex(of: Self.commentStart, from: contentStart, to: offset) != nil {
+      report(.commentInComment, at: start..<contentStart)
+      markInnermostFaulty(keepsReporting: true)
     }
   }
 
@@ -33,27 +43,51 @@ extension XMLScanner {
   private mutating func scanDocumentType() {
     let start = offset
     var subset: Int?
+    // The last byte that is no white space: `]` ends the declarations where `>` follows it.
+    var last: UInt8 = 0
     while offset < text.count {
       let byte = text[offset]
       offset += 1
-      if byte == UInt8(ascii: "["), subset == nil { subset = offset - 1 }
-      let ends = byte == UInt8(ascii: ">")
-      if ends, subset == nil { return }
-      if ends, let subset,
-        text[..<(offset - 1)].last(where: { !$0.isXMLSpace }) == UInt8(ascii: "]")
-      {
-        declaresEntities = true
-        return report(.internalSubset, at: subset..<(offset - 1))
+      if byte == UInt8(ascii: ">"), subset == nil || last == UInt8(ascii: "]") {
+        if let subset {
+          declaresEntities = true
+          return report(.internalSubset, at: subset..<(offset - 1))
+        }
+        if !open.isEmpty || !builder.values.isEmpty {
+          report(.misplacedDocumentType, at: start..<offset)
+        }
+        return
       }
+      if byte == UInt8(ascii: "["), subset == nil { subset = offset - 1 }
+      if !byte.isXMLSpace { last = byte }
     }
-    offset = text.count
-    report(
-      .unterminated("the document type", end: ">"), at: start..<(start + Self.documentType.count))
+    report(.neverEnded("the DOCTYPE", end: ">"), at: start..<(start + Self.documentType.count))
+    isEndReported = true
   }
 
   /// Steps over a processing instruction such as the XML declaration.
   mutating func skipInstruction() {
-    skip(to: Self.instructionEnd, from: 2, name: "the processing instruction")
+    // Readers differ in whether this `>` already ends it.
+    guard !text.has(Self.instructionEnd, at: offset + 1) else {
+      report(.noInstruction, at: offset..<(offset + 3))
+      offset += 3
+      return
+    }
+    let start = offset
+    let name = text[(offset + 2)...].prefix { !$0.isXMLSpace && $0 != UInt8(ascii: "<") }
+    let isEnded = skip(
+      to: Self.instructionEnd, from: 2, name: shown(offset..<name.endIndex))
+    if isEnded, text.has(Self.declarationStart, at: start) {
+      checkDeclaration(from: start + Self.declarationStart.count)
+    }
+  }
+
+  /// Checks the attributes of the XML declaration, of which readers refuse some broken ones.
+  private mutating func checkDeclaration(from start: Int) {
+    guard let (problem, name) = XMLAttributes(in: text, from: start).fault,
+      text[name] != Self.instructionEnd.dropLast()
+    else { return }
+    report(.attribute(shown(name), problem), at: name)
   }
 
   /// Steps behind some bytes; without them, reports that what begins here is never ended.
@@ -73,10 +107,9 @@ extension XMLScanner {
     offset = text.count
     if let name {
       let ending = String(decoding: end, as: UTF8.self)
-      report(.unterminated(name, end: ending), at: start..<min(start + length, text.count))
+      report(.neverEnded(name, end: ending), at: start..<min(start + length, text.count))
     }
-    // The end of the text is no fault of the elements around.
-    for index in open.indices { open[index].isFaulty = true }
+    isEndReported = true
     return false
   }
 
@@ -90,40 +123,65 @@ extension XMLScanner {
       }
       return
     }
-    // Only the depth of equal elements counts, so a broken inner part does no harm.
+    if let end = endOfContainer(element, from: offset, to: text.count) {
+      offset = end
+    } else {
+      offset = text.count
+      isEndReported = true
+    }
+  }
+
+  /// The offset behind the closing tag of a container, searched from behind its opening tag.
+  ///
+  /// Only the depth of equal elements counts, so a broken inner part does no harm.
+  func endOfContainer(_ element: XMLElement, from start: Int, to limit: Int) -> Int? {
+    var offset = start
     var depth = 1
-    while depth > 0, offset < text.count {
-      skipText()
-      if text.has(Self.commentStart, at: offset) {
-        skip(to: Self.commentEnd, from: Self.commentStart.count, name: nil)
-      } else if let next = offset < text.count ? XMLTag(in: text, at: offset) : nil {
-        offset = next.range.upperBound
-        guard next.element == element else { continue }
-        if next.form == .open { depth += 1 }
-        if next.form == .close { depth -= 1 }
-      } else {
-        offset = min(offset + 1, text.count)
+    while let bracket = text.firstIndex(of: UInt8(ascii: "<"), from: offset, to: limit) {
+      offset = bracket + 1
+      if text.has(Self.commentStart, at: bracket) {
+        guard let end = text.firstIndex(of: Self.commentEnd, from: bracket + 4) else { return nil }
+        offset = end + Self.commentEnd.count
+      } else if let tag = XMLTag(in: text, at: bracket) {
+        offset = tag.range.upperBound
+        guard tag.element == element else { continue }
+        if tag.form == .open { depth += 1 }
+        if tag.form == .close { depth -= 1 }
+        if depth == 0 { return offset }
       }
     }
-    if depth > 0 { for index in open.indices { open[index].isFaulty = true } }
+    return nil
   }
 
   /// Steps over an element that property lists do not have, up to its closing tag.
   ///
   /// Where that tag does not come before the innermost container's, only the opening tag is skipped.
-  mutating func skipUnknownElement(named name: String) {
-    let closing = Array("</\(name)".utf8)
-    guard let end = text.firstIndex(of: closing, from: offset) else {
-      // A text such as `<b>word</string>`: the closing tag belongs to the same fault.
-      skipText()
-      if offset < text.count, let next = XMLTag(in: text, at: offset), next.form == .close,
-        next.element?.isContainer != true
-      {
-        offset = next.range.upperBound
-      }
+  mutating func skipUnknownElement(_ tag: XMLTag) {
+    if let end = endOfUnknownElement(tag) {
+      offset = end
       return
     }
-    offset = end
-    if let tag = XMLTag(in: text, at: end) { offset = tag.range.upperBound }
+    // A text such as `<b>word</string>`: the closing tag belongs to the same fault.
+    skipText()
+    if let next = XMLTag(in: text, at: offset), next.closesLeaf { offset = next.range.upperBound }
+  }
+
+  private func endOfUnknownElement(_ tag: XMLTag) -> Int? {
+    let limit = min(text.count, offset + Self.maximumUnknownByteCount)
+    var offset = offset
+    var depth = 0
+    while let bracket = text.firstIndex(of: UInt8(ascii: "<"), from: offset, to: limit) {
+      guard let next = XMLTag(in: text, at: bracket) else {
+        offset = bracket + 1
+        continue
+      }
+      offset = next.range.upperBound
+      if next.form == .close, text[next.name] == text[tag.name] { return offset }
+      guard next.element?.isContainer == true else { continue }
+      if next.form == .open { depth += 1 }
+      if next.form == .close { depth -= 1 }
+      if depth < 0 { return nil }
+    }
+    return nil
   }
 }

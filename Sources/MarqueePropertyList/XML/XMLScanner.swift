@@ -9,8 +9,9 @@ import MarqueeDiagnostics
 /// Invariants: `open` holds the elements that are open, outermost first; `builder` holds a key as its
 /// last value exactly where the innermost dictionary awaits that key's value.
 struct XMLScanner {
-  /// How deep containers may be nested. The decoder that loads the models recurses, and a
-  /// deeper text could exhaust its stack.
+  /// How deep containers may be nested.
+  ///
+  /// The decoder that loads the models recurses, and a deeper text could exhaust its stack.
   static let maximumDepth = 128
   /// How many faults are reported for one text.
   static let maximumFaultCount = 100
@@ -20,14 +21,17 @@ struct XMLScanner {
   let isDerived: Bool
   var offset = 0
   var open: [OpenElement] = []
-  var builder = LocatedTreeBuilder()
+  var builder: LocatedTreeBuilder
   var comments: [SourceRange] = []
   var diagnostics: [Diagnostic] = []
-  var faultCount = 0
   /// Whether the document type declares entities, so that references to them are no second fault.
   var declaresEntities = false
   /// Whether the root's `</plist>` has been read.
   var isFinished = false
+  /// How many misplaced `<plist>` tags still await their closing tags.
+  var nestedRootCount = 0
+  /// Whether it has been reported that the text ends too early, so that what is open is no news.
+  var isEndReported = false
 
   /// An element whose closing tag has not come yet.
   struct OpenElement {
@@ -43,6 +47,12 @@ struct XMLScanner {
     var valueCount = 0
     /// The key that awaits its value, in a dictionary.
     var key: ValueIndex?
+
+    /// Notes that a value stands where one was awaited.
+    mutating func valueDidEnd() {
+      valueCount += 1
+      key = nil
+    }
   }
 
   /// Makes a scanner for a text.
@@ -54,19 +64,17 @@ struct XMLScanner {
     self.source = source
     self.isDerived = isDerived
     text = source.text
+    builder = LocatedTreeBuilder(byteCount: text.count)
   }
 
   /// Reads the whole text.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   mutating func scan() -> (document: PropertyListDocument, diagnostics: [Diagnostic]) {
-    while faultCount < Self.maximumFaultCount {
+    while !hasGivenUp {
       skipSpace()
       guard offset < text.count else { break }
       if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanStrayText() }
-    }
-    if faultCount >= Self.maximumFaultCount {
-      report(.tooManyFaults(faultCount), at: offset..<offset)
     }
     finish()
     let document = PropertyListDocument(
@@ -74,14 +82,17 @@ struct XMLScanner {
     return (document, diagnostics + DuplicateKeys.find(in: document))
   }
 
+  /// Whether so many faults were found that the rest of the text is not worth reading.
+  var hasGivenUp: Bool { diagnostics.count >= Self.maximumFaultCount }
+
   /// Closes what is still open at the end of the text.
   private mutating func finish() {
-    if let innermost = open.last, faultCount < Self.maximumFaultCount {
-      if !innermost.isFaulty {
-        report(
-          .endOfFile(open: innermost.element, count: open.count), at: text.count..<text.count,
-          notes: [note("'<\(innermost.element)>' is opened here", at: innermost.tag)])
-      }
+    if hasGivenUp {
+      isEndReported = true
+      reportGivingUp()
+    } else if let innermost = open.last {
+      if !innermost.isFaulty { reportEnd() }
+      isEndReported = true
     } else if builder.values.isEmpty, diagnostics.isEmpty {
       report(.emptyRoot, at: 0..<text.count)
     }
@@ -93,25 +104,14 @@ struct XMLScanner {
     case UInt8(ascii: "!"): scanDeclaration()
     case UInt8(ascii: "?"): skipInstruction()
     default:
-      guard let tag = XMLTag(in: text, at: offset) else {
-        let start = offset
-        offset += 1
-        skipText()
-        return report(.strayAngleBracket, at: start..<(start + 1))
-      }
+      guard let tag = XMLTag(in: text, at: offset) else { return scanStrayText() }
       offset = tag.range.upperBound
-      reportFault(of: tag)
+      if tag.fault != nil {
+        guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
+        reportFault(of: tag)
+        if isEndReported { return }
+      }
       if tag.form == .close { close(tag) } else { begin(tag) }
-    }
-  }
-
-  private mutating func reportFault(of tag: XMLTag) {
-    switch tag.fault {
-    case .unterminated:
-      report(.unterminatedTag(name: string(tag.range)), at: tag.range)
-    case .angleBracketInAttribute:
-      report(.angleBracketInAttribute(name: string(tag.name)), at: tag.range)
-    case nil: break
     }
   }
 
@@ -127,6 +127,7 @@ struct XMLScanner {
       return popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
     }
     guard admit(element, tag) else { return skipElement(element, tag) }
+    if open.isEmpty { checkBareRoot(tag) }
     if element.isContainer {
       beginContainer(element, tag)
     } else {
@@ -134,20 +135,32 @@ struct XMLScanner {
     }
   }
 
+  /// Refuses an empty tag at the very end of the text: `PropertyListDecoder` misses its `>` there.
+  private mutating func checkBareRoot(_ tag: XMLTag) {
+    guard tag.form == .empty, tag.range.upperBound == text.count else { return }
+    report(.nothingBehindRoot(shown(tag.range)), at: tag.range)
+  }
+
   private mutating func beginRoot(_ tag: XMLTag) {
-    guard open.isEmpty, builder.values.isEmpty else { return report(.nestedRoot, at: tag.range) }
-    if tag.form == .empty {
-      isFinished = true
-      return report(.emptyRoot, at: tag.range)
+    guard !open.isEmpty || !builder.values.isEmpty else {
+      if tag.form == .empty {
+        isFinished = true
+        return report(.emptyRoot, at: tag.range)
+      }
+      open.append(OpenElement(element: .plist, name: tag.name, tag: tag.range, value: nil))
+      return
     }
-    open.append(OpenElement(element: .plist, name: tag.name, tag: tag.range, value: nil))
+    guard !open.isEmpty else { return reportBehindRoot(from: tag.range.lowerBound) }
+    // What stands inside is read as if the tag, and the one that closes it, were not there.
+    report(.nestedRoot, at: tag.range)
+    markInnermostFaulty()
+    if tag.form == .open { nestedRootCount += 1 }
   }
 
   private mutating func beginContainer(_ element: XMLElement, _ tag: XMLTag) {
     guard let kind = element.kind else { return }
     let index = builder.nextIndex
-    let isEmpty = tag.form == .empty
-    if open.count(where: { $0.value != nil }) >= Self.maximumDepth {
+    if containerDepth >= Self.maximumDepth {
       reportNesting(at: tag.range)
       dropKeyWithoutValue(isReported: true)
       return skipElement(element, tag)
@@ -157,7 +170,7 @@ struct XMLScanner {
       parent: parentIndex)
     valueDidEnd()
     if tag.element == nil || tag.fault != nil { builder.markDamaged(index) }
-    guard !isEmpty else { return }
+    guard tag.form == .open else { return }
     open.append(
       OpenElement(
         element: element, name: tag.name, tag: tag.range, value: index,
@@ -167,71 +180,21 @@ struct XMLScanner {
   /// The container that the next value belongs to; a dictionary's values belong to it, not to keys.
   var parentIndex: ValueIndex? { open.last?.value }
 
+  /// How many containers are open; only the outermost element can be none.
+  private var containerDepth: Int { open.count - (open.first?.element == .plist ? 1 : 0) }
+
   /// Notes that a value stands where one was awaited.
   mutating func valueDidEnd() {
     guard !open.isEmpty else { return }
-    open[open.count - 1].valueCount += 1
-    open[open.count - 1].key = nil
-  }
-
-  /// Whether a value or key may stand here; if not, reports why.
-  private mutating func admit(_ element: XMLElement, _ tag: XMLTag) -> Bool {
-    guard let parent = open.last else {
-      // Readers take a root that no <plist> wraps.
-      guard builder.values.isEmpty else {
-        reportBehindRoot(from: tag.range.lowerBound)
-        return false
-      }
-      guard element != .key else {
-        report(.keyOutsideDictionary, at: tag.range)
-        return false
-      }
-      return true
-    }
-    switch (parent.element, element) {
-    case (.dict, .key):
-      if parent.key != nil { dropKeyWithoutValue() }
-      return true
-    case (.dict, _) where parent.key == nil:
-      if !parent.isFaulty || parent.valueCount > 0 {
-        report(.valueWithoutKey(element), at: tag.range)
-      }
-      markInnermostFaulty()
-      return false
-    case (.array, .key) where parent.valueCount > 0 && open.dropLast().last?.element == .dict:
-      closeArray(before: tag)
-      return admit(element, tag)
-    case (.array, .key), (.plist, .key):
-      if !parent.isFaulty { report(.keyOutsideDictionary, at: tag.range) }
-      markInnermostFaulty()
-      return false
-    case (.plist, _) where parent.valueCount > 0:
-      if !parent.isFaulty { report(.secondRoot, at: tag.range) }
-      markInnermostFaulty()
-      return false
-    default:
-      return true
-    }
-  }
-
-  /// Takes a misspelt element for the one that is probably meant; reports it in any case.
-  private mutating func adopt(_ tag: XMLTag) -> XMLElement? {
-    let name = string(tag.name)
-    report(.unknownElement(name: name), at: tag.range)
-    if let element = XMLElement(misspelt: name) { return element }
-    // Nothing is near: the element is passed over, and a key loses its value with it.
-    if open.last?.key != nil { dropKeyWithoutValue(isReported: true) }
-    markInnermostFaulty()
-    if tag.form == .open { skipUnknownElement(named: name) }
-    return nil
+    open[open.count - 1].valueDidEnd()
   }
 
   /// Takes back the key that awaits a value in the innermost dictionary.
   mutating func dropKeyWithoutValue(isReported: Bool = false) {
     guard let key = open.last?.key else { return }
     if !isReported {
-      let range = builder.values[key].range.offsets
-      report(.keyWithoutValue(string(builder.values[key].content.offsets)), at: range)
+      let value = builder.values[key]
+      report(.keyWithoutValue(shown(value.content.offsets)), at: value.range.offsets)
     }
     builder.removeLast()
     open[open.count - 1].key = nil
@@ -249,13 +212,13 @@ struct XMLScanner {
 
   /// Ends the innermost element.
   mutating func popInnermost(contentEnd: Int, end: Int) {
-    if open.last?.key != nil { dropKeyWithoutValue(isReported: end >= text.count) }
+    if open.last?.key != nil { dropKeyWithoutValue(isReported: isEndReported) }
     guard let innermost = open.popLast() else { return }
     if let value = innermost.value {
       builder.close(value, contentEnd: contentEnd, end: end)
     } else {
       isFinished = true
-      if innermost.valueCount == 0, !innermost.isFaulty, end < text.count || faultCount == 0 {
+      if innermost.valueCount == 0, !innermost.isFaulty, !isEndReported {
         report(.emptyRoot, at: innermost.tag)
       }
     }

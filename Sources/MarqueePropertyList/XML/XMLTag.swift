@@ -1,5 +1,3 @@
-import MarqueeDiagnostics
-
 /// A tag: what stands between `<` and `>`.
 struct XMLTag {
   /// How a tag relates to its element.
@@ -14,8 +12,13 @@ struct XMLTag {
   enum Fault {
     /// The closing `>` is missing; the tag ends before the next `<`.
     case unterminated
-    /// An attribute's value holds `>`, where some readers take the tag to end.
-    case angleBracketInAttribute
+    /// The text ends before the tag does.
+    case cutOff
+    /// A closing tag holds more than a name.
+    case moreThanName
+    /// A slash stands elsewhere than right before the closing `>`.
+    case misplacedSlash
+    case attribute(XMLAttributes.Problem, name: Range<Int>)
   }
 
   /// The element; `nil` for a name that property lists do not have.
@@ -27,6 +30,9 @@ struct XMLTag {
   let name: Range<Int>
   let fault: Fault?
 
+  /// Whether the tag closes an element that holds text.
+  var closesLeaf: Bool { form == .close && element?.isContainer == false }
+
   /// Reads the tag at a `<`.
   ///
   /// - Parameters:
@@ -34,71 +40,49 @@ struct XMLTag {
   ///   - start: The offset of the `<`.
   /// - Returns: `nil` where no name or `/` follows, so that the `<` begins no tag.
   init?(in text: [UInt8], at start: Int) {
+    let bytes = text.span
     var offset = start + 1
-    let isClose = offset < text.count && text[offset] == UInt8(ascii: "/")
+    let isClose = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
     if isClose { offset += 1 }
     let nameStart = offset
-    var packed: UInt64 = 0
-    while offset < text.count, Self.isNameByte(text[offset]) {
-      packed = packed << 8 | UInt64(text[offset])
+    var packed = XMLElement.packedStart
+    while offset < bytes.count, Self.isNameByte(bytes[offset]) {
+      packed = packed << 8 | UInt64(bytes[offset])
       offset += 1
     }
     guard offset > nameStart || isClose else { return nil }
     name = nameStart..<offset
-    element = name.count > 8 ? nil : XMLElement(packedName: packed)
+    element = name.count > XMLElement.maximumPackedCount ? nil : XMLElement(packedName: packed)
 
     // The usual tag ends right behind its name.
-    if offset < text.count, text[offset] == UInt8(ascii: ">") {
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: ">") {
       form = isClose ? .close : .open
       range = start..<(offset + 1)
       fault = nil
       return
     }
-    var attributes = Attributes()
-    while offset < text.count, attributes.take(text[offset]) { offset += 1 }
-    let isTerminated = offset < text.count && text[offset] == UInt8(ascii: ">")
-    if isTerminated {
-      range = start..<(offset + 1)
-      fault = attributes.holdsAngleBracket ? .angleBracketInAttribute : nil
-    } else {
-      // White space behind the tag belongs to what follows.
-      while offset > nameStart, text[offset - 1].isXMLSpace { offset -= 1 }
-      range = start..<offset
-      fault = .unterminated
-    }
+    let attributes = XMLAttributes(in: text, from: offset)
     form = isClose ? .close : attributes.endsWithSlash ? .empty : .open
+    let end = attributes.end
+    if end < text.count, text[end] == UInt8(ascii: ">") {
+      range = start..<(end + 1)
+      fault = Self.fault(of: attributes, isClose: isClose)
+    } else {
+      range = start..<text.endOfText(in: nameStart..<end)
+      fault = end < text.count ? .unterminated : .cutOff
+    }
   }
 
+  private static func fault(of attributes: XMLAttributes, isClose: Bool) -> Fault? {
+    if isClose { return attributes.isBare ? nil : .moreThanName }
+    if let (problem, name) = attributes.fault { return .attribute(problem, name: name) }
+    if let slash = attributes.slash, slash != attributes.end - 1 { return .misplacedSlash }
+    return nil
+  }
+
+  /// Control characters count, too: a name with one is unknown, not shorter.
   private static func isNameByte(_ byte: UInt8) -> Bool {
     !byte.isXMLSpace && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
-      && byte != UInt8(ascii: "<") && byte > 0x20
-  }
-
-  /// What stands between a tag's name and its end.
-  private struct Attributes {
-    private var quote: UInt8?
-    private(set) var endsWithSlash = false
-    private(set) var holdsAngleBracket = false
-
-    /// Takes one more byte, unless the tag ends before it.
-    mutating func take(_ byte: UInt8) -> Bool {
-      if let quote {
-        // A quote that is never closed must not swallow the rest of the file.
-        guard byte != UInt8(ascii: "<") else { return false }
-        if byte == UInt8(ascii: ">") { holdsAngleBracket = true }
-        if byte == quote { self.quote = nil }
-        return true
-      }
-      switch byte {
-      case UInt8(ascii: ">"), UInt8(ascii: "<"):
-        return false
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        quote = byte
-        endsWithSlash = false
-      default:
-        if !byte.isXMLSpace { endsWithSlash = byte == UInt8(ascii: "/") }
-      }
-      return true
-    }
+      && byte != UInt8(ascii: "<")
   }
 }

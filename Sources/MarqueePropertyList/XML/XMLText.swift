@@ -43,16 +43,80 @@ enum XMLText {
 extension [UInt8] {
   /// Whether some bytes stand at an offset.
   func has(_ other: [UInt8], at offset: Int) -> Bool {
-    offset + other.count <= count && self[offset..<(offset + other.count)].elementsEqual(other)
+    guard offset + other.count <= count else { return false }
+    for index in other.indices where self[offset + index] != other[index] { return false }
+    return true
   }
 
-  /// The offset of the first occurrence of some bytes, searched from an offset on.
-  func firstIndex(of other: [UInt8], from start: Int) -> Int? {
-    guard let first = other.first, count >= other.count else { return nil }
+  /// The end of a range without the white space at its end.
+  func endOfText(in range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, self[end - 1].isXMLSpace { end -= 1 }
+    return end
+  }
+
+  /// The offset of the first byte that is no white space, searched from an offset on.
+  func endOfSpace(from start: Int) -> Int {
+    let bytes = span
     var offset = start
-    while offset <= count - other.count {
-      if self[offset] == first, has(other, at: offset) { return offset }
+    while offset < bytes.count, bytes[offset].isXMLSpace { offset += 1 }
+    return offset
+  }
+
+  /// The offset behind a plain closing tag; `nil` where no such tag stands.
+  ///
+  /// - Parameters:
+  ///   - name: Where the element's name stands in its opening tag.
+  ///   - start: The offset of the closing tag.
+  func endOfClosingTag(named name: Range<Int>, at start: Int) -> Int? {
+    let bytes = span
+    let end = start + 2 + name.count
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ">"), bytes[start] == UInt8(ascii: "<"),
+      bytes[start + 1] == UInt8(ascii: "/")
+    else { return nil }
+    for index in 0..<name.count where bytes[name.lowerBound + index] != bytes[start + 2 + index] {
+      return nil
+    }
+    return end + 1
+  }
+
+  /// The offset of the first `<`, `&` or NUL, searched from an offset on; the end where there is none.
+  func endOfPlainText(from start: Int) -> Int {
+    let bytes = span
+    var offset = start
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == 0 { return offset }
       offset += 1
+    }
+    return offset
+  }
+
+  /// The offset of the first occurrence of a byte in a range, which ends with the array by itself.
+  func firstIndex(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
+    let bytes = span
+    let end = Swift.min(end ?? bytes.count, bytes.count)
+    var offset = start
+    while offset < end {
+      if bytes[offset] == byte { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// The offset of the first occurrence of some bytes that lies wholly in a range.
+  ///
+  /// - Parameters:
+  ///   - other: At least one byte.
+  ///   - start: The start of the range.
+  ///   - end: Its end; that of the array where it is `nil`.
+  func firstIndex(of other: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
+    guard let first = other.first else { return nil }
+    let last = (end ?? count) - other.count
+    var offset = start
+    while let found = firstIndex(of: first, from: offset, to: last + 1) {
+      if has(other, at: found) { return found }
+      offset = found + 1
     }
     return nil
   }

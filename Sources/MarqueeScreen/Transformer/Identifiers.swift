@@ -6,20 +6,23 @@ import MarqueeCatalog
 /// `rank-top-ten/poster4` for an item. Where several would be equal, each gets a mark made from its
 /// content, so that none changes when sections or items change places; only equal twins are told
 /// apart by their order.
+///
+/// Two derived identifiers can be equal only among siblings: one of a section has no slash, and what
+/// stands before the last slash of an item's is its section's, which is unique. Names have no tilde, so
+/// one with a mark equals no other name.
 struct Identifiers {
-  private var used: Set<String>
-  /// How often each derived name occurs among its siblings: sections, or items of a section.
+  /// The authors' identifiers, those of sections and items alike.
+  private let authored: Set<String>
   private let sectionNames: [String]
   private let sectionNameCounts: [String: Int]
   private var twinCounts: [String: Int] = [:]
   private var claimed: Set<String> = []
 
   init(_ catalog: Catalog) {
-    used = []
-    for section in catalog.sections {
-      if let id = section.id { used.insert(id) }
+    authored = catalog.sections.reduce(into: []) { ids, section in
+      if let id = section.id { ids.insert(id) }
       for item in section.items {
-        if let id = item.id { used.insert(id) }
+        if let id = item.id { ids.insert(id) }
       }
     }
     sectionNames = catalog.sections.map(Self.name)
@@ -31,45 +34,59 @@ struct Identifiers {
     for section: CatalogSection, at position: Int
   ) -> (section: String, items: [String]) {
     let name = sectionNames[position]
-    let isAlone = sectionNameCounts[name] == 1
-    let sectionID = claim(section.id, or: name) { isAlone ? nil : Self.mark(of: section) }
-    let names = section.items.map { "\(sectionID)/\($0.derivedName)" }
+    let sectionID =
+      claim(section.id)
+      ?? derive(name, isAlone: sectionNameCounts[name] == 1) { Self.mark(of: section) }
+    let names = section.items.map(\.derivedName)
     let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let areAlone = counts.count == names.count
     let items = zip(section.items, names).map { item, name in
-      claim(item.id, or: name) { counts[name] == 1 ? nil : ContentMark.of(item) }
+      claim(item.id)
+        ?? derive("\(sectionID)/\(name)", isAlone: areAlone || counts[name] == 1) {
+          ContentMark.of(item)
+        }
     }
     return (sectionID, items)
   }
 
-  /// Takes the author's identifier, or a derived one where there is none or it is taken.
-  private mutating func claim(
-    _ authored: String?, or name: String, mark: () -> String?
-  ) -> String {
-    if let authored, !authored.isEmpty, claimed.insert(authored).inserted { return authored }
-    let base = mark().map { "\(name)~\($0)" } ?? name
-    var count = twinCounts[base, default: 0] + 1
-    var id = count == 1 ? base : "\(base)-\(count)"
-    while !used.insert(id).inserted {
-      count += 1
-      id = "\(base)-\(count)"
-    }
-    twinCounts[base] = count
+  /// The author's identifier; `nil` where there is none, or where an earlier one took it.
+  private mutating func claim(_ id: String?) -> String? {
+    guard let id, !id.isEmpty, claimed.insert(id).inserted else { return nil }
     return id
   }
+
+  /// A derived identifier that nothing else has.
+  ///
+  /// - Parameters:
+  ///   - isAlone: Whether no sibling has the same name.
+  ///   - mark: What tells this one apart from the others.
+  private mutating func derive(_ name: String, isAlone: Bool, mark: () -> String) -> String {
+    if isAlone, isFree(name) { return name }
+    let base = "\(name)~\(mark())"
+    while true {
+      let count = twinCounts[base, default: 0] + 1
+      twinCounts[base] = count
+      let id = count == 1 ? base : "\(base)-\(count)"
+      if isFree(id) { return id }
+    }
+  }
+
+  private func isFree(_ id: String) -> Bool { authored.isEmpty || !authored.contains(id) }
 
   private static func name(of section: CatalogSection) -> String {
     // A section of one item is named by it; items of others come and go.
     let only = section.type.itemCount == .one ? section.items.first?.derivedName : nil
     let text = section.name.map { Slug.of($0) } ?? ""
     let suffix = text.isEmpty ? only ?? "" : text
-    return suffix.isEmpty || suffix == section.type.name
-      ? section.type.name : "\(section.type.name)-\(suffix)"
+    let type = Slug.of(section.type.name, keepsCase: true)
+    return suffix.isEmpty || suffix == type ? type : "\(type)-\(suffix)"
   }
 
   private static func mark(of section: CatalogSection) -> String {
     var hash = ContentMark()
     hash.combine(section.name ?? "")
-    for item in section.items { hash.combine(item) }
+    // Sorted, so that the mark stays when items change places.
+    for mark in section.items.map(ContentMark.of).sorted() { hash.combine(mark) }
     return hash.text
   }
 }

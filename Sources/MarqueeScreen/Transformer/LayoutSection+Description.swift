@@ -1,9 +1,9 @@
-import MarqueeCatalog
-import MarqueeLayout
+package import MarqueeCatalog
+package import MarqueeLayout
 
 extension LayoutSection {
   /// Makes the layout that an author has described.
-  init(_ description: LayoutDescription) {
+  package init(_ description: LayoutDescription) {
     if let list = description.list {
       self = .list(ListConfiguration(list))
     } else if let group = description.group {

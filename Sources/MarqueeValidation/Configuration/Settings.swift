@@ -1,5 +1,6 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
+package import MarqueeLayout
 
 /// The settings of a content folder.
 package struct Settings: Hashable, Sendable {
@@ -7,14 +8,22 @@ package struct Settings: Hashable, Sendable {
   package var sectionTypes: SectionTypes
   /// What becomes of the diagnostics of some rules.
   package var rules: [RuleIdentifier: RuleSetting]
+  /// The devices that layouts and pictures are judged on; never empty.
+  package var devices: [Device]
 
   /// Makes settings; without arguments, those of a folder that has none.
   package init(
-    sectionTypes: SectionTypes = SectionTypes(), rules: [RuleIdentifier: RuleSetting] = [:]
+    sectionTypes: SectionTypes = SectionTypes(), rules: [RuleIdentifier: RuleSetting] = [:],
+    devices: [Device] = Self.customaryDevices
   ) {
     self.sectionTypes = sectionTypes
     self.rules = rules
+    self.devices = devices
   }
+
+  /// A small, a middle and a large phone.
+  package static let customaryDevices = ["iphone-se", "iphone-15", "iphone-15-pro-max"]
+    .compactMap { Device($0) }
 }
 
 /// What becomes of a rule's diagnostics.

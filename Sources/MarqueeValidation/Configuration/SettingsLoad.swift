@@ -1,5 +1,6 @@
 import MarqueeCatalog
 package import MarqueeDiagnostics
+import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
 
@@ -20,9 +21,12 @@ package enum SettingsLoad {
     let structure = StructureCheck.check(document, against: .settings)
     let (types, typeDiagnostics) = sectionTypes(in: document)
     let (rules, ruleDiagnostics) = ruleSettings(in: document)
-    let all = reading.diagnostics + structure + typeDiagnostics + ruleDiagnostics
+    let (devices, deviceDiagnostics) = devices(in: document)
+    let all =
+      reading.diagnostics + structure + typeDiagnostics + ruleDiagnostics + deviceDiagnostics
     return (
-      Settings(sectionTypes: types, rules: rules), all.sorted(by: Diagnostic.areInOrder),
+      Settings(sectionTypes: types, rules: rules, devices: devices),
+      all.sorted(by: Diagnostic.areInOrder),
       reading.source
     )
   }
@@ -73,6 +77,36 @@ package enum SettingsLoad {
       }
     }
     return (settings, diagnostics)
+  }
+
+  /// The devices; the customary ones where the settings name none that exists.
+  private static func devices(in document: PropertyListDocument) -> ([Device], [Diagnostic]) {
+    guard let root = document.root, let array = document.member("devices", of: root)?.value,
+      document[array].kind == .array
+    else { return (Settings.customaryDevices, []) }
+    var devices: [Device] = []
+    var diagnostics: [Diagnostic] = []
+    for element in document.children(of: array) where document[element].kind == .string {
+      let name = document.string(of: element)
+      if let device = Device(name) {
+        devices.append(device)
+        continue
+      }
+      let names = Device.all.map(\.name)
+      diagnostics.append(
+        Diagnostic(
+          rule: .wrongValueType, severity: .error, message: "there is no device '\(name)'",
+          place: document.place(of: element),
+          notes: [
+            Note(
+              "the devices are \(names.map { "'\($0)'" }.joined(separator: ", "));"
+                + " any other is written by points and scale, as '393x852@3'")
+          ],
+          fixIts: Suggestion.nearest(to: name, among: names).map {
+            [FixIt("write '\($0)'", applicability: .displayOnly)]
+          } ?? []))
+    }
+    return (devices.isEmpty ? Settings.customaryDevices : devices, diagnostics)
   }
 
   private static func refusal(of setting: RuleSetting, for id: RuleIdentifier) -> String? {

@@ -33,17 +33,40 @@ struct Suppressions {
     }
   }
 
-  /// Whether a comment silences a diagnostic.
-  mutating func silence(_ diagnostic: Diagnostic) -> Bool {
-    guard let candidates = byRule[diagnostic.rule], let range = diagnostic.place.range,
-      RuleRegistry[diagnostic.rule]?.canBeSilenced == true
-    else { return false }
-    // Comments stand in order, so the last one before the diagnostic is the innermost.
-    guard
-      let index = candidates.last(where: { suppressions[$0].range?.contains(range) == true })
-    else { return false }
-    suppressions[index].isUsed = true
-    return true
+  /// The diagnostics that no comment silences.
+  ///
+  /// - Complexity: O(*d* log *d* + *c*) in the diagnostics and comments.
+  mutating func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard !suppressions.isEmpty else { return diagnostics }
+    var remaining: [Diagnostic] = []
+    // For each rule, the comments whose elements the walk is in, and the next one.
+    var walks: [RuleIdentifier: (open: [Int], next: Int)] = [:]
+    for diagnostic in diagnostics.sorted(by: Diagnostic.areInOrder) {
+      guard let comments = byRule[diagnostic.rule], let range = diagnostic.place.range,
+        RuleRegistry[diagnostic.rule]?.canBeSilenced == true
+      else {
+        remaining.append(diagnostic)
+        continue
+      }
+      var walk = walks[diagnostic.rule] ?? ([], 0)
+      while walk.next < comments.count, let start = suppressions[comments[walk.next]].range?.start,
+        start <= range.start
+      {
+        walk.open.append(comments[walk.next])
+        walk.next += 1
+      }
+      // Elements lie in each other or apart, so the innermost one is the last that has not ended.
+      while let last = walk.open.last, let end = suppressions[last].range?.end, end <= range.start {
+        walk.open.removeLast()
+      }
+      walks[diagnostic.rule] = walk
+      if let last = walk.open.last, suppressions[last].range?.contains(range) == true {
+        suppressions[last].isUsed = true
+      } else {
+        remaining.append(diagnostic)
+      }
+    }
+    return remaining
   }
 
   /// One warning for each comment that silences nothing.

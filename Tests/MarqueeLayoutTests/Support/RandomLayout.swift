@@ -122,11 +122,11 @@ struct RandomLayout {
     ])
   }
 
-  private mutating func chance(_ oneIn: Int) -> Bool {
+  mutating func chance(_ oneIn: Int) -> Bool {
     Int.random(in: 0..<oneIn, using: &generator) == 0
   }
 
-  private mutating func one<Value>(of values: [Value]) -> Value {
+  mutating func one<Value>(of values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &generator)]
   }
 }

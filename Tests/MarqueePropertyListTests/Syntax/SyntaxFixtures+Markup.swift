@@ -69,11 +69,27 @@ extension SyntaxFixtures {
       "an attribute's value has typographic quotes", word: "version",
       file: "§<plist §version=”1.0”>\n<dict/>\n</plist>\n"),
     SyntaxFixture(
+      "an attribute has no name", word: "'='",
+      file: "§<plist §=\"1.0\">\n<dict/>\n</plist>\n"),
+    SyntaxFixture(
       "an attribute stands twice", word: "version",
       file: "§<plist version=\"1.0\" §version=\"1.0\">\n<dict/>\n</plist>\n"),
     SyntaxFixture(
+      "a closing bracket stands in an attribute", word: "note",
+      elements: "§<string note=\"a§>b\">c</string>"),
+    SyntaxFixture(
+      "a space stands behind an empty tag's slash", word: "/",
+      elements: "§<array/ >"),
+    SyntaxFixture(
       "an attribute's value is never closed", word: "version",
       file: "§<plist §version=\"1.0>\n<dict/>\n</plist>\n§"),
+    SyntaxFixture(
+      "a quote of the declaration is never closed", word: "standalone",
+      file: """
+        §<?xml version="1.0" standalone="yes?>
+        <!DOCTYPE plist PUBLIC "a" "b">
+        <plist><dict/></plist>
+        """),
     SyntaxFixture(
       "a comment is never closed", word: "comment",
       pairs: """
@@ -94,6 +110,13 @@ extension SyntaxFixtures {
         <string>b</string>
         """),
     SyntaxFixture(
+      "a comment's mistyped end makes the next comment part of it", word: "comment",
+      elements: """
+        §<!-- a -- >
+        <string>lost</string>
+        <!-- b -->
+        """),
+    SyntaxFixture(
       "a comment stands in a string", word: "comment",
       elements: "<string>a §<!-- b --> c</string>"),
     SyntaxFixture(
@@ -105,6 +128,12 @@ extension SyntaxFixtures {
     SyntaxFixture(
       "a processing instruction stands in a string", word: "<?",
       elements: "<string>a §<?b?> c</string>"),
+    SyntaxFixture(
+      "a processing instruction has no name", word: "<?",
+      elements: """
+        §<?>
+        <string>a</string>
+        """),
     SyntaxFixture(
       "a processing instruction is never closed", word: "<?",
       elements: """
@@ -195,6 +224,9 @@ extension SyntaxFixtures {
     SyntaxFixture(
       "a reference lacks its semicolon", word: "&#38",
       elements: "<string>§&#38 a</string>"),
+    SyntaxFixture(
+      "a reference has nine digits", word: "&#000000065;",
+      elements: "<string>§&#000000065;</string>"),
     SyntaxFixture(
       "a reference names U+0000", word: "&#0",
       elements: "<string>§&#0;</string>"),

@@ -169,6 +169,12 @@ extension SyntaxFixtures {
       "an element has capitals", word: "String",
       elements: "§<String>a</String>"),
     SyntaxFixture(
+      "an element's name ends with an invisible character", word: "U+0001",
+      elements: "§<string\u{1}>a</string>"),
+    SyntaxFixture(
+      "an element's name begins with an invisible character", word: "U+0000",
+      pairs: "§<\0key>a</key><true/>"),
+    SyntaxFixture(
       "an unknown element holds others", word: "map",
       elements: """
         <dict/>

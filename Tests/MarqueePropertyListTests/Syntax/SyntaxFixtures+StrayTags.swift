@@ -61,6 +61,14 @@ extension SyntaxFixtures {
         <string>c</string>
         """),
     SyntaxFixture(
+      "a string holds a dictionary", word: "string",
+      pairs: """
+        <key>a</key>
+        §<string>§<dict><key>b</key><true/></dict></string>
+        <key>c</key>
+        <true/>
+        """),
+    SyntaxFixture(
       "an integer holds a string", word: "integer",
       elements: "§<integer>§<string>1</string></integer>"),
     SyntaxFixture(
@@ -83,6 +91,8 @@ extension SyntaxFixtures {
           <string>a</string>
         </plist>
         """),
+    SyntaxFixture(
+      "an empty tag is the whole file", word: "<dict/>", file: "§<dict/>"),
     SyntaxFixture(
       "there are two roots", word: "value",
       root: """

@@ -90,6 +90,13 @@ extension SyntaxFixtures {
       "reals are not numbers", elements: "<real>nan</real><real>inf</real><real>-infinity</real>"),
     Valid("reals lack a digit", elements: "<real>.5</real><real>5.</real><real>1e3</real>"),
     Valid("reals have signs", elements: "<real>+1.5</real><real>-1E-3</real><real>0</real>"),
+    Valid("integers have white space behind their signs", elements: "<integer>- 4</integer>"),
+    Valid(
+      "integers have many zeros in front",
+      elements: "<integer>" + String(repeating: "0", count: 99) + "1</integer>"),
+    Valid("data is white space", elements: "<data> \n</data>"),
+    Valid("a date is a leap day", elements: "<date>2024-02-29T00:00:00Z</date>"),
+    Valid("text speaks of null", elements: "<string>&#36;null</string><string>a$null</string>"),
     Valid("reals have white space in front", elements: "<real> 1.5</real>"),
     Valid("keys differ in case only", root: "<dict><key>a</key><true/><key>A</key><true/></dict>"),
     Valid(

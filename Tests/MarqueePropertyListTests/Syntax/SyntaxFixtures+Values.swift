@@ -25,6 +25,10 @@ extension SyntaxFixtures {
     SyntaxFixture(
       "an integer is written with a reference", word: "integer",
       elements: "§<integer>§&#49;</integer>"),
+    SyntaxFixture(
+      "an integer has white space behind it", word: "integer",
+      elements: "§<integer>§4 </integer>"),
+    SyntaxFixture("a real has white space behind it", word: "real", elements: "§<real>§4 </real>"),
     SyntaxFixture("a real is a word", word: "real", elements: "§<real>§much</real>"),
     SyntaxFixture("a real has a comma", word: "real", elements: "§<real>§1,5</real>"),
     SyntaxFixture("a real has two points", word: "real", elements: "§<real>§1.2.3</real>"),
@@ -37,16 +41,26 @@ extension SyntaxFixtures {
     SyntaxFixture(
       "a date has a time zone", word: "date",
       elements: "§<date>§2020-01-31T00:00:00+01:00</date>"),
+    SyntaxFixture(
+      "a date is on a day that the calendar lacks", word: "date",
+      elements: "§<date>§2023-02-29T00:00:00Z</date>"),
+    SyntaxFixture(
+      "a date has a 13th month", word: "date", elements: "§<date>§2023-13-01T00:00:00Z</date>"),
     SyntaxFixture("a date is empty", word: "date", elements: "§<date></date>"),
     SyntaxFixture("a date is an empty tag", word: "date", elements: "§<date/>"),
     SyntaxFixture(
       "data has a character that is not base 64", word: "data", elements: "§<data>§Zm9*</data>"),
+    SyntaxFixture(
+      "data lacks a character", word: "data", elements: "§<data>§Zm9vZm9</data>"),
     SyntaxFixture("data is Korean", word: "data", elements: "§<data>§데이터</data>"),
     SyntaxFixture("data is an empty tag", word: "data", elements: "§<data/>"),
     SyntaxFixture("true has text", word: "true", elements: "§<true>§yes</true>"),
     SyntaxFixture("false has text", word: "false", elements: "§<false>§0</false>"),
     SyntaxFixture(
       "a string holds U+0000", word: "U+0000", elements: "<string>a§\0b</string>"),
+    SyntaxFixture(
+      "a string begins like the decoder's null", word: "$null",
+      elements: "<string>§$nullable</string>"),
     SyntaxFixture(
       "129 arrays stand in each other", word: "128", rule: "property-list-nesting",
       root: nestedArrays),

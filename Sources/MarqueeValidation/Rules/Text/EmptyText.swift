@@ -29,6 +29,15 @@ extension Rule {
         <key>imageName</key>
         ⟦<string/>⟧
         """),
+      .bad(
+        .item(of: "categories"),
+        """
+        <key>titles</key>
+        <array>
+        <string>design</string>
+        ⟦<string> &#160;</string>⟧
+        </array>
+        """),
       .good(
         .item(of: "basic"),
         """
@@ -37,21 +46,49 @@ extension Rule {
         <key>imageName</key>
         <string>poster1</string>
         """),
+      .good(
+        .sections,
+        """
+        <dict>
+        <key>sectionType</key>
+        <string>main</string>
+        <key>sectionName</key>
+        <string></string>
+        <key>contentItem</key>
+        <array>
+        <dict>
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster1</string>
+        </dict>
+        </array>
+        </dict>
+        """),
     ]
   ) { context, report in
-    context.forEachText { field, value in
-      if context.document[value].content.isEmpty {
+    context.forEachString(where: { $0.mustNotBeEmpty }) { field, value in
+      let text = context.text(of: value)
+      if text.bytes.isEmpty {
         report.add(at: value, Message.isEmpty(field.field))
+      } else if text.isBlank {
+        report.add(at: value, Message.isBlank(field.field))
       }
     }
-    context.forEachString(where: { $0 == .identifier || $0 == .imageName }) { field, value in
-      if context.document[value].content.isEmpty {
-        report.add(at: value, Message.isEmpty(field.field))
-      }
+  }
+}
+
+extension FieldKind {
+  /// Whether an empty string means nothing; an empty link is an invalid one.
+  fileprivate var mustNotBeEmpty: Bool {
+    switch self {
+    case .text, .texts, .identifier, .imageName: true
+    default: false
     }
   }
 }
 
 private enum Message {
   static func isEmpty(_ field: Field) -> String { "'\(field.key)' is empty" }
+  static func isBlank(_ field: Field) -> String { "'\(field.key)' is nothing but white space" }
 }

@@ -21,6 +21,12 @@ extension Rule {
         <key>imageName</key>
         <string>poster5</string>
         """),
+      .bad(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        <string>  Films &amp;⟦&#32; ⟧series  </string>
+        """),
       .good(
         .item(of: "basic"),
         """
@@ -32,30 +38,31 @@ extension Rule {
     ]
   ) { context, report in
     context.forEachText { field, value in
-      for run in spaceRuns(in: context.document.text(of: value).bytes) {
-        let range = context.document.text(of: value).sourceRange(of: run)
+      let text = context.text(of: value)
+      for run in spaceRuns(in: text.trimmed) {
+        let range = text.sourceRange(of: run)
         report.add(
-          at: value, range: range, "'\(field.field.key)' has \(run.count) spaces in a row",
-          fixIts: [
-            FixIt(
-              "leave one space", applicability: .safe, edits: [TextEdit(range, replacement: " ")])
-          ])
+          at: value, range: range, Message.hasSpaces(field.field, count: run.count),
+          fixIts: [context.fixIt("leave one space", replacing: [range], by: " ")])
       }
     }
   }
 
-  /// Runs of two or more spaces inside of a text; those at its ends are untrimmed text.
-  private static func spaceRuns(in text: [UInt8]) -> [Range<Int>] {
+  /// Runs of two or more spaces; the text has none at its ends, where they are untrimmed text.
+  private static func spaceRuns(in text: ArraySlice<UInt8>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    var start: Int?
-    for (offset, byte) in text.enumerated() {
-      if byte == UInt8(ascii: " ") {
-        start = start ?? offset
-      } else if let first = start {
-        if first > 0, offset - first > 1 { runs.append(first..<offset) }
-        start = nil
-      }
+    var index = text.startIndex
+    while let start = text[index...].firstIndex(of: UInt8(ascii: " ")) {
+      let end = text[start...].firstIndex { $0 != UInt8(ascii: " ") } ?? text.endIndex
+      if end - start > 1 { runs.append(start..<end) }
+      index = end
     }
     return runs
+  }
+}
+
+private enum Message {
+  static func hasSpaces(_ field: Field, count: Int) -> String {
+    "'\(field.key)' has \(count) spaces in a row"
   }
 }

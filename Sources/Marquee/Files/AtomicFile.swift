@@ -1,0 +1,94 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes a file as a whole or not at all.
+enum AtomicFile {
+  /// Writes bytes to a temporary file beside a path, and gives it the path's name.
+  ///
+  /// Whoever reads meanwhile sees the old file or the new one. A symbolic link at the path is
+  /// replaced, not followed. Where anything fails, the temporary file is removed.
+  ///
+  /// - Parameter path: A path in a folder that exists.
+  static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
+    let temporary = temporaryPath(for: path)
+    // The permissions of an existing file are kept; a new one gets the customary ones.
+    let mode = permissions(of: path)
+    let descriptor = unsafe open(
+      temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
+    guard descriptor >= 0 else { throw trouble(path) }
+    if let mode { fchmod(descriptor, mode) }
+    do throws(FileTrouble) {
+      try write(bytes, to: descriptor, path)
+      guard unsafe rename(temporary, path) == 0 else { throw trouble(path) }
+    } catch {
+      unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes all bytes and closes the descriptor in any case.
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, _ path: String
+  ) throws(FileTrouble) {
+    var offset = 0
+    var failure: FileTrouble?
+    while offset < bytes.count, failure == nil {
+      let count = unsafe bytes[offset...].withUnsafeBytes { buffer in
+        unsafe systemWrite(descriptor, buffer.baseAddress, buffer.count)
+      }
+      if count > 0 {
+        offset += count
+      } else if errno != EINTR {
+        failure = trouble(path)
+      }
+    }
+    if close(descriptor) != 0, failure == nil { failure = trouble(path) }
+    if let failure { throw failure }
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, bytes, count)
+    #else
+      unsafe Glibc.write(descriptor, bytes, count)
+    #endif
+  }
+
+  /// A hidden name in the same folder, so that the last step is a rename on one volume.
+  private static func temporaryPath(for path: String) -> String {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let mark = String(UInt64.random(in: .min ... .max), radix: 36)
+    return "\(path[..<slash]).\(path[slash...]).\(mark).tmp"
+  }
+
+  private static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return status.st_mode & 0o777
+  }
+
+  /// The last system call's error in our words.
+  private static func trouble(_ path: String) -> FileTrouble {
+    switch errno {
+    case ENOENT: .missing(path: path)
+    case EACCES, EPERM, EROFS: .noPermission(path: path)
+    case ENOSPC, EDQUOT, EFBIG: .noSpace(path: path)
+    case EISDIR: .isFolder(path: path)
+    case ENOTDIR: .isFile(path: folder(of: path))
+    default: .other(path: path, reason: "it cannot be written")
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+}

@@ -1,0 +1,66 @@
+import Marquee
+import MarqueeLayout
+import MarqueeScreen
+
+/// `marquee layout`: prints where everything is on a device.
+struct LayoutCommand: RunnableCommand {
+  var input = ContentInput()
+  var report = ReportOptions()
+  var device = "iphone-15"
+  var orientation = Orientation.portrait
+  var isJSON = false
+
+  static let syntax = CommandSyntax(
+    "marquee layout", summary: "Print where sections and items are on a device",
+    discussion: """
+      Frames are x, y, width and height in points of the whole content; what a phone measures \
+      itself is estimated. Devices: \(Device.all.map(\.name).joined(separator: ", ")), or a size \
+      and scale as 393x852@3.
+      """,
+    defaults: LayoutCommand(),
+    options: [
+      .value(
+        "device", letter: "d", placeholder: "name", sets: \.device,
+        help: "The device, by its name or as WxH@S"),
+      .value(
+        "orientation", placeholder: "way", sets: \.orientation, help: "How the device is held"),
+      .flag("json", sets: \.isJSON, help: "Print JSON for programs"),
+    ] + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+    operand: ContentInput.operand(at: \.input))
+
+  func run(on console: Console) -> ExitCode {
+    guard let device = Device(device) else {
+      return usageError(on: console)
+    }
+    let (pipelines, isComplete) = input.read(on: console)
+    var trees: [LayoutTree] = []
+    var hasFaults = false
+    for content in pipelines.map({ $0.run() }) {
+      for screen in content.screens {
+        guard let transformed = screen.screen, !report.fail(content.settingsDiagnostics) else {
+          hasFaults = true
+          let diagnostics = content.settingsDiagnostics + screen.diagnostics
+          console.writeError(report.render(diagnostics, content.sources, on: console))
+          continue
+        }
+        trees.append(
+          LayoutTree(
+            file: screen.file, device: device, orientation: orientation,
+            solved: SolvedScreen(transformed, in: device.environment(orientation))))
+      }
+    }
+    console.write(
+      isJSON ? LayoutTree.json(trees) : Array(trees.map(\.text).joined(separator: "\n").utf8))
+    guard isComplete else { return .outsideTrouble }
+    return hasFaults ? .errorsFound : .success
+  }
+
+  private func usageError(on console: Console) -> ExitCode {
+    let error = UsageError.invalidValue(
+      device, option: "--device", allowed: Device.all.map(\.name) + ["WxH@S"])
+    console.writeError(Array(error.text(for: Self.syntax.name).utf8))
+    return .usage
+  }
+}
+
+extension Orientation: ArgumentValue {}

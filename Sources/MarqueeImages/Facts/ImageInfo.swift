@@ -1,0 +1,44 @@
+/// What a picture's file says of the picture.
+package struct ImageInfo: Hashable, Sendable {
+  /// The format, told by the content.
+  package var format: ImageFormat
+  /// The size in which it is shown, its orientation applied.
+  package var extent: ImageExtent
+  /// How color is stored; `nil` for a vector picture.
+  package var colorModel: ColorModel?
+  /// Bits per channel, or per pixel where the color model is indexed; `nil` for a vector picture.
+  package var bitDepth: Int?
+  /// Whether parts may be transparent, by a channel, a mask or a transparent color.
+  package var hasAlpha: Bool
+  /// How the stored pixels are turned; ``extent`` has it applied already.
+  package var orientation: ImageOrientation
+  /// How many frames or pages follow one another; `nil` where only the header was read and it does
+  /// not say.
+  package var frameCount: Int?
+  /// How many bytes the file has.
+  package var byteCount: Int
+
+  /// Makes facts; those that are left out are the ones of a single, opaque picture.
+  package init(
+    format: ImageFormat, extent: ImageExtent, colorModel: ColorModel? = nil, bitDepth: Int? = nil,
+    hasAlpha: Bool = false, orientation: ImageOrientation = .up, frameCount: Int? = 1,
+    byteCount: Int
+  ) {
+    self.format = format
+    self.extent = extent
+    self.colorModel = colorModel
+    self.bitDepth = bitDepth
+    self.hasAlpha = hasAlpha
+    self.orientation = orientation
+    self.frameCount = frameCount
+    self.byteCount = byteCount
+  }
+
+  /// The size in pixels; `nil` for a vector picture.
+  package var pixelSize: PixelSize? {
+    if case .pixels(let size) = extent { size } else { nil }
+  }
+
+  /// Whether it is made of shapes, sharp at any size.
+  package var isVector: Bool { pixelSize == nil }
+}

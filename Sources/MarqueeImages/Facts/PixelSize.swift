@@ -1,0 +1,33 @@
+/// The width and height of a picture in pixels, both at least 1.
+package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+  /// The largest picture that is accepted: 2²⁸ pixels take 1 GiB in memory, more than a phone gives
+  /// to one picture.
+  package static let maximumPixelCount = 1 << 28
+
+  /// Pixels from left to right.
+  package let width: Int
+  /// Pixels from top to bottom.
+  package let height: Int
+
+  /// Makes a size; `nil` where a side has no pixel.
+  package init?(width: Int, height: Int) {
+    guard width >= 1, height >= 1 else { return nil }
+    self.width = width
+    self.height = height
+  }
+
+  /// `132×197`.
+  package var description: String { "\(width)×\(height)" }
+
+  /// The size after a turn or a mirroring.
+  package func oriented(_ orientation: ImageOrientation) -> PixelSize {
+    guard orientation.swapsSides else { return self }
+    return PixelSize(width: height, height: width) ?? self
+  }
+
+  /// Whether the picture has more than ``maximumPixelCount`` pixels.
+  package var isTooLarge: Bool {
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    return overflow || count > Self.maximumPixelCount
+  }
+}

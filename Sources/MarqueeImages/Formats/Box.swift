@@ -1,0 +1,63 @@
+/// A box of the ISO base media file format, all of whose bytes are in the file.
+struct Box {
+  /// The most boxes that are looked at in one place; real files have dozens.
+  static let maximumCount = 4096
+
+  /// The four letters of its kind.
+  let type: String
+  /// The offset of the first byte of its content.
+  let start: Int
+  /// The offset behind its last byte.
+  let end: Int
+
+  /// Reads a box that begins at an offset in a container which ends at `limit`.
+  init(at offset: Int, in limit: Int, _ reader: inout ByteReader) throws(ImageFault) {
+    reader.beginPart(at: offset)
+    let size = try reader.length(at: offset)
+    type = String(decoding: try reader.bytes(at: offset + 4, count: 4), as: UTF8.self)
+    switch size {
+    case 0:
+      // It goes on to the end of the file, so only a box of the file itself may say so.
+      guard limit == reader.byteCount else { throw reader.corrupted(.partSize) }
+      start = offset + 8
+      end = limit
+    case 1:
+      let size = try reader.length(at: offset + 8, byteCount: 8)
+      guard size >= 16 else { throw reader.corrupted(.partSize) }
+      start = offset + 16
+      end = try reader.end(of: offset, count: size)
+    case 8...:
+      start = offset + 8
+      end = try reader.end(of: offset, count: size)
+    default: throw reader.corrupted(.partSize)
+    }
+    guard start <= end, end <= limit else { throw reader.corrupted(.partSize) }
+  }
+
+  /// The boxes inside of this one.
+  ///
+  /// - Parameter skipped: How many bytes of the content stand before the first of them.
+  func children(
+    skipping skipped: Int = 0, _ reader: inout ByteReader
+  ) throws(ImageFault) -> [Box] {
+    var boxes: [Box] = []
+    var offset = start + skipped
+    while offset < end {
+      let box = try Box(at: offset, in: end, &reader)
+      boxes.append(box)
+      guard boxes.count <= Self.maximumCount else { throw reader.corrupted(.tooManyParts) }
+      offset = box.end
+    }
+    return boxes
+  }
+
+  /// The version of a box that begins with a version and flags.
+  func version(_ reader: inout ByteReader) throws(ImageFault) -> UInt8 {
+    try reader.uint8(at: start)
+  }
+
+  /// The flags of such a box.
+  func flags(_ reader: inout ByteReader) throws(ImageFault) -> UInt32 {
+    try reader.uint32(at: start) & 0xFF_FFFF
+  }
+}

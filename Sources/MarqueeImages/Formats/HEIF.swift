@@ -1,0 +1,41 @@
+/// HEIF and AVIF: boxes, of which `meta` describes the picture and names where its bytes lie.
+///
+/// Source of the rules: ISO/IEC 14496-12 (boxes), 23008-12 (items and properties), AVIF 1.1.
+/// Boxes are only entered along known paths, so nesting cannot lead deeper than those.
+enum HEIF: ImageFormatReader {
+  static func format(of start: [UInt8]) -> ImageFormat? {
+    guard start.count >= 12, start[4..<8].elementsEqual("ftyp".utf8) else { return nil }
+    let end = min(start.count, start[0..<4].reduce(0) { $0 << 8 | Int($1) })
+    // The major brand, then behind a version the compatible ones.
+    let brands = ([8] + Array(stride(from: 16, through: max(16, end - 4), by: 4))).compactMap {
+      $0 + 4 <= start.count ? String(decoding: start[$0..<($0 + 4)], as: UTF8.self) : nil
+    }
+    if brands.contains("avif") || brands.contains("avis") { return .avif }
+    let known: Set = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "mif2", "msf1"]
+    return brands.contains(where: known.contains) ? .heic : nil
+  }
+
+  static func read(
+    _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
+  ) throws(ImageFault) {
+    var meta: HEIFItems?
+    var offset = 0
+    var boxCount = 0
+    while offset < reader.byteCount {
+      let box = try Box(at: offset, in: reader.byteCount, &reader)
+      boxCount += 1
+      guard boxCount <= Box.maximumCount else { throw reader.corrupted(.tooManyParts) }
+      switch box.type {
+      case "meta" where meta == nil:
+        let items = try HEIFItems(in: box, &reader)
+        meta = items
+        info = try items.info(format, &reader)
+      case "moov": info?.frameCount = try MovieBox.frameCount(in: box, &reader)
+      default: break
+      }
+      offset = box.end
+    }
+    guard let meta else { throw reader.corrupted(.missingHeader) }
+    try meta.checkExtents(&reader)
+  }
+}

@@ -1,0 +1,127 @@
+/// The items that a `meta` box describes, as far as they concern the primary one.
+struct HEIFItems {
+  private var primary = 0
+  private var properties: [Box] = []
+  /// For each item the indices of its properties, from 1, in the order in which they are applied.
+  private var associations: [Int: [Int]] = [:]
+  /// For each item the parts of the file that hold it.
+  private var extents: [Int: [Range<Int>]] = [:]
+  /// For each auxiliary item those that it belongs to.
+  private var auxiliaryTargets: [Int: Set<Int>] = [:]
+  private let part: Int
+
+  /// Reads the boxes inside of a `meta` box.
+  init(in meta: Box, _ reader: inout ByteReader) throws(ImageFault) {
+    part = reader.part
+    for box in try meta.children(skipping: 4, &reader) {
+      reader.beginPart(at: box.start - 8)
+      switch box.type {
+      case "pitm":
+        let isShort = try box.version(&reader) == 0
+        primary = try reader.length(at: box.start + 4, byteCount: isShort ? 2 : 4)
+      case "iprp": try readProperties(box, &reader)
+      case "iloc": extents = try HEIFLocations.extents(in: box, &reader)
+      case "iref": try readReferences(box, &reader)
+      default: break
+      }
+    }
+    reader.beginPart(at: part)
+  }
+
+  private mutating func readProperties(
+    _ box: Box, _ reader: inout ByteReader
+  ) throws(ImageFault) {
+    for child in try box.children(&reader) {
+      switch child.type {
+      case "ipco": properties = try child.children(&reader)
+      case "ipma": try readAssociations(child, &reader)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readAssociations(
+    _ box: Box, _ reader: inout ByteReader
+  ) throws(ImageFault) {
+    let itemWidth = try box.version(&reader) == 0 ? 2 : 4
+    let indexWidth = try box.flags(&reader) & 1 == 0 ? 1 : 2
+    var cursor = BoxCursor(box, at: box.start + 4)
+    let itemCount = try cursor.next(4, &reader)
+    guard itemCount <= Box.maximumCount else { throw reader.corrupted(.tooManyParts) }
+    for _ in 0..<itemCount {
+      let item = try cursor.next(itemWidth, &reader)
+      var indices: [Int] = []
+      for _ in 0..<(try cursor.next(1, &reader)) {
+        // The highest bit says that a reader must understand the property.
+        indices.append(
+          try cursor.next(indexWidth, &reader) & (indexWidth == 1 ? 0x7F : 0x7FFF))
+      }
+      // An item stands here once; were it repeated, its properties could grow without bound.
+      guard associations.updateValue(indices, forKey: item) == nil else {
+        throw reader.corrupted(.misplacedPart)
+      }
+    }
+  }
+
+  private mutating func readReferences(
+    _ box: Box, _ reader: inout ByteReader
+  ) throws(ImageFault) {
+    let width = try box.version(&reader) == 0 ? 2 : 4
+    for reference in try box.children(skipping: 4, &reader) where reference.type == "auxl" {
+      var cursor = BoxCursor(reference, at: reference.start)
+      let item = try cursor.next(width, &reader)
+      for _ in 0..<(try cursor.next(2, &reader)) {
+        auxiliaryTargets[item, default: []].insert(try cursor.next(width, &reader))
+      }
+    }
+  }
+}
+
+extension HEIFItems {
+  /// The facts of the primary item.
+  func info(_ format: ImageFormat, _ reader: inout ByteReader) throws(ImageFault) -> ImageInfo {
+    var picture = HEIFPicture()
+    for index in associations[primary] ?? [] where properties.indices.contains(index - 1) {
+      let property = properties[index - 1]
+      reader.beginPart(at: property.start - 8)
+      try picture.apply(property, &reader)
+    }
+    reader.beginPart(at: part)
+    guard let size = picture.size else { throw reader.corrupted(.missingHeader) }
+    var info = ImageInfo(
+      format, size: size, colorModel: picture.channelCount == 1 ? .gray : .rgb,
+      bitDepth: picture.bitDepth ?? 8, hasAlpha: try hasAlpha(&reader), in: reader)
+    info.orientation = picture.orientation
+    return info
+  }
+
+  /// Whether an auxiliary item of the primary one says that it holds opacity.
+  private func hasAlpha(_ reader: inout ByteReader) throws(ImageFault) -> Bool {
+    var alphaIndices: Set<Int> = []
+    for (index, property) in properties.enumerated() where property.type == "auxC" {
+      let text = try reader.bytes(
+        at: property.start + 4, count: min(64, property.end - property.start - 4))
+      let name = String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
+      if Self.alphaNames.contains(name) { alphaIndices.insert(index + 1) }
+    }
+    return auxiliaryTargets.contains { item, targets in
+      targets.contains(primary)
+        && associations[item].map { !alphaIndices.isDisjoint(with: $0) } ?? false
+    }
+  }
+
+  private static let alphaNames: Set = [
+    "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1",
+    "urn:mpeg:avc:2015:auxid:1",
+  ]
+
+  /// Checks that the bytes of every item lie in the file.
+  func checkExtents(_ reader: inout ByteReader) throws(ImageFault) {
+    reader.beginPart(at: part)
+    guard !extents.isEmpty else { throw reader.corrupted(.missingImageData) }
+    for range in extents.values.joined().sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      reader.beginPart(at: range.lowerBound)
+      _ = try reader.end(of: range.lowerBound, count: range.count)
+    }
+  }
+}

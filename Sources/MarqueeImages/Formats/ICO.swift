@@ -1,0 +1,64 @@
+/// Windows icon: a directory of pictures, each a bitmap or a PNG; the largest one counts.
+///
+/// Source of the rules: the Windows documentation of icon resources.
+enum ICO: ImageFormatReader {
+  static func format(of start: [UInt8]) -> ImageFormat? {
+    // The signature is four bytes of which three are 0, so the first entry must be plausible too.
+    start.count >= 22 && start.starts(with: [0, 0, 1, 0]) && (start[4] | start[5]) != 0
+      && start[9] == 0 && start[11] == 0 ? .ico : nil
+  }
+
+  static func read(
+    _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
+  ) throws(ImageFault) {
+    let count = Int(try reader.uint16(at: 4, .littleEndian))
+    guard count <= maximumCount else { throw reader.corrupted(.tooManyParts) }
+    var fault: ImageFault?
+    for index in 0..<count {
+      let entry = 6 + 16 * index
+      reader.beginPart(at: entry)
+      let length = try reader.length(at: entry + 8, .littleEndian)
+      let start = try reader.length(at: entry + 12, .littleEndian)
+      let end = try reader.end(of: start, count: length)
+      let picture: ImageInfo
+      do throws(ImageFault) {
+        picture = try Self.picture(in: start..<end, &reader)
+      } catch {
+        // The other pictures still tell the size.
+        if fault == nil { fault = error }
+        continue
+      }
+      if area(of: picture) > info.map(area) ?? 0 { info = picture }
+    }
+    if let fault { throw fault }
+  }
+
+  /// The most pictures of an icon that are looked at; real icons have up to twenty.
+  private static let maximumCount = 256
+
+  private static func area(of picture: ImageInfo) -> Int {
+    picture.pixelSize.map { $0.isTooLarge ? .max : $0.width * $0.height } ?? 0
+  }
+
+  private static func picture(
+    in range: Range<Int>, _ reader: inout ByteReader
+  ) throws(ImageFault) -> ImageInfo {
+    let start = range.lowerBound
+    if try reader.prefix(at: start, count: 8) == PNG.signature {
+      // The first chunk of a PNG: length, IHDR, width, height, bit depth, color type.
+      reader.beginPart(at: start + 8)
+      let size = try reader.pixelSize(
+        width: try reader.length(at: start + 16), height: try reader.length(at: start + 20))
+      let isGray = try reader.uint8(at: start + 25) & 2 == 0
+      return ImageInfo(
+        .ico, size: size, colorModel: isGray ? .gray : .rgb,
+        bitDepth: Int(try reader.uint8(at: start + 24)), hasAlpha: true, in: reader)
+    }
+    let header = try BitmapHeader(at: start, &reader)
+    // The height counts the rows of the opacity mask as well.
+    let size = try reader.pixelSize(width: header.width, height: header.height / 2)
+    return ImageInfo(
+      .ico, size: size, colorModel: header.bitsPerPixel <= 8 ? .indexed : .rgb,
+      bitDepth: header.bitsPerPixel <= 8 ? header.bitsPerPixel : 8, hasAlpha: true, in: reader)
+  }
+}

@@ -1,0 +1,125 @@
+/// JPEG: a row of segments, each behind a marker, and scans of coded pixels between them.
+///
+/// Source of the rules: ITU T.81; for the orientation Exif in APP1, of which the first one counts.
+/// Four channels are inks, whichever way Adobe's APP14 says they are stored.
+enum JPEG: ImageFormatReader {
+  static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+  static func format(of start: [UInt8]) -> ImageFormat? {
+    start.starts(with: signature) ? .jpeg : nil
+  }
+
+  static func read(
+    _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
+  ) throws(ImageFault) {
+    var orientation: ImageOrientation?
+    var hasScan = false
+    var offset = 2
+    while true {
+      let segment = try segment(at: offset, &reader)
+      offset = segment.end
+      switch segment.marker {
+      case Marker.end:
+        guard info != nil else { throw reader.corrupted(.missingHeader) }
+        guard hasScan else { throw reader.corrupted(.missingImageData) }
+        return
+      case Marker.exif where orientation == nil:
+        guard try reader.hasText("Exif\0\0", at: segment.data.lowerBound) else { continue }
+        orientation = try Exif.orientation(in: segment.data, &reader)
+        info?.apply(orientation ?? .up)
+      case _ where Marker.isFrameHeader(segment.marker):
+        guard info == nil else { throw reader.corrupted(.misplacedPart) }
+        info = try frame(segment, &reader)
+        info?.apply(orientation ?? .up)
+      case Marker.scan:
+        guard info != nil else { throw reader.corrupted(.missingHeader) }
+        if reader.depth == .header { return }
+        hasScan = true
+        offset = try scanEnd(from: segment.end, &reader)
+      default: break
+      }
+    }
+  }
+
+  /// Reads a marker and the length behind it; the end marker has none.
+  private static func segment(
+    at offset: Int, _ reader: inout ByteReader
+  ) throws(ImageFault) -> Segment {
+    reader.beginPart(at: offset)
+    guard try reader.uint8(at: offset) == 0xFF else { throw reader.corrupted(.unknownPart) }
+    // Any number of FF may stand before a marker.
+    guard let markerOffset = try reader.firstOffset(from: offset, where: { $0 != 0xFF }) else {
+      throw .truncated(at: offset)
+    }
+    let marker = try reader.uint8(at: markerOffset)
+    let start = markerOffset + 1
+    if marker == Marker.end { return Segment(marker: marker, data: start..<start) }
+    guard marker >= Marker.firstWithLength, marker != Marker.start,
+      !Marker.restarts.contains(marker)
+    else { throw reader.corrupted(.unknownPart) }
+    let length = Int(try reader.uint16(at: start))
+    guard length >= 2 else { throw reader.corrupted(.partSize) }
+    let end = try reader.end(of: start, count: length)
+    return Segment(marker: marker, data: (start + 2)..<end)
+  }
+
+  /// Finds the marker behind a scan: the first FF that neither stands for itself nor restarts.
+  private static func scanEnd(
+    from start: Int, _ reader: inout ByteReader
+  ) throws(ImageFault) -> Int {
+    var offset = start
+    while let found = try reader.firstOffset(from: offset, where: { $0 == 0xFF }) {
+      let next = try reader.uint8(at: found + 1)
+      if next == 0xFF {
+        offset = found + 1
+      } else if next == 0 || Marker.restarts.contains(next) {
+        offset = found + 2
+      } else {
+        return found
+      }
+    }
+    throw .truncated(at: reader.part)
+  }
+
+  private static func frame(
+    _ segment: Segment, _ reader: inout ByteReader
+  ) throws(ImageFault) -> ImageInfo {
+    guard segment.data.count >= 6 else { throw reader.corrupted(.partSize) }
+    let start = segment.data.lowerBound
+    let depth = Int(try reader.uint8(at: start))
+    let height = Int(try reader.uint16(at: start + 1))
+    let width = Int(try reader.uint16(at: start + 3))
+    let channelCount = try reader.uint8(at: start + 5)
+    let size = try reader.pixelSize(width: width, height: height)
+    guard segment.data.count >= 6 + 3 * Int(channelCount) else {
+      throw reader.corrupted(.partSize)
+    }
+    let models: [UInt8: ColorModel] = [1: .gray, 3: .rgb, 4: .cmyk]
+    guard let model = models[channelCount], (2...16).contains(depth) else {
+      throw reader.corrupted(.invalidValue)
+    }
+    return ImageInfo(.jpeg, size: size, colorModel: model, bitDepth: depth, in: reader)
+  }
+}
+
+/// A marker and the range of its segment, the length left out.
+private struct Segment {
+  let marker: UInt8
+  let data: Range<Int>
+  var end: Int { data.upperBound }
+}
+
+/// The second byte of a marker; the first is FF.
+private enum Marker {
+  static let firstWithLength: UInt8 = 0xC0
+  static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
+  static let start: UInt8 = 0xD8
+  static let end: UInt8 = 0xD9
+  static let scan: UInt8 = 0xDA
+  static let exif: UInt8 = 0xE1
+
+  /// SOF0 to SOF15; C4, C8 and CC in between mean something else.
+  static func isFrameHeader(_ marker: UInt8) -> Bool {
+    (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+  }
+}

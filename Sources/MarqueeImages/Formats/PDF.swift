@@ -1,0 +1,29 @@
+/// Portable Document: objects in any order, of which the first media box tells the size of a page.
+///
+/// Source of the rules: ISO 32000. The text is searched, not parsed: the media box of a picture is
+/// where the words are, in the file itself or in one of its compressed object streams.
+enum PDF: ImageFormatReader {
+  static func format(of start: [UInt8]) -> ImageFormat? {
+    start.starts(with: Array("%PDF-".utf8)) ? .pdf : nil
+  }
+
+  static func read(
+    _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
+  ) throws(ImageFault) {
+    // The mark of the end stands in the last kilobyte, where readers look for it.
+    let end = reader.byteCount
+    let hasEnd = try reader.offset(behind: "%%EOF", from: max(0, end - 1024)) != nil
+    // Pages stand near the start of a linearized file and near the end of any other.
+    let ranges =
+      reader.depth == .whole || end <= 2 * headerByteCount
+      ? [0..<end] : [0..<headerByteCount, (end - headerByteCount)..<end]
+    var search = MediaBoxSearch()
+    for range in ranges where search.size == nil { try search.look(in: range, &reader) }
+    if search.size == nil { try search.lookInStreams(&reader) }
+    info = ImageInfo(.pdf, vector: search.size, in: reader)
+    if !hasEnd { throw .truncated(at: end) }
+  }
+
+  /// How much is searched at either end where only the header is read.
+  private static let headerByteCount = 16 << 10
+}

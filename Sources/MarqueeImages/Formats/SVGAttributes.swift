@@ -1,0 +1,68 @@
+/// The attributes of an SVG's root that name its size.
+struct SVGAttributes {
+  /// The natural size in CSS pixels; `nil` where neither lengths nor a view box give one.
+  let size: PointSize?
+
+  /// Reads the attributes `width`, `height` and `viewBox`.
+  init(_ attributes: [String: String]) {
+    let width = attributes["width"].flatMap(Self.length)
+    let height = attributes["height"].flatMap(Self.length)
+    let box = attributes["viewBox"].flatMap(Self.viewBoxSize)
+    size =
+      switch (width, height, box) {
+      case (let width?, let height?, _): PointSize(width: width, height: height)
+      // One side alone keeps the shape of the view box.
+      case (let width?, nil, let box?):
+        PointSize(width: width, height: width * box.height / box.width)
+      case (nil, let height?, let box?):
+        PointSize(width: height * box.width / box.height, height: height)
+      case (nil, nil, let box): box
+      default: nil
+      }
+  }
+
+  /// A length in CSS pixels; `nil` for a share of the viewport, and for what is no length.
+  private static func length(_ text: String) -> Double? {
+    let bytes = text.utf8.drop(while: Markup.isSpace)
+    let number = bytes.prefix(while: isPartOfNumber)
+    let unit = bytes.dropFirst(number.count).filter { !Markup.isSpace($0) }
+    if let value = decimal(number), let factor = pixels[String(decoding: unit, as: UTF8.self)] {
+      return value * factor
+    }
+    // The e of `2em` belongs to the unit, not to an exponent.
+    guard number.last == UInt8(ascii: "e"), let value = decimal(number.dropLast()) else {
+      return nil
+    }
+    return pixels["e" + String(decoding: unit, as: UTF8.self)].map { value * $0 }
+  }
+
+  /// CSS pixels in each unit; a font's size is taken as 16.
+  private static let pixels: [String: Double] = [
+    "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
+    "em": 16, "ex": 8,
+  ]
+
+  /// The width and height of a view box: the last two of its four numbers.
+  private static func viewBoxSize(_ text: String) -> PointSize? {
+    let numbers = text.utf8
+      .split { Markup.isSpace($0) || $0 == UInt8(ascii: ",") }
+      .compactMap(decimal)
+    guard numbers.count == 4 else { return nil }
+    return PointSize(width: numbers[2], height: numbers[3])
+  }
+
+  private static func decimal(_ bytes: Substring.UTF8View) -> Double? {
+    // `Double` would also read words, as `nan`, and hexadecimal digits.
+    guard bytes.allSatisfy(isPartOfNumber) else { return nil }
+    return Double(Substring(bytes))
+  }
+
+  private static func isPartOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// What was found out about one picture's file.
+package struct ImageInspection: Hashable, Sendable {
+  /// How much was looked at.
+  package var depth: ReadingDepth
+  /// The facts, or `nil` where the header could not be read.
+  ///
+  /// A damaged file may have both facts and a fault.
+  package var info: ImageInfo?
+  /// The first fault; `nil` for none.
+  package var fault: ImageFault?
+  /// How many bytes were read.
+  package var bytesRead: Int
+  /// What tells files of equal content; `nil` where nobody asked, as no other picture has as many
+  /// bytes.
+  package var digest: ContentDigest?
+
+  /// The formats, in the order in which they are tried.
+  private static let formats: [any ImageFormatReader.Type] = [
+    PNG.self, JPEG.self, GIF.self, WebP.self, HEIF.self, TIFF.self, BMP.self, ICO.self, PDF.self,
+    SVG.self,
+  ]
+
+  /// How many bytes at the start of a file tell its format.
+  static let startByteCount = 1 << 10
+}
+
+extension ImageInspection {
+  /// Reads a picture's file.
+  ///
+  /// Never fails: whatever the bytes are, it returns facts, a fault, or both.
+  ///
+  /// - Complexity: At depth ``ReadingDepth/header`` at most ``ReadingDepth/headerLimit`` bytes; at
+  ///   depth ``ReadingDepth/whole`` O(*n*) in the bytes of the file, and 64 KiB of memory.
+  package init(of source: any ByteSource, depth: ReadingDepth) {
+    self.init(depth: depth, info: nil, fault: nil, bytesRead: 0)
+    var reader = ByteReader(source, depth: depth)
+    do throws(ImageFault) {
+      try Self.read(&reader, into: &info)
+    } catch {
+      fault = error
+    }
+    bytesRead = reader.bytesRead
+  }
+
+  /// What is known of a file that was not opened: nothing but a fault, or facts of an earlier run.
+  package init(
+    info: ImageInfo? = nil, fault: ImageFault? = nil, depth: ReadingDepth
+  ) {
+    self.init(depth: depth, info: info, fault: fault, bytesRead: 0)
+  }
+
+  private static func read(
+    _ reader: inout ByteReader, into info: inout ImageInfo?
+  ) throws(ImageFault) {
+    guard reader.byteCount > 0 else { throw .empty }
+    let start = try reader.prefix(at: 0, count: startByteCount)
+    for reading in formats {
+      guard let format = reading.format(of: start) else { continue }
+      try reading.read(&reader, as: format, into: &info)
+      if let size = info?.pixelSize, size.isTooLarge { throw .tooLarge(size) }
+      return
+    }
+    throw isCutSignature(start) ? .truncated(at: 0) : .notAnImage
+  }
+
+  /// Whether a file ends in the middle of a signature.
+  private static func isCutSignature(_ bytes: [UInt8]) -> Bool {
+    // The size stands between the two halves of this one.
+    if bytes.starts(with: Array("RIFF".utf8)), bytes.count < 12 { return true }
+    return [PNG.signature, JPEG.signature]
+      .contains { $0.count > bytes.count && $0.starts(with: bytes) }
+      || ["GIF87a", "GIF89a", "RIFF", "%PDF-"]
+        .contains { $0.utf8.count > bytes.count && $0.utf8.starts(with: bytes) }
+  }
+}

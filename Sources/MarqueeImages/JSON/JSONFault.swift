@@ -1,0 +1,37 @@
+package import MarqueeDiagnostics
+
+/// Why a text is not JSON, and where.
+package struct JSONFault: Error, Hashable, Sendable {
+  /// What is wrong.
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    case unexpectedEnd
+    case unexpectedCharacter
+    case invalidNumber
+    case invalidEscape
+    case controlCharacter
+    case invalidText
+    case nestedTooDeeply
+    case textBehindEnd
+  }
+
+  /// What is wrong.
+  package let kind: Kind
+  /// The bytes that are wrong; empty at the end of the text.
+  package let range: SourceRange
+}
+
+extension JSONFault: CustomStringConvertible {
+  /// The fact in words: `the text ends too early`.
+  package var description: String {
+    switch kind {
+    case .unexpectedEnd: "the text ends too early"
+    case .unexpectedCharacter: "this character is not expected here"
+    case .invalidNumber: "this is not a number"
+    case .invalidEscape: "this escape is not one of JSON's"
+    case .controlCharacter: "a control character must be escaped"
+    case .invalidText: "this is not UTF-8"
+    case .nestedTooDeeply: "values are nested more than \(JSONReader.maximumDepth) deep"
+    case .textBehindEnd: "the value ended before this"
+    }
+  }
+}

@@ -1,0 +1,229 @@
+import MarqueeDiagnostics
+
+/// Reads JSON (RFC 8259) and keeps the place of every value.
+///
+/// Faults in a `Contents.json` are reported where they stand, which no decoder tells.
+package struct JSONReader {
+  /// The deepest nesting that is accepted; a `Contents.json` has five levels.
+  package static let maximumDepth = 64
+
+  private let text: [UInt8]
+  private var offset = 0
+  private var depth = 0
+
+  private init(_ text: [UInt8]) {
+    self.text = text
+  }
+
+  /// Reads a text that is one value.
+  ///
+  /// - Parameter text: UTF-8 without a byte order mark, as in ``SourceFile/text``.
+  /// - Complexity: O(*n*) in the bytes of `text`; at most ``maximumDepth`` calls deep.
+  package static func read(_ text: [UInt8]) throws(JSONFault) -> JSONValue {
+    var reader = JSONReader(text)
+    let value = try reader.value()
+    reader.skipSpace()
+    guard reader.offset == text.count else {
+      throw reader.fault(.textBehindEnd, from: reader.offset, count: 1)
+    }
+    return value
+  }
+
+  private func fault(_ kind: JSONFault.Kind, from start: Int, count: Int = 0) -> JSONFault {
+    JSONFault(kind: kind, range: SourceRange(start..<min(start + count, text.count)))
+  }
+
+  private func peek() throws(JSONFault) -> UInt8 {
+    guard offset < text.count else { throw fault(.unexpectedEnd, from: text.count) }
+    return text[offset]
+  }
+
+  private mutating func skipSpace() {
+    while offset < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[offset]) { offset += 1 }
+  }
+
+  /// Skips space and then one character, if it is the one that is expected.
+  private mutating func skip(_ byte: UInt8) throws(JSONFault) -> Bool {
+    skipSpace()
+    guard try peek() == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func value() throws(JSONFault) -> JSONValue {
+    skipSpace()
+    let start = offset
+    let kind: JSONValue.Kind
+    switch try peek() {
+    case UInt8(ascii: "{"): kind = .object(try nested(JSONReader.members))
+    case UInt8(ascii: "["): kind = .array(try nested(JSONReader.elements))
+    case UInt8(ascii: "\""): kind = .string(try string())
+    case UInt8(ascii: "t"): kind = try word("true", .bool(true))
+    case UInt8(ascii: "f"): kind = try word("false", .bool(false))
+    case UInt8(ascii: "n"): kind = try word("null", .null)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): kind = .number(try number())
+    default: throw fault(.unexpectedCharacter, from: offset, count: 1)
+    }
+    return JSONValue(kind: kind, range: SourceRange(start..<offset))
+  }
+
+  /// Reads what stands between brackets, whose first one has been seen.
+  private mutating func nested<Content>(
+    _ content: (inout JSONReader) throws(JSONFault) -> Content
+  ) throws(JSONFault) -> Content {
+    guard depth < Self.maximumDepth else {
+      throw fault(.nestedTooDeeply, from: offset, count: 1)
+    }
+    depth += 1
+    offset += 1
+    defer { depth -= 1 }
+    return try content(&self)
+  }
+
+  private static func elements(_ reader: inout JSONReader) throws(JSONFault) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    if try reader.skip(UInt8(ascii: "]")) { return elements }
+    while true {
+      elements.append(try reader.value())
+      if try reader.skip(UInt8(ascii: "]")) { return elements }
+      try reader.expect(UInt8(ascii: ","))
+    }
+  }
+
+  private static func members(_ reader: inout JSONReader) throws(JSONFault) -> [JSONMember] {
+    var members: [JSONMember] = []
+    if try reader.skip(UInt8(ascii: "}")) { return members }
+    while true {
+      reader.skipSpace()
+      let start = reader.offset
+      guard try reader.peek() == UInt8(ascii: "\"") else {
+        throw reader.fault(.unexpectedCharacter, from: start, count: 1)
+      }
+      let key = try reader.string()
+      let keyRange = SourceRange(start..<reader.offset)
+      try reader.expect(UInt8(ascii: ":"))
+      members.append(JSONMember(key: key, keyRange: keyRange, value: try reader.value()))
+      if try reader.skip(UInt8(ascii: "}")) { return members }
+      try reader.expect(UInt8(ascii: ","))
+    }
+  }
+
+  private mutating func expect(_ byte: UInt8) throws(JSONFault) {
+    guard try skip(byte) else { throw fault(.unexpectedCharacter, from: offset, count: 1) }
+  }
+
+  private mutating func word(
+    _ word: String, _ kind: JSONValue.Kind
+  ) throws(JSONFault) -> JSONValue.Kind {
+    guard text[offset...].starts(with: word.utf8) else {
+      throw fault(.unexpectedCharacter, from: offset, count: 1)
+    }
+    offset += word.utf8.count
+    return kind
+  }
+
+  private mutating func number() throws(JSONFault) -> String {
+    let start = offset
+    let bytes = text[offset...].prefix { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    offset = bytes.endIndex
+    let digits = bytes.drop { $0 == UInt8(ascii: "-") }
+    let hasLeadingZero =
+      digits.first == UInt8(ascii: "0") && digits.dropFirst().first.map(Self.isDigit) == true
+    let written = String(decoding: bytes, as: UTF8.self)
+    guard !hasLeadingZero, digits.first.map(Self.isDigit) == true,
+      bytes.last.map(Self.isDigit) == true, !written.contains(".e"), !written.contains(".E"),
+      Double(written) != nil
+    else { throw fault(.invalidNumber, from: start, count: bytes.count) }
+    return written
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+extension JSONReader {
+  /// Reads a string, whose opening quote has been seen.
+  private mutating func string() throws(JSONFault) -> String {
+    let start = offset
+    var bytes: [UInt8] = []
+    offset += 1
+    while true {
+      let byte = try peek()
+      switch byte {
+      case UInt8(ascii: "\""):
+        offset += 1
+        // What is not UTF-8 has been repaired, and differs.
+        let string = String(decoding: bytes, as: UTF8.self)
+        guard string.utf8.elementsEqual(bytes) else {
+          throw fault(.invalidText, from: start, count: offset - start)
+        }
+        return string
+      case UInt8(ascii: "\\"): bytes += String(try escape()).utf8
+      case 0..<0x20: throw fault(.controlCharacter, from: offset, count: 1)
+      default:
+        bytes.append(byte)
+        offset += 1
+      }
+    }
+  }
+
+  private mutating func escape() throws(JSONFault) -> Unicode.Scalar {
+    let start = offset
+    offset += 1
+    let letter = try peek()
+    offset += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape(from: start)
+    default: throw fault(.invalidEscape, from: start, count: 2)
+    }
+  }
+
+  /// Reads the digits behind `\u`, and the second half of a pair of surrogates.
+  private mutating func unicodeEscape(from start: Int) throws(JSONFault) -> Unicode.Scalar {
+    let high = try hexadecimal(from: start)
+    if let scalar = Unicode.Scalar(high) { return scalar }
+    guard high < 0xDC00, text[offset...].starts(with: #"\u"#.utf8) else {
+      throw fault(.invalidEscape, from: start, count: 6)
+    }
+    offset += 2
+    let low = try hexadecimal(from: start)
+    guard (0xDC00..<0xE000).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    else { throw fault(.invalidEscape, from: start, count: 12) }
+    return scalar
+  }
+
+  private mutating func hexadecimal(from start: Int) throws(JSONFault) -> UInt32 {
+    let digits = text[offset...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy(\.isHexadecimalDigit),
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw fault(.invalidEscape, from: start, count: offset - start) }
+    offset += 4
+    return value
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexadecimalDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What a path means in an asset catalog.
+enum AssetCatalogPath: Hashable {
+  static let contentsName = "Contents.json"
+
+  /// It lies in no catalog.
+  case outside
+  /// It lies in the catalog or in a group inside of it, whose path this is.
+  case group(folder: String)
+  /// It is a set of pictures, or lies in it; `file` is `nil` for the set's own folder.
+  case set(folder: String, kind: AssetSetFolder.Kind, file: String?)
+  /// It lies in a set of something else.
+  case otherSet
+
+  /// Finds the outermost catalog and the outermost set in a path.
+  init(_ path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let catalog = parts.firstIndex(where: { $0.pathExtension == "xcassets" }) else {
+      self = .outside
+      return
+    }
+    for index in parts.indices[(catalog + 1)...] {
+      let folder = parts[...index].joined(separator: "/")
+      let suffix = String(parts[index].pathExtension)
+      if let kind = AssetSetFolder.Kind(rawValue: suffix) {
+        let file = parts[(index + 1)...].joined(separator: "/")
+        self = .set(folder: folder, kind: kind, file: file.isEmpty ? nil : file)
+        return
+      }
+      if Self.otherSets.contains(suffix) {
+        self = .otherSet
+        return
+      }
+    }
+    let folder = parts.last.map { $0 == Self.contentsName } == true ? parts.dropLast() : parts[...]
+    self = .group(folder: folder.joined(separator: "/"))
+  }
+
+  /// The extensions of sets that hold no picture with a name.
+  private static let otherSets: Set = [
+    "appiconset", "arreferenceimage", "arresourcegroup", "brandassets", "colorset",
+    "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
+    "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "sticker",
+    "stickerpack", "stickersequence", "stickersiconset", "stickersimageset", "textureset",
+    "watchface",
+  ]
+}
+
+extension Substring {
+  /// What stands behind the last dot; empty where there is none.
+  var pathExtension: Substring {
+    lastIndex(of: ".").map { self[index(after: $0)...] } ?? ""
+  }
+}

@@ -1,0 +1,106 @@
+import MarqueeDiagnostics
+
+/// Puts the folder of a set and what its `Contents.json` says together.
+struct AssetSetReading {
+  private let folder: AssetSetFolder
+  private let contents: AssetSetContents
+  private var filesByName: [String: FileEntry] = [:]
+  private var assigned: Set<String> = []
+  /// The entry that has taken each slot.
+  private var taken: [ImageSlot: SourceRange] = [:]
+  /// The slot of each file that exists.
+  private(set) var variants: [(slot: ImageSlot, file: FileEntry)] = []
+  private(set) var diagnostics: [Diagnostic]
+
+  /// Whether vector pictures stay vectors.
+  var preservesVector: Bool { contents.preservesVector }
+
+  init(_ folder: AssetSetFolder, root: JSONValue) {
+    self.folder = folder
+    contents = AssetSetContents(root, kind: folder.kind, source: folder.contentsPath)
+    diagnostics = contents.diagnostics
+    for file in folder.files {
+      filesByName[String(file.path.dropFirst(folder.path.count + 1))] = file
+    }
+    for entry in contents.entries { place(entry) }
+    reportUnassigned()
+    reportEmptySet()
+  }
+
+  private mutating func place(_ entry: AssetSetContents.Entry) {
+    guard let (name, range) = entry.file else { return }
+    guard name != "..", !name.contains("/"), !name.contains("\\") else {
+      return report(.error, "'\(name)' leads out of the set's folder", at: range)
+    }
+    guard let file = file(named: name, at: range) else { return }
+    assigned.insert(file.path)
+    if let first = taken[entry.slot] {
+      report(
+        .warning, "'\(name)' is the second file for one slot (\(entry.slot))", at: range,
+        notes: [Note("the first one is here", at: Place(file: source, range: first))])
+    } else {
+      taken[entry.slot] = range
+      variants.append((entry.slot, file))
+    }
+  }
+
+  /// The file with a name; reports a name that no file has, or only in other letters.
+  private mutating func file(named name: String, at range: SourceRange) -> FileEntry? {
+    if let file = filesByName[name] { return file }
+    let lowercased = name.lowercased()
+    let near = folder.files.filter { $0.name.lowercased() == lowercased }
+    guard near.count == 1, let file = near.first else {
+      report(.error, "'\(name)' does not exist", at: range)
+      return nil
+    }
+    // A Mac's disk finds the file all the same; the build machine and the phone do not.
+    report(
+      .error, "'\(name)' differs from the file's name in case", at: range,
+      fixIts: [
+        FixIt(
+          "write '\(file.name)'", applicability: .safe,
+          edits: [TextEdit(range, replacement: Self.quoted(file.name))])
+      ])
+    return file
+  }
+
+  private static func quoted(_ text: some StringProtocol) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\\(scalar)"
+      case "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  private mutating func reportUnassigned() {
+    for file in folder.files where !assigned.contains(file.path) {
+      report(
+        .warning, "'\(file.path.dropFirst(folder.path.count + 1))' is in no slot of the set",
+        at: contents.listRange)
+    }
+  }
+
+  /// Reports a set that shows nothing, unless one of its faults tells why.
+  private mutating func reportEmptySet() {
+    guard variants.isEmpty, diagnostics.isEmpty else { return }
+    report(.warning, "the set '\(folder.name)' has no file", at: contents.listRange)
+  }
+
+  private var source: String { folder.contentsPath }
+
+  private mutating func report(
+    _ severity: Severity, _ message: String, at range: SourceRange, notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: .assetCatalog, severity: severity, message: message,
+        place: Place(file: source, range: range), notes: notes, fixIts: fixIts))
+  }
+}

@@ -1,0 +1,43 @@
+/// The parts of a loose picture's file name: `poster1@2x~ipad.png`.
+///
+/// The order of the suffixes is the one that UIKit looks for: the scale, then the idiom.
+package struct ImageFileName: Hashable, Sendable {
+  /// The name by which an app asks for the picture: `poster1`.
+  package let name: String
+  /// The scale behind `@`; ``ImageScale/one`` where there is none.
+  package let scale: ImageScale
+  /// The idiom behind `~`; ``ImageIdiom/universal`` where there is none.
+  package let idiom: ImageIdiom
+  /// What stands behind the last dot, as written; `nil` where there is none.
+  package let fileExtension: String?
+
+  /// Takes a file name apart; what is no known suffix stays in the name.
+  package init(_ fileName: some StringProtocol) {
+    var stem = Substring(fileName)
+    var fileExtension: String?
+    if let dot = stem.lastIndex(of: "."), dot > stem.startIndex {
+      fileExtension = String(stem[stem.index(after: dot)...])
+      stem = stem[..<dot]
+    }
+    let idiom = ImageIdiom.fileNameSuffixes.first { stem.removeSuffix("~\($0.rawValue)") }
+    let scale = [ImageScale.two, .three].first { scale in
+      scale.factor.map { stem.removeSuffix("@\($0)x") } ?? false
+    }
+    name = String(stem)
+    self.fileExtension = fileExtension
+    self.idiom = idiom ?? .universal
+    self.scale = scale ?? .one
+  }
+
+  /// The format that the extension promises; `nil` where it is not one of a picture.
+  package var format: ImageFormat? { fileExtension.flatMap(ImageFormat.init(fileExtension:)) }
+}
+
+extension Substring {
+  /// Takes a suffix away, unless nothing would be left.
+  fileprivate mutating func removeSuffix(_ suffix: String) -> Bool {
+    guard hasSuffix(suffix), utf8.count > suffix.utf8.count else { return false }
+    removeLast(suffix.count)
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+/// Which files of a listing hold pictures, before any of them has been opened.
+///
+/// It names what has to be read; the host reads it, in any order and in parallel, and
+/// ``ImageLibrary`` puts everything together.
+package struct ImageIndex: Sendable {
+  /// The pictures to look into: loose files with a picture's extension, and the files of image sets.
+  package private(set) var pictures: [FileEntry] = []
+  /// The `Contents.json` files to read as text.
+  package private(set) var contents: [FileEntry] = []
+
+  /// Loose pictures, sorted by path.
+  private(set) var loose: [FileEntry] = []
+  /// The image sets of all asset catalogs, sorted by path.
+  private(set) var assetSets: [AssetSetFolder] = []
+  /// The `Contents.json` of each folder that groups sets, by the folder's path.
+  private(set) var groupContents: [String: FileEntry] = [:]
+
+  /// Sorts out the entries of a listing.
+  ///
+  /// Files that are neither pictures nor part of an asset catalog are passed over, and so are the
+  /// sets of a catalog that hold other things, as app icons and colors.
+  ///
+  /// - Complexity: O(*n* log *n*) in the entries.
+  package init(_ entries: [FileEntry]) {
+    var sets: [String: AssetSetFolder] = [:]
+    for entry in entries.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+      switch AssetCatalogPath(entry.path) {
+      case .outside:
+        guard entry.kind != .directory, ImageFileName(entry.name).format != nil else { continue }
+        loose.append(entry)
+      case .group(let folder):
+        if entry.name == AssetCatalogPath.contentsName { groupContents[folder] = entry }
+      case .set(let folder, let kind, let file):
+        sets[folder, default: AssetSetFolder(path: folder, kind: kind)].add(entry, as: file)
+      case .otherSet: continue
+      }
+    }
+    assetSets = sets.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    pictures = loose + assetSets.flatMap(\.files)
+    contents =
+      groupContents.values.sorted {
+        $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+      } + assetSets.compactMap(\.contents)
+  }
+}

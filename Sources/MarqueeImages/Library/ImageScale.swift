@@ -1,0 +1,28 @@
+/// How many pixels of a picture make one point.
+package enum ImageScale: Hashable, Sendable, CaseIterable {
+  /// One picture for every screen: a vector, or an entry of a catalog without a scale.
+  case any
+  case one
+  case two
+  case three
+
+  /// Pixels per point; `nil` for ``any``.
+  package var factor: Int? {
+    switch self {
+    case .any: nil
+    case .one: 1
+    case .two: 2
+    case .three: 3
+    }
+  }
+
+  /// The scale that a catalog writes as `2x`; `nil` for another text.
+  package init?(catalogText: String) {
+    guard
+      let scale = Self.allCases.first(where: { scale in
+        scale.factor.map { "\($0)x" == catalogText } ?? false
+      })
+    else { return nil }
+    self = scale
+  }
+}

@@ -1,0 +1,42 @@
+/// What a variant of a picture is meant for; one slot takes one file.
+package struct ImageSlot: Hashable, Sendable {
+  /// Pixels per point.
+  package var scale: ImageScale
+  /// The kind of device.
+  package var idiom: ImageIdiom
+  /// Light, dark, high contrast.
+  package var appearance: ImageAppearance
+  /// A language or region as in `de` or `pt-BR`; `nil` for any.
+  package var locale: String?
+  /// The colors of the screen; `nil` for any.
+  package var gamut: DisplayGamut?
+  /// Further conditions of a catalog that Marquee keeps apart but does not judge, sorted:
+  /// `width-class=compact`.
+  package var qualifiers: [String]
+
+  /// Makes a slot; what is left out does not matter for it.
+  package init(
+    scale: ImageScale = .any, idiom: ImageIdiom = .universal, appearance: ImageAppearance = .any,
+    locale: String? = nil, gamut: DisplayGamut? = nil, qualifiers: [String] = []
+  ) {
+    self.scale = scale
+    self.idiom = idiom
+    self.appearance = appearance
+    self.locale = locale
+    self.gamut = gamut
+    self.qualifiers = qualifiers
+  }
+}
+
+extension ImageSlot: CustomStringConvertible {
+  /// What sets the slot apart, in words: `2x, ipad, dark`.
+  package var description: String {
+    let parts: [String?] = [
+      scale.factor.map { "\($0)x" }, idiom == .universal ? nil : idiom.rawValue,
+      appearance.luminosity?.rawValue, appearance.contrast.map { "\($0.rawValue) contrast" },
+      locale, gamut?.rawValue,
+    ]
+    let words = parts.compactMap(\.self) + qualifiers
+    return words.isEmpty ? "any device" : words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,14 @@
+/// One file of a picture.
+package struct ImageVariant: Hashable, Sendable {
+  /// What the file is meant for.
+  package let slot: ImageSlot
+  /// Where the file is, and its size on disk.
+  package let file: FileEntry
+  /// What was found in it.
+  package let inspection: ImageInspection
+
+  /// The facts; `nil` where the header could not be read.
+  package var info: ImageInfo? { inspection.info }
+  /// What is wrong with the file; `nil` for nothing.
+  package var fault: ImageFault? { inspection.fault }
+}

@@ -1,0 +1,123 @@
+import MarqueeDiagnostics
+
+/// The work of ``ImageLibrary``'s initializer.
+struct LibraryAssembly {
+  private let index: ImageIndex
+  private let contents: [String: [UInt8]]
+  private let inspections: [String: ImageInspection]
+  private var namespaces: [String: String] = [:]
+  private(set) var sets: [ImageSet] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var sources: [SourceFile] = []
+
+  init(
+    _ index: ImageIndex, contents: [String: [UInt8]], inspections: [String: ImageInspection]
+  ) {
+    self.index = index
+    self.contents = contents
+    self.inspections = inspections
+  }
+
+  mutating func assemble() {
+    readNamespaces()
+    for folder in index.assetSets { add(folder) }
+    reportRepeatedNames()
+    addLoose()
+    // Sets of catalogs stand first, and sorting keeps what is equal in its order.
+    sets = sets.enumerated().sorted { left, right in
+      if left.element.name == right.element.name { return left.offset < right.offset }
+      return left.element.name.utf8.lexicographicallyPrecedes(right.element.name.utf8)
+    }.map(\.element)
+  }
+
+  /// Finds the groups whose name becomes part of the names inside of them.
+  private mutating func readNamespaces() {
+    for (folder, entry) in index.groupContents.sorted(by: { $0.key < $1.key }) {
+      guard let root = read(entry) else { continue }
+      guard root["properties"]?["provides-namespace"]?.isTrue == true else { continue }
+      let name = folder[folder.startIndex...].lastPathPart
+      namespaces[folder] =
+        name.hasSuffix(".spriteatlas") ? String(name.dropLast(12)) : String(name)
+    }
+  }
+
+  private mutating func read(_ entry: FileEntry) -> JSONValue? {
+    let result = ContentsReading.read(entry, bytes: contents[entry.path])
+    diagnostics += result.diagnostics
+    if let source = result.source { sources.append(source) }
+    return result.root
+  }
+
+  private mutating func add(_ folder: AssetSetFolder) {
+    var variants: [ImageVariant] = []
+    var preservesVector = false
+    if let entry = folder.contents {
+      if let root = read(entry) {
+        let reading = AssetSetReading(folder, root: root)
+        diagnostics += reading.diagnostics
+        preservesVector = reading.preservesVector
+        variants = reading.variants.map { variant(of: $0.file, slot: $0.slot) }
+      }
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          rule: .assetCatalog, severity: .error,
+          message: "the set '\(folder.name)' has no '\(AssetCatalogPath.contentsName)'",
+          place: Place(file: folder.path)))
+    }
+    let prefix = folder.groups.compactMap { namespaces[$0] }.map { $0 + "/" }.joined()
+    sets.append(
+      ImageSet(
+        name: prefix + folder.name, origin: .assetCatalog(contents: folder.contentsPath),
+        variants: variants.sorted(by: Self.areInOrder), preservesVector: preservesVector))
+  }
+
+  /// Reports sets of one name: which of them an app shows is left to chance.
+  private mutating func reportRepeatedNames() {
+    var first: [String: Place] = [:]
+    for set in sets {
+      if let place = first[set.name] {
+        diagnostics.append(
+          Diagnostic(
+            rule: .assetCatalog, severity: .warning,
+            message: "a second set has the name '\(set.name)'", place: set.place,
+            notes: [Note("the first one is here", at: place)]))
+      } else {
+        first[set.name] = set.place
+      }
+    }
+  }
+
+  private mutating func addLoose() {
+    var variants: [String: [ImageVariant]] = [:]
+    for entry in index.loose {
+      let fileName = ImageFileName(entry.name)
+      let slot = ImageSlot(
+        scale: fileName.format == .svg || fileName.format == .pdf ? .any : fileName.scale,
+        idiom: fileName.idiom, locale: Self.locale(in: entry.path))
+      variants[fileName.name, default: []].append(variant(of: entry, slot: slot))
+    }
+    for (name, variants) in variants {
+      sets.append(
+        ImageSet(
+          name: name, origin: .loose, variants: variants.sorted(by: Self.areInOrder),
+          preservesVector: false))
+    }
+  }
+
+  /// The language of the innermost folder `de.lproj`; the base language is that of every locale.
+  private static func locale(in path: String) -> String? {
+    path.split(separator: "/").dropLast().last { $0.pathExtension == "lproj" }
+      .map { String($0.dropLast(6)) }.flatMap { $0 == "Base" ? nil : $0 }
+  }
+
+  private func variant(of file: FileEntry, slot: ImageSlot) -> ImageVariant {
+    ImageVariant(
+      slot: slot, file: file,
+      inspection: inspections[file.path] ?? ImageInspection(fault: .unreadable, depth: .header))
+  }
+
+  private static func areInOrder(_ left: ImageVariant, _ right: ImageVariant) -> Bool {
+    left.file.path.utf8.lexicographicallyPrecedes(right.file.path.utf8)
+  }
+}

@@ -1,0 +1,122 @@
+/// What stands between a tag's name and its end.
+///
+/// Property lists have no attributes but the root's `version`, and readers pass over all of them.
+/// They differ, however, in where a tag with a broken attribute ends.
+struct XMLAttributes {
+  /// What is wrong with an attribute.
+  enum Problem: Equatable {
+    case noName
+    case noValue
+    case noQuotes
+    case quoteNeverClosed
+    case holdsBracket(UInt8)
+    case standsTwice
+  }
+
+  /// How many attributes are looked at for standing twice.
+  private static let maximumNameCount = 16
+  /// How far the closing quote behind a bracket is looked for.
+  private static let maximumSearch = 1024
+
+  /// The first problem, and the name of its attribute.
+  private(set) var fault: (problem: Problem, name: Range<Int>)?
+  /// The offset of the first slash that is no part of a value.
+  private(set) var slash: Int?
+  /// Whether that slash is the last thing but white space.
+  private(set) var endsWithSlash = false
+  /// The offset of the closing `>`, of a `<` before it, or of the end of the text.
+  private(set) var end: Int
+  /// Whether nothing but white space stands here.
+  var isBare: Bool { names.isEmpty && slash == nil }
+  /// The first names, which later ones are compared with.
+  private var names: [Range<Int>] = []
+
+  /// Reads up to the end of the tag.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the tag.
+  init(in text: [UInt8], from start: Int) {
+    end = start
+    while end < text.count {
+      switch text[end] {
+      case UInt8(ascii: ">"), UInt8(ascii: "<"):
+        return
+      case UInt8(ascii: "/"):
+        if slash == nil { slash = end }
+        endsWithSlash = true
+        end += 1
+      case let byte where byte.isXMLSpace:
+        end += 1
+      default:
+        endsWithSlash = false
+        takeAttribute(in: text)
+      }
+    }
+  }
+
+  private mutating func takeAttribute(in text: [UInt8]) {
+    let start = end
+    if !Self.isNameByte(text[start]) { report(.noName, start..<(start + 1)) }
+    repeat { end += 1 } while end < text.count && Self.isNameByte(text[end])
+    let name = start..<end
+    if names.contains(where: { text[$0] == text[name] }) { report(.standsTwice, name) }
+    if names.count < Self.maximumNameCount { names.append(name) }
+    skipSpace(in: text)
+    guard end < text.count, text[end] == UInt8(ascii: "=") else { return report(.noValue, name) }
+    end += 1
+    skipSpace(in: text)
+    guard end < text.count, text[end] == UInt8(ascii: "\"") || text[end] == UInt8(ascii: "'")
+    else {
+      while end < text.count, Self.isNameByte(text[end]) { end += 1 }
+      return report(.noQuotes, name)
+    }
+    takeQuotedValue(in: text, of: name)
+  }
+
+  private mutating func takeQuotedValue(in text: [UInt8], of name: Range<Int>) {
+    let quote = text[end]
+    end += 1
+    while end < text.count {
+      let byte = text[end]
+      if byte == quote {
+        end += 1
+        return
+      }
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
+        guard let close = Self.closingQuote(quote, in: text, from: end) else { break }
+        report(.holdsBracket(byte), name)
+        end = close + 1
+        return
+      }
+      end += 1
+    }
+    // A quote that is never closed must not swallow the rest of the file.
+    report(.quoteNeverClosed, name)
+  }
+
+  /// The quote that probably ends a value which holds a bracket: on the same line, at a place where
+  /// the tag can go on or end.
+  private static func closingQuote(_ quote: UInt8, in text: [UInt8], from start: Int) -> Int? {
+    let line = text[start...].prefix(maximumSearch).prefix { $0 != 0x0A && $0 != 0x0D }
+    guard let close = line.firstIndex(of: quote), close + 1 < text.count else { return nil }
+    let next = text[close + 1]
+    let goesOn = next.isXMLSpace || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
+    return goesOn ? close : nil
+  }
+
+  private mutating func report(_ problem: Problem, _ name: Range<Int>) {
+    if fault == nil { fault = (problem, name) }
+  }
+
+  private mutating func skipSpace(in text: [UInt8]) {
+    while end < text.count, text[end].isXMLSpace { end += 1 }
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "/"):
+      false
+    default: !byte.isXMLSpace
+    }
+  }
+}

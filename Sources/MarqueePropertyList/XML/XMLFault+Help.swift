@@ -1,0 +1,52 @@
+extension XMLFault {
+  /// What to do about the fault, where that is clear.
+  var help: String? {
+    switch self {
+    case .neverClosed(let element): "add '</\(element)>'"
+    case .wrongCloseTag(_, let open): "write '</\(open)>'"
+    case .strayCloseTag: "remove it, or add the opening tag that it belongs to"
+    case .missingSlash(let element): "write '</\(element)>'"
+    case .elementInText: "write '&lt;' for a '<' in a text"
+    case .unknownElement(let name):
+      XMLElement(misspelt: name).map { "did you mean '<\($0)>'?" }
+    case .unterminatedTag: "add '>'"
+    case .moreThanName(_, let name): "write '</\(name)>'"
+    case .misplacedSlash: "write '/>' at the end of an empty tag, and no '/' elsewhere"
+    case .attribute(_, let problem): help(for: problem)
+    case .strayText, .strayCDATA: "put it into a value such as '<string>', or remove it"
+    case .noTag: "write '&lt;' for a '<' in a text, and a tag's name right behind its '<'"
+    case .noDeclaration: "a comment begins with '<!--', a CDATA section with '<![CDATA['"
+    case .noInstruction: "remove it"
+    case .commentInText: "move the comment in front of the element"
+    case .commentInComment: "close the comment with '-->' before the next one begins"
+    case .keyWithoutValue: "add a value behind the key, or remove the key"
+    case .valueWithoutKey: "add a '<key>' in front of it"
+    case .keyOutsideDictionary: "put it into a '<dict>', or write '<string>'"
+    case .nestedRoot: "remove the tag, and its closing tag '</plist>'"
+    case .secondRoot: "put all values into one '<array>' or '<dict>'"
+    case .nothingBehindRoot: "add a line break"
+    case .behindRoot: "remove it, or move it to where it belongs"
+    case .internalSubset: "remove the part in brackets and write out what its entities stand for"
+    case .misplacedDocumentType: "move it in front of '<plist>', or remove it"
+    case .bareAmpersand: "write '&amp;' for a '&' in a text"
+    case .noSemicolon: "add ';', or write '&amp;' for a '&' in a text"
+    case .unknownReference: "write the character itself, or its number as in '&#233;'"
+    case .nullMarker: "write '&#36;null'"
+    case .neverEnded(_, let end): "add '\(end)'"
+    case .emptyRoot, .referenceToNoCharacter, .nulCharacter, .badContent, .endOfFile,
+      .tooManyFaults:
+      nil
+    }
+  }
+
+  private func help(for problem: XMLAttributes.Problem) -> String {
+    switch problem {
+    case .noName: "remove it"
+    case .noValue: "add a value as in 'version=\"1.0\"', or remove the attribute"
+    case .noQuotes: "write the value between two plain quotes '\"'"
+    case .quoteNeverClosed: "add the closing quote"
+    case .holdsBracket: "remove the attribute; a property list needs none but 'version'"
+    case .standsTwice: "remove one of the two"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import MarqueeDiagnostics
+
+/// Which elements may stand where.
+extension XMLScanner {
+  /// Whether a value or key may stand here; if not, reports why.
+  mutating func admit(_ element: XMLElement, _ tag: XMLTag) -> Bool {
+    guard let parent = open.last else {
+      // Readers take a root that no <plist> wraps.
+      guard builder.values.isEmpty else {
+        reportBehindRoot(from: tag.range.lowerBound)
+        return false
+      }
+      guard element != .key else {
+        report(.keyOutsideDictionary, at: tag.range)
+        return false
+      }
+      return true
+    }
+    switch (parent.element, element) {
+    case (.dict, .key):
+      if parent.key != nil { dropKeyWithoutValue() }
+      return true
+    case (.dict, _) where parent.key == nil:
+      if !parent.isFaulty || parent.valueCount > 0 {
+        report(.valueWithoutKey(element), at: tag.range)
+      }
+      markInnermostFaulty()
+      return false
+    case (.array, .key) where parent.valueCount > 0 && open.dropLast().last?.element == .dict:
+      closeArray(before: tag)
+      return admit(element, tag)
+    case (.array, .key), (.plist, .key):
+      if !parent.isFaulty { report(.keyOutsideDictionary, at: tag.range) }
+      markInnermostFaulty()
+      return false
+    case (.plist, _) where parent.valueCount > 0:
+      if !parent.isFaulty { report(.secondRoot, at: tag.range) }
+      markInnermostFaulty()
+      return false
+    default:
+      return true
+    }
+  }
+
+  /// Takes a misspelt element for the one that is probably meant; reports it in any case.
+  mutating func adopt(_ tag: XMLTag) -> XMLElement? {
+    let name = string(tag.name)
+    report(.unknownElement(name: shownName(tag.name)), at: tag.range)
+    if let element = XMLElement(misspelt: name) { return element }
+    // Nothing is near: the element is passed over, and a key loses its value with it.
+    if open.last?.key != nil { dropKeyWithoutValue(isReported: true) }
+    markInnermostFaulty()
+    if tag.form == .open { skipUnknownElement(tag) }
+    return nil
+  }
+}

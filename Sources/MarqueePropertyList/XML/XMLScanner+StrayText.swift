@@ -1,0 +1,50 @@
+import MarqueeDiagnostics
+
+/// Text where only elements belong.
+extension XMLScanner {
+  /// Reads text, a CDATA section, or a `<` that begins nothing, outside of any value.
+  mutating func scanStrayText() {
+    guard !isFinished else { return reportBehindRoot(from: offset) }
+    let start = offset
+    if text.has(XMLText.cdataStart, at: start) {
+      let length = XMLText.cdataStart.count
+      guard skip(to: XMLText.cdataEnd, from: length, name: "the CDATA section") else { return }
+      report(.strayCDATA, at: start..<offset)
+    } else {
+      offset += 1
+      skipText()
+      let range = start..<text.endOfText(in: start..<offset)
+      guard let fault = strayFault(range) else { return reportEnd(inside: range) }
+      report(fault, at: range)
+    }
+    markInnermostFaulty(keepsReporting: true)
+    settleKey()
+  }
+
+  /// What is wrong with stray text; `nil` where it is a tag that is cut off.
+  private func strayFault(_ range: Range<Int>) -> XMLFault? {
+    guard text[range.lowerBound] == UInt8(ascii: "<") else { return .strayText(shown(range)) }
+    guard offset < text.count else { return nil }
+    return text[range.lowerBound + 1] == UInt8(ascii: "!") ? .noDeclaration : .noTag
+  }
+
+  /// Decides what becomes of a key that awaits its value where stray text was read instead.
+  private mutating func settleKey() {
+    let next = nextTag(from: offset)
+    if let next, next.form != .close, next.element?.isValue == true { return }
+    // The text was to be the value.
+    dropKeyWithoutValue(isReported: true)
+    // `string>text</string>`: the closing tag belongs to the same fault.
+    if let next, next.closesLeaf { offset = next.range.upperBound }
+  }
+
+  /// Steps to the next `<`.
+  mutating func skipText() {
+    offset = text.firstIndex(of: UInt8(ascii: "<"), from: offset) ?? text.count
+  }
+
+  /// Steps over white space.
+  mutating func skipSpace() {
+    offset = text.endOfSpace(from: offset)
+  }
+}

@@ -1,0 +1,63 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// The text of a string, references resolved, that still knows where it stands.
+///
+/// Most texts hold no reference; their bytes are then the source's own, and nothing is copied.
+struct AuthoredText {
+  /// The text as UTF-8.
+  let bytes: ArraySlice<UInt8>
+  /// The text with the source of each byte; `nil` where ``bytes`` lie in the source.
+  private let located: LocatedText?
+
+  init(of index: ValueIndex, in document: PropertyListDocument) {
+    guard document[index].flags.contains(.hasMarkup) else {
+      bytes = document.source.text[document[index].content.offsets]
+      located = nil
+      return
+    }
+    let text = document.text(of: index)
+    bytes = text.bytes[...]
+    located = text
+  }
+
+  /// The source of a range of ``bytes``; a reference such as `&amp;` is taken whole.
+  func sourceRange(of range: Range<Int>) -> SourceRange {
+    located?.sourceRange(of: range) ?? SourceRange(range)
+  }
+
+  /// The text without white space at its ends.
+  var trimmed: ArraySlice<UInt8> { WhiteSpace.trimming(bytes) }
+
+  /// Whether people see nothing: the text is empty, or white space alone.
+  var isBlank: Bool { trimmed.isEmpty }
+
+  /// Whether the text is a pair of quotation marks, as an editor's empty field may leave behind.
+  var isQuotedEmpty: Bool {
+    guard (2...6).contains(bytes.count) else { return false }
+    return Self.emptyQuotations.contains { bytes.elementsEqual($0.utf8) }
+  }
+
+  private static let emptyQuotations = ["\"\"", "''", "“”", "‘’"]
+
+  /// The words with one space between each: what people take for the same text is equal.
+  ///
+  /// - Complexity: O(*n*); a text that is written so already is not copied.
+  var words: ByteText {
+    let text = trimmed
+    guard Self.hasOddSpace(text) else { return ByteText(text) }
+    return ByteText(
+      Array(text.split(whereSeparator: WhiteSpace.isASCII).joined(separator: [0x20]))[...])
+  }
+
+  /// Whether any white space is something else than one space.
+  private static func hasOddSpace(_ text: ArraySlice<UInt8>) -> Bool {
+    var wasSpace = false
+    for byte in text {
+      let isSpace = WhiteSpace.isASCII(byte)
+      if isSpace, wasSpace || byte != 0x20 { return true }
+      wasSpace = isSpace
+    }
+    return false
+  }
+}

@@ -1,0 +1,81 @@
+import MarqueeLoading
+import MarqueePropertyList
+
+/// The ranks that the authors of one section have written.
+///
+/// One fault is one diagnostic: each of the answers below is about sections whose ranks have none of
+/// the faults of the answers before it.
+struct Ranking {
+  /// An item and its rank.
+  struct Entry {
+    /// The item's dictionary.
+    let item: ValueIndex
+    let rank: Rank
+  }
+
+  /// What an item says about its rank.
+  enum Rank {
+    case absent
+    /// The item is damaged, so it may have one.
+    case unknown
+    /// Something that is no rank; it has been reported.
+    case faulty
+    case number(Int, value: ValueIndex)
+  }
+
+  /// A rank and where it stands.
+  typealias Number = (rank: Int, value: ValueIndex)
+
+  /// The items in order.
+  let entries: [Entry]
+  /// Whether all items of the section are known; a lost one may have the rank that is missing.
+  let isWhole: Bool
+
+  /// The items without a rank, where another one has one.
+  var unranked: [ValueIndex] {
+    let unranked = entries.filter { if case .absent = $0.rank { true } else { false } }
+    let isRanked = entries.contains { entry in
+      switch entry.rank {
+      case .faulty, .number: true
+      case .absent, .unknown: false
+      }
+    }
+    return isRanked ? unranked.map(\.item) : []
+  }
+
+  /// The ranks that stand for a second time, each with the place where it stands first.
+  var repeated: [(number: Number, first: ValueIndex)] {
+    var first: [Int: ValueIndex] = [:]
+    return numbers.compactMap { number in
+      if let earlier = first[number.rank] { return (number, earlier) }
+      first[number.rank] = number.value
+      return nil
+    }
+  }
+
+  /// The lowest rank that is missing, and the next one above it.
+  var gap: (missing: Int, next: Number)? {
+    guard isWhole, isComplete, repeated.isEmpty else { return nil }
+    for (position, number) in numbers.sorted(by: { $0.rank < $1.rank }).enumerated()
+    where number.rank != position + 1 {
+      return (position + 1, number)
+    }
+    return nil
+  }
+
+  /// The first rank that is lower than the one before it.
+  var disorder: (number: Number, before: Number)? {
+    guard isComplete, repeated.isEmpty, gap == nil else { return nil }
+    let numbers = numbers
+    return zip(numbers.dropFirst(), numbers).first { $0.rank < $1.rank }
+      .map { (number: $0, before: $1) }
+  }
+
+  private var numbers: [Number] {
+    entries.compactMap { entry in
+      if case .number(let rank, let value) = entry.rank { (rank, value) } else { nil }
+    }
+  }
+
+  private var isComplete: Bool { numbers.count == entries.count }
+}

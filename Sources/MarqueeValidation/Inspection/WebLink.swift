@@ -1,0 +1,101 @@
+/// A link to the web, as `URL(string:)` of every release of Foundation reads it.
+///
+/// Only as much is taken apart as is needed to say what is wrong with it.
+struct WebLink {
+  /// Why a text is no link to the web.
+  enum Fault: Error, Hashable {
+    case empty
+    /// It begins with neither `https://` nor `http://`, in any letter case.
+    case otherScheme
+    case noHost
+    case invalidPort
+    /// Spaces, control characters, quotation marks and brackets must be percent-encoded.
+    case invalidCharacter(Range<Int>)
+    /// Two hexadecimal digits must follow a percent sign.
+    case invalidPercent(Range<Int>)
+  }
+
+  /// Where `https` or `http` stands.
+  let scheme: Range<Int>
+  /// Whether what is sent can be read by nobody on the way.
+  let isSecure: Bool
+
+  /// Reads a link.
+  ///
+  /// - Parameter text: UTF-8; the ranges of faults are in its indices.
+  /// - Complexity: O(*n*) in the bytes.
+  init(_ text: ArraySlice<UInt8>) throws(Fault) {
+    guard !text.isEmpty else { throw .empty }
+    guard let prefix = Self.prefixes.first(where: { Self.begins(text, with: $0) }) else {
+      throw .otherScheme
+    }
+    let schemeEnd = text.startIndex + prefix.count - "://".utf8.count
+    scheme = text.startIndex..<schemeEnd
+    isSecure = prefix.elementsEqual("https://".utf8)
+    let rest = text.dropFirst(prefix.count)
+    try Self.checkCharacters(of: rest)
+    try Self.checkAuthority(rest.prefix { !"/?#".utf8.contains($0) })
+  }
+
+  private static let prefixes = [Array("https://".utf8), Array("http://".utf8)]
+
+  private static func begins(_ text: ArraySlice<UInt8>, with prefix: [UInt8]) -> Bool {
+    text.count >= prefix.count
+      && zip(text, prefix).allSatisfy { byte, expected in
+        byte == expected || (0x41...0x5A).contains(byte) && byte | 0x20 == expected
+      }
+  }
+
+  private static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {
+    if let character = UnseenCharacter.first(in: text) { throw .invalidCharacter(character) }
+    for index in text.indices {
+      switch text[index] {
+      case 0...0x20, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"),
+        UInt8(ascii: "|"), UInt8(ascii: "}"):
+        throw .invalidCharacter(index..<(index + 1))
+      case UInt8(ascii: "%"):
+        let digits = text[index...].dropFirst().prefix(2)
+        guard digits.count == 2, digits.allSatisfy(isHexadecimalDigit) else {
+          throw .invalidPercent(index..<(index + 1))
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Checks what stands before the path: the host, and around it a user's name and a port.
+  private static func checkAuthority(_ authority: ArraySlice<UInt8>) throws(Fault) {
+    let hostStart = authority.lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 }
+    let hostAndPort = authority[(hostStart ?? authority.startIndex)...]
+    let host: ArraySlice<UInt8>
+    if hostAndPort.first == UInt8(ascii: "[") {
+      guard let end = hostAndPort.firstIndex(of: UInt8(ascii: "]")) else { throw .noHost }
+      host = hostAndPort[...end]
+      guard host.count > 2 else { throw .noHost }
+    } else {
+      host = hostAndPort.prefix { $0 != UInt8(ascii: ":") }
+      let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      // A dot may end the name.
+      let named = labels.last?.isEmpty == true ? labels.dropLast() : labels[...]
+      guard !named.isEmpty, named.allSatisfy({ !$0.isEmpty }) else { throw .noHost }
+    }
+    guard isPort(hostAndPort[host.endIndex...]) else { throw .invalidPort }
+  }
+
+  /// Whether a text is a colon and a port, or nothing at all.
+  private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let colon = text.first else { return true }
+    let digits = text.dropFirst()
+    guard colon == UInt8(ascii: ":"),
+      digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    else { return false }
+    // A colon alone stands for the usual port.
+    return digits.isEmpty || UInt16(String(decoding: digits, as: UTF8.self)) != nil
+  }
+
+  private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,72 @@
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeScreen
+
+/// Lays out an authored layout by itself, to see what becomes of it on a device.
+struct LayoutProbe {
+  let description: LayoutDescription
+  let device: Device
+
+  /// How many items are laid out: enough for several groups of most layouts.
+  private static let itemCount = 12
+
+  private var section: LayoutSection { LayoutSection(description) }
+
+  /// Why the section lays out nothing; `nil` where it lays out something.
+  var fault: LayoutFault.Reason? {
+    solve(section, itemCount: Self.itemCount).faults.first { $0.section != nil }?.reason
+  }
+
+  /// How far the cells of a group reach beyond it, in points: along the screen's width and height.
+  ///
+  /// Zero where they fit, and where the group has an estimated size and so becomes as large as they
+  /// are.
+  var overflow: (width: Double, height: Double) {
+    guard let group = description.group, description.list == nil else { return (0, 0) }
+    var bare = LayoutSection(group: section.group)
+    // Orthogonal groups are measured as others are; only their sizes count.
+    bare.contentInsetsReference = .none
+    let solved = solve(bare, itemCount: 1)
+    guard let extent = solved.frame(ofSection: 0) else { return (0, 0) }
+    let cells = solved.elements.filter { $0.kind == .cell }.map(\.frame)
+    let size = device.environment().containerSize
+    let groupWidth: Double? =
+      switch group.width {
+      case .fractionalWidth(let fraction): fraction * size.width
+      case .fractionalHeight(let fraction): fraction * size.height
+      case .absolute(let length): length
+      case .estimated: nil
+      }
+    let isHeightFixed = if case .estimated = group.height { false } else { true }
+    return (
+      groupWidth.map { width in max(0, (cells.map(\.maxX).max() ?? 0) - width) } ?? 0,
+      isHeightFixed ? max(0, (cells.map(\.maxY).max() ?? 0) - extent.maxY) : 0
+    )
+  }
+
+  private func solve(_ section: LayoutSection, itemCount: Int) -> SolvedLayout {
+    LayoutSolver(CompositionalLayout(section: section), environment: device.environment())
+      .solve(itemCounts: [itemCount])
+  }
+}
+
+extension LocatedLayout {
+  /// The value of the item's width or height, or of the first subitem's; the layout itself where
+  /// neither is written.
+  ///
+  /// - Parameter side: `width` or `height`.
+  func itemSide(_ side: String, in document: PropertyListDocument) -> ValueIndex {
+    let layout = key + 1
+    let group = document.member("group", of: layout)?.value
+    let subitems = group.flatMap { document.member("subitems", of: $0)?.value }
+    let item =
+      subitems.flatMap { document.children(of: $0).first { _ in true } }
+      ?? document.member("item", of: layout)?.value
+    return item.flatMap { document.member(side, of: $0)?.value } ?? group ?? layout
+  }
+
+  /// The side along which the layout's group lines up its items.
+  var axisSide: String { model?.group?.axis == .vertical ? "height" : "width" }
+}

@@ -1,0 +1,57 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// A file's name where a picture's name belongs.
+  static let imageNameExtension = Rule(
+    "image-name-extension", group: .images, severity: .warning,
+    summary: "a picture's name is written with the extension or the scale of its file",
+    rationale: """
+      A name stands for all files of a picture, and the app picks the one that fits the screen. A \
+      file's name finds one of them at best, and none once the picture is in an asset catalog.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.png"],
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        ⟦<string>poster1.png</string>⟧
+        """),
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.png"],
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        ⟦<string>poster1@2x</string>⟧
+        """),
+      .good(
+        .item(of: "basic"), images: ["Assets.xcassets/poster.png.imageset"],
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster.png</string>
+        """),
+    ]
+  ) { context, report in
+    context.forEachImageReference { value, text, reference, _ in
+      guard case .fileName(let name) = reference else { return }
+      let written = String(decoding: text.bytes, as: UTF8.self)
+      report.add(
+        at: value, Message.isFileName(written),
+        fixIts: [
+          FixIt(
+            "write '\(name)'", applicability: .safe, edits: [context.edit(of: value, to: name)])
+        ])
+    }
+  }
+}
+
+private enum Message {
+  static func isFileName(_ written: String) -> String {
+    "'\(written)' is the name of a file, not of a picture"
+  }
+}

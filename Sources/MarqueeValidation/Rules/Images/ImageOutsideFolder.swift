@@ -1,0 +1,59 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// A name that leads out of the content folder.
+  static let imageOutsideFolder = Rule(
+    "image-outside-folder", group: .images, severity: .error,
+    summary: "a picture's name is a path that leads out of the content folder",
+    rationale: """
+      What lies elsewhere is not part of the app, and a catalog from elsewhere must not reach the \
+      files of the machine that builds it. Such a name is looked up nowhere.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.png"],
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        ⟦<string>../poster1</string>⟧
+        """),
+      .bad(
+        .item(of: "basic"), images: [],
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        ⟦<string>~/Pictures/poster1</string>⟧
+        """),
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.png"],
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        ⟦<string>C:\\Images\\poster1.png</string>⟧
+        """),
+      .good(
+        .item(of: "basic"), images: ["Images/...and then.png"],
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>...and then</string>
+        """),
+    ]
+  ) { context, report in
+    context.forEachImageReference { value, text, reference, _ in
+      guard reference == .outside else { return }
+      report.add(at: value, Message.leadsOutside(String(decoding: text.bytes, as: UTF8.self)))
+    }
+  }
+}
+
+private enum Message {
+  static func leadsOutside(_ name: String) -> String {
+    "'\(name)' leads out of the content folder"
+  }
+}

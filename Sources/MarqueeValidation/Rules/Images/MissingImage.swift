@@ -1,0 +1,75 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A picture that is not there.
+  static let missingImage = Rule(
+    "missing-image", group: .images, severity: .error,
+    summary: "the content folder has no picture with this name",
+    rationale: """
+      The app shows an empty place. In a content folder without any picture, which come from \
+      elsewhere then, nothing can be said of single names: one note stands for all.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.png", "Images/banner.jpg"],
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        ⟦<string>bannner</string>⟧
+        """),
+      .bad(
+        .items(of: "basic"), images: [],
+        """
+        <dict>
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        ⟦<string>poster1</string>⟧
+        </dict>
+        \(RuleExample.posters(2...3))
+        """),
+      .bad(
+        .item(of: "list"), images: ["Assets.xcassets/poster1.imageset"],
+        """
+        <key>text</key>
+        <string>Help</string>
+        <key>imageName</key>
+        ⟦<string>Icons/help.png</string>⟧
+        """),
+      .good(
+        .items(of: "basic"),
+        images: ["poster1@2x.png", "Assets.xcassets/poster2.imageset", "poster3~ipad.jpg"],
+        RuleExample.posters(1...3)),
+    ]
+  ) { context, report in
+    var suggestions = ImageSuggestions()
+    var isNoted = false
+    context.forEachImageReference { value, text, reference, images in
+      guard reference == .missing else { return }
+      let name = String(decoding: text.bytes, as: UTF8.self)
+      if !images.isEmpty {
+        let suggestion = suggestions.nearest(to: name, among: images)
+        report.add(
+          at: value, Message.isMissing(name),
+          fixIts: suggestion.map { suggestion in
+            [
+              FixIt(
+                "write '\(suggestion)'", applicability: .displayOnly,
+                edits: [context.edit(of: value, to: suggestion)])
+            ]
+          } ?? [])
+      } else if !isNoted {
+        isNoted = true
+        report.add(at: value, severity: .note, Message.hasNoPictures)
+      }
+    }
+  }
+}
+
+private enum Message {
+  static func isMissing(_ name: String) -> String { "there is no picture '\(name)'" }
+  static let hasNoPictures = "the content folder holds no pictures, so no name was looked up"
+}

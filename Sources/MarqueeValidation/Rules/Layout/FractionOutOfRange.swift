@@ -1,0 +1,72 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// Fractions that are probably points.
+  static let fractionOutOfRange = Rule(
+    "fraction-out-of-range", group: .layout, severity: .warning,
+    summary: "a fraction of a layout is above 1, or not above 0",
+    rationale: """
+      A fraction is a part of the container: 1 is all of it. One above 1 is larger than what holds \
+      it, and usually meant as points, as in 'absolute'.
+      """,
+    examples: [
+      .bad(
+        .layout,
+        """
+        \(LayoutExample.item)
+        <key>group</key>
+        <dict>
+        <key>width</key>
+        <dict>
+        <key>fractionalWidth</key>
+        ⟦<integer>160</integer>⟧
+        </dict>
+        \(LayoutExample.height)
+        </dict>
+        """),
+      .good(
+        .layout,
+        """
+        \(LayoutExample.item)
+        \(LayoutExample.group)
+        """),
+    ]
+  ) { context, report in
+    let document = context.document
+    for layout in context.catalog.layouts {
+      // Where such a fraction empties the section, that is the fault.
+      let reported = culprit(of: layout, in: context)
+      for index in (layout.key + 1)..<Int(document[layout.key + 1].subtreeEnd) {
+        guard isFraction(index, in: document), reported != document.parent(of: index),
+          let fraction = Double(document.string(of: index + 1)), fraction > 1 || fraction <= 0
+        else { continue }
+        report.add(at: index + 1, Message.outOfRange(document.string(of: index), fraction))
+      }
+    }
+  }
+
+  private static func isFraction(_ key: ValueIndex, in document: PropertyListDocument) -> Bool {
+    document[key].kind == .key
+      && (document.has(key, text: "fractionalWidth") || document.has(key, text: "fractionalHeight"))
+      && (document[key + 1].kind == .integer || document[key + 1].kind == .real)
+  }
+
+  private static func culprit(of layout: LocatedLayout, in context: RuleContext) -> ValueIndex? {
+    guard let description = layout.model,
+      context.devices.contains(where: {
+        LayoutProbe(description: description, device: $0).fault != nil
+      })
+    else { return nil }
+    return layout.itemSide(layout.axisSide, in: context.document)
+  }
+}
+
+private enum Message {
+  static func outOfRange(_ key: String, _ fraction: Double) -> String {
+    fraction > 1
+      ? "'\(key)' is \(fraction) times the container; points are written as 'absolute'"
+      : "'\(key)' is \(fraction), so nothing is left"
+  }
+}

@@ -1,0 +1,70 @@
+import MarqueeDiagnostics
+import MarqueeLayout
+import MarqueeLoading
+
+extension Rule {
+  /// Items larger than the group that holds them.
+  static let itemsOverflowGroup = Rule(
+    "items-overflow-group", group: .layout, severity: .warning,
+    summary: "the items of a layout are larger than their group",
+    rationale: """
+      UIKit keeps such items as they are: they stick out of their group and lie over the next one. \
+      The room between groups stays that of the groups.
+      """,
+    examples: [
+      .bad(
+        .layout,
+        """
+        <key>item</key>
+        <dict>
+        \(LayoutExample.width)
+        <key>height</key>
+        ⟦<dict>
+        <key>absolute</key>
+        <integer>300</integer>
+        </dict>⟧
+        </dict>
+        \(LayoutExample.group)
+        """),
+      .good(
+        .layout,
+        """
+        <key>item</key>
+        <dict>
+        \(LayoutExample.width)
+        <key>height</key>
+        <dict>
+        <key>absolute</key>
+        <integer>200</integer>
+        </dict>
+        </dict>
+        \(LayoutExample.group)
+        """),
+    ]
+  ) { context, report in
+    for layout in context.catalog.layouts {
+      guard let description = layout.model else { continue }
+      let worst = context.devices.lazy.compactMap { device -> (Device, String, Double)? in
+        let overflow = LayoutProbe(description: description, device: device).overflow
+        if overflow.height > tolerance { return (device, "height", overflow.height) }
+        if overflow.width > tolerance { return (device, "width", overflow.width) }
+        return nil
+      }.first
+      guard let (device, side, length) = worst else { continue }
+      report.add(
+        at: layout.itemSide(side, in: context.document),
+        Message.overflow(layout.name, side, length),
+        notes: [Note("on \(device.title)")])
+    }
+  }
+
+  /// Less than this is rounding, in points.
+  private static let tolerance = 1.0
+}
+
+private enum Message {
+  static func overflow(_ name: String, _ side: String, _ length: Double) -> String {
+    let points = (length * 10).rounded() / 10
+    return "an item of layout '\(name)' is \(points) points more in \(side) than its group"
+  }
+}

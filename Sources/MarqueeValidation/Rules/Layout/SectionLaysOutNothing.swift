@@ -1,0 +1,72 @@
+import MarqueeDiagnostics
+import MarqueeLayout
+import MarqueeLoading
+
+extension Rule {
+  /// A layout whose sections stay empty.
+  static let sectionLaysOutNothing = Rule(
+    "section-lays-out-nothing", group: .layout, severity: .error,
+    summary: "a layout's first item does not fit, so its sections show nothing",
+    rationale: """
+      When not even one item fits into a group, UIKit lays out nothing at all: the section \
+      disappears from the screen without a word. The first published version of a well-known \
+      course shelf had a fraction of 160 in place of 160 points.
+      """,
+    examples: [
+      .bad(
+        .layout,
+        """
+        <key>item</key>
+        <dict>
+        <key>width</key>
+        ⟦<dict>
+        <key>fractionalWidth</key>
+        <integer>160</integer>
+        </dict>⟧
+        \(LayoutExample.height)
+        </dict>
+        \(LayoutExample.group)
+        """),
+      .good(
+        .layout,
+        """
+        <key>item</key>
+        <dict>
+        <key>width</key>
+        <dict>
+        <key>absolute</key>
+        <integer>160</integer>
+        </dict>
+        \(LayoutExample.height)
+        </dict>
+        \(LayoutExample.group)
+        """),
+    ]
+  ) { context, report in
+    for layout in context.catalog.layouts {
+      guard let description = layout.model else { continue }
+      let faults = context.devices.compactMap { device in
+        LayoutProbe(description: description, device: device).fault.map { (device, $0) }
+      }
+      guard let (device, fault) = faults.first else { continue }
+      let others =
+        faults.count == context.devices.count
+        ? "on every device" : "on \(faults.count) of \(context.devices.count) devices"
+      report.add(
+        at: layout.itemSide(layout.axisSide, in: context.document),
+        Message.nothing(layout.name, fault),
+        notes: [Note("on \(device.title), and \(others) in all")])
+    }
+  }
+}
+
+private enum Message {
+  static func nothing(_ name: String, _ fault: LayoutFault.Reason) -> String {
+    switch fault {
+    case .noRoom:
+      "the item does not fit into its group, so sections with layout '\(name)' show nothing"
+    case .numberOutOfRange: "layout '\(name)' holds a number that no screen can show"
+    default: "sections with layout '\(name)' show nothing"
+    }
+  }
+}

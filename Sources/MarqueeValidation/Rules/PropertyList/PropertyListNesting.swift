@@ -1,0 +1,37 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// Values that are nested too deeply.
+  static let propertyListNesting = Rule(
+    .propertyListNesting, foundByReading: .propertyList, severity: .error,
+    summary: "arrays and dictionaries are nested more than 128 levels deep",
+    rationale: """
+      Readers of property lists go down one level of their own for each level of the file, and stop \
+      the app when there are too many. A screen needs ten at most.
+      """,
+    examples: [
+      .bad(.file, screen(arraysInside: 126, tooDeep: "⟦<array>⟧</array>")),
+      .good(.file, screen(arraysInside: 126, tooDeep: "")),
+    ])
+
+  /// A screen whose list has a key with arrays inside of arrays.
+  private static func screen(arraysInside count: Int, tooDeep: String) -> String {
+    """
+    <plist version="1.0">
+    <array>
+    <dict>
+    <key>sectionType</key>
+    <string>list</string>
+    <key>contentItem</key>
+    <array><dict><key>text</key><string>Help</string></dict></array>
+    <key>deep</key>
+    \(String(repeating: "<array>", count: count))
+    \(tooDeep)
+    \(String(repeating: "</array>", count: count))
+    </dict>
+    </array>
+    </plist>
+    """
+  }
+}

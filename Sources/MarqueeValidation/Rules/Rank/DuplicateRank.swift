@@ -1,0 +1,43 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// One rank for two items.
+  static let duplicateRank = Rule(
+    "duplicate-rank", group: .rank, severity: .error,
+    summary: "two items of a section have the same rank",
+    rationale: """
+      A ranking has one first place. Two items with one number look like a mistake on the screen, \
+      and mostly are: an item was copied and its rank not changed.
+      """,
+    examples: [
+      .bad(
+        .items(of: "rank"),
+        """
+        \(RuleExample.posters(1...2, isRanked: true))
+        <dict>
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster3</string>
+        <key>rank</key>
+        ⟦<integer>2</integer>⟧
+        </dict>
+        """),
+      .good(.items(of: "rank"), RuleExample.posters(1...3, isRanked: true)),
+    ]
+  ) { context, report in
+    for ranking in context.rankings {
+      for (number, first) in ranking.repeated {
+        report.add(
+          at: number.value, Message.standsTwice(number.rank), label: "again",
+          notes: [report.note(Message.first, at: first)])
+      }
+    }
+  }
+}
+
+private enum Message {
+  static func standsTwice(_ rank: Int) -> String { "rank \(rank) stands twice in one section" }
+  static let first = "it stands here first"
+}

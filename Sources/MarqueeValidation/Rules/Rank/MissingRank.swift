@@ -1,0 +1,40 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// An item without a rank among others that have one.
+  static let missingRank = Rule(
+    "missing-rank", group: .rank, severity: .error,
+    summary: "an item has no rank, and others of its section have one",
+    rationale: """
+      Where no item has a rank, the position counts. Where some have one, nobody can tell what the \
+      place of the others is.
+      """,
+    examples: [
+      .bad(
+        .items(of: "rank"),
+        """
+        \(RuleExample.posters(1...1, isRanked: true))
+        ⟦<dict>⟧
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster2</string>
+        </dict>
+        \(RuleExample.posters(3...3, isRanked: true))
+        """),
+      .good(.items(of: "rank"), RuleExample.posters(1...3)),
+      .good(.items(of: "rank"), RuleExample.posters(1...3, isRanked: true)),
+    ]
+  ) { context, report in
+    for ranking in context.rankings {
+      for item in ranking.unranked {
+        report.add(at: item, range: context.openingTag(of: item), Message.hasNoRank)
+      }
+    }
+  }
+}
+
+private enum Message {
+  static let hasNoRank = "an item has no 'rank', and others of its section have one"
+}

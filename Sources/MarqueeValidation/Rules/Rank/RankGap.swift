@@ -1,0 +1,51 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// A rank that no item has.
+  static let rankGap = Rule(
+    "rank-gap", group: .rank, severity: .error,
+    summary: "the ranks of a section leave one out",
+    rationale: """
+      Ranks count from 1 without a gap. Where one is left out, an item was lost, or another one has \
+      the wrong number.
+      """,
+    examples: [
+      .bad(
+        .items(of: "rank"),
+        """
+        \(RuleExample.posters(1...2, isRanked: true))
+        <dict>
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster3</string>
+        <key>rank</key>
+        ⟦<integer>4</integer>⟧
+        </dict>
+        \(RuleExample.posters(5...5, isRanked: true))
+        """),
+      .bad(
+        .item(of: "rank"),
+        """
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster1</string>
+        <key>rank</key>
+        ⟦<integer>2</integer>⟧
+        """),
+      .good(.items(of: "rank"), RuleExample.posters(1...4, isRanked: true)),
+    ]
+  ) { context, report in
+    for ranking in context.rankings {
+      guard let (missing, next) = ranking.gap else { continue }
+      report.add(at: next.value, Message.isMissing(missing), label: Message.comesNext)
+    }
+  }
+}
+
+private enum Message {
+  static func isMissing(_ rank: Int) -> String { "rank \(rank) is missing" }
+  static let comesNext = "the next one above it"
+}

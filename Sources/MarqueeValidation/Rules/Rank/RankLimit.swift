@@ -1,0 +1,44 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// A ranking of more than ten.
+  static let rankLimit = Rule(
+    "rank-limit", group: .rank, severity: .warning,
+    summary: "a section of ranked posters has more than ten items",
+    rationale: """
+      The digits beside the posters are drawn for a top ten; larger numbers cover the pictures.
+      """,
+    examples: [
+      .bad(
+        .items(of: "rank"),
+        """
+        \(RuleExample.posters(1...10))
+        ⟦<dict>⟧
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster11</string>
+        </dict>
+        \(RuleExample.posters(12...12))
+        """),
+      .good(.items(of: "rank"), RuleExample.posters(1...10)),
+      .good(.items(of: "basic"), RuleExample.posters(1...11)),
+    ]
+  ) { context, report in
+    for entries in context.rankings.map(\.entries) where entries.count > limit {
+      let item = entries[limit].item
+      report.add(
+        at: item, range: context.openingTag(of: item), Message.hasTooMany(entries.count))
+    }
+  }
+
+  /// How many places a ranking has.
+  private static let limit = 10
+}
+
+private enum Message {
+  static func hasTooMany(_ count: Int) -> String {
+    "a ranking has ten places, and this one holds \(count) items"
+  }
+}

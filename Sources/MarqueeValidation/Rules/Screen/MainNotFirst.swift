@@ -1,0 +1,48 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A main section below another one.
+  static let mainNotFirst = Rule(
+    "main-not-first", group: .screen, severity: .warning,
+    summary: "the main section is not the first of the screen",
+    rationale: """
+      The main section is one poster, as large as the screen is wide, made to lie at the top under \
+      the navigation bar. Further down it tears the list apart.
+      """,
+    examples: [
+      .bad(
+        .sections,
+        """
+        <dict>
+        <key>sectionType</key>
+        <string>grid</string>
+        <key>contentItem</key>
+        <array>
+        \(RuleExample.posters(1...1))
+        </array>
+        </dict>
+        <dict>
+        <key>sectionType</key>
+        ⟦<string>main</string>⟧
+        <key>contentItem</key>
+        <array>
+        \(RuleExample.posters(2...2))
+        </array>
+        </dict>
+        """),
+      .good(.items(of: "main"), RuleExample.posters(1...2)),
+      .good(.items(of: "basic"), RuleExample.posters(1...2)),
+    ]
+  ) { context, report in
+    guard let main = context.mainSections.first, main.index != context.catalog.sections[0].index,
+      let value = context.catalog.value(of: "sectionType", in: main.index)
+    else { return }
+    report.add(at: value, Message.isNotFirst)
+  }
+}
+
+private enum Message {
+  static let isNotFirst = "the main section is not the first section"
+}

@@ -1,0 +1,52 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// More than one main section.
+  static let severalMainSections = Rule(
+    "several-main-sections", group: .screen, severity: .warning,
+    summary: "a screen has several main sections",
+    rationale: """
+      The main section is what the screen opens with. A second one is hidden below the first, as \
+      large as that; more items in the first section do what was probably meant.
+      """,
+    examples: [
+      .bad(
+        .sections,
+        """
+        <dict>
+        <key>sectionType</key>
+        <string>main</string>
+        <key>contentItem</key>
+        <array>
+        \(RuleExample.posters(1...1))
+        </array>
+        </dict>
+        <dict>
+        <key>sectionType</key>
+        ⟦<string>main</string>⟧
+        <key>contentItem</key>
+        <array>
+        \(RuleExample.posters(2...2))
+        </array>
+        </dict>
+        """),
+      .good(.items(of: "main"), RuleExample.posters(1...2)),
+    ]
+  ) { context, report in
+    let values = context.mainSections.compactMap {
+      context.catalog.value(of: "sectionType", in: $0.index)
+    }
+    for value in values.dropFirst() {
+      report.add(
+        at: value, Message.isAnother, label: "again",
+        notes: [report.note(Message.first, at: values[0])])
+    }
+  }
+}
+
+private enum Message {
+  static let isAnother = "the screen has a main section already"
+  static let first = "the first one stands here"
+}

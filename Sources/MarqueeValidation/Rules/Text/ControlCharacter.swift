@@ -1,0 +1,74 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A character that nobody sees and that changes what is around it.
+  static let controlCharacter = Rule(
+    "control-character", group: .text, severity: .error,
+    summary: "a text or a name holds a control character",
+    rationale: """
+      Control characters come along when text is copied from elsewhere. Nobody sees them, and a name \
+      with one is another name. Overrides and embeddings of direction (U+202A to U+202E) reorder \
+      what people read; isolates, marks, joiners and variation selectors are fine.
+      """,
+    examples: [
+      .bad(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        <string>Films⟦&#x8;⟧ and series</string>
+        """),
+      .bad(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        <string>Read ⟦&#x202E;⟧fdp.exe</string>
+        """),
+      .bad(
+        .item(of: "list"),
+        """
+        <key>id</key>
+        <string>help⟦&#x85;⟧</string>
+        <key>text</key>
+        <string>Help</string>
+        """),
+      .good(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        <string>می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️</string>
+        """),
+    ]
+  ) { context, report in
+    context.forEachString(where: { $0.isChecked }) { field, value in
+      let text = context.text(of: value)
+      guard let character = UnseenCharacter.first(in: text.bytes) else { return }
+      let range = text.sourceRange(of: character)
+      report.add(
+        at: value, range: range,
+        Message.holds(field.field, UnseenCharacter.name(of: text.bytes[character])),
+        fixIts: [
+          FixIt(
+            "remove it", applicability: .displayOnly, edits: [TextEdit(range, replacement: "")])
+        ])
+    }
+  }
+}
+
+extension FieldKind {
+  /// Whether the rule is about such strings; in a link such a character makes it invalid.
+  fileprivate var isChecked: Bool {
+    switch self {
+    case .text, .hiddenText, .texts, .identifier, .imageName: true
+    default: false
+    }
+  }
+}
+
+private enum Message {
+  static func holds(_ field: Field, _ name: String) -> String {
+    "'\(field.key)' holds the control character \(name)"
+  }
+}

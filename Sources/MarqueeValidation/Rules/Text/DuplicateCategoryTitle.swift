@@ -1,0 +1,79 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A category that is there twice.
+  static let duplicateCategoryTitle = Rule(
+    "duplicate-category-title", group: .text, severity: .error,
+    summary: "two categories of one item are shown with the same title",
+    rationale: """
+      The app tells the chips apart by their titles, and people too. Titles are compared as they \
+      are shown: 'officeProductivity' and 'Office Productivity' are one.
+      """,
+    examples: [
+      .bad(
+        .item(of: "categories"),
+        """
+        <key>titles</key>
+        <array>
+        <string>officeProductivity</string>
+        <string>design</string>
+        ⟦<string>Office Productivity</string>⟧
+        </array>
+        """),
+      .bad(
+        .item(of: "categories"),
+        """
+        <key>titles</key>
+        <array>
+        <string>healthAndFitness</string>
+        ⟦<string>Health &amp; fitness</string>⟧
+        </array>
+        """),
+      .good(
+        .sections,
+        """
+        <dict>
+        <key>sectionType</key>
+        <string>categories</string>
+        <key>contentItem</key>
+        <array><dict><key>titles</key><array><string>design</string></array></dict></array>
+        </dict>
+        <dict>
+        <key>sectionType</key>
+        <string>categories</string>
+        <key>contentItem</key>
+        <array><dict><key>titles</key><array><string>design</string></array></dict></array>
+        </dict>
+        """),
+    ]
+  ) { context, report in
+    var first: [Title: ValueIndex] = [:]
+    context.forEachString(where: { $0 == .texts }) { occurrence, value in
+      let words = context.text(of: value).words.string
+      guard !words.isEmpty else { return }
+      let shown = CategoryTitle.displayText(of: words)
+      let title = Title(list: occurrence.value, text: shown.lowercased())
+      if let earlier = first[title] {
+        report.add(
+          at: value, Message.standsTwice(shown), label: "again",
+          notes: [report.note(Message.first, at: earlier)])
+      } else {
+        first[title] = value
+      }
+    }
+  }
+
+  /// A title in its list.
+  private struct Title: Hashable {
+    let list: ValueIndex
+    let text: String
+  }
+}
+
+private enum Message {
+  static func standsTwice(_ title: String) -> String { "category '\(title)' stands twice" }
+  static let first = "it stands here first"
+}

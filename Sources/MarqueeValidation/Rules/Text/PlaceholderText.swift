@@ -1,0 +1,50 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension Rule {
+  /// One text that describes many pictures.
+  static let placeholderText = Rule(
+    "placeholder-text", group: .text, severity: .warning,
+    summary: "one description stands with five or more different pictures",
+    rationale: """
+      Such a text was copied along with its item and never replaced. Who listens to the screen \
+      hears the same words for every picture.
+      """,
+    examples: [
+      .bad(
+        .items(of: "grid"),
+        """
+        <dict>
+        <key>description</key>
+        ⟦<string>A lighthouse in a storm</string>⟧
+        <key>imageName</key>
+        <string>poster1</string>
+        </dict>
+        \(RuleExample.posters(2...5, description: "A lighthouse in a storm"))
+        """),
+      .good(
+        .items(of: "grid"), RuleExample.posters(1...4, description: "A lighthouse in a storm")),
+      .good(
+        .items(of: "grid"),
+        Array(repeating: RuleExample.posters(1...1), count: 5).joined(separator: "\n")),
+    ]
+  ) { context, report in
+    let descriptions = Descriptions(of: context)
+    let imageCounts = descriptions.placeholderImageCounts
+    for (position, text) in descriptions.texts.enumerated() where text.isPlaceholder {
+      report.add(
+        at: text.first, Message.describes(imageCounts[position, default: 0]),
+        notes: [Note(Message.stands(text.itemCount))])
+    }
+  }
+}
+
+private enum Message {
+  static func describes(_ imageCount: Int) -> String {
+    "one text describes \(imageCount) different pictures"
+  }
+
+  static func stands(_ itemCount: Int) -> String {
+    "it stands on \(itemCount) items of this screen"
+  }
+}

@@ -1,0 +1,82 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// Quotation marks with nothing between them.
+  static let quotedEmptyText = Rule(
+    "quoted-empty-text", group: .text, severity: .warning,
+    summary: "a text is a pair of quotation marks with nothing between them",
+    rationale: """
+      A property list needs no quotation marks: an empty field of an editor is empty already. \
+      Where the two characters "" are typed into it, the app shows them.
+      """,
+    examples: [
+      .bad(
+        .sections,
+        """
+        <dict>
+        <key>sectionType</key>
+        <string>main</string>
+        <key>sectionName</key>
+        ⟦<string>&quot;&quot;</string>⟧
+        <key>contentItem</key>
+        <array>
+        <dict>
+        <key>description</key>
+        <string>A lighthouse in a storm</string>
+        <key>imageName</key>
+        <string>poster1</string>
+        </dict>
+        </array>
+        </dict>
+        """),
+      .bad(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        <string>Help</string>
+        <key>secondaryText</key>
+        ⟦<string>“”</string>⟧
+        """),
+      .good(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        <string>The film ""</string>
+        """),
+      .good(
+        .item(of: "list"),
+        """
+        <key>text</key>
+        <string>"</string>
+        """),
+    ]
+  ) { context, report in
+    context.forEachString(where: { $0.isText }) { field, value in
+      guard context.text(of: value).isQuotedEmpty else { return }
+      let fixIt =
+        field.field.kind == .hiddenText
+        ? FixIt(
+          "leave it empty", applicability: .safe, edits: [context.edit(of: value, to: "")])
+        : FixIt("write a text, or leave the key out", applicability: .displayOnly)
+      report.add(at: value, Message.isQuotedEmpty(field.field), fixIts: [fixIt])
+    }
+  }
+}
+
+extension FieldKind {
+  /// Whether the values are written for people, shown or not.
+  fileprivate var isText: Bool {
+    switch self {
+    case .text, .hiddenText, .texts: true
+    default: false
+    }
+  }
+}
+
+private enum Message {
+  static func isQuotedEmpty(_ field: Field) -> String {
+    "'\(field.key)' is two quotation marks, not empty"
+  }
+}

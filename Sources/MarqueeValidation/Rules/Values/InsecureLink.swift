@@ -1,0 +1,50 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A link without encryption.
+  static let insecureLink = Rule(
+    "insecure-link", group: .values, severity: .warning,
+    summary: "a link begins with 'http://'",
+    rationale: """
+      Apps refuse to load what is not encrypted unless they are told otherwise, and what is loaded \
+      can be read and changed on the way. Whether the host answers under 'https://' must be tried.
+      """,
+    examples: [
+      .bad(
+        .item(of: "businessBanner"),
+        """
+        <key>link</key>
+        <string>⟦http⟧://example.com/business</string>
+        """),
+      .bad(
+        .item(of: "courseSwimlane"),
+        RuleExample.course(imageLink: "<string>⟦HTTP⟧://example.com/a?b=1&amp;c=2</string>")),
+      .good(
+        .item(of: "businessBanner"),
+        """
+        <key>link</key>
+        <string>https://example.com/?from=http://example.com</string>
+        """),
+    ]
+  ) { context, report in
+    context.forEachString(where: { $0 == .link }) { occurrence, value in
+      let text = context.text(of: value)
+      guard let link = try? WebLink(text.bytes), !link.isSecure else { return }
+      let range = text.sourceRange(of: link.scheme)
+      report.add(
+        at: value, range: range, Message.isInsecure(occurrence.field),
+        fixIts: [
+          FixIt(
+            "write 'https'", applicability: .displayOnly,
+            edits: [TextEdit(range, replacement: "https")])
+        ])
+    }
+  }
+}
+
+private enum Message {
+  static func isInsecure(_ field: Field) -> String { "'\(field.key)' is not encrypted" }
+}

@@ -1,0 +1,40 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// A count or a price below zero.
+  static let negativeNumber = Rule(
+    "negative-number", group: .values, severity: .error,
+    summary: "a count or a price is below 0",
+    rationale: """
+      There is no such count and no such price; the app would show it all the same.
+      """,
+    examples: [
+      .bad(
+        .item(of: "courseSwimlane"),
+        RuleExample.course(reviewCount: "⟦<integer>-12</integer>⟧")),
+      .bad(
+        .item(of: "featuredCourse"), RuleExample.course(price: "⟦<string>-0.01</string>⟧")),
+      .good(.item(of: "courseSwimlane"), RuleExample.course(price: "<real>-0.00</real>")),
+      .good(
+        .item(of: "courseSwimlane"), RuleExample.course(reviewCount: "<integer>0</integer>")),
+    ]
+  ) { context, report in
+    context.forEachNumber(where: { $0.kind.isCounted }) { occurrence, number in
+      guard number.doubleValue < 0 else { return }
+      report.add(at: occurrence.value, Message.isNegative(occurrence.field, number))
+    }
+  }
+}
+
+extension FieldKind {
+  /// Whether the values count from 0; a rating has a range of its own.
+  fileprivate var isCounted: Bool { self == .integer(atLeast: 0) || self == .price }
+}
+
+private enum Message {
+  static func isNegative(_ field: Field, _ number: DecimalNumber) -> String {
+    "'\(field.key)' is \(number.text), which is below 0"
+  }
+}

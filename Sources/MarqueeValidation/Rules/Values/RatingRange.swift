@@ -1,0 +1,32 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// A rating that no course can have.
+  static let ratingRange = Rule(
+    "rating-range", group: .values, severity: .error,
+    summary: "a rating is below 0 or above 5",
+    rationale: """
+      The app draws a rating as five stars. A value outside of them is mostly one of another scale, \
+      such as percents.
+      """,
+    examples: [
+      .bad(.item(of: "courseSwimlane"), RuleExample.course(rating: "⟦<real>5.1</real>⟧")),
+      .bad(.item(of: "featuredCourse"), RuleExample.course(rating: "⟦<integer>-1</integer>⟧")),
+      .good(.item(of: "courseSwimlane"), RuleExample.course(rating: "<integer>5</integer>")),
+      .good(.item(of: "courseSwimlane"), RuleExample.course(rating: "<real>0.0</real>")),
+    ]
+  ) { context, report in
+    context.forEachNumber(where: { $0.key == "rating" }) { occurrence, number in
+      guard !(0...5).contains(number.doubleValue) else { return }
+      report.add(at: occurrence.value, Message.isOutside(number))
+    }
+  }
+}
+
+private enum Message {
+  static func isOutside(_ rating: DecimalNumber) -> String {
+    "rating \(rating.text) is not between 0 and 5"
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// Texts that output is compared with, line by line.
+enum ExpectedFile {
+  /// Set to 1 to write the expected files anew, after the change has been looked at.
+  private static let isRecording =
+    ProcessInfo.processInfo.environment["MARQUEE_RECORD"] == "1"
+
+  private static func url(_ name: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Expected").appending(path: name)
+  }
+
+  /// Compares output with an expected file.
+  static func check(
+    _ bytes: [UInt8], against name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    if isRecording { try Data(bytes).write(to: url(name)) }
+    let expected = try String(contentsOf: url(name), encoding: .utf8)
+    let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == expectedLines.count, sourceLocation: sourceLocation)
+    for (line, expectedLine) in zip(lines, expectedLines) {
+      #expect(
+        Array(line.utf8) == Array(expectedLine.utf8), "\(line)", sourceLocation: sourceLocation)
+    }
+  }
+}

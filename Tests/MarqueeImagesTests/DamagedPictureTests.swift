@@ -1,0 +1,110 @@
+import MarqueeImages
+import Testing
+
+/// Pictures damaged in every way that one byte or one cut can damage them.
+@Suite struct DamagedPictureTests {
+  private static let formats = Set(Fixture.all.map(\.format)).sorted { $0.rawValue < $1.rawValue }
+
+  /// The smallest picture of each format.
+  private static let smallest = formats.compactMap { format in
+    Fixture.all.filter { $0.format == format }
+      .compactMap { fixture in (try? Fixture.bytes(fixture.name)).map { (fixture, $0.count) } }
+      .min { ($0.1, $0.0.name) < ($1.1, $1.0.name) }?.0
+  }
+
+  private func inspect(_ bytes: [UInt8], _ depth: ReadingDepth = .whole) -> ImageInspection {
+    ImageInspection(of: MemoryByteSource(bytes), depth: depth)
+  }
+
+  @Test(arguments: smallest)
+  func `each byte flipped in turn still ends in facts or a fault`(fixture: Fixture) throws {
+    let bytes = try Fixture.bytes(fixture.name)
+    for offset in bytes.indices {
+      for flip in [UInt8(0xFF), 0x01, 0x80] {
+        var damaged = bytes
+        damaged[offset] ^= flip
+        for depth in ReadingDepth.allCases {
+          let inspection = inspect(damaged, depth)
+          #expect(inspection.info != nil || inspection.fault != nil)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["mode-RGBA.png", "animated.png", "transparent-index.png"])
+  func `each byte flipped in a PNG is noticed`(name: String) throws {
+    let bytes = try Fixture.bytes(name)
+    for offset in bytes.indices {
+      var damaged = bytes
+      damaged[offset] ^= 0x20
+      #expect(inspect(damaged).fault != nil, "byte \(offset)")
+    }
+  }
+
+  @Test(arguments: Fixture.all)
+  func `a picture cut at any length is reported`(fixture: Fixture) throws {
+    let bytes = try Fixture.bytes(fixture.name)
+    // Writers pad TIFF files with bytes that nothing refers to.
+    let end = fixture.format == .tiff ? bytes.count - 4 : bytes.count
+    for length in stride(from: 0, to: end, by: max(1, bytes.count / 500)) {
+      let inspection = inspect(Array(bytes.prefix(length)))
+      #expect(inspection.fault != nil, "cut to \(length) of \(bytes.count) bytes")
+      #expect((inspection.fault == .empty) == (length == 0))
+    }
+  }
+
+  @Test(
+    arguments: ["mode-RGBA.png", "mode-RGB.jpg", "lossy.webp", "animated.webp", "animated.gif"])
+  func `every single cut is told from damage, with a place in the file`(name: String) throws {
+    let bytes = try Fixture.bytes(name)
+    for length in 1..<bytes.count {
+      switch inspect(Array(bytes.prefix(length))).fault {
+      case .truncated(at: let offset): #expect(offset <= length)
+      case let fault: Issue.record("cut to \(length) bytes: \(String(describing: fault))")
+      }
+    }
+  }
+
+  @Test func `a cut names the part that is incomplete`() throws {
+    // Signature 8, header 25, so the data chunk begins at 33.
+    let png = try Fixture.bytes("mode-RGB.png")
+    #expect(inspect(Array(png.prefix(20))).fault == .truncated(at: 8))
+    #expect(inspect(Array(png.prefix(50))).fault == .truncated(at: 33))
+    #expect(inspect(Array(png.dropLast(12))).fault == .truncated(at: png.count - 12))
+  }
+
+  @Test func `a wrong checksum names its chunk`() throws {
+    var png = try Fixture.bytes("mode-RGB.png")
+    png[45] ^= 1
+    let inspection = inspect(png)
+    #expect(inspection.fault == .corrupted(at: 33, .checksum))
+    #expect(inspection.info?.pixelSize == PixelSize(width: 13, height: 7))
+  }
+
+  @Test(arguments: Fixture.all.filter { $0.format == .png || $0.format == .jpeg })
+  func `bytes behind the end do no harm`(fixture: Fixture) throws {
+    let inspection = inspect(try Fixture.bytes(fixture.name) + [0, 1, 2, 3])
+    #expect(inspection.fault == nil)
+  }
+
+  @Test func `bytes that are no picture are told from a damaged one`() {
+    #expect(inspect([]).fault == .empty)
+    #expect(inspect(Array("hello".utf8)).fault == .notAnImage)
+    #expect(inspect(Array("<html><body/></html>".utf8)).fault == .notAnImage)
+    #expect(inspect([0x89, 0x50]).fault == .truncated(at: 0))
+    #expect(inspect([UInt8](repeating: 0, count: 100)).fault == .notAnImage)
+  }
+
+  @Test func `a source that shrinks or fails is not trusted`() throws {
+    struct Shrunk: ByteSource {
+      let byteCount = 1000
+      func read(_ range: Range<Int>) -> [UInt8]? { [0x89, 0x50] }
+    }
+    struct Locked: ByteSource {
+      let byteCount = 1000
+      func read(_ range: Range<Int>) -> [UInt8]? { nil }
+    }
+    #expect(ImageInspection(of: Shrunk(), depth: .whole).fault == .truncated(at: 0))
+    #expect(ImageInspection(of: Locked(), depth: .whole).fault == .unreadable)
+  }
+}

@@ -1,0 +1,197 @@
+import MarqueeImages
+import Testing
+
+/// Files that somebody made to harm a reader.
+@Suite(.timeLimit(.minutes(1))) struct HostilePictureTests {
+  private func inspect(_ bytes: [UInt8], _ depth: ReadingDepth = .whole) -> ImageInspection {
+    ImageInspection(of: MemoryByteSource(bytes), depth: depth)
+  }
+
+  @Test func `a PNG of 2³¹ × 2³¹ pixels is refused`() {
+    let impossible =
+      PictureBytes.pngSignature + PictureBytes.pngHeader(width: 1 << 31, height: 1 << 31)
+    #expect(inspect(impossible).fault == .corrupted(at: 8, .invalidValue))
+    // 2³¹ − 1 is the largest that the format allows.
+    let huge =
+      PictureBytes.pngSignature
+      + PictureBytes.pngHeader(width: (1 << 31) - 1, height: (1 << 31) - 1)
+      + PictureBytes.chunk("IDAT", [0]) + PictureBytes.chunk("IEND", [])
+    for depth in ReadingDepth.allCases {
+      let fault = inspect(huge, depth).fault
+      let size = PixelSize(width: 2_147_483_647, height: 2_147_483_647)
+      #expect(fault == size.map { .tooLarge($0) })
+    }
+  }
+
+  @Test func `a PNG without pixels, palette or size is refused`() {
+    let start = PictureBytes.pngSignature
+    let end = PictureBytes.chunk("IEND", [])
+    let header = PictureBytes.pngHeader(width: 2, height: 2)
+    #expect(inspect(start + header + end).fault == .corrupted(at: 33, .missingImageData))
+    #expect(inspect(start + end).fault == .corrupted(at: 8, .missingHeader))
+    let indexed = PictureBytes.chunk("IHDR", [0, 0, 0, 2, 0, 0, 0, 2, 8, 3, 0, 0, 0])
+    let data = PictureBytes.chunk("IDAT", [0])
+    #expect(inspect(start + indexed + data + end).fault == .corrupted(at: 33, .missingPalette))
+    let empty = PictureBytes.pngHeader(width: 0, height: 2)
+    #expect(inspect(start + empty + data + end).fault == .corrupted(at: 8, .zeroSize))
+    #expect(inspect(start + header + header).fault == .corrupted(at: 33, .misplacedPart))
+  }
+
+  @Test func `the variant of PNG that Xcode makes is read`() {
+    let png =
+      PictureBytes.pngSignature + PictureBytes.chunk("CgBI", [0x50, 0, 0x20, 6])
+      + PictureBytes.pngHeader(width: 120, height: 60) + PictureBytes.chunk("IDAT", [0])
+      + PictureBytes.chunk("IEND", [])
+    let inspection = inspect(png)
+    #expect(inspection.fault == nil)
+    #expect(inspection.info?.pixelSize == PixelSize(width: 120, height: 60))
+  }
+
+  @Test func `a JPEG of nothing but markers is refused`() {
+    let start: [UInt8] = [0xFF, 0xD8]
+    let restarts = start + (0..<200_000).flatMap { [0xFF, UInt8(0xD0 | $0 & 7)] as [UInt8] }
+    #expect(inspect(restarts).fault == .corrupted(at: 2, .unknownPart))
+    let fill = start + [UInt8](repeating: 0xFF, count: 200_000)
+    #expect(inspect(fill).fault == .truncated(at: 2))
+    let comment = PictureBytes.segment(0xFE, [])
+    let comments = start + (0..<50_000).flatMap { _ in comment } + [0xFF, 0xD9]
+    #expect(inspect(comments).fault == .corrupted(at: 200_002, .missingHeader))
+    #expect(inspect(comments, .header).fault != nil)
+    #expect(inspect([0xFF, 0xD8, 0xFF, 0xE0, 0, 1]).fault == .corrupted(at: 2, .partSize))
+  }
+
+  @Test func `a JPEG whose frame is empty or comes twice is refused`() {
+    let frame = PictureBytes.jpegFrame(width: 8, height: 8)
+    let start: [UInt8] = [0xFF, 0xD8]
+    #expect(inspect(start + frame + frame).fault == .corrupted(at: 21, .misplacedPart))
+    #expect(inspect(start + frame + [0xFF, 0xD9]).fault == .corrupted(at: 21, .missingImageData))
+    let empty = PictureBytes.jpegFrame(width: 8, height: 0)
+    #expect(inspect(start + empty).fault == .corrupted(at: 2, .zeroSize))
+  }
+
+  @Test(arguments: [UInt64(0), 1, 0x7FFF_FFFF, 0xFFFF_FFFF])
+  func `a WebP chunk of an impossible size is refused`(size: UInt64) {
+    let chunk = Array("VP8 ".utf8) + PictureBytes.littleEndian(size, count: 4)
+    for depth in ReadingDepth.allCases {
+      #expect(inspect(PictureBytes.webP(chunk), depth).fault != nil)
+      #expect(inspect(PictureBytes.webP(chunk + [0, 0, 0, 0]), depth).fault != nil)
+    }
+  }
+
+  @Test(arguments: [UInt64(0), 1, 15, 1 << 62, 1 << 63, .max])
+  func `a HEIF box with an impossible 64-bit size is refused`(size: UInt64) {
+    let box =
+      PictureBytes.bigEndian(1, count: 4) + Array("meta".utf8)
+      + PictureBytes.bigEndian(size, count: 8)
+    for depth in ReadingDepth.allCases {
+      let fault = inspect(PictureBytes.heicType + box, depth).fault
+      #expect(fault == (size < 16 ? .corrupted(at: 24, .partSize) : .truncated(at: 24)))
+    }
+  }
+
+  @Test(arguments: [UInt64(2), 7])
+  func `a HEIF box smaller than its own header is refused`(size: UInt64) {
+    let box = PictureBytes.bigEndian(size, count: 4) + Array("meta".utf8)
+    #expect(inspect(PictureBytes.heicType + box).fault == .corrupted(at: 24, .partSize))
+  }
+
+  @Test func `a HEIF box of size 0 goes on to the end of the file, but not inside of another`() {
+    let toEnd = PictureBytes.bigEndian(0, count: 4) + Array("meta".utf8) + [0, 0, 0, 0]
+    #expect(inspect(PictureBytes.heicType + toEnd).fault == .corrupted(at: 24, .missingHeader))
+    let inner = PictureBytes.bigEndian(0, count: 4) + Array("iprp".utf8)
+    let meta = PictureBytes.box("meta", [0, 0, 0, 0] + inner)
+    let file = PictureBytes.heicType + meta + PictureBytes.box("free", [])
+    #expect(inspect(file).fault == .corrupted(at: 36, .partSize))
+  }
+
+  @Test(arguments: ["meta", "iprp", "ipco", "moov", "trak"])
+  func `boxes nested ten thousand deep are not followed`(type: String) {
+    var sizes: [UInt8] = []
+    for depth in 0..<10_000 {
+      sizes += PictureBytes.bigEndian(UInt64(8 * (10_000 - depth)), count: 4) + Array(type.utf8)
+    }
+    for depth in ReadingDepth.allCases {
+      #expect(inspect(PictureBytes.heicType + sizes, depth).fault != nil)
+    }
+  }
+
+  @Test func `HEIF items that claim more parts than bytes are refused`() {
+    // Field sizes of 0, so that 65,535 extents of 65,535 items take no bytes of their own.
+    let items = (0..<4000).flatMap { _ in [UInt8](arrayLiteral: 0, 1, 0, 0, 0xFF, 0xFF) }
+    let meta = PictureBytes.box(
+      "meta", [0, 0, 0, 0] + PictureBytes.box("iloc", [0, 0, 0, 0, 0, 0, 0x0F, 0xA0] + items))
+    #expect(inspect(PictureBytes.heicType + meta).fault == .corrupted(at: 36, .tooManyParts))
+  }
+
+  @Test func `TIFF directories in a circle are refused`() throws {
+    var tiff: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 4, 0]
+    for (tag, value) in [(256, 4), (257, 4), (273, 8), (279, 1)] as [(UInt64, UInt64)] {
+      tiff += PictureBytes.littleEndian(tag, count: 2) + [4, 0, 1, 0, 0, 0]
+      tiff += PictureBytes.littleEndian(value, count: 4)
+    }
+    #expect(inspect(tiff + [8, 0, 0, 0]).fault == .corrupted(at: 8, .nesting))
+    #expect(inspect(tiff + [0, 0, 0, 0]).fault == nil)
+    #expect(inspect(tiff + [0xFF, 0xFF, 0xFF, 0x7F]).fault == .truncated(at: 8))
+  }
+
+  @Test func `TIFF directories that share one huge list do not multiply the work`() {
+    // Every page lists the same 2¹⁷ strips; the third one is more than is accepted in all.
+    let stripCount: UInt64 = 1 << 17
+    let list = UInt64(8)
+    let listByteCount = 4 * stripCount
+    var tiff: [UInt8] = [0x49, 0x49, 42, 0]
+    tiff += PictureBytes.littleEndian(list + listByteCount, count: 4)
+    tiff += [UInt8](repeating: 0, count: Int(listByteCount))
+    for _ in 0..<3 {
+      tiff += [4, 0]
+      for (tag, count, value) in [
+        (256, 1, 4), (257, 1, 4), (273, stripCount, list), (279, stripCount, list),
+      ] as [(UInt64, UInt64, UInt64)] {
+        tiff += PictureBytes.littleEndian(tag, count: 2) + [4, 0]
+        tiff += PictureBytes.littleEndian(count, count: 4)
+        tiff += PictureBytes.littleEndian(value, count: 4)
+      }
+      tiff += PictureBytes.littleEndian(UInt64(tiff.count + 4), count: 4)
+    }
+    let inspection = inspect(tiff)
+    #expect(inspection.fault == .corrupted(at: 0, .tooManyParts))
+    #expect(inspection.info?.pixelSize == PixelSize(width: 4, height: 4))
+  }
+
+  @Test func `an icon of more pictures than any has is refused`() {
+    let icon = [0, 0, 1, 0, 1, 1] + [UInt8](repeating: 0, count: 16 * 257)
+    #expect(inspect(icon).fault == .corrupted(at: 0, .tooManyParts))
+  }
+
+  @Test func `a HEIF item inside of the description itself is no fault`() {
+    let size = PictureBytes.box("ispe", [0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 5])
+    let associations = PictureBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0x81])
+    let properties = PictureBytes.box("iprp", PictureBytes.box("ipco", size) + associations)
+    // Version 1: field sizes, one item, its number, the method 1 (`idat`), one extent.
+    let locations = PictureBytes.box(
+      "iloc", [1, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 4])
+    let meta = PictureBytes.box(
+      "meta",
+      [0, 0, 0, 0] + PictureBytes.box("pitm", [0, 0, 0, 0, 0, 1]) + properties + locations
+        + PictureBytes.box("idat", [1, 2, 3, 4]))
+    let inspection = inspect(PictureBytes.heicType + meta)
+    #expect(inspection.fault == nil)
+    #expect(inspection.info?.pixelSize == PixelSize(width: 9, height: 5))
+  }
+
+  @Test func `a HEIF item whose properties come twice is refused`() {
+    let item: [UInt8] = [0, 1, 1, 0x81]
+    let associations = PictureBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 2] + item + item)
+    let meta = PictureBytes.box("meta", [0, 0, 0, 0] + PictureBytes.box("iprp", associations))
+    // The file's type takes 24 bytes, then 12 for the start of `meta` and 8 for that of `iprp`.
+    #expect(inspect(PictureBytes.heicType + meta).fault == .corrupted(at: 44, .misplacedPart))
+  }
+
+  @Test func `a bitmap that claims more pixels than it has bytes is cut off`() {
+    let header =
+      Array("BM".utf8) + [UInt8](repeating: 0, count: 8) + [54, 0, 0, 0, 40, 0, 0, 0]
+      + PictureBytes.littleEndian(1000, count: 4) + PictureBytes.littleEndian(1000, count: 4)
+      + [1, 0, 24, 0] + [UInt8](repeating: 0, count: 24)
+    #expect(inspect(header).fault == .truncated(at: 54))
+  }
+}

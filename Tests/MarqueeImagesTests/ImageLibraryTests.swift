@@ -1,0 +1,155 @@
+import MarqueeImages
+import Testing
+
+@Suite struct ImageLibraryTests {
+  @Test func `loose files of one name are variants of one picture`() async throws {
+    let folder = MemoryFolder([
+      "Images/poster1.png": PictureBytes.png(10, 20),
+      "Images/poster1@2x.png": PictureBytes.png(20, 40),
+      "Images/poster1@3x~ipad.jpg": try Fixture.bytes("mode-RGB.jpg"),
+      "Images/sub/poster2@2x.png": PictureBytes.png(8, 8),
+      "Images/de.lproj/poster2@2x.png": PictureBytes.png(9, 9),
+      "Images/notes.txt": Array("hello".utf8),
+      "Home.plist": [],
+    ])
+    let library = await folder.load()
+    #expect(library.sets.map(\.name) == ["poster1", "poster2"])
+    #expect(library.diagnostics.isEmpty)
+    let poster1 = try #require(library["poster1"])
+    #expect(poster1.origin == .loose)
+    #expect(poster1.variants.map(\.slot.scale) == [.one, .two, .three])
+    #expect(poster1.variants.map(\.slot.idiom) == [.universal, .universal, .pad])
+    #expect(
+      poster1.variants.map(\.info?.pixelSize)
+        == [
+          PixelSize(width: 10, height: 20), PixelSize(width: 20, height: 40),
+          PixelSize(width: 13, height: 7),
+        ])
+    #expect(library["poster2"]?.variants.map(\.slot.locale) == ["de", nil])
+    #expect(!folder.openedFiles.contains("Images/notes.txt"))
+  }
+
+  @Test(
+    arguments: [
+      ("poster1", "exact poster1"), ("Poster1", "differentCase poster1"),
+      ("poster1.png", "withExtension poster1"), ("poster1@2x.png", "withExtension poster1"),
+      ("POSTER1.jpg", "withExtension poster1"), ("posters", "missing"),
+      ("poster1.txt", "missing"), ("", "missing"), ("../secret", "outside"),
+      ("a/../../poster1", "outside"), ("/etc/passwd", "outside"), ("~/poster1", "outside"),
+      ("a\\..\\b", "outside"), ("poster1\u{0}", "outside"), ("a..b", "exact a..b"),
+    ])
+  func `a name in a property list leads to a picture, or tells why not`(
+    name: String, expected: String
+  ) async {
+    let library = await MemoryFolder([
+      "poster1.png": PictureBytes.png(1, 1), "a..b.png": PictureBytes.png(1, 1),
+    ]).load()
+    let match =
+      switch library.match(for: name) {
+      case .exact(let set): "exact \(set.name)"
+      case .differentCase(let set): "differentCase \(set.name)"
+      case .withExtension(let set): "withExtension \(set.name)"
+      case .outside: "outside"
+      case .missing: "missing"
+      }
+    #expect(match == expected)
+  }
+
+  @Test func `what is no file, or cannot be opened, is never read`() async throws {
+    let folder = MemoryFolder(
+      ["locked.png": PictureBytes.png(1, 1), "empty.png": []],
+      others: ["loop.png": .symbolicLink, "pipe.png": .pipe, "device.png": .special],
+      locked: ["locked.png"])
+    let library = await folder.load()
+    let faults = Dictionary(
+      uniqueKeysWithValues: library.sets.map { ($0.name, $0.variants.first?.fault) })
+    #expect(
+      faults == [
+        "locked": .unreadable, "empty": .empty, "loop": .notARegularFile(.symbolicLink),
+        "pipe": .notARegularFile(.pipe), "device": .notARegularFile(.special),
+      ])
+    #expect(folder.openedFiles == ["empty.png", "locked.png"])
+  }
+
+  @Test func `a picture that has not changed is not opened again`() async {
+    // The second one is a byte longer, so that nobody takes them for duplicates.
+    let files = ["a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(2, 2) + [0]]
+    var cache = ImageInspectionCache()
+    let first = MemoryFolder(files)
+    _ = await ImageLibrary.load(first.entries, reader: first, depth: .header, cache: &cache)
+    #expect(first.openedFiles == ["a.png", "b.png"])
+
+    let second = MemoryFolder(files)
+    let library = await ImageLibrary.load(
+      second.entries, reader: second, depth: .header, cache: &cache)
+    #expect(second.openedFiles.isEmpty)
+    #expect(library["b"]?.variants.first?.info?.pixelSize == PixelSize(width: 2, height: 2))
+
+    let touched = MemoryFolder(files, modificationTime: 1)
+    _ = await ImageLibrary.load(touched.entries, reader: touched, depth: .header, cache: &cache)
+    #expect(touched.openedFiles == ["a.png", "b.png"])
+
+    // A header that is known does not tell that the file is whole; the other way round it does.
+    let whole = MemoryFolder(files, modificationTime: 1)
+    _ = await ImageLibrary.load(whole.entries, reader: whole, depth: .whole, cache: &cache)
+    #expect(whole.openedFiles == ["a.png", "b.png"])
+    let again = MemoryFolder(files, modificationTime: 1)
+    _ = await ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    #expect(again.openedFiles.isEmpty)
+  }
+
+  @Test func `pictures of equal content are told, and only files of equal size are read for it`()
+    async throws
+  {
+    var other = PictureBytes.png(1, 1)
+    other[other.count - 1] ^= 1
+    let folder = MemoryFolder([
+      "a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(1, 1), "c.png": other,
+      "d.png": PictureBytes.png(1, 1) + [0], "e.png": [],
+    ])
+    let library = await folder.load(.header)
+    func digest(_ name: String) -> ContentDigest? {
+      library[name]?.variants.first?.inspection.digest
+    }
+    let first = try #require(digest("a"))
+    #expect(digest("b") == first)
+    #expect(try #require(digest("c")) != first)
+    #expect(digest("d") == nil)
+    #expect(digest("e") == nil)
+    #expect(folder.openedFiles == ["a.png", "b.png", "c.png", "d.png", "e.png"])
+  }
+
+  @Test func `a digest tells every single bit, at any length`() {
+    for count in [1, 7, 8, 9, 23] {
+      let bytes = [UInt8](repeating: 0, count: count)
+      var digests = Set([ContentDigest(of: MemoryByteSource(bytes))])
+      for bit in 0..<(8 * count) {
+        var changed = bytes
+        changed[bit / 8] ^= 1 << (bit % 8)
+        digests.insert(ContentDigest(of: MemoryByteSource(changed)))
+      }
+      #expect(digests.count == 8 * count + 1)
+    }
+  }
+
+  @Test func `the cache forgets files that are gone and files that could not be read`() async {
+    var cache = ImageInspectionCache()
+    let both = MemoryFolder(
+      ["a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(2, 2)], locked: ["b.png"])
+    _ = await ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
+    #expect(cache.count == 1)
+    let none = MemoryFolder([:])
+    _ = await ImageLibrary.load(none.entries, reader: none, depth: .header, cache: &cache)
+    #expect(cache.count == 0)
+  }
+
+  @Test func `a thousand pictures keep their order, however they are read`() async {
+    let files = (0..<1000).map { ("p\($0).png", PictureBytes.png(UInt64($0) + 1, 1)) }
+    let library = await MemoryFolder(Dictionary(uniqueKeysWithValues: files)).load()
+    #expect(library.sets.map(\.name) == (0..<1000).map { "p\($0)" }.sorted())
+    #expect(
+      library.sets.allSatisfy { set in
+        set.variants.first?.info?.pixelSize.map { "p\($0.width - 1)" } == set.name
+      })
+  }
+}

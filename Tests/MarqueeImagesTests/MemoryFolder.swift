@@ -1,0 +1,58 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import Synchronization
+
+/// A folder in memory.
+final class MemoryFolder: ImageFileReader {
+  let entries: [FileEntry]
+  private let files: [String: [UInt8]]
+  private let opened = Mutex<[String]>([])
+
+  /// Makes a folder of files; entries of other kinds have no bytes.
+  ///
+  /// - Parameter locked: Files that are listed but cannot be opened.
+  init(
+    _ files: [String: [UInt8]], others: [String: FileKind] = [:], locked: Set<String> = [],
+    modificationTime: Int64 = 0
+  ) {
+    self.files = files.filter { !locked.contains($0.key) }
+    // The order of a dictionary is no order: the library must not depend on it.
+    entries =
+      files.map { path, bytes in
+        FileEntry(
+          path: path, kind: .regular,
+          identity: FileIdentity(
+            byteCount: bytes.count, modificationTime: modificationTime,
+            fileNumber: path.utf8.reduce(5381) { $0 &* 33 &+ UInt64($1) }))
+      }
+      + others.map { path, kind in
+        FileEntry(
+          path: path, kind: kind,
+          identity: FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0))
+      }
+  }
+
+  /// The paths of the files that have been opened, sorted.
+  var openedFiles: [String] { opened.withLock { $0.sorted() } }
+
+  func withSource<Result>(
+    of entry: FileEntry, _ body: (any ByteSource) -> Result
+  ) -> Result? {
+    opened.withLock { $0.append(entry.path) }
+    return files[entry.path].map { body(MemoryByteSource($0)) }
+  }
+
+  /// Loads the folder without a cache.
+  func load(_ depth: ReadingDepth = .whole) async -> ImageLibrary {
+    var cache = ImageInspectionCache()
+    return await ImageLibrary.load(entries, reader: self, depth: depth, cache: &cache)
+  }
+}
+
+extension PictureBytes {
+  /// A whole PNG; its pixels are not looked at.
+  static func png(_ width: UInt64, _ height: UInt64) -> [UInt8] {
+    pngSignature + pngHeader(width: width, height: height) + chunk("IDAT", [0])
+      + chunk("IEND", [])
+  }
+}

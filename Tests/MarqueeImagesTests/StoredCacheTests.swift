@@ -1,0 +1,58 @@
+import MarqueeImages
+import Testing
+
+@Suite struct StoredCacheTests {
+  private func file(_ number: UInt64) -> FileEntry {
+    FileEntry(
+      path: "p\(number).png", kind: .regular,
+      identity: FileIdentity(
+        byteCount: Int.max, modificationTime: .min, fileNumber: .max - number))
+  }
+
+  private func inspections() throws -> [ImageInspection] {
+    var inspections = try Fixture.all.map {
+      ImageInspection(of: MemoryByteSource(try Fixture.bytes($0.name)), depth: .header)
+    }
+    let svg = Array("<svg width='12.3' height='0.1'/>".utf8)
+    inspections.append(ImageInspection(of: MemoryByteSource(svg), depth: .whole))
+    let sizeless = Array("<svg/>".utf8)
+    inspections.append(ImageInspection(of: MemoryByteSource(sizeless), depth: .whole))
+    let size = try #require(PixelSize(width: 1 << 20, height: 1 << 20))
+    let faults: [ImageFault] =
+      [.empty, .notAnImage, .truncated(at: 12), .headerTooLong(at: 0), .tooLarge(size)]
+      + ImageCorruption.allCases.map { .corrupted(at: 99, $0) }
+    inspections += faults.map { ImageInspection(fault: $0, depth: .whole) }
+    inspections[0].digest = ContentDigest(value: .max)
+    inspections[1].fault = .truncated(at: 3)
+    return inspections
+  }
+
+  @Test func `everything that was found comes back from storage`() throws {
+    let inspections = try inspections()
+    var cache = ImageInspectionCache()
+    for (index, inspection) in inspections.enumerated() {
+      cache.insert(inspection, for: file(UInt64(index)))
+    }
+    let restored = ImageInspectionCache(stored: cache.stored)
+    #expect(restored == cache)
+    #expect(restored.count == inspections.count)
+    #expect(restored.stored == cache.stored)
+    for (index, inspection) in inspections.enumerated() {
+      #expect(restored.inspection(of: file(UInt64(index)), depth: .header) == inspection)
+    }
+  }
+
+  @Test func `of a damaged or foreign text nothing is taken`() {
+    var cache = ImageInspectionCache()
+    let picture = MemoryByteSource(PictureBytes.png(3, 4))
+    cache.insert(ImageInspection(of: picture, depth: .whole), for: file(0))
+    let stored = cache.stored
+    for index in stored.indices {
+      #expect(ImageInspectionCache(stored: Array(stored.prefix(index))).count == 0)
+      var damaged = stored
+      damaged[index] ^= 1
+      #expect(ImageInspectionCache(stored: damaged).count == 0)
+    }
+    #expect(ImageInspectionCache(stored: Array("hello\n".utf8)).count == 0)
+  }
+}

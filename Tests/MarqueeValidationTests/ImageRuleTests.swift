@@ -1,0 +1,66 @@
+import MarqueeDiagnostics
+import MarqueeValidation
+import Testing
+
+/// What is said of the names of pictures.
+@Suite struct ImageRuleTests {
+  static let images = ImageNames(paths: [
+    "Images/poster1@2x.png", "Images/poster1@3x.png", "Images/Banner.JPG", "Images/v1.2.webp",
+    "Assets.xcassets/Icons/bell.imageset", "Images/readme.txt", "Images/cat@2x~ipad.heic",
+  ])
+
+  @Test(
+    arguments: [
+      ("poster1", nil), ("Banner", nil), ("v1.2", nil), ("bell", nil), ("cat", nil),
+      ("poster1.png", "image-name-extension"), ("poster1@2x", "image-name-extension"),
+      ("poster1@2x.png", "image-name-extension"), ("poster1.jpeg", "image-name-extension"),
+      ("bell.pdf", "image-name-extension"), ("cat~ipad", "image-name-extension"),
+      ("POSTER1", "image-name-case"), ("banner", "image-name-case"),
+      ("banner.jpg", "image-name-case"), ("Bell@3x", "image-name-case"),
+      ("poster2", "missing-image"), ("poster1.txt", "missing-image"), ("readme", "missing-image"),
+      ("Icons/bell", "missing-image"), ("Images/poster1.png", "missing-image"),
+      ("poster1 ", "missing-image"), ("v1", "missing-image"), (".png", "missing-image"),
+      ("../poster1", "image-outside-folder"), ("a/../../b", "image-outside-folder"),
+      ("./poster1", "image-outside-folder"), ("/etc/passwd", "image-outside-folder"),
+      ("..", "image-outside-folder"), ("..\\poster1", "image-outside-folder"),
+      ("~root/poster1", "image-outside-folder"), ("a//b", "image-outside-folder"),
+      ("a/", "image-outside-folder"), ("file:///etc/passwd", "image-outside-folder"),
+      ("", "empty-text"), (" ", "empty-text"), ("poster1&#x7F;", "control-character"),
+    ] as [(String, RuleIdentifier?)])
+  func `a name has one diagnostic at most`(name: String, rule: RuleIdentifier?) {
+    let found = Self.check(names: [name], images: Self.images)
+    #expect(found.map(\.rule) == (rule.map { [$0] } ?? []))
+  }
+
+  @Test func `a folder without pictures gives one note for the screen`() throws {
+    let found = Self.check(names: ["a", "b", "c"], images: ImageNames(paths: []))
+    #expect(found.map(\.rule) == ["missing-image"])
+    let note = try #require(found.first)
+    #expect(note.severity == .note)
+    #expect(note.place.codingPath.description == "[0].contentItem[0].imageName")
+  }
+
+  @Test func `where no folder was looked at nothing is said`() {
+    #expect(Self.check(names: ["a", "../b"], images: nil) == [])
+  }
+
+  @Test func `a name that is nearly right has a suggestion`() {
+    let found = Self.check(names: ["bnaner"], images: Self.images)
+    #expect(found.flatMap(\.fixIts).map(\.title) == ["write 'Banner'"])
+    #expect(found.flatMap(\.fixIts).map(\.applicability) == [.displayOnly])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many missing names among many pictures are found in linear time`() {
+    let images = ImageNames(paths: (0..<2000).map { "Images/picture-number-\($0)-of-many.png" })
+    let names = (0..<2000).map { "poster-number-\($0)-of-many" }
+    #expect(Self.check(names: names, images: images).count == names.count)
+  }
+
+  private static func check(names: [String], images: ImageNames?) -> [Diagnostic] {
+    let items = names.enumerated().map { number, name in
+      Checking.string("text", "Line \(number)") + Checking.string("imageName", name)
+    }
+    return Checking.diagnostics(ofSection: "list", items: items, images: images)
+  }
+}

@@ -1,0 +1,43 @@
+import MarqueeDiagnostics
+import Testing
+
+/// Which texts are links to the web.
+@Suite struct LinkRuleTests {
+  @Test(arguments: [
+    "https://example.com", "https://example.com.", "https://a.b.example.com/", "https://localhost",
+    "https://example.com:443/a", "https://example.com:/a", "https://user:secret@example.com/a",
+    "https://[2001:db8::1]:8080/a", "https://192.0.2.7/a", "https://example.com?a=b#c",
+    "hTTps://EXAMPLE.com", "https://example.com/%EA%B0%80", "https://example.com/가",
+    "https://bücher.example", "https://example.com/a;b=(c)'!$*,~_-+@:",
+  ])
+  func `an absolute link with a host is valid`(link: String) {
+    #expect(Self.check(link) == [])
+  }
+
+  @Test(arguments: [
+    "", " ", "example.com", "www.example.com/a", "/a/b", "//example.com", "a.png", "#top",
+    "javascript:alert(1)", "file:///etc/passwd", "ftp://example.com", "data:image/png;base64,AA==",
+    "mailto:a@example.com", "https:", "https:/", "https:/example.com", "https://", "https:///a",
+    "https://?a", "https://#a", "https://:443", "https://user@", "https://.", "https://..",
+    "https://a..b", "https://.a", "https://[]", "https://[::1", "https://[::1]a",
+    "https://example.com:65536", "https://example.com:a", "https://example.com:-1",
+    "https://example.com:99999999999999999999", "https://example.com/a b", " https://example.com",
+    "https://example.com ", "https://exam&#10;ple.com", "https://example.com/%", "https://a/%2",
+    "https://a/%g0", "https://a/&quot;", "https://a/&lt;b&gt;", "https://a/\\b", "https://a/{b}",
+    "https://a/&#x202E;b", "https://a/&#x7F;", "https://a/&#x85;", "httpsx://a", "http//a",
+  ])
+  func `anything else is invalid, and nothing else is said of it`(link: String) {
+    #expect(Self.check(link) == ["invalid-link"])
+  }
+
+  @Test(arguments: ["http://example.com", "HTTP://example.com/a?b#c", "http://localhost:8080"])
+  func `a link that is not encrypted is insecure`(link: String) {
+    #expect(Self.check(link) == ["insecure-link"])
+  }
+
+  private static func check(_ link: String) -> [RuleIdentifier] {
+    Checking.diagnostics(
+      ofSection: "businessBanner", items: [Checking.string("link", link)]
+    ).map(\.rule)
+  }
+}

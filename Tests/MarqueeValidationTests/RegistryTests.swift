@@ -1,0 +1,47 @@
+import Foundation
+import MarqueeDiagnostics
+import MarqueeValidation
+import Testing
+
+/// The folder of rules and the registry agree.
+@Suite struct RegistryTests {
+  /// `Rules`, as this file sees it.
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/MarqueeValidation/Rules").standardizedFileURL
+
+  @Test func `each file of the folder has one rule, and the registry has them all`() throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
+      .filter { $0.hasSuffix(".swift") }
+    let names = try paths.map { path -> String in
+      let text = try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
+      let found = text.matches(of: /static let (\w+) = Rule\(/).map { String($0.output.1) }
+      #expect(found.count == 1, "\(path)")
+      return found.first ?? path
+    }
+    let registry = try String(
+      contentsOf: Self.folder.appending(path: "../RuleRegistry.swift"), encoding: .utf8)
+    let listed = registry.matches(of: /(?m)^    \.(\w+),$/).map { String($0.output.1) }
+    #expect(listed.sorted() == names.sorted())
+    #expect(RuleRegistry.all.count == names.count)
+  }
+
+  @Test func `a rule's file is named like the rule and lies in its group's folder`() throws {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
+      .filter { $0.hasSuffix(".swift") }
+    let expected = RuleRegistry.all.map { rule in
+      "\(Self.upperCamelCase(rule.group.rawValue))/\(Self.upperCamelCase(rule.id.description)).swift"
+    }
+    #expect(paths.sorted() == expected.sorted())
+  }
+
+  @Test func `rules of one group stand together in the registry`() {
+    var groups: [RuleGroup] = []
+    for rule in RuleRegistry.all where groups.last != rule.group { groups.append(rule.group) }
+    #expect(groups == RuleGroup.allCases.filter(groups.contains))
+  }
+
+  private static func upperCamelCase(_ name: String) -> String {
+    name.split { $0 == "-" || $0 == " " }
+      .map { $0 == "id" ? "ID" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

@@ -1,0 +1,66 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeValidation
+import Testing
+
+@Suite struct SuppressionTests {
+  /// The rules that are reported for the items of a list.
+  private func rules(_ items: String) -> [String] {
+    let text = """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>list</string>
+      <key>contentItem</key><array>
+      \(items)
+      </array></dict></array></plist>
+      """
+    let reading = PropertyListDocument.read(Array(text.utf8), name: "a.plist")
+    guard let document = reading.document else { return ["unreadable"] }
+    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    return Validator().validate(
+      catalog, readingDiagnostics: reading.diagnostics + diagnostics, images: nil
+    ).map(\.rule.description)
+  }
+
+  private func item(_ text: String, before: String = "", inside: String = "") -> String {
+    "\(before)<dict>\(inside)<key>text</key><string>\(text)</string></dict>"
+  }
+
+  @Test func `without a comment each fault is reported`() {
+    #expect(rules(item("a  b") + item("c  d")) == ["repeated-space", "repeated-space"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a comment silences its rule for the element that follows`(isInside: Bool) {
+    let comment = "<!-- marquee:allow repeated-space set like this on purpose -->"
+    let first = item("a  b", before: isInside ? "" : comment, inside: isInside ? comment : "")
+    #expect(rules(first + item("c  d")) == ["repeated-space"])
+  }
+
+  @Test func `one comment silences all of its rule inside of the element`() {
+    #expect(rules(item("a  b  c", before: "<!-- marquee:allow repeated-space -->")).isEmpty)
+  }
+
+  @Test func `a comment for another rule silences nothing, and is reported`() {
+    let found = rules(item("a  b", before: "<!-- marquee:allow empty-text -->"))
+    #expect(found.sorted() == ["repeated-space", "unused-suppression"])
+  }
+
+  @Test(arguments: ["nested-item", "missing-key", "no-such-rule"])
+  func `what would lose something cannot be allowed`(rule: String) {
+    #expect(
+      rules(item("a", before: "<!-- marquee:allow \(rule) -->")) == ["unused-suppression"])
+  }
+
+  @Test func `an ordinary comment means nothing`() {
+    #expect(rules(item("a", before: "<!-- marquee is nice -->")).isEmpty)
+  }
+
+  @Test func `inner comments count before outer ones, and both may be used`() {
+    let allow = "<!-- marquee:allow repeated-space -->"
+    let inner =
+      "<key>secondaryText</key>\(allow)<string>c  d</string>"
+    let text = "\(allow)<dict><key>text</key><string>a  b</string>\(inner)</dict>"
+    #expect(rules(text).isEmpty)
+  }
+}

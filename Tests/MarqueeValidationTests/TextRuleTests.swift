@@ -1,0 +1,65 @@
+import MarqueeDiagnostics
+import Testing
+
+/// What is said of single texts, and what their fixes leave.
+@Suite struct TextRuleTests {
+  @Test(
+    arguments: [
+      (text: "a", rules: []),
+      (text: "a b", rules: []),
+      (text: "a &#x200D;b &#x200C;c&#xFE0F; &#x2067;d&#x2069; &#x200E;", rules: []),
+      (text: "\u{FEFF}a", rules: []),
+      (text: "a&#x2029;b", rules: []),
+      (text: " a", rules: ["untrimmed-text"]),
+      (text: " a&#10;", rules: ["untrimmed-text"]),
+      (text: "a&#xA0;", rules: ["untrimmed-text"]),
+      (text: "&#x2003;a&#x202F;", rules: ["untrimmed-text"]),
+      (text: "  &#xA0; a   ", rules: ["untrimmed-text"]),
+      (text: "a  b   c", rules: ["repeated-space", "repeated-space"]),
+      (text: "  a  b", rules: ["repeated-space", "untrimmed-text"]),
+      (text: "", rules: ["empty-text"]),
+      (text: "   ", rules: ["empty-text"]),
+      (text: "&#x3000;", rules: ["empty-text"]),
+      (text: "\"\"", rules: ["quoted-empty-text"]),
+      (text: "''", rules: ["quoted-empty-text"]),
+      (text: "‘’", rules: ["quoted-empty-text"]),
+      (text: "\"a\"", rules: []),
+      (text: "”“", rules: []),
+      (text: "a&#1;b&#2;", rules: ["control-character"]),
+      (text: "a&#xC;", rules: ["control-character"]),
+      (text: "a&#x9F;", rules: ["control-character"]),
+      (text: "a\u{202D}b", rules: ["control-character"]),
+      (text: "a&#xFFFF;", rules: ["control-character"]),
+      (text: "é\u{A1}가\u{2028}b\u{FF5E}c", rules: []),
+    ] as [(text: String, rules: [String])])
+  func `a text has the diagnostics of its faults alone`(text: String, rules: [String]) {
+    let found = Checking.diagnostics(ofSection: "list", items: [Checking.string("text", text)])
+    #expect(found.map(\.rule.description).sorted() == rules)
+  }
+
+  @Test(arguments: [
+    (" a ", "a"), ("&#32;a &amp;&#32;", "a &amp;"), ("a  b", "a b"), ("a&#32; b", "a b"),
+    ("<![CDATA[ a < b ]]>", "<![CDATA[a < b]]>"), ("<![CDATA[a  b]]>", "<![CDATA[a b]]>"),
+    // The border of a CDATA section is not the tool's to move.
+    (" <![CDATA[ a]]>", " <![CDATA[ a]]>"), ("a <![CDATA[ b]]>", "a <![CDATA[ b]]>"),
+  ])
+  func `safe fixes change the white space and nothing else`(text: String, expected: String) {
+    let screen = Checking.screen("list", items: [Checking.string("text", text)])
+    let found = Checking.diagnostics(of: Array(screen.utf8))
+    #expect(found.count == 1)
+    let fixIts = found.flatMap(\.fixIts).filter { $0.applicability == .safe }
+    let fixed = TextEdit.apply(fixIts, to: Array(screen.utf8)).text
+    let wanted = Checking.screen("list", items: [Checking.string("text", expected)])
+    #expect(String(decoding: fixed, as: UTF8.self) == wanted)
+  }
+
+  @Test(arguments: [
+    ("Because you liked Clay", "Clay", true), ("Clay", "Clay", true), ("Clay", "clay", false),
+    ("Clay", "Clayey", false), ("Clay &amp; Salt", "y &#38; S", true), ("Cafe\u{301}", "é", true),
+  ])
+  func `a highlight must stand in its text`(text: String, highlight: String, stands: Bool) {
+    let item = Checking.string("text", text) + Checking.string("highlightedText", highlight)
+    let found = Checking.diagnostics(ofSection: "textHeader", items: [item])
+    #expect(found.map(\.rule) == (stands ? [] : ["highlight-not-in-text"]))
+  }
+}
