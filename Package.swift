@@ -55,6 +55,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "MarqueeRendering",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      resources: [.embedInCode("Resources")],
+      swiftSettings: settings
+    ),
+    .target(
       name: "MarqueeValidation",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
@@ -66,7 +72,8 @@ let package = Package(
       name: "Marquee",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -74,7 +81,7 @@ let package = Package(
       name: "MarqueeCommandLine",
       dependencies: [
         "Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLayoutCases",
-        "MarqueeScreen", "MarqueeValidation",
+        "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -113,8 +120,27 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeCatalogTests",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeLoadingTests",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeRenderingTests",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -127,12 +153,16 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeTests",
-      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeValidation"],
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueePropertyList",
+        "MarqueeScreen", "MarqueeValidation",
+      ],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeCommandLineTests",
-      dependencies: ["MarqueeCommandLine", "MarqueeDiagnostics"],
+      dependencies: ["Marquee", "MarqueeCommandLine", "MarqueeDiagnostics"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

@@ -12,9 +12,9 @@ import Testing
     let images = folder.appending(path: "Images")
     try FileManager.default.createDirectory(at: images, withIntermediateDirectories: true)
     let files: [(String, [UInt8])] = [
-      ("poster@2x.png", png(width: 206, height: 280)),
-      ("poster@3x.png", png(width: 300, height: 450)),
-      ("empty.png", []), ("등대.png", png(width: 90, height: 90)),
+      ("poster@2x.png", PNGBytes.picture(206, 280)),
+      ("poster@3x.png", PNGBytes.picture(300, 450)),
+      ("empty.png", []), ("등대.png", PNGBytes.picture(90, 90)),
     ]
     for (name, bytes) in files { try Data(bytes).write(to: images.appending(path: name)) }
     let items = ["poster", "poster", "empty"].map { name in
@@ -29,25 +29,6 @@ import Testing
       """
     try Data(text.utf8).write(to: folder.appending(path: "Home.plist"))
     try body(folder.path)
-  }
-
-  /// A PNG of 8-bit RGB with opacity; its pixels are empty.
-  private static func png(width: UInt32, height: UInt32) -> [UInt8] {
-    func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-      var crc = UInt32.max
-      for byte in Array(type.utf8) + data {
-        crc ^= UInt32(byte)
-        for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : 0xEDB8_8320 ^ crc >> 1 }
-      }
-      return bigEndian(UInt32(data.count)) + Array(type.utf8) + data + bigEndian(~crc)
-    }
-    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", bigEndian(width) + bigEndian(height) + [8, 6, 0, 0, 0])
-      + chunk("IDAT", [0]) + chunk("IEND", [])
-  }
-
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
   private func run(_ arguments: [String]) -> (code: ExitCode, output: [UInt8]) {

@@ -37,7 +37,7 @@ extension ContentFolder {
     return ContentFolder(
       screens: [screen],
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try images(in: root))
+      settingsName: settings ?? settingsFileName, images: try images(in: root), root: root)
   }
 
   private static func read(folder: String) throws(FileTrouble) -> ContentFolder {
@@ -55,7 +55,7 @@ extension ContentFolder {
     return ContentFolder(
       screens: screens,
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try images(in: root),
+      settingsName: settings ?? settingsFileName, images: try images(in: root), root: root,
       hasAllScreens: true)
   }
 

@@ -32,6 +32,8 @@ package struct ContentFolder: Sendable {
   package let settingsSource: SourceFile?
   /// The pictures.
   package let images: ContentImages
+  /// The path of the folder that holds the pictures; `nil` where no folder was looked at.
+  package let root: String?
   /// Whether these are all screens of the folder, so that it can be judged as a whole.
   package let hasAllScreens: Bool
 
@@ -44,10 +46,11 @@ package struct ContentFolder: Sendable {
   ///   - hasAllScreens: Whether these are all screens of a folder.
   package init(
     screens: [ScreenFile], settings bytes: [UInt8]? = nil,
-    settingsName: String = Self.settingsFileName, images: ContentImages,
+    settingsName: String = Self.settingsFileName, images: ContentImages, root: String? = nil,
     hasAllScreens: Bool = false
   ) {
     self.screens = screens
+    self.root = root
     self.images = images
     self.hasAllScreens = hasAllScreens
     guard let bytes else {

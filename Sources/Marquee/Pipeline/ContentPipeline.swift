@@ -80,17 +80,17 @@ public struct ContentPipeline: Sendable {
     let validator = Validator(settings: content.settings)
     guard let located = load.catalog else {
       return ScreenReport(
-        file: load.file, source: load.source, catalog: nil,
+        file: load.file, source: load.source, located: nil,
         diagnostics: validator.apply(to: load.diagnostics))
     }
     let diagnostics = validator.validate(
       located, readingDiagnostics: load.diagnostics, images: images)
     return ScreenReport(
-      file: load.file, source: load.source, catalog: located, diagnostics: diagnostics)
+      file: load.file, source: load.source, located: located, diagnostics: diagnostics)
   }
 
   private func checkFolder(_ loads: [ScreenLoad], images: ImageLibrary) -> [Diagnostic] {
-    guard content.hasAllScreens else { return [] }
+    guard content.hasAllScreens, !loads.isEmpty else { return [] }
     let used: Set<String>? =
       loads.allSatisfy(\.isComplete)
       ? loads.reduce(into: []) { $0.formUnion($1.names(in: images)) } : nil

@@ -22,7 +22,7 @@ public struct ScreenReport: Sendable {
   package let bytes: [UInt8]
 
   init(
-    file: ContentFolder.ScreenFile, source: SourceFile, catalog: LocatedCatalog?,
+    file: ContentFolder.ScreenFile, source: SourceFile, located: LocatedCatalog?,
     diagnostics: [Diagnostic]
   ) {
     self.file = file.name
@@ -30,8 +30,8 @@ public struct ScreenReport: Sendable {
     path = file.path
     bytes = file.bytes
     self.source = source
-    located = catalog
-    self.catalog = catalog?.catalog ?? Catalog(sections: [])
+    self.located = located
+    catalog = located?.catalog ?? Catalog(sections: [])
     self.diagnostics = diagnostics
   }
 

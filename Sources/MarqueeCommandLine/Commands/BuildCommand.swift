@@ -37,9 +37,8 @@ struct BuildCommand: RunnableCommand {
       report.print(diagnostics, reports.flatMap(\.sources), on: console)
     }
     // Faulty settings make every screen doubtful.
-    for content in reports where !report.fail(content.settingsDiagnostics) {
-      isComplete = write(content.screens, on: console) && isComplete
-    }
+    let screens = reports.filter { !report.fail($0.settingsDiagnostics) }.flatMap(\.screens)
+    isComplete = write(screens, on: console) && isComplete
     guard isComplete else { return .outsideTrouble }
     return report.fail(diagnostics) ? .errorsFound : .success
   }
@@ -55,6 +54,7 @@ struct BuildCommand: RunnableCommand {
       let path = "\(output)/\(screen.outputName).json"
       do {
         if let other = writtenBy.updateValue(screen.file, forKey: path) {
+          guard other != screen.file else { continue }
           console.printError(
             "marquee: error: '\(other)' and '\(screen.file)' would both become '\(path)'")
           isComplete = false

@@ -1,11 +1,12 @@
 /// The commands of the program.
 enum Command: String, CommandName {
-  case validate, build, fix, images, layout, solve, schema, rules, explain
+  case validate, build, preview, fix, images, layout, solve, schema, rules, explain
 
   var summary: String {
     switch self {
     case .validate: ValidateCommand.syntax.summary
     case .build: BuildCommand.syntax.summary
+    case .preview: PreviewCommand.syntax.summary
     case .fix: FixCommand.syntax.summary
     case .images: ImagesCommand.syntax.summary
     case .layout: LayoutCommand.syntax.summary
@@ -21,6 +22,7 @@ enum Command: String, CommandName {
     switch self {
     case .validate: ValidateCommand.run(arguments, on: console)
     case .build: BuildCommand.run(arguments, on: console)
+    case .preview: PreviewCommand.run(arguments, on: console)
     case .fix: FixCommand.run(arguments, on: console)
     case .images: ImagesCommand.run(arguments, on: console)
     case .layout: LayoutCommand.run(arguments, on: console)

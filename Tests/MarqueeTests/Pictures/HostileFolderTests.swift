@@ -31,7 +31,7 @@ import Testing
   ) throws -> Diagnostic {
     let folder = try folder(showing: ["x"])
     try prepare(folder)
-    let report = try ContentPipeline(folder: folder.url.path).run()
+    let report = try ContentPipeline(folder: folder.path).run()
     #expect(report.diagnostics.count == 1, "\(report.diagnostics.map(\.message))")
     let diagnostic = try #require(report.diagnostics.first)
     let source = try #require(report.sources.first { $0.name == diagnostic.place.file })
@@ -49,13 +49,9 @@ import Testing
 
   @Test func `links in a circle lead to nothing`() throws {
     let found = try Self.diagnostic { folder in
-      let manager = FileManager.default
-      try manager.createSymbolicLink(
-        atPath: folder.path("x.png"), withDestinationPath: folder.path("z.txt"))
-      try manager.createSymbolicLink(
-        atPath: folder.path("z.txt"), withDestinationPath: folder.path("x.png"))
-      try manager.createSymbolicLink(
-        atPath: folder.path("loop"), withDestinationPath: folder.url.path)
+      try folder.link("x.png", to: folder.path("z.txt"))
+      try folder.link("z.txt", to: folder.path("x.png"))
+      try folder.link("loop", to: folder.path)
     }
     #expect(found.rule == "unreadable-image")
     #expect(found.message == "'x.png' is a link that leads to no file of the folder, not a file")
@@ -65,8 +61,7 @@ import Testing
     let other = try TemporaryFolder()
     try other.write(Self.sound, to: "secret.png")
     let found = try Self.diagnostic { folder in
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path("x.png"), withDestinationPath: other.path("secret.png"))
+      try folder.link("x.png", to: other.path("secret.png"))
     }
     #expect(found.rule == "unreadable-image")
   }
@@ -74,9 +69,8 @@ import Testing
   @Test func `a link inside of the folder is a picture`() throws {
     let folder = try Self.folder(showing: ["x", "y"])
     try folder.write(Self.sound, to: "Images/y.png")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("x.png"), withDestinationPath: "Images/y.png")
-    let report = try ContentPipeline(folder: folder.url.path).run()
+    try folder.link("x.png", to: "Images/y.png")
+    let report = try ContentPipeline(folder: folder.path).run()
     #expect(report.diagnostics.map(\.rule) == ["duplicate-image"])
     #expect(report.images?["x"]?.variants.first?.info?.pixelSize?.width == 1290)
   }
@@ -108,7 +102,7 @@ import Testing
 
   @Test func `a name upwards is looked up nowhere`() throws {
     let folder = try Self.folder(showing: ["../x"])
-    let report = try ContentPipeline(folder: folder.url.path).run()
+    let report = try ContentPipeline(folder: folder.path).run()
     #expect(report.diagnostics.map(\.rule) == ["image-outside-folder"])
   }
 
@@ -121,7 +115,7 @@ import Testing
       try handle.truncate(atOffset: name == "x.png" ? 100 << 20 : 101 << 20)
       try handle.close()
     }
-    let report = try ContentPipeline(folder: folder.url.path).run()
+    let report = try ContentPipeline(folder: folder.path).run()
     #expect(Set(report.diagnostics.map(\.rule)) == ["unreadable-image", "unused-image"])
     let used = try #require(report.images?["x"]?.variants.first)
     #expect(used.info?.pixelSize?.height == 1350)
@@ -146,7 +140,7 @@ import Testing
     try folder.write(Self.sound, to: "x.png")
     try folder.write(PNGBytes.picture(9, 9), to: "other.png")
     try folder.write("<plist version=\"1.0\"><array><dict></plist>", to: "Broken.plist")
-    let report = try ContentPipeline(folder: folder.url.path).run()
+    let report = try ContentPipeline(folder: folder.path).run()
     #expect(!report.diagnostics.isEmpty)
     #expect(report.imageDiagnostics.map(\.message) == [])
   }

@@ -9,7 +9,7 @@ import Testing
     .appending(path: "../../../Content").standardizedFileURL
 
   @Test func `the sample has no fault`() throws {
-    let report = try ContentPipeline(folder: Self.content.path).run()
+    let report = try ContentPipeline(folder: Self.content.path()).run()
     #expect(report.diagnostics.map(\.message) == [])
     #expect(report.screens.count == 2)
   }
@@ -18,10 +18,10 @@ import Testing
   func `a fault gives one diagnostic at its place`(fault: SampleFault) throws {
     let folder = try TemporaryFolder(copyOf: Self.content)
     try fault.inject(folder)
-    let report = try ContentPipeline(folder: folder.url.path).run()
+    let report = try ContentPipeline(folder: folder.path).run()
     #expect(report.diagnostics.map(\.rule) == [fault.rule], "\(report.diagnostics.map(\.message))")
     let diagnostic = try #require(report.diagnostics.first)
-    let file = diagnostic.place.file.dropFirst(folder.url.path.utf8.count + 1)
+    let file = diagnostic.place.file.dropFirst(folder.path.utf8.count + 1)
     #expect(String(file) == fault.file)
     guard let text = fault.text else {
       #expect(diagnostic.place.range == nil)
