@@ -69,8 +69,10 @@ import Testing
     text.highlight = 4..<13
     let narrow = Size(
       width: TextMeasurer(font: text.font(for: .large)).width(of: "one two"), height: 100)
-    let runs = PartLayout.marks(of: .text(text), in: narrow, category: .large).map { mark in
-      if case .line(let line) = mark { line.runs.map { "\($0.color): \($0.text)" } } else { [] }
+    let runs = PartLayout.marks(of: .text(text), in: narrow, category: .large).map {
+      mark -> [String] in
+      guard case .line(let line) = mark else { return [] }
+      return line.runs.map { "\($0.color): \($0.text)" }
     }
     #expect(runs == [["label: one ", "accent: two"], ["accent: three"]])
   }
