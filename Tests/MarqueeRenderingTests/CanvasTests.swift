@@ -29,4 +29,10 @@ import Testing
     canvas.write("abc", column: 0, row: 7, limit: 3)
     #expect(canvas.text == "bc\n")
   }
+
+  @Test func `a frame that is far larger than the canvas costs no more than the canvas`() {
+    var canvas = CharacterCanvas(columns: 3, rows: 2)
+    canvas.frame(columns: -1_000_000..<1_000_000, rows: 0..<1_000_000_000)
+    #expect(canvas.text == "───\n\n")
+  }
 }

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Tests previews in Debian's Chromium. What is missing is installed; nothing is skipped.
 #
-#   Tools/PreviewTests/run.sh [PROGRAM]     the built program; .build/debug/marquee if none
+#   Tools/PreviewTests/run.sh [PROGRAM]     the built program; .build/release/marquee if none
 #
 # MARQUEE_CORPUS names a folder of catalogs found in the wild; without it their tests are told as
 # skipped.
@@ -9,7 +9,7 @@ set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
 project=$(cd "$here/../.." && pwd)
-program=${1:-$project/.build/debug/marquee}
+program=${1:-$project/.build/release/marquee}
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 

@@ -1,5 +1,6 @@
 """Everything lies where the solver says."""
 
+import plistlib
 import xml.etree.ElementTree as ElementTree
 
 from harness import data, expect, test
@@ -176,3 +177,84 @@ def paging(preview):
         tab.wait_for_timeout(900)
         offset = row.evaluate("row => Math.abs(row.scrollLeft) - row.lead")
         expect(abs(offset - rests[1]) <= TOLERANCE, f"the key leads to {offset}, not {rests[1]}")
+
+
+BEHAVIORS = ["continuousGroupLeadingBoundary", "paging", "groupPaging", "groupPagingCentered"]
+
+
+def behaviors_screen(folder):
+    """A section for each behavior, and a long one whose header stays in sight."""
+    def size(width, height):
+        return {"width": width, "height": {"absolute": height}}
+    layouts = {
+        name: {
+            "group": {"axis": "horizontal", **size({"absolute": 280}, 120)},
+            "orthogonalScrollingBehavior": name, "interGroupSpacing": 12,
+            "contentInsets": {"leading": 20, "trailing": 20},
+        } for name in BEHAVIORS}
+    layouts["pinned"] = {
+        "group": {"axis": "horizontal", **size({"fractionalWidth": 1}, 100)},
+        "header": {**size({"fractionalWidth": 1}, 30), "pinToVisibleBounds": True},
+    }
+    sections = [
+        {"sectionType": "basic", "sectionName": name, "layout": name,
+         "contentItem": [
+             {"description": f"{name} {item}", "imageName": f"picture{item}"}
+             for item in range(20 if name == "pinned" else 6)]}
+        for name in [*BEHAVIORS, "pinned", "basic"]]
+    del sections[-1]["layout"]
+    path = folder / "Behaviors.plist"
+    path.write_bytes(plistlib.dumps({"formatVersion": 1, "layouts": layouts, "sections": sections}))
+    return path
+
+
+@test
+def behaviors(preview):
+    """Each scrolling behavior comes to rest where the solver says."""
+    page = preview.write(behaviors_screen(preview.folder())) / "Behaviors.html"
+    content = data(page)
+    stack = content["stacks"][content["solutions"]["iphone-15/portrait"][3]]
+    tab = preview.open(page, "zoom=100")
+    for section, name in enumerate(BEHAVIORS):
+        scrolling = content["shapes"][stack[section]]["scrolling"]
+        expect(scrolling["behavior"] == name, f"{scrolling}")
+        rests = scrolling["rests"]
+        row = tab.locator(f'[data-section="{section}"] .scrolls')
+        first = min(rests, key=abs)
+        offset = row.evaluate("row => Math.abs(row.scrollLeft) - row.lead")
+        expect(abs(offset - first) <= TOLERANCE, f"{name} begins at {offset}, not {first}")
+        for wanted in rests:
+            row.evaluate("(row, to) => row.scrollTo({ left: to + row.lead + 8 })", wanted)
+            tab.wait_for_timeout(500)
+            offset = row.evaluate("row => Math.abs(row.scrollLeft) - row.lead")
+            expect(abs(offset - wanted) <= TOLERANCE, f"{name} rests at {offset}, not {wanted}")
+    # By hand: six groups of 280 with 12 between them in a room of 353 points.
+    farthest = 6 * 280 + 5 * 12 - 353
+    paging = content["shapes"][stack[1]]["scrolling"]["rests"]
+    expect(paging == [0, 353, 706, 1059, farthest], f"{paging}")
+    groups = content["shapes"][stack[2]]["scrolling"]["rests"]
+    expect(groups == [0, 292, 584, 876, 1168, farthest], f"{groups}")
+
+
+@test
+def pinned(preview):
+    """A pinned header stays in sight while its section is, and leaves with it."""
+    page = preview.write(behaviors_screen(preview.folder())) / "Behaviors.html"
+    content = data(page)
+    stack = content["stacks"][content["solutions"]["iphone-15/portrait"][3]]
+    section = len(BEHAVIORS)
+    start = sum(content["shapes"][index]["length"] for index in stack[:section])
+    length = content["shapes"][stack[section]]["length"]
+    expect(length == 20 * 100 + 30, f"the section is {length} high")
+    tab = preview.open(page, "zoom=100")
+    for top, wanted in [(0, start), (300, 0), (1900, 0), (length - 20, -10)]:
+        # The last place: 20 points of the section are in sight, and 30 are needed.
+        scrolled = start + top if top else 0
+        tab.evaluate("y => { document.getElementById('scroller').scrollTop = y; }", scrolled)
+        tab.wait_for_timeout(120)
+        place = tab.evaluate("""section => {
+          const screen = document.getElementById('screen').getBoundingClientRect();
+          const header = document.querySelector(`[data-section="${section}"] .boundary`);
+          return header.getBoundingClientRect().top - screen.top - 59;
+        }""", section)
+        expect(abs(place - wanted) <= TOLERANCE, f"scrolled by {top}, it is at {place}")

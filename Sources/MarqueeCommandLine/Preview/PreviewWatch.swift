@@ -118,17 +118,3 @@ struct PreviewWatch {
     return page
   }
 }
-
-/// What tells one state of a file from another.
-private struct FileStamp: Hashable, Sendable {
-  let time: Date
-  let size: UInt64
-
-  init?(path: String) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
-      return nil
-    }
-    time = attributes[.modificationDate] as? Date ?? .distantPast
-    size = attributes[.size] as? UInt64 ?? 0
-  }
-}

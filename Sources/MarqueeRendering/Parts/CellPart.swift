@@ -37,29 +37,3 @@ package indirect enum CellPart: Hashable, Sendable {
   /// Room that its neighbours leave.
   package static var space: CellPart { .filling(.empty) }
 }
-
-/// A picture in a cell.
-package struct CellPicture: Hashable, Sendable {
-  /// The picture's name; `nil` for one that is not on this machine.
-  package var name: String?
-  /// The radius of its corners in points.
-  package var cornerRadius: Double
-  /// What stands in its place where there is none.
-  package var placeholder: String
-
-  package init(name: String?, cornerRadius: Double = 0, placeholder: String = "") {
-    self.name = name
-    self.cornerRadius = cornerRadius
-    self.placeholder = placeholder
-  }
-}
-
-/// A coloured area behind a part.
-package struct CellBox: Hashable, Sendable {
-  /// The colour of the area; `nil` for none.
-  package var fill: ColorRole?
-  /// The colour of a line of one point around it; `nil` for none.
-  package var border: ColorRole?
-  /// The radius of its corners in points.
-  package var cornerRadius = 0.0
-}

@@ -2,7 +2,7 @@
 // it may load scripts: a short one again and again, and a long one when that tells of a new version.
 
 const scripts = byId('data').dataset;
-const interval = 60;
+const interval = 40;
 let version = null;
 
 function load(source, then) {

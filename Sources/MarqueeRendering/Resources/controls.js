@@ -37,6 +37,7 @@ function applyZoom() {
 function renderAll() {
   document.documentElement.dataset.appearance = view.appearance;
   renderControls();
+  indexDiagnostics();
   renderScreen();
   renderPanel();
   applyZoom();

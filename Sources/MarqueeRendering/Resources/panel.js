@@ -19,7 +19,6 @@ function indexDiagnostics() {
 const severityOf = (section, item) => marks.get(`${section}/${item}`);
 
 function renderPanel() {
-  indexDiagnostics();
   const counts = severities
     .map((severity) => [
       content.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length,

@@ -70,6 +70,9 @@ struct SectionShape: Hashable, Sendable {
   /// A scroll position behind the end of any layout.
   private static let farDown = 1e12
 
+  /// The most pages that are told; nobody turns more.
+  private static let mostPages = 10_000.0
+
   /// All places where a section comes to rest.
   ///
   /// Each group is asked for by where its cells begin and where they have their middle, each page by
@@ -83,7 +86,8 @@ struct SectionShape: Hashable, Sendable {
       wanted.append(cell.minX + cell.width / 2 - viewport.minX - viewport.width / 2)
     }
     if section.behavior == .paging, viewport.width > 0 {
-      wanted += stride(from: 0, to: section.maximumOffset, by: viewport.width)
+      let end = min(section.maximumOffset, viewport.width * mostPages)
+      wanted += stride(from: 0, to: end, by: viewport.width)
     }
     return Set(wanted.map { section.restingOffset(for: $0) }).sorted()
   }

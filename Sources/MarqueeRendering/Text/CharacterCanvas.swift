@@ -22,8 +22,9 @@ struct CharacterCanvas {
   /// Draws a frame with round corners, and clears what lies inside of it.
   mutating func frame(columns: Range<Int>, rows range: Range<Int>) {
     guard columns.count >= 2, range.count >= 2 else { return }
-    for row in range {
-      for column in columns {
+    // A frame may be far larger than the canvas.
+    for row in range.clamped(to: rows.indices) {
+      for column in columns.clamped(to: 0..<columnCount) {
         let isTop = row == range.lowerBound
         let isBottom = row == range.upperBound - 1
         let isLeft = column == columns.lowerBound

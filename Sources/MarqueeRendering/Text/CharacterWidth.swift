@@ -15,6 +15,11 @@ enum CharacterWidth {
     return isEmoji || isWide(first) ? 2 : 1
   }
 
+  /// A text without what must not reach a terminal.
+  static func printable(_ text: String) -> String {
+    String(text.filter { columns(of: $0) > 0 })
+  }
+
   private static func isDirectional(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
