@@ -39,7 +39,7 @@ extension ContentFolder {
     return ContentFolder(
       screens: [screen],
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try imageNames(in: root))
+      settingsName: settings ?? settingsFileName, images: try imageNames(in: root), root: root)
   }
 
   private static func read(folder: String) throws(FileTrouble) -> ContentFolder {
@@ -57,7 +57,7 @@ extension ContentFolder {
     return ContentFolder(
       screens: screens,
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try imageNames(in: root))
+      settingsName: settings ?? settingsFileName, images: try imageNames(in: root), root: root)
   }
 
   private static func imageNames(in folder: String) throws(FileTrouble) -> ImageNames {

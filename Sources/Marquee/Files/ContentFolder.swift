@@ -32,18 +32,22 @@ package struct ContentFolder: Sendable {
   package let settingsSource: SourceFile?
   /// The pictures; `nil` where no folder was looked at.
   package let images: ImageNames?
+  /// The folder that pictures are looked for in; `nil` for content from memory.
+  package let root: String?
 
   /// Puts content together from memory.
   ///
   /// - Parameters:
   ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
   ///   - settingsName: The name of the settings file in diagnostics.
+  ///   - root: The folder that pictures are looked for in.
   package init(
     screens: [ScreenFile], settings bytes: [UInt8]? = nil,
-    settingsName: String = Self.settingsFileName, images: ImageNames?
+    settingsName: String = Self.settingsFileName, images: ImageNames?, root: String? = nil
   ) {
     self.screens = screens
     self.images = images
+    self.root = root
     guard let bytes else {
       settings = Settings()
       settingsDiagnostics = []
