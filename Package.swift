@@ -59,6 +59,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "MarqueeRendering",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      resources: [.embedInCode("Resources")],
+      swiftSettings: settings
+    ),
+    .target(
       name: "MarqueeValidation",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
@@ -70,7 +76,8 @@ let package = Package(
       name: "Marquee",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -82,7 +89,8 @@ let package = Package(
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen",
+        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLayoutCases",
+        "MarqueeRendering", "MarqueeScreen",
         "MarqueeValidation",
       ],
       swiftSettings: settings
@@ -136,8 +144,27 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeCatalogTests",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeLoadingTests",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeRenderingTests",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -151,6 +178,15 @@ let package = Package(
     .testTarget(
       name: "MarqueeTestingTests",
       dependencies: ["Marquee", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeTests",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeValidation",
+      ],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,26 +1,25 @@
-import Foundation
 import MarqueeCommandLine
 import Testing
 
 /// What `marquee build` tells build systems about a content folder.
 @Suite struct BuildFilesTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
 
   /// Makes a folder with two screens, loose pictures and an asset catalog with a namespace.
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "marquee-\(UUID().uuidString)")
-    try write("Content/Home.plist", Self.screen(of: ["loose", "Group/inside"]))
-    try write("Content/Learn.plist", Self.screen(of: ["loose.png", "absent"]))
-    try write("Content/Marquee.plist", Self.propertyList("<dict/>"))
-    try write("Content/Images/loose@2x.png", "")
-    try write("Content/Images/loose@3x.png", "")
-    try write("Content/Images/other.png", "")
-    try write(
-      "Content/A.xcassets/Group/Contents.json", #"{"properties":{"provides-namespace":true}}"#)
-    try write("Content/A.xcassets/Contents.json", "{}")
-    let set = "Content/A.xcassets/Group/inside.imageset"
-    try write("\(set)/Contents.json", #"{"images":[{"filename":"i.png","idiom":"universal"}]}"#)
-    try write("\(set)/i.png", "")
+    folder = try TemporaryFolder()
+    let files = [
+      "Home.plist": Self.screen(of: ["loose", "Group/inside"]),
+      "Learn.plist": Self.screen(of: ["loose.png", "absent"]),
+      "Marquee.plist": Self.propertyList("<dict/>"),
+      "Images/loose@2x.png": "", "Images/loose@3x.png": "", "Images/other.png": "",
+      "A.xcassets/Contents.json": "{}",
+      "A.xcassets/Group/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+      "A.xcassets/Group/inside.imageset/Contents.json":
+        #"{"images":[{"filename":"i.png","idiom":"universal"}]}"#,
+      "A.xcassets/Group/inside.imageset/i.png": "",
+    ]
+    for (name, text) in files { try folder.write(text, to: "Content/\(name)") }
   }
 
   private static func propertyList(_ root: String) -> String {
@@ -37,29 +36,15 @@ import Testing
         + "<array>\(items.joined())</array></dict></array>")
   }
 
-  private func write(_ path: String, _ text: String) throws {
-    let url = folder.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
   /// A written file without the folder's own path.
   private func text(_ path: String) throws -> String {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      .replacing(folder.path, with: "")
-  }
-
-  private func run(_ arguments: [String]) -> ExitCode {
-    Program.run(arguments, on: Console(write: { _ in }, writeError: { _ in }))
+    try folder.text(path).replacing(folder.path, with: "/")
   }
 
   @Test func `a screen depends on the files of the pictures it names, and on no others`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    _ = run([
-      "build", "\(folder.path)/Content", "--output", "\(folder.path)/out",
-      "--depfile", "\(folder.path)/out/all.d",
-    ])
+    _ = CommandRun(
+      "build", folder.path("Content"), "--output", folder.path("out"),
+      "--depfile", folder.path("out/all.d"))
     let rules = try text("out/all.d").split(separator: "\n/Content/Home.plist:\n")[0]
     #expect(
       rules == """
@@ -81,12 +66,11 @@ import Testing
   }
 
   @Test func `the lists for Xcode hold every file and folder, and nothing is built`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let code = run([
-      "build", "\(folder.path)/Content", "--output", "$(DERIVED_FILE_DIR)",
-      "--emit-xcfilelists", "\(folder.path)/lists",
-    ])
-    #expect(code == .success)
+    let run = CommandRun(
+      "build", folder.path("Content"), "--output", "$(DERIVED_FILE_DIR)",
+      "--emit-xcfilelists", folder.path("lists"))
+    #expect(run.exitCode == .success)
+    #expect(run.output.isEmpty)
     #expect(
       try text("lists/marquee-inputs.xcfilelist") == """
         /Content/Home.plist

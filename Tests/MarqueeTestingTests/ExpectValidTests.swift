@@ -67,6 +67,18 @@ import Testing
     #expect(places.contains { $0.hasPrefix("Home.plist:9:") })
   }
 
+  /// U+202E shows what follows from right to left.
+  @Test func `authored text cannot steer the terminal of a test report`() throws {
+    let text = Self.faulty.replacing("gird", with: "gi\u{202E}rd")
+    try withFile(text) { path throws in
+      try withKnownIssue {
+        try expectValid(path)
+      } matching: { issue in
+        !issue.comments.contains { $0.rawValue.unicodeScalars.contains("\u{202E}") }
+      }
+    }
+  }
+
   @Test func `the report is there for further expectations`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -32,7 +32,7 @@ package struct ContentFolder: Sendable {
   package let settingsSource: SourceFile?
   /// The pictures; `nil` where no folder was looked at.
   package let images: ImageNames?
-  /// The folder that pictures are looked for in; `nil` for content from memory.
+  /// The path of the folder that holds the pictures; `nil` where no folder was looked at.
   package let root: String?
 
   /// Puts content together from memory.
@@ -46,8 +46,8 @@ package struct ContentFolder: Sendable {
     settingsName: String = Self.settingsFileName, images: ImageNames?, root: String? = nil
   ) {
     self.screens = screens
-    self.images = images
     self.root = root
+    self.images = images
     guard let bytes else {
       settings = Settings()
       settingsDiagnostics = []

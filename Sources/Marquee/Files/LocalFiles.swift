@@ -16,15 +16,22 @@ package enum LocalFiles {
 
   /// What is at a path, symbolic links followed.
   package static func kind(of path: String) -> Kind? {
-    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path))
+    else {
       return nil
     }
     return switch attributes[.type] as? FileAttributeType {
     case .typeRegular: .file
     case .typeDirectory: .folder
+    // A link is left only where it leads to nothing.
+    case .typeSymbolicLink: nil
     default: .other
     }
+  }
+
+  /// The path that a path leads to, symbolic links followed.
+  package static func target(of path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path
   }
 
   /// The bytes of a regular file.
@@ -49,8 +56,12 @@ package enum LocalFiles {
   /// - Returns: Whether anything was written.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) -> Bool {
-    if kind(of: path) == .folder { throw .isFolder(path: path) }
-    if kind(of: path) == .file, let current = try? read(path), current == bytes { return false }
+    switch kind(of: path) {
+    case .folder: throw .isFolder(path: path)
+    case .other: throw .notRegular(path: path)
+    case .file where (try? read(path)) == bytes: return false
+    case .file, nil: break
+    }
     try makeFolder(for: path)
     try AtomicFile.write(bytes, to: path)
     return true

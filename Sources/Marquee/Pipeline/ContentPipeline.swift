@@ -65,7 +65,7 @@ public struct ContentPipeline: Sendable {
     let reading = PropertyListDocument.read(file.bytes, name: file.name)
     guard let document = reading.document else {
       return ScreenReport(
-        file: file, source: reading.source, catalog: nil,
+        file: file, source: reading.source, located: nil,
         diagnostics: validator.apply(to: reading.diagnostics))
     }
     let (located, loadDiagnostics) = CheckedLoad.load(
@@ -73,6 +73,6 @@ public struct ContentPipeline: Sendable {
     let diagnostics = validator.validate(
       located, readingDiagnostics: reading.diagnostics + loadDiagnostics, images: content.images)
     return ScreenReport(
-      file: file, source: reading.source, catalog: located.catalog, diagnostics: diagnostics)
+      file: file, source: reading.source, located: located, diagnostics: diagnostics)
   }
 }

@@ -1,5 +1,6 @@
 public import MarqueeCatalog
 public import MarqueeDiagnostics
+import MarqueeLoading
 public import MarqueeScreen
 
 /// What became of one screen.
@@ -17,9 +18,11 @@ public struct ScreenReport: Sendable {
   /// The file's path; `nil` for a screen from memory.
   package let path: String?
   package let bytes: [UInt8]
+  /// The catalog with its places; `nil` where nothing could be read.
+  let located: LocatedCatalog?
 
   init(
-    file: ContentFolder.ScreenFile, source: SourceFile, catalog: Catalog?,
+    file: ContentFolder.ScreenFile, source: SourceFile, located: LocatedCatalog?,
     diagnostics: [Diagnostic]
   ) {
     self.file = file.name
@@ -27,7 +30,8 @@ public struct ScreenReport: Sendable {
     path = file.path
     bytes = file.bytes
     self.source = source
-    self.catalog = catalog ?? Catalog(sections: [])
+    self.located = located
+    catalog = located?.catalog ?? Catalog(sections: [])
     self.diagnostics = diagnostics
   }
 

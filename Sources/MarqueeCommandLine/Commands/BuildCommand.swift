@@ -58,9 +58,8 @@ struct BuildCommand: RunnableCommand {
       report.print(diagnostics, reports.flatMap(\.sources), on: console)
     }
     // Faulty settings make every screen doubtful.
-    for content in reports where !report.fail(content.settingsDiagnostics) {
-      isComplete = write(content.screens, on: console) && isComplete
-    }
+    let screens = reports.filter { !report.fail($0.settingsDiagnostics) }.flatMap(\.screens)
+    isComplete = write(screens, on: console) && isComplete
     if let dependencyFile {
       let isWritten = attempt(on: console) { () throws(FileTrouble) in
         let content = zip(pipelines, reports).map { (pipeline: $0, report: $1) }
@@ -83,6 +82,7 @@ struct BuildCommand: RunnableCommand {
       let path = BuildSystemFiles(output: output).path(ofOutput: screen.outputName)
       do {
         if let other = writtenBy.updateValue(screen.file, forKey: path) {
+          guard other != screen.file else { continue }
           console.printError(
             "marquee: error: '\(other)' and '\(screen.file)' would both become '\(path)'")
           isComplete = false

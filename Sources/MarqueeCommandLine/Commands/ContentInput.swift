@@ -32,7 +32,7 @@ struct ContentInput: Sendable {
   func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
     var pipelines: [ContentPipeline] = []
     var isComplete = true
-    for path in paths.isEmpty ? [defaultPath] : paths {
+    for path in paths.isEmpty ? [Self.defaultPath] : paths {
       do {
         let content = try read(path, on: console)
         if content.screens.isEmpty {
@@ -61,5 +61,5 @@ struct ContentInput: Sendable {
   }
 
   /// The customary folder, or this one where it is not there.
-  private var defaultPath: String { LocalFiles.kind(of: "Content") == .folder ? "Content" : "." }
+  static var defaultPath: String { LocalFiles.kind(of: "Content") == .folder ? "Content" : "." }
 }

@@ -59,7 +59,8 @@ struct FixCommand: RunnableCommand {
     }
     guard result.fixCount > 0 else { return true }
     do {
-      try LocalFiles.write(after.encoding.encode(after.text), to: path)
+      // Of a symbolic link the file is fixed, and the link stays.
+      try LocalFiles.write(after.encoding.encode(after.text), to: LocalFiles.target(of: path))
       if report.reporter == .text {
         let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
         console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")

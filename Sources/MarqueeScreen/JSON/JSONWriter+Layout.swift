@@ -15,7 +15,7 @@ extension JSONWriter {
         writer.topGroup(section.group)
       }
       if section.contentInsets != plain.contentInsets {
-        writer.insets("contentInsets", section.contentInsets)
+        writer.allInsets("contentInsets", section.contentInsets)
       }
       if section.interGroupSpacing != plain.interGroupSpacing {
         writer.member("interGroupSpacing", section.interGroupSpacing)
@@ -116,7 +116,10 @@ extension JSONWriter {
   }
 
   private mutating func insets(_ name: String, _ insets: DirectionalEdgeInsets) {
-    guard insets != .zero else { return }
+    if insets != .zero { allInsets(name, insets) }
+  }
+
+  private mutating func allInsets(_ name: String, _ insets: DirectionalEdgeInsets) {
     key(name)
     object { writer in
       writer.member("top", insets.top)

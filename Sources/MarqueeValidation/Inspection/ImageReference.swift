@@ -61,9 +61,13 @@ extension RuleContext {
     _ body: (ValueIndex, AuthoredText, ImageReference, ImageNames) -> Void
   ) {
     guard let images else { return }
-    forEachString(where: { $0 == .imageName }) { _, value in
+    forEachString(where: \.namesPicture) { _, value in
       let text = text(of: value)
       body(value, text, ImageReference(text, in: images), images)
     }
   }
+}
+
+extension FieldKind {
+  fileprivate var namesPicture: Bool { self == .imageName }
 }

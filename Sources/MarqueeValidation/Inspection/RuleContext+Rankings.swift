@@ -15,7 +15,7 @@ extension RuleContext {
 
   private func rank(of item: ValueIndex) -> Ranking.Rank {
     guard let value = catalog.value(of: "rank", in: item) else {
-      return document[item].flags.contains(.isDamaged) ? .faulty : .absent
+      return document[item].flags.contains(.isDamaged) ? .unknown : .absent
     }
     guard document[value].kind == .integer, let number = number(of: value).flatMap(\.integer),
       number > 0
