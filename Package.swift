@@ -21,8 +21,12 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .library(name: "Marquee", targets: ["Marquee"]),
-    .library(name: "MarqueeScreen", targets: ["MarqueeScreen"]),
+    .library(
+      name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeCatalog", "MarqueeLayout"]),
+    .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
     .executable(name: "marquee", targets: ["marquee"]),
+    .plugin(name: "MarqueeBuild", targets: ["MarqueeBuild"]),
+    .plugin(name: "MarqueeValidate", targets: ["MarqueeValidate"]),
   ],
   targets: [
     // The way of the data, from bytes to the program: a target imports only what stands above it.
@@ -78,6 +82,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "MarqueeTesting",
+      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "MarqueeCommandLine",
       dependencies: [
         "Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLayoutCases",
@@ -95,6 +104,20 @@ let package = Package(
       dependencies: ["Marquee", "MarqueeImages", "MarqueeLayout"],
       path: "Tools/Benchmarks",
       swiftSettings: settings
+    ),
+    .plugin(
+      name: "MarqueeBuild",
+      capability: .buildTool(),
+      dependencies: ["marquee"],
+      path: "Tools/Plugins/MarqueeBuild"
+    ),
+    .plugin(
+      name: "MarqueeValidate",
+      capability: .command(
+        intent: .custom(
+          verb: "marquee-validate", description: "Find what is wrong with catalog screens")),
+      dependencies: ["marquee"],
+      path: "Tools/Plugins/MarqueeValidate"
     ),
 
     .testTarget(
@@ -149,6 +172,11 @@ let package = Package(
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLoading",
         "MarqueePropertyList", "MarqueeValidation",
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeTestingTests",
+      dependencies: ["Marquee", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting"],
       swiftSettings: settings
     ),
     .testTarget(

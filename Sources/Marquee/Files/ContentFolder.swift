@@ -43,6 +43,7 @@ package struct ContentFolder: Sendable {
   ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
   ///   - settingsName: The name of the settings file in diagnostics.
   ///   - images: The pictures.
+  ///   - root: The folder that pictures are looked for in.
   ///   - hasAllScreens: Whether these are all screens of a folder.
   package init(
     screens: [ScreenFile], settings bytes: [UInt8]? = nil,
