@@ -89,6 +89,16 @@ let package = Package(
       path: "Tools/Benchmarks",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "MarqueeFuzz",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen", "MarqueeValidation",
+      ],
+      path: "Tools/Fuzz",
+      exclude: ["README.md"],
+      swiftSettings: settings
+    ),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
