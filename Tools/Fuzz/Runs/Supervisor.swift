@@ -13,7 +13,8 @@ struct Supervisor {
     try FileManager.default.createDirectory(
       atPath: options.failures, withIntermediateDirectories: true)
     let started = Date()
-    let lanes = (0..<max(1, Int(options.jobs) ?? 1)).map { Lane(options, first: $0) }
+    let first = Int(options.first) ?? 0
+    let lanes = (0..<max(1, Int(options.jobs) ?? 1)).map { Lane(options, first: first + $0) }
     for lane in lanes { try lane.start() }
     while lanes.contains(where: { !$0.isOver }) {
       Thread.sleep(forTimeInterval: 0.1)
