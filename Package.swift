@@ -119,6 +119,16 @@ let package = Package(
       dependencies: ["marquee"],
       path: "Tools/Plugins/MarqueeValidate"
     ),
+    .executableTarget(
+      name: "MarqueeFuzz",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen", "MarqueeValidation",
+      ],
+      path: "Tools/Fuzz",
+      exclude: ["README.md"],
+      swiftSettings: settings
+    ),
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",

@@ -72,5 +72,5 @@ package struct Validator: Sendable {
 
 extension FixIt {
   /// The same advice for a person alone.
-  fileprivate var withoutEdits: FixIt { FixIt(title, applicability: .displayOnly) }
+  var withoutEdits: FixIt { FixIt(title, applicability: .displayOnly) }
 }

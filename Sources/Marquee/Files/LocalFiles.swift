@@ -75,8 +75,15 @@ package enum LocalFiles {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw kind(of: folder) == .file ? .isFile(path: folder) : trouble(error, folder)
+      throw fileInTheWay(of: folder).map { .isFile(path: $0) } ?? trouble(error, folder)
     }
+  }
+
+  /// The file that stands where a folder or one of those around it should be; `nil` for none.
+  private static func fileInTheWay(of folder: String) -> String? {
+    if let kind = kind(of: folder) { return kind == .folder ? nil : folder }
+    guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return nil }
+    return fileInTheWay(of: String(folder[..<slash]))
   }
 
   /// The files below a folder, as paths inside of it, in the order of their bytes.

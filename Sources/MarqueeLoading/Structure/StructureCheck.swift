@@ -75,7 +75,8 @@ package struct StructureCheck {
     }
     checkLayouts(in: root, sections)
     if let version = document.member("formatVersion", of: root)?.value,
-      document[version].kind == .integer, let number = Int(document.string(of: version))
+      document[version].kind == .integer,
+      let number = NumberText.integer(document.string(of: version))
     {
       located.formatVersion = number
       if number > Catalog.newestFormatVersion {

@@ -16,16 +16,21 @@ package enum SettingsLoad {
   ) -> (settings: Settings, diagnostics: [Diagnostic], source: SourceFile) {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document, document.root != nil else {
-      return (Settings(), reading.diagnostics, reading.source)
+      let diagnostics = reading.diagnostics.sorted(by: Diagnostic.areInOrder)
+      return (Settings(), diagnostics, reading.source)
     }
     let structure = StructureCheck.check(document, against: .settings)
     let (types, typeDiagnostics) = sectionTypes(in: document)
     let (rules, ruleDiagnostics) = ruleSettings(in: document)
     let (devices, deviceDiagnostics) = devices(in: document)
     let (imageLimits, limitDiagnostics) = imageLimits(in: document)
-    let all =
+    var all =
       reading.diagnostics + structure + typeDiagnostics + ruleDiagnostics + deviceDiagnostics
       + limitDiagnostics
+    // Edits of a derived text mean nothing for the file it was derived from.
+    if document.isDerived {
+      for index in all.indices { all[index].fixIts = all[index].fixIts.map(\.withoutEdits) }
+    }
     return (
       Settings(
         sectionTypes: types, rules: rules, devices: devices, imageLimits: imageLimits,
