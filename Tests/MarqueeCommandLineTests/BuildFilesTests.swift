@@ -38,7 +38,7 @@ import Testing
 
   /// A written file without the folder's own path.
   private func text(_ path: String) throws -> String {
-    try folder.text(path).replacing(folder.path, with: "/")
+    try folder.text(path).replacing(folder.path, with: "")
   }
 
   @Test func `a screen depends on the files of the pictures it names, and on no others`() throws {

@@ -1,13 +1,13 @@
 import Marquee
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeValidation
 
 /// The whole way of a screen: reading, checking, fixing, transforming, writing, laying out.
 struct ScreenTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.propertyList
-  private let images = ImageNames(
-    paths: ["Images/poster-cat@2x.jpg", "Images/Poster-Sea@3x.png", "Images/a.png"])
+  private let images = ImageLibrary(names: ["poster-cat", "Poster-Sea", "a"])
 
   init(root: String, corpus: String?) {
     let written = WrittenSeeds.screens
@@ -24,13 +24,14 @@ struct ScreenTarget: FuzzTarget {
       name: "Input.plist", outputName: "Input", path: nil, bytes: input)
     let content = ContentFolder(
       screens: [file], settings: WrittenSeeds.settings.first,
-      images: input.count.isMultiple(of: 2) ? images : nil)
+      images: input.count.isMultiple(of: 2) ? .library(images) : .unknown)
     let pipeline = ContentPipeline(content)
-    let report = pipeline.check(file)
+    let whole = pipeline.run()
+    guard let report = whole.screens.first else { return }
     trial.check(report.diagnostics, of: report.source)
     trial.expect(report.hasErrors == (report.screen == nil), "a screen in spite of errors")
     if let screen = report.screen { trial.check(screen) }
-    checkFixes(of: report, by: Fixer(pipeline), &trial)
+    checkFixes(of: report, by: Fixer(pipeline, report: whole), &trial)
     let types = content.settings.sectionTypes
     DecoderAgreement(input: input, report: report, sectionTypes: types).check(&trial)
   }
