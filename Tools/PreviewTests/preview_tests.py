@@ -16,5 +16,6 @@ if __name__ == "__main__":
     parser.add_argument("--program", required=True)
     parser.add_argument("--content", required=True)
     parser.add_argument("--work", required=True)
+    parser.add_argument("--only", default="", help="a part of the names of the tests to run")
     options = parser.parse_args()
-    sys.exit(harness.run_all(options.program, options.content, options.work))
+    sys.exit(harness.run_all(options.program, options.content, options.work, options.only))

@@ -201,8 +201,7 @@ def behaviors_screen(folder):
          "contentItem": [
              {"description": f"{name} {item}", "imageName": f"picture{item}"}
              for item in range(20 if name == "pinned" else 6)]}
-        for name in [*BEHAVIORS, "pinned", "basic"]]
-    del sections[-1]["layout"]
+        for name in [*BEHAVIORS, "pinned", "pinned"]]
     path = folder / "Behaviors.plist"
     path.write_bytes(plistlib.dumps({"formatVersion": 1, "layouts": layouts, "sections": sections}))
     return path

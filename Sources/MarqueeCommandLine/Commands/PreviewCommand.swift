@@ -84,7 +84,10 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// How pages reach their pictures.
-  var pictureStyle: PreviewPictures.Style { linksImages || watches ? .linked : .embedded }
+  var pictureStyle: PreviewPictures.Style {
+    if watches { return .followed }
+    return linksImages ? .linked : .embedded
+  }
 
   /// The pages that show some screens.
   func pages(

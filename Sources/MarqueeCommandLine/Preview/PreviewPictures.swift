@@ -15,6 +15,8 @@ struct PreviewPictures: Sendable {
     case embedded
     /// In the content folder, named by their path from the page.
     case linked
+    /// Linked, with a mark behind the name that changes with the file, so that it is loaded again.
+    case followed
   }
 
   private let folder: PictureFolder?
@@ -64,15 +66,20 @@ struct PreviewPictures: Sendable {
           files: file.flatMap { file in
             embedded[file.path].map { [.init(scale: file.scale, source: $0)] }
           } ?? [])
-      case .linked:
+      case .linked, .followed:
         return PreviewPicture(
           files: files.map { file in
             .init(
               scale: file.scale,
-              source: Self.address(of: file.path, fromPage: "\(output)/\(page)"))
+              source: Self.address(of: file.path, fromPage: "\(output)/\(page)") + mark(of: file))
           })
       }
     }
+  }
+
+  private func mark(of file: PictureFolder.File) -> String {
+    guard style == .followed, let stamp = FileStamp(path: file.path) else { return "" }
+    return "?\(stamp.mark)"
   }
 
   /// The way from a page to a file, as a URI reference.

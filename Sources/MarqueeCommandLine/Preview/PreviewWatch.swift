@@ -93,7 +93,9 @@ struct PreviewWatch {
     }
   }
 
-  /// Writes a page. An open one needs its scripts only, so they come first.
+  /// Writes a page.
+  ///
+  /// An open one needs its scripts only, so they come first.
   private mutating func write(_ page: PreviewPage) throws(FileTrouble) {
     shown[page.preview.title] = page.preview
     let content = page.content
@@ -107,14 +109,25 @@ struct PreviewWatch {
     try LocalFiles.write(file.bytes, to: "\(command.output)/\(file.name)")
   }
 
-  /// A page that shows the last good screen where nothing can be read of the one there is.
+  /// A page that shows the last good screen where its file is broken, so that little can be read.
   private func keepingLastScreen(_ page: PreviewPage) -> PreviewPage {
+    let isBroken = page.preview.diagnostics.contains { Self.breakingRules.contains($0.rule) }
+    guard isBroken || page.preview.screen.sections.isEmpty,
+      let last = shown[page.preview.title]
+    else { return page }
     var page = page
-    if page.preview.screen.sections.isEmpty, let last = shown[page.preview.title] {
-      page.preview.screen = last.screen
-      page.preview.origins = last.origins
-      page.preview.pictures = last.pictures
+    page.preview.screen = last.screen
+    page.preview.origins = last.origins
+    page.preview.pictures = last.pictures
+    // The cells are those of another text; none of them is meant.
+    for index in page.preview.diagnostics.indices {
+      page.preview.diagnostics[index].section = nil
     }
     return page
   }
+
+  /// The rules that are broken where a file is no property list.
+  private static let breakingRules: Set<String> = [
+    "property-list-syntax", "property-list-nesting", "unsupported-encoding",
+  ]
 }
