@@ -24,7 +24,9 @@ let package = Package(
     .library(
       name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeCatalog", "MarqueeLayout"]),
     .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
-    .executable(name: "marquee", targets: ["marquee"]),
+    .executable(name: "marquee", targets: ["MarqueeTool"]),
+    // The same program under its target's name, which is how plugins ask for it.
+    .executable(name: "MarqueeTool", targets: ["MarqueeTool"]),
     .plugin(name: "MarqueeBuild", targets: ["MarqueeBuild"]),
     .plugin(name: "MarqueeValidate", targets: ["MarqueeValidate"]),
   ],
@@ -94,8 +96,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Named apart from the library `Marquee` for file systems that do not tell case.
     .executableTarget(
-      name: "marquee",
+      name: "MarqueeTool",
       dependencies: ["MarqueeCommandLine"],
       swiftSettings: settings
     ),
@@ -108,7 +111,7 @@ let package = Package(
     .plugin(
       name: "MarqueeBuild",
       capability: .buildTool(),
-      dependencies: ["marquee"],
+      dependencies: ["MarqueeTool"],
       path: "Tools/Plugins/MarqueeBuild"
     ),
     .plugin(
@@ -116,7 +119,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "marquee-validate", description: "Find what is wrong with catalog screens")),
-      dependencies: ["marquee"],
+      dependencies: ["MarqueeTool"],
       path: "Tools/Plugins/MarqueeValidate"
     ),
     .executableTarget(

@@ -4,9 +4,9 @@ import shutil
 import subprocess
 import time
 
-from harness import expect, test
+from harness import PATIENCE, expect, test
 
-LIMIT = 0.3
+LIMIT = 0.3 * PATIENCE
 
 
 def wait(condition, seconds):
