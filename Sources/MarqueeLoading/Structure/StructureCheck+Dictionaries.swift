@@ -23,7 +23,7 @@ extension StructureCheck {
     var found: UInt64 = 0
     var unknownKeys: [ValueIndex] = []
     for key in document.children(of: index) {
-      guard let position = fields.firstIndex(where: { document.has(key, text: $0.key) })
+      guard let position = fields.firstIndex(where: { document.has(key, utf8: $0.keyUTF8) })
       else {
         unknownKeys.append(key)
         continue
@@ -34,22 +34,32 @@ extension StructureCheck {
       located.fields.append(LocatedField(position: UInt8(position), key: UInt32(key)))
     }
     let ownFields = start..<located.fields.count
-    takeAlias(of: index, fields, &unknownKeys, &found)
-    var missing = fields.enumerated().filter { position, field in
-      found & (1 << UInt64(position)) == 0 && isRequired(field, found, fields)
-    }.map(\.element)
-    if document[index].flags.contains(.isDamaged) { missing = [] }
-    unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
-    reportUnknown(unknownKeys, in: index, table, host)
-    report(missing: missing, in: index, table)
+    if !unknownKeys.isEmpty { takeAlias(of: index, fields, &unknownKeys, &found) }
+    var missing =
+      document[index].flags.contains(.isDamaged) ? [] : missingFields(found, of: fields)
+    if !unknownKeys.isEmpty {
+      unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
+      reportUnknown(unknownKeys, in: index, table, host)
+    }
+    if !missing.isEmpty { report(missing: missing, in: index, table) }
     if table.hasExactlyOneField, found.nonzeroBitCount != 1 {
       reportChoice(index, table, count: found.nonzeroBitCount)
     }
-    for located in located.fields[ownFields] {
-      let field = fields[Int(located.position)]
-      checkValue(Int(located.key) + 1, of: field.kind, named: "'\(field.key)'")
+    for position in ownFields {
+      let key = located.fields[position].key
+      let field = fields[Int(located.fields[position].position)]
+      checkValue(Int(key) + 1, of: field.kind, named: "'\(field.key)'")
     }
     return ownFields
+  }
+
+  /// The required fields that are not among those found.
+  private func missingFields(_ found: UInt64, of fields: [Field]) -> [Field] {
+    var missing: [Field] = []
+    for position in fields.indices where found & (1 << UInt64(position)) == 0 {
+      if isRequired(fields[position], found, fields) { missing.append(fields[position]) }
+    }
+    return missing
   }
 
   private func isRequired(_ field: Field, _ found: UInt64, _ fields: [Field]) -> Bool {
@@ -118,7 +128,6 @@ extension StructureCheck {
   }
 
   private mutating func report(missing: [Field], in index: ValueIndex, _ table: FieldTable) {
-    guard !missing.isEmpty else { return }
     // Of two fields that stand for each other, one name is enough in front of the other.
     var names: [String] = []
     for field in missing {

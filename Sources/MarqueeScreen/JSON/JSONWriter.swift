@@ -75,7 +75,7 @@ package struct JSONWriter {
   /// Writes a number that already has JSON's form; it is not checked.
   package mutating func number(_ text: String) {
     beginValue()
-    bytes += text.utf8
+    bytes.append(contentsOf: text.utf8)
   }
 
   /// Writes `true` or `false`.
@@ -126,12 +126,31 @@ package struct JSONWriter {
 
   private mutating func writeString(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
-    if value.utf8.contains(where: Self.mustBeEscaped) {
+    // A string that is no Swift string but, say, bridged from another language has no such storage.
+    let isWritten: Void? = unsafe value.utf8.withContiguousStorageIfAvailable { utf8 in
+      let text = unsafe utf8.span
+      if Self.holdsEscape(text) {
+        for index in text.indices { writeEscaped(text[index]) }
+      } else {
+        unsafe bytes.append(contentsOf: utf8)
+      }
+    }
+    if isWritten == nil {
       for byte in value.utf8 { writeEscaped(byte) }
-    } else {
-      bytes += value.utf8
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether any byte must be escaped; without an early exit, so that many are compared at once.
+  private static func holdsEscape(_ text: Span<UInt8>) -> Bool {
+    var escapes: UInt8 = 0
+    for index in text.indices {
+      let byte = text[index]
+      escapes |= byte < 0x20 ? 1 : 0
+      escapes |= byte == UInt8(ascii: "\"") ? 1 : 0
+      escapes |= byte == UInt8(ascii: "\\") ? 1 : 0
+    }
+    return escapes != 0
   }
 
   private static func mustBeEscaped(_ byte: UInt8) -> Bool {

@@ -28,6 +28,8 @@ extension Screen {
 }
 
 extension JSONWriter {
+  private static let builtInTypes = SectionTypes()
+
   fileprivate mutating func section(_ section: ScreenSection) {
     object { writer in
       writer.member("id", section.id)
@@ -36,7 +38,7 @@ extension JSONWriter {
       writer.member("layout", section.layout)
       writer.member("selection", section.selection?.rawValue)
       // Whoever reads the JSON knows the built-in types only.
-      if SectionTypes()[section.type] == nil {
+      if Self.builtInTypes[section.type] == nil {
         writer.member("itemKind", section.itemKind.rawValue)
       }
       writer.key("items")

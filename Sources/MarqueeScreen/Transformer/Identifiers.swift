@@ -38,11 +38,14 @@ struct Identifiers {
       claim(section.id)
       ?? derive(name, isAlone: sectionNameCounts[name] == 1) { Self.mark(of: section) }
     let names = section.items.map(\.derivedName)
-    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var counts: [String: Int] = [:]
+    counts.reserveCapacity(names.count)
+    for name in names { counts[name, default: 0] += 1 }
     let areAlone = counts.count == names.count
+    let prefix = sectionID + "/"
     let items = zip(section.items, names).map { item, name in
       claim(item.id)
-        ?? derive("\(sectionID)/\(name)", isAlone: areAlone || counts[name] == 1) {
+        ?? derive(prefix + name, isAlone: areAlone || counts[name] == 1) {
           ContentMark.of(item)
         }
     }

@@ -22,17 +22,23 @@ struct Descriptions {
     let first: ValueIndex
     /// How many items have it.
     private(set) var itemCount = 0
-    /// The pictures that it stands with; no more than are needed to tell a placeholder.
-    private var images: [Int] = []
+    private let firstImage: Int
+    /// Further pictures that it stands with; no more than are needed to tell a placeholder.
+    private var furtherImages: [Int] = []
 
     /// Whether the text describes so many pictures that it describes none.
-    var isPlaceholder: Bool { images.count >= Descriptions.placeholderImageCount }
+    var isPlaceholder: Bool { furtherImages.count + 1 >= Descriptions.placeholderImageCount }
 
-    init(first: ValueIndex) { self.first = first }
+    init(first: ValueIndex, image: Int) {
+      self.first = first
+      firstImage = image
+    }
 
     fileprivate mutating func count(image: Int) {
       itemCount += 1
-      if !isPlaceholder, !images.contains(image) { images.append(image) }
+      if !isPlaceholder, image != firstImage, !furtherImages.contains(image) {
+        furtherImages.append(image)
+      }
     }
   }
 
@@ -44,29 +50,37 @@ struct Descriptions {
   /// The different descriptions, in the order of their first use.
   private(set) var texts: [Text] = []
   /// The names of the different pictures, in the order of their first use.
-  private(set) var imageNames: [ByteText] = []
+  let imageNames: [ByteText]
 
   /// Collects the descriptions; empty texts and names, which other rules report, are left out.
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
-  init(of context: RuleContext) {
-    var textPositions: [ByteText: Int] = [:]
-    var imagePositions: [ByteText: Int] = [:]
-    for section in context.catalog.sections where section.describesPictures {
-      for item in context.catalog.items[section.items] {
-        guard let (description, value) = context.text("description", in: item.index),
-          let (imageName, _) = context.text("imageName", in: item.index),
+  init(of catalog: LocatedCatalog) {
+    let count = catalog.sections.reduce(0) { $0 + ($1.describesPictures ? $1.items.count : 0) }
+    var textNumbers = TextNumbering(capacity: count)
+    var imageNumbers = TextNumbering(capacity: count)
+    uses.reserveCapacity(count)
+    texts.reserveCapacity(count)
+    for section in catalog.sections where section.describesPictures {
+      let fields = section.type?.itemKind.fields ?? []
+      guard let descriptionField = fields.firstIndex(where: { $0.key == "description" }),
+        let imageField = fields.firstIndex(where: { $0.key == "imageName" })
+      else { continue }
+      for item in section.items {
+        guard let value = catalog.value(ofField: descriptionField, ofItem: item),
+          let imageValue = catalog.value(ofField: imageField, ofItem: item),
+          let description = AuthoredText(ofString: value, in: catalog.document),
+          let imageName = AuthoredText(ofString: imageValue, in: catalog.document),
           !description.isBlank, !description.isQuotedEmpty, !imageName.isBlank
         else { continue }
-        let text = Self.position(of: description.words, in: &textPositions)
-        if text == texts.count { texts.append(Text(first: value)) }
-        let name = imageName.words
-        let image = Self.position(of: name, in: &imagePositions)
-        if image == imageNames.count { imageNames.append(name) }
+        let text = textNumbers.number(of: description.words)
+        let image = imageNumbers.number(of: imageName.words)
+        if text == texts.count { texts.append(Text(first: value, image: image)) }
         texts[text].count(image: image)
         uses.append(Use(value: value, text: text, image: image))
       }
     }
+    imageNames = imageNumbers.texts
   }
 
   /// How many different pictures each placeholder stands with, by its position in ``texts``.
@@ -78,16 +92,6 @@ struct Descriptions {
       }
       counts[use.text, default: 0] += 1
     }
-  }
-
-  /// The position of a key; a new key gets the next one.
-  private static func position(of key: ByteText, in positions: inout [ByteText: Int]) -> Int {
-    let next = positions.count
-    return { (position: inout Int?) in
-      if let position { return position }
-      position = next
-      return next
-    }(&positions[key])
   }
 }
 
