@@ -57,7 +57,7 @@ package struct RuleContext: Sendable {
     where isWanted: (Field) -> Bool,
     _ body: (LocatedCatalog.Occurrence, DecimalNumber) -> Void
   ) {
-    catalog.forEachField(where: { $0.isNumeric }) { occurrence in
+    catalog.forEachField(where: \.isNumeric) { occurrence in
       guard isWanted(occurrence.field), let number = number(of: occurrence.value) else { return }
       body(occurrence, number)
     }

@@ -22,6 +22,10 @@ import MarqueeValidation
 /// read throw, as ``FileTrouble``.
 public struct ContentPipeline: Sendable {
   package let content: ContentFolder
+  /// How many threads are used at the most; what comes out never depends on it.
+  ///
+  /// As many as the machine has processors, unless set; less than 1 counts as 1.
+  public var jobCount = Workers.processorCount
 
   package init(_ content: ContentFolder) {
     self.content = content
@@ -55,9 +59,12 @@ public struct ContentPipeline: Sendable {
   /// - Complexity: O(*n*) in the bytes of the content.
   public func run() -> ContentReport {
     ContentReport(
-      screens: content.screens.map(check), settingsDiagnostics: content.settingsDiagnostics,
+      screens: workers.map(content.screens, check),
+      settingsDiagnostics: content.settingsDiagnostics,
       settingsSource: content.settingsSource)
   }
+
+  private var workers: Workers { Workers(count: jobCount) }
 
   /// Checks one screen.
   package func check(_ file: ContentFolder.ScreenFile) -> ScreenReport {
@@ -69,9 +76,10 @@ public struct ContentPipeline: Sendable {
         diagnostics: validator.apply(to: reading.diagnostics))
     }
     let (located, loadDiagnostics) = CheckedLoad.load(
-      document, sectionTypes: content.settings.sectionTypes)
+      document, sectionTypes: content.settings.sectionTypes, workers: workers)
     let diagnostics = validator.validate(
-      located, readingDiagnostics: reading.diagnostics + loadDiagnostics, images: content.images)
+      located, readingDiagnostics: reading.diagnostics + loadDiagnostics, images: content.images,
+      workers: workers)
     return ScreenReport(
       file: file, source: reading.source, catalog: located.catalog, diagnostics: diagnostics)
   }

@@ -1,6 +1,12 @@
 import Dispatch
 import Synchronization
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// How many threads work at once.
 ///
 /// What comes out never depends on their number: results stand in the order of what they were made
@@ -15,6 +21,9 @@ package struct Workers: Hashable, Sendable {
   package init(count: Int) {
     self.count = max(1, count)
   }
+
+  /// How many processors the machine offers.
+  package static var processorCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
   /// One thread: the caller's own.
   package static let one = Workers(count: 1)

@@ -46,9 +46,9 @@ extension StructureCheck {
       reportChoice(index, table, count: found.nonzeroBitCount)
     }
     for position in ownFields {
-      let key = located.fields[position].key
-      let field = fields[Int(located.fields[position].position)]
-      checkValue(Int(key) + 1, of: field.kind, named: "'\(field.key)'")
+      let value = Int(located.fields[position].key) + 1
+      let field = Int(located.fields[position].position)
+      checkValue(value, of: fields[field].kind, named: "'\(fields[field].key)'")
     }
     return ownFields
   }

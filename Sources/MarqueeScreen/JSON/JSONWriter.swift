@@ -17,6 +17,11 @@ package struct JSONWriter {
     self.style = style
   }
 
+  /// Makes room for that many bytes in all, so that they are not moved while they become more.
+  package mutating func reserveCapacity(_ byteCount: Int) {
+    bytes.reserveCapacity(byteCount)
+  }
+
   /// Writes an object; `body` writes its members, each with ``key(_:)`` and then a value.
   package mutating func object<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void

@@ -11,7 +11,13 @@ extension Screen {
     writer.object { writer in
       writer.member("formatVersion", formatVersion)
       writer.key("sections")
-      writer.array(of: sections) { $0.section($1) }
+      writer.array { writer in
+        for (position, section) in sections.enumerated() {
+          writer.section(section)
+          // The first section tells about how much room all will take.
+          if position == 0 { writer.reserveCapacity(writer.bytes.count * sections.count) }
+        }
+      }
       writer.key("layouts")
       writer.object { writer in
         // By bytes, so that the order is that of every machine.

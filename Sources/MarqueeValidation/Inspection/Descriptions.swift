@@ -45,42 +45,48 @@ struct Descriptions {
   /// How many different pictures one text must describe to be a placeholder.
   static let placeholderImageCount = 5
 
-  /// All items with a description and a picture, in order.
+  /// The items with a description and a picture, in order.
+  ///
+  /// One whose text and picture stand nowhere else may be left out, as nearly all are in most
+  /// screens: nothing can be said of it.
   private(set) var uses: [Use] = []
   /// The different descriptions, in the order of their first use.
   private(set) var texts: [Text] = []
   /// The names of the different pictures, in the order of their first use.
   let imageNames: [ByteText]
 
-  /// Collects the descriptions; empty texts and names, which other rules report, are left out.
+  /// Collects the descriptions.
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
   init(of catalog: LocatedCatalog) {
-    let count = catalog.sections.reduce(0) { $0 + ($1.describesPictures ? $1.items.count : 0) }
-    var textNumbers = TextNumbering(capacity: count)
-    var imageNumbers = TextNumbering(capacity: count)
-    uses.reserveCapacity(count)
-    texts.reserveCapacity(count)
-    for section in catalog.sections where section.describesPictures {
-      let fields = section.type?.itemKind.fields ?? []
-      guard let descriptionField = fields.firstIndex(where: { $0.key == "description" }),
-        let imageField = fields.firstIndex(where: { $0.key == "imageName" })
-      else { continue }
-      for item in section.items {
-        guard let value = catalog.value(ofField: descriptionField, ofItem: item),
-          let imageValue = catalog.value(ofField: imageField, ofItem: item),
-          let description = AuthoredText(ofString: value, in: catalog.document),
-          let imageName = AuthoredText(ofString: imageValue, in: catalog.document),
-          !description.isBlank, !description.isQuotedEmpty, !imageName.isBlank
-        else { continue }
-        let text = textNumbers.number(of: description.words)
-        let image = imageNumbers.number(of: imageName.words)
-        if text == texts.count { texts.append(Text(first: value, image: image)) }
-        texts[text].count(image: image)
-        uses.append(Use(value: value, text: text, image: image))
-      }
+    let items = Self.itemsWithRepeatedTexts(in: catalog)
+    var textNumbers = TextNumbering(capacity: items.count)
+    var imageNumbers = TextNumbering(capacity: items.count)
+    for item in items {
+      guard let picture = DescribedPicture(item: item, in: catalog) else { continue }
+      let text = textNumbers.number(of: picture.text)
+      let image = imageNumbers.number(of: picture.image)
+      if text == texts.count { texts.append(Text(first: picture.value, image: image)) }
+      texts[text].count(image: image)
+      uses.append(Use(value: picture.value, text: text, image: image))
     }
     imageNames = imageNumbers.texts
+  }
+
+  /// The items whose description or picture may stand on another item, too.
+  private static func itemsWithRepeatedTexts(in catalog: LocatedCatalog) -> [Int] {
+    var hashes: [(item: Int, text: Int, image: Int)] = []
+    hashes.reserveCapacity(catalog.items.count)
+    var texts = RepeatedTexts(capacity: catalog.items.count)
+    var images = RepeatedTexts(capacity: catalog.items.count)
+    for item in catalog.items.indices {
+      guard let picture = DescribedPicture(item: item, in: catalog) else { continue }
+      let hash = (item, text: picture.text.hashValue, image: picture.image.hashValue)
+      texts.insert(hash.text)
+      images.insert(hash.image)
+      hashes.append(hash)
+    }
+    return hashes.filter { texts.contains($0.text) || images.contains($0.image) }.map(\.item)
   }
 
   /// How many different pictures each placeholder stands with, by its position in ``texts``.
@@ -92,12 +98,5 @@ struct Descriptions {
       }
       counts[use.text, default: 0] += 1
     }
-  }
-}
-
-extension LocatedSection {
-  /// Whether the items say what their pictures show.
-  fileprivate var describesPictures: Bool {
-    type?.itemKind == .poster || type?.itemKind == .rankedPoster
   }
 }
