@@ -25,8 +25,8 @@ package struct RuleContext: Sendable {
     self.catalog = catalog
     self.images = images
     self.devices = devices
-    descriptions = Descriptions(of: catalog)
     irregularStrings = IrregularString.all(in: catalog)
+    descriptions = Descriptions(of: catalog, irregular: Set(irregularStrings.map(\.value)))
     rankings = Ranking.all(in: catalog)
   }
 

@@ -48,7 +48,10 @@ extension JSONWriter {
         writer.member("itemKind", section.itemKind.rawValue)
       }
       writer.key("items")
-      writer.array(of: section.items) { $0.item($1) }
+      writer.array { writer in
+        // By position: a loop over the items would copy each.
+        for position in section.items.indices { writer.item(section.items[position]) }
+      }
     }
   }
 

@@ -13,19 +13,27 @@ struct DescribedPicture {
 
   /// Reads an item; `nil` where it lacks one of the texts, which other rules report.
   ///
-  /// - Parameter item: The item's position in the catalog's items.
-  init?(item: Int, in catalog: LocatedCatalog) {
+  /// - Parameters:
+  ///   - item: The item's position in the catalog's items.
+  ///   - irregular: The strings that are no ``RegularText``.
+  init?(item: Int, in catalog: LocatedCatalog, irregular: Set<ValueIndex>) {
     let kind = catalog.sections[catalog.items[item].section].type?.itemKind
     guard let fields = kind == .poster ? Fields.poster : kind == .rankedPoster ? .ranked : nil,
       let value = catalog.value(ofField: fields.description, ofItem: item),
       let imageValue = catalog.value(ofField: fields.imageName, ofItem: item),
       let description = AuthoredText(ofString: value, in: catalog.document),
-      let imageName = AuthoredText(ofString: imageValue, in: catalog.document),
-      !description.isBlank, !description.isQuotedEmpty, !imageName.isBlank
+      let imageName = AuthoredText(ofString: imageValue, in: catalog.document)
     else { return nil }
     self.value = value
-    text = description.words
-    image = imageName.words
+    if irregular.contains(value) || irregular.contains(imageValue) {
+      guard !description.isBlank, !description.isQuotedEmpty, !imageName.isBlank else { return nil }
+      text = description.words
+      image = imageName.words
+    } else {
+      // Regular texts are not blank, and have one space between their words.
+      text = ByteText(description.bytes)
+      image = ByteText(imageName.bytes)
+    }
   }
 
   /// Where the fields are in the table of a kind of items.

@@ -57,13 +57,16 @@ struct Descriptions {
 
   /// Collects the descriptions.
   ///
+  /// - Parameter irregular: The strings that are no ``RegularText``.
   /// - Complexity: O(*n*) in the bytes of the descriptions.
-  init(of catalog: LocatedCatalog) {
-    let items = Self.itemsWithRepeatedTexts(in: catalog)
+  init(of catalog: LocatedCatalog, irregular: Set<ValueIndex>) {
+    let items = Self.itemsWithRepeatedTexts(in: catalog, irregular)
     var textNumbers = TextNumbering(capacity: items.count)
     var imageNumbers = TextNumbering(capacity: items.count)
     for item in items {
-      guard let picture = DescribedPicture(item: item, in: catalog) else { continue }
+      guard let picture = DescribedPicture(item: item, in: catalog, irregular: irregular) else {
+        continue
+      }
       let text = textNumbers.number(of: picture.text)
       let image = imageNumbers.number(of: picture.image)
       if text == texts.count { texts.append(Text(first: picture.value, image: image)) }
@@ -74,13 +77,17 @@ struct Descriptions {
   }
 
   /// The items whose description or picture may stand on another item, too.
-  private static func itemsWithRepeatedTexts(in catalog: LocatedCatalog) -> [Int] {
+  private static func itemsWithRepeatedTexts(
+    in catalog: LocatedCatalog, _ irregular: Set<ValueIndex>
+  ) -> [Int] {
     var hashes: [(item: Int, text: Int, image: Int)] = []
     hashes.reserveCapacity(catalog.items.count)
     var texts = RepeatedTexts(capacity: catalog.items.count)
     var images = RepeatedTexts(capacity: catalog.items.count)
     for item in catalog.items.indices {
-      guard let picture = DescribedPicture(item: item, in: catalog) else { continue }
+      guard let picture = DescribedPicture(item: item, in: catalog, irregular: irregular) else {
+        continue
+      }
       let hash = (item, text: picture.text.hashValue, image: picture.image.hashValue)
       texts.insert(hash.text)
       images.insert(hash.image)
