@@ -85,8 +85,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "MarqueeBenchmarks",
-      dependencies: ["MarqueeLayout"],
+      dependencies: ["Marquee", "MarqueeLayout", "MarqueePropertyList", "MarqueeScreen"],
       path: "Tools/Benchmarks",
+      exclude: ["RESULTS.md"],
       swiftSettings: settings
     ),
 

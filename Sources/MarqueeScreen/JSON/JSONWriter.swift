@@ -150,7 +150,8 @@ package struct JSONWriter {
   private static func holdsEscape(_ text: Span<UInt8>) -> Bool {
     var escapes: UInt8 = 0
     for index in text.indices {
-      let byte = text[index]
+      // The index is the span's own; a check of it would forbid to compare many bytes at once.
+      let byte = unsafe text[unchecked: index]
       escapes |= byte < 0x20 ? 1 : 0
       escapes |= byte == UInt8(ascii: "\"") ? 1 : 0
       escapes |= byte == UInt8(ascii: "\\") ? 1 : 0
