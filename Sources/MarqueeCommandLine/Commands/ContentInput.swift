@@ -16,7 +16,7 @@ struct ContentInput: Sendable {
       help: "The path that '-' stands for: its folder has the settings and pictures")
     let jobs = OptionSyntax<ContentInput>.value(
       "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-      help: "How many threads work at once; by default one for each processor")
+      help: "How many threads work at once, from 1 to 1024; by default one for each processor")
     return [name.nested(at: path), jobs.nested(at: path)]
   }
 
