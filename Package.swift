@@ -21,8 +21,12 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .library(name: "Marquee", targets: ["Marquee"]),
-    .library(name: "MarqueeScreen", targets: ["MarqueeScreen"]),
+    .library(
+      name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeCatalog", "MarqueeLayout"]),
+    .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
     .executable(name: "marquee", targets: ["marquee"]),
+    .plugin(name: "MarqueeBuild", targets: ["MarqueeBuild"]),
+    .plugin(name: "MarqueeValidate", targets: ["MarqueeValidate"]),
   ],
   targets: [
     // The way of the data, from bytes to the program: a target imports only what stands above it.
@@ -55,6 +59,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "MarqueeRendering",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      resources: [.embedInCode("Resources")],
+      swiftSettings: settings
+    ),
+    .target(
       name: "MarqueeValidation",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
@@ -66,15 +76,21 @@ let package = Package(
       name: "Marquee",
       dependencies: [
         "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeValidation",
       ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "MarqueeTesting",
+      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen",
-        "MarqueeValidation",
+        "Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLayoutCases",
+        "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -85,9 +101,35 @@ let package = Package(
     ),
     .executableTarget(
       name: "MarqueeBenchmarks",
-      dependencies: ["Marquee", "MarqueeLayout", "MarqueePropertyList", "MarqueeScreen"],
+      dependencies: [
+        "Marquee", "MarqueeImages", "MarqueeLayout", "MarqueePropertyList", "MarqueeScreen",
+      ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],
+      swiftSettings: settings
+    ),
+    .plugin(
+      name: "MarqueeBuild",
+      capability: .buildTool(),
+      dependencies: ["marquee"],
+      path: "Tools/Plugins/MarqueeBuild"
+    ),
+    .plugin(
+      name: "MarqueeValidate",
+      capability: .command(
+        intent: .custom(
+          verb: "marquee-validate", description: "Find what is wrong with catalog screens")),
+      dependencies: ["marquee"],
+      path: "Tools/Plugins/MarqueeValidate"
+    ),
+    .executableTarget(
+      name: "MarqueeFuzz",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen", "MarqueeValidation",
+      ],
+      path: "Tools/Fuzz",
+      exclude: ["README.md"],
       swiftSettings: settings
     ),
 
@@ -114,21 +156,54 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeCatalogTests",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeLoadingTests",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeRenderingTests",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
-        "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeTestingTests",
+      dependencies: ["Marquee", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeTests",
+      dependencies: [
+        "Marquee", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueePropertyList",
+        "MarqueeScreen", "MarqueeValidation",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeCommandLineTests",
-      dependencies: ["MarqueeCommandLine", "MarqueeDiagnostics"],
+      dependencies: ["Marquee", "MarqueeCommandLine", "MarqueeDiagnostics"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

@@ -51,7 +51,10 @@ extension CatalogSection: Decodable {
     self.type = type
     self.items = try CatalogItem.items(of: type.itemKind, in: &items)
     id = try container.decodeIfPresent(String.self, forKey: .id)
-    name = try container.decodeIfPresent(String.self, forKey: .sectionName)
+    name =
+      type.showsName
+      ? try container.decode(String.self, forKey: .sectionName)
+      : try container.decodeIfPresent(String.self, forKey: .sectionName)
     layout = try container.decodeIfPresent(String.self, forKey: .layout)
     selection = try container.decodeIfPresent(Selection.self, forKey: .selection)
   }

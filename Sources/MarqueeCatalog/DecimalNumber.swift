@@ -77,8 +77,9 @@ extension DecimalNumber: Decodable {
   /// The text of a number; a value of another kind is not an error before all kinds were tried.
   private static func text(in container: any SingleValueDecodingContainer) -> String? {
     if let text = try? container.decode(String.self) { return text }
-    if let integer = try? container.decode(Int.self) { return String(integer) }
+    // `JSONDecoder` makes an `Int` of a long number with a fraction, so exact decimals come first.
     if let decimal = try? container.decode(Decimal.self) { return decimal.description }
+    if let integer = try? container.decode(Int.self) { return String(integer) }
     return (try? container.decode(Double.self))?.description
   }
 }

@@ -7,6 +7,11 @@ public struct SettingsDescription: Hashable, Sendable, Decodable {
   public var rules: [String: String]?
   /// The devices that layouts and pictures are judged on, by name or as `393x852@3`.
   public var devices: [String]?
+  /// When a picture does not fit the cells that show it.
+  public var images: ImageLimits?
+  /// The names of pictures that an app uses by other means than its screens; `*` stands for any
+  /// characters.
+  public var usedImages: [String]?
 
   /// A section type of the authors' own.
   public struct AuthoredType: Hashable, Sendable, Decodable {
@@ -14,6 +19,16 @@ public struct SettingsDescription: Hashable, Sendable, Decodable {
     public var items: String
     /// The built-in type whose layout it has.
     public var layout: String
+  }
+
+  /// When a picture does not fit the cells that show it; what is left out has its customary value.
+  public struct ImageLimits: Hashable, Sendable, Decodable {
+    /// How many times larger than its pixels a picture may be shown.
+    public var maximumEnlargement: Double?
+    /// How many times wider, or higher, than its cell a picture may be in proportion.
+    public var maximumDistortion: Double?
+    /// How many bytes a picture's file may have.
+    public var maximumByteCount: Int?
   }
 }
 
@@ -29,6 +44,10 @@ extension SettingsDescription {
     Field(
       "devices", .texts,
       "The devices that layouts and pictures are judged on, by name or as 393x852@3."),
+    Field("images", .dictionary(.imageLimits), "When a picture does not fit its cells."),
+    Field(
+      "usedImages", .texts,
+      "Pictures that the app uses by other means; '*' stands for any characters."),
   ]
 }
 
@@ -39,5 +58,20 @@ extension SettingsDescription.AuthoredType {
     Field(
       "layout", .word(SectionType.builtIn.map(\.name)), .required,
       "The built-in section type whose layout it has."),
+  ]
+}
+
+extension SettingsDescription.ImageLimits {
+  /// What authors write.
+  static let fields: [Field] = [
+    Field(
+      "maximumEnlargement", .number,
+      "How many times larger than its pixels a picture may be shown; 1.1 if not written."),
+    Field(
+      "maximumDistortion", .number,
+      "How many times wider or higher in proportion than its cell it may be; 1.75 if not written."),
+    Field(
+      "maximumByteCount", .integer(atLeast: 1),
+      "How many bytes a picture's file may have; 1000000 if not written."),
   ]
 }

@@ -49,3 +49,20 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
       }
   }
 }
+
+extension CodingPath: Comparable {
+  /// Orders as a walk through the property list would: a container before what it holds, elements
+  /// by their indices, and keys by their bytes.
+  public static func < (left: CodingPath, right: CodingPath) -> Bool {
+    for (first, second) in zip(left.steps, right.steps) where first != second {
+      return switch (first, second) {
+      case (.index(let first), .index(let second)): first < second
+      case (.key(let first), .key(let second)):
+        first.utf8.lexicographicallyPrecedes(second.utf8)
+      case (.index, .key): true
+      case (.key, .index): false
+      }
+    }
+    return left.steps.count < right.steps.count
+  }
+}

@@ -47,6 +47,9 @@ extension Diagnostic {
       guard let leftRange = left.place.range else { return true }
       return leftRange.start < rightRange.start
     }
+    if left.place.range == nil, left.place.codingPath != right.place.codingPath {
+      return left.place.codingPath < right.place.codingPath
+    }
     if left.rule != right.rule { return left.rule < right.rule }
     return left.message < right.message
   }

@@ -24,6 +24,8 @@ package struct Rule: Sendable {
   enum Origin: Sendable {
     /// The scanner or the structure check, which cannot read on without noticing.
     case reading
+    /// A check of the content folder as a whole.
+    case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
     /// A check of what was read.
     case check(@Sendable (RuleContext, inout RuleReport) -> Void)
   }
@@ -35,6 +37,15 @@ package struct Rule: Sendable {
     check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
   ) {
     self.init(id, group, severity, summary, rationale, examples, .check(check))
+  }
+
+  /// Makes a rule that checks a content folder as a whole.
+  init(
+    _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity, summary: String,
+    rationale: String, examples: [RuleExample],
+    check: @escaping @Sendable (FolderContext, inout FolderReport) -> Void
+  ) {
+    self.init(id, group, severity, summary, rationale, examples, .folder(check))
   }
 
   /// Makes a rule whose diagnostics come from reading.
@@ -56,6 +67,11 @@ package struct Rule: Sendable {
     self.rationale = rationale
     self.examples = examples
     self.origin = origin
+  }
+
+  /// Whether the rule is about files of the content folder, where no comment can silence it.
+  package var isAboutFiles: Bool {
+    if case .folder = origin { true } else { false }
   }
 
   /// Whether a setting or a comment may silence the rule.

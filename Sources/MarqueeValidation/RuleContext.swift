@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+package import MarqueeImages
 package import MarqueeLayout
 package import MarqueeLoading
 package import MarqueePropertyList
@@ -9,10 +10,11 @@ package struct RuleContext: Sendable {
   /// The screen, with its places.
   package let catalog: LocatedCatalog
   /// The pictures of the content folder; `nil` where no folder was looked at.
-  package let images: ImageNames?
-
-  /// The devices that layouts and pictures are judged on; never empty.
-  package let devices: [Device]
+  package let images: ImageLibrary?
+  /// What is set for the content folder.
+  package let settings: Settings
+  /// Where the screen shows which pictures, in which sizes; empty where no folder was looked at.
+  package let pictures: PictureUses
 
   // Several rules look at these, so they are made once.
   let descriptions: Descriptions
@@ -20,15 +22,19 @@ package struct RuleContext: Sendable {
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
 
-  /// Makes a context.
-  package init(catalog: LocatedCatalog, images: ImageNames?, devices: [Device]) {
+  /// Makes a context; lays the screen out on each device, if it shows pictures of the folder.
+  package init(catalog: LocatedCatalog, images: ImageLibrary?, settings: Settings) {
     self.catalog = catalog
     self.images = images
-    self.devices = devices
+    self.settings = settings
+    pictures = PictureUses(of: catalog, in: images, on: settings.devices)
     irregularStrings = IrregularString.all(in: catalog)
     descriptions = Descriptions(of: catalog, irregular: Set(irregularStrings.map(\.value)))
     rankings = Ranking.all(in: catalog)
   }
+
+  /// The devices that layouts and pictures are judged on; never empty.
+  package var devices: [Device] { settings.devices }
 
   /// The screen's property list.
   package var document: PropertyListDocument { catalog.document }
@@ -105,7 +111,10 @@ extension PropertyListDocument {
 }
 
 extension FieldKind {
-  /// Whether the values are texts that people read on the screen.
+  /// Whether the values are names of pictures.
+  var isImageName: Bool { self == .imageName }
+
+  /// Whether people read the values on the screen.
   var isShownText: Bool { self == .text || self == .texts }
 
   /// Whether the values are numbers.

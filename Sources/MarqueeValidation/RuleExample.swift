@@ -1,3 +1,5 @@
+package import MarqueeImages
+
 /// A part of a property list that has a rule's fault, or has it not.
 ///
 /// In a text with the fault, `⟦` and `⟧` enclose the range of the diagnostic. Examples are shown by
@@ -15,31 +17,48 @@ package struct RuleExample: Sendable {
     case item(of: String)
     /// The content of a layout that a section of the screen uses.
     case layout
+    /// Nothing: the text is no property list, but a file of this path.
+    case contents(path: String)
   }
 
   /// The text, with the fault's range marked.
   package let markedText: String
   /// What stands around it.
   package let frame: Frame
-  /// The paths of the files in the content folder; `nil` where no folder is looked at.
-  package let images: [String]?
+  /// The files in the content folder; `nil` where no folder is looked at.
+  package let images: [ExampleFile]?
+  /// The file that the rule reports, where it is no range of the text.
+  package let reportedFile: String?
 
   /// A text with exactly one range marked, where the rule reports its fault.
   static func bad(
-    _ frame: Frame, images: [String]? = nil, _ markedText: String
+    _ frame: Frame, images: [ExampleFile]? = nil, _ markedText: String
   ) -> RuleExample {
-    RuleExample(markedText: markedText, frame: frame, images: images)
+    RuleExample(markedText: markedText, frame: frame, images: images, reportedFile: nil)
+  }
+
+  /// A text in a folder of which the rule reports a file.
+  static func bad(
+    _ frame: Frame, images: [ExampleFile], reporting file: String, _ text: String
+  ) -> RuleExample {
+    RuleExample(markedText: text, frame: frame, images: images, reportedFile: file)
   }
 
   /// A text without the fault.
   static func good(
-    _ frame: Frame, images: [String]? = nil, _ text: String
+    _ frame: Frame, images: [ExampleFile]? = nil, _ text: String
   ) -> RuleExample {
-    RuleExample(markedText: text, frame: frame, images: images)
+    RuleExample(markedText: text, frame: frame, images: images, reportedFile: nil)
   }
 
   /// Whether the text has the fault.
-  package var isBad: Bool { markedText.contains(Self.start) }
+  package var isBad: Bool { reportedFile != nil || markedText.contains(Self.start) }
+
+  /// The pictures of the content folder; `nil` where no folder is looked at.
+  package var imageLibrary: ImageLibrary? {
+    guard case .contents(let path) = frame else { return images.map { ImageLibrary($0) } }
+    return ImageLibrary((images ?? []) + [.text(path, text)])
+  }
 
   /// The text without marks.
   package var text: String {
@@ -50,13 +69,16 @@ package struct RuleExample: Sendable {
   package var markedPropertyList: String {
     let body =
       switch frame {
-      case .file: markedText
+      case .file, .contents: markedText
       case .sections: "<array>\n\(markedText)\n</array>"
       case .items(let type): Self.section(type, items: markedText)
       case .item(let type): Self.section(type, items: "<dict>\n\(markedText)\n</dict>")
       case .layout: Self.screen(layout: markedText)
       }
-    if case .file = frame { return body }
+    switch frame {
+    case .file, .contents: return body
+    case .sections, .items, .item, .layout: break
+    }
     return "<plist version=\"1.0\">\n\(body)\n</plist>\n"
   }
 

@@ -59,6 +59,17 @@ package enum RuleRegistry {
     .imageNameCase,
     .imageNameExtension,
     .imageOutsideFolder,
+    .unreadableImage,
+    .imageFormatMismatch,
+    .unsupportedImageFormat,
+    .imageTooSmall,
+    .imageDistorted,
+    .imageHeavy,
+    .missingScale,
+    .identicalScales,
+    .unusedImage,
+    .duplicateImage,
+    .assetCatalog,
 
     // Layout.
     .fractionOutOfRange,

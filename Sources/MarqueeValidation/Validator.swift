@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+package import MarqueeImages
 package import MarqueeLoading
 import MarqueePropertyList
 
@@ -21,15 +22,31 @@ package struct Validator: Sendable {
   /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
   ///   silences, in the order of ``Diagnostic/areInOrder(_:_:)``.
   package func validate(
-    _ catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], images: ImageNames?,
+    _ catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], images: ImageLibrary?,
     workers: Workers = .one
   ) -> [Diagnostic] {
-    let context = RuleContext(
-      catalog: catalog, images: images, devices: settings.devices)
+    let context = RuleContext(catalog: catalog, images: images, settings: settings)
     let found = workers.map(RuleRegistry.all) { check($0, context) }.flatMap(\.self)
     var suppressions = Suppressions(in: catalog.document)
     let kept = suppressions.remaining(of: readingDiagnostics + found)
     return apply(to: kept + suppressions.diagnostics, of: catalog.document.isDerived)
+  }
+
+  /// Checks the pictures of a content folder as a whole.
+  ///
+  /// - Parameters:
+  ///   - images: The pictures.
+  ///   - usedNames: The names that the folder's screens use; `nil` where not all could be read.
+  /// - Returns: All diagnostics, those of the asset catalogs too, in order.
+  package func validate(_ images: ImageLibrary, usedNames: Set<String>?) -> [Diagnostic] {
+    let context = FolderContext(images: images, usedNames: usedNames, settings: settings)
+    let found = RuleRegistry.all.flatMap { rule -> [Diagnostic] in
+      guard case .folder(let check) = rule.origin else { return [] }
+      var report = FolderReport(rule: rule)
+      check(context, &report)
+      return report.diagnostics
+    }
+    return apply(to: found)
   }
 
   /// Applies the settings to diagnostics of a file that could not be read as a screen.
@@ -57,5 +74,5 @@ package struct Validator: Sendable {
 
 extension FixIt {
   /// The same advice for a person alone.
-  fileprivate var withoutEdits: FixIt { FixIt(title, applicability: .displayOnly) }
+  var withoutEdits: FixIt { FixIt(title, applicability: .displayOnly) }
 }

@@ -10,5 +10,6 @@ import MarqueeCommandLine
 
 // A file that grows too large shall be an error like a full disk, not the end of the process.
 signal(SIGXFSZ, SIG_IGN)
+Interruption.watch()
 
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), on: Console.process).rawValue)

@@ -33,10 +33,12 @@ import Testing
     arguments: [
       ("poster1", "exact poster1"), ("Poster1", "differentCase poster1"),
       ("poster1.png", "withExtension poster1"), ("poster1@2x.png", "withExtension poster1"),
-      ("POSTER1.jpg", "withExtension poster1"), ("posters", "missing"),
+      ("POSTER1.jpg", "differentCase poster1"), ("posters", "missing"),
       ("poster1.txt", "missing"), ("", "missing"), ("../secret", "outside"),
       ("a/../../poster1", "outside"), ("/etc/passwd", "outside"), ("~/poster1", "outside"),
       ("a\\..\\b", "outside"), ("poster1\u{0}", "outside"), ("a..b", "exact a..b"),
+      ("poster1@3x", "withExtension poster1"), ("poster1~ipad", "withExtension poster1"),
+      ("a//b", "outside"), ("./poster1", "outside"), ("Images/poster1.png", "missing"),
     ])
   func `a name in a property list leads to a picture, or tells why not`(
     name: String, expected: String

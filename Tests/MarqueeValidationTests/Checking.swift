@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeValidation
@@ -8,22 +9,34 @@ import MarqueeValidation
 enum Checking {
   /// All diagnostics of a property list.
   static func diagnostics(
-    of bytes: [UInt8], name: String = "Example.plist", images: ImageNames? = nil
+    of bytes: [UInt8], name: String = "Example.plist", images: ImageLibrary? = nil,
+    settings: Settings = Settings()
   ) -> [Diagnostic] {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document else {
-      return Validator().apply(to: reading.diagnostics)
+      return Validator(settings: settings).apply(to: reading.diagnostics)
     }
-    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: SectionTypes())
-    return Validator().validate(
+    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: settings.sectionTypes)
+    return Validator(settings: settings).validate(
       catalog, readingDiagnostics: reading.diagnostics + diagnostics, images: images)
+  }
+
+  /// All diagnostics of a folder's pictures as a whole, of which one screen is all that uses them.
+  static func folderDiagnostics(
+    of images: ImageLibrary, screen bytes: [UInt8], settings: Settings = Settings()
+  ) -> [Diagnostic] {
+    let document = PropertyListDocument.read(bytes, name: "Example.plist").document
+    let catalog = document.map { CheckedLoad.load($0, sectionTypes: settings.sectionTypes).0 }
+    return Validator(settings: settings).validate(
+      images, usedNames: catalog.map(images.names) ?? [])
   }
 
   /// All diagnostics of a screen with one section.
   static func diagnostics(
-    ofSection type: String, items: [String], images: ImageNames? = nil
+    ofSection type: String, items: [String], images: ImageLibrary? = nil,
+    settings: Settings = Settings()
   ) -> [Diagnostic] {
-    diagnostics(of: Array(screen(type, items: items).utf8), images: images)
+    diagnostics(of: Array(screen(type, items: items).utf8), images: images, settings: settings)
   }
 
   /// A screen with one section.

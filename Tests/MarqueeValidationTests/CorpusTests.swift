@@ -1,11 +1,12 @@
 import Foundation
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeValidation
 import Testing
 
 /// The classic catalog, as many public projects carry it.
 ///
-/// The numbers are counted in the file by hand; see the table of the corpus.
+/// The numbers are counted in the file itself, by hand and with another reader of property lists.
 @Suite(.enabled(if: Corpus.catalogs != nil, "MARQUEE_CORPUS names no folder"))
 struct CorpusTests {
   private func classicCatalog() throws -> [UInt8] {
@@ -13,19 +14,60 @@ struct CorpusTests {
     return Array(try Data(contentsOf: folder.appending(path: "netflix-style.plist")))
   }
 
-  private func diagnostics() throws -> [Diagnostic] {
-    Checking.diagnostics(of: try classicCatalog(), images: ImageNames(paths: []))
+  private func check(_ bytes: [UInt8]) -> [Diagnostic] {
+    Checking.diagnostics(of: bytes, images: ImageLibrary(names: []))
   }
 
   @Test func `the classic catalog has its known faults and no others`() throws {
-    let found = try diagnostics()
-    let counts = Dictionary(grouping: found, by: \.rule.description).mapValues(\.count)
-    print(counts)
-    for d in found {
-      print(
-        d.severity, LineTable(try classicCatalog()).location(at: d.place.range!.start), d.message,
-        d.notes.map(\.message))
+    let bytes = try classicCatalog()
+    let lines = LineTable(bytes)
+    let found = check(bytes).map { diagnostic in
+      let offset = diagnostic.place.range?.start ?? 0
+      return "\(lines.location(at: offset).line) \(diagnostic.severity) \(diagnostic.rule)"
     }
-    #expect(found.filter { $0.severity == .error }.map(\.rule) == ["nested-item"])
+    #expect(
+      found == [
+        "9 warning quoted-empty-text",
+        "14 warning placeholder-text",
+        "16 note missing-image",
+        "44 warning repeated-space",
+        "179 warning repeated-space",
+        "196 warning conflicting-description",
+        "202 warning conflicting-description",
+        "208 warning conflicting-description",
+        "214 warning conflicting-description",
+        "220 warning conflicting-description",
+        "220 warning repeated-space",
+        "287 warning conflicting-description",
+        "293 warning conflicting-description",
+        "293 warning repeated-space",
+        "308 warning repeated-space",
+        "404 error nested-item",
+      ])
+  }
+
+  @Test func `its placeholder stands on 27 items with 15 pictures`() throws {
+    let found = check(try classicCatalog()).filter { $0.rule == "placeholder-text" }
+    #expect(found.map(\.message) == ["one text describes 15 different pictures"])
+    #expect(
+      found.flatMap(\.notes).map(\.message) == ["it stands on 27 items of this screen"])
+  }
+
+  @Test func `safe fixes leave what only a person can decide, and are done in one round`() throws {
+    let bytes = try classicCatalog()
+    let (fixed, applied) = Self.applySafeFixes(of: check(bytes), to: bytes)
+    #expect(applied == 7)
+    let left = check(fixed)
+    let counts = Dictionary(grouping: left, by: \.rule.description).mapValues(\.count)
+    #expect(
+      counts == ["missing-image": 1, "placeholder-text": 1, "conflicting-description": 7])
+    #expect(Self.applySafeFixes(of: left, to: fixed).applied == 0)
+  }
+
+  private static func applySafeFixes(
+    of diagnostics: [Diagnostic], to bytes: [UInt8]
+  ) -> (text: [UInt8], applied: Int) {
+    TextEdit.apply(
+      diagnostics.flatMap(\.fixIts).filter { $0.applicability == .safe }, to: bytes)
   }
 }

@@ -1,13 +1,11 @@
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeValidation
 import Testing
 
 /// What is said of the names of pictures.
 @Suite struct ImageRuleTests {
-  static let images = ImageNames(paths: [
-    "Images/poster1@2x.png", "Images/poster1@3x.png", "Images/Banner.JPG", "Images/v1.2.webp",
-    "Assets.xcassets/Icons/bell.imageset", "Images/readme.txt", "Images/cat@2x~ipad.heic",
-  ])
+  static let images = ImageLibrary(names: ["poster1", "Banner", "v1.2", "bell", "cat"])
 
   @Test(
     arguments: [
@@ -33,7 +31,7 @@ import Testing
   }
 
   @Test func `a folder without pictures gives one note for the screen`() throws {
-    let found = Self.check(names: ["a", "b", "c"], images: ImageNames(paths: []))
+    let found = Self.check(names: ["a", "b", "c"], images: ImageLibrary(names: []))
     #expect(found.map(\.rule) == ["missing-image"])
     let note = try #require(found.first)
     #expect(note.severity == .note)
@@ -52,12 +50,12 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func `many missing names among many pictures are found in linear time`() {
-    let images = ImageNames(paths: (0..<2000).map { "Images/picture-number-\($0)-of-many.png" })
+    let images = ImageLibrary(names: (0..<2000).map { "picture-number-\($0)-of-many" })
     let names = (0..<2000).map { "poster-number-\($0)-of-many" }
     #expect(Self.check(names: names, images: images).count == names.count)
   }
 
-  private static func check(names: [String], images: ImageNames?) -> [Diagnostic] {
+  private static func check(names: [String], images: ImageLibrary?) -> [Diagnostic] {
     let items = names.enumerated().map { number, name in
       Checking.string("text", "Line \(number)") + Checking.string("imageName", name)
     }

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeValidation
 import Testing
 
@@ -30,7 +31,10 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   /// The whole property list, marks included.
   var text: String {
     let text = example.markedPropertyList
-    if case .file = example.frame { return text }
+    switch example.frame {
+    case .file, .contents: return text
+    case .sections, .items, .item, .layout: break
+    }
     switch variation {
     case .asWritten:
       return text
@@ -45,8 +49,11 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// All diagnostics of a text in the example's folder.
+  /// All diagnostics of a text in the example's folder, and those of the folder itself.
   func validate(_ bytes: [UInt8]) -> [Diagnostic] {
-    Checking.diagnostics(of: bytes, images: example.images.map { ImageNames(paths: $0) })
+    let images = example.imageLibrary
+    let ofFolder = images.map { Checking.folderDiagnostics(of: $0, screen: bytes) } ?? []
+    if case .contents = example.frame { return ofFolder }
+    return Checking.diagnostics(of: bytes, images: images) + ofFolder
   }
 }

@@ -20,7 +20,11 @@ import Testing
     }
     #expect(own.count == 1, "\(own.map(\.message))")
     #expect(own.first?.place.range == marked.ranges.first)
-    #expect(marked.ranges.count == 1)
+    if let file = example.example.reportedFile {
+      #expect(own.first?.place.file == file)
+    } else {
+      #expect(marked.ranges.count == 1)
+    }
   }
 
   @Test(arguments: RuleCase.all.filter { $0.variation == .asWritten && $0.example.isBad })

@@ -67,8 +67,8 @@ class Picture:
 
 def posters():
     """Posters at the size of the largest cell that shows them."""
-    # `main` fills the width of the largest phone; `large` is about 300 points high; the others
-    # are at most 170 points high.
+    # `main` fills the width of the largest phone; cells of `large` and `rank` are up to 184 points
+    # wide, the former 290 high; the others are at most 119 points wide.
     main, large, small = 430, 196, 116
     shelf = (
         ("lighthouse", water.last_lighthouse, main),
@@ -78,16 +78,16 @@ def posters():
         ("stairs", town.paper_stairs, large),
         ("camp", land.northern_camp, large),
         ("submarine", water.bathysphere, large),
-        ("cabin", land.pine_cabin, small),
+        ("cabin", land.pine_cabin, large),
         ("train", land.viaduct_train, small),
         ("balloons", land.morning_balloons, small),
-        ("waves", water.folded_sea, small),
+        ("waves", water.folded_sea, large),
         ("koi", water.two_koi, small),
         ("rain", town.neon_rain, small),
-        ("encore", town.encore, small),
-        ("spiral", town.spiral_case, small),
+        ("encore", town.encore, large),
+        ("spiral", town.spiral_case, large),
         ("planet", sky.ringed_world, small),
-        ("clock", sky.clock_keeper, small),
+        ("clock", sky.clock_keeper, large),
     )
     flat = {"stairs", "waves", "clock", "encore", "train"}
     return [

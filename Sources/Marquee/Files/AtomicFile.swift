@@ -18,16 +18,26 @@ enum AtomicFile {
     let temporary = temporaryPath(for: path)
     // The permissions of an existing file are kept; a new one gets the customary ones.
     let mode = permissions(of: path)
-    let descriptor = unsafe open(
-      temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
-    guard descriptor >= 0 else { throw trouble(path) }
+    let descriptor = try UnfinishedFiles.add(temporary) { () throws(FileTrouble) in
+      let descriptor = unsafe open(
+        temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
+      guard descriptor >= 0 else { throw trouble(path) }
+      return descriptor
+    }
     if let mode { fchmod(descriptor, mode) }
     do throws(FileTrouble) {
       try write(bytes, to: descriptor, path)
-      guard unsafe rename(temporary, path) == 0 else { throw trouble(path) }
     } catch {
+      try UnfinishedFiles.finish(temporary) { () throws(FileTrouble) in
+        unsafe unlink(temporary)
+        throw error
+      }
+    }
+    try UnfinishedFiles.finish(temporary) { () throws(FileTrouble) in
+      guard unsafe rename(temporary, path) != 0 else { return }
+      let trouble = trouble(path)
       unsafe unlink(temporary)
-      throw error
+      throw trouble
     }
   }
 

@@ -1,5 +1,3 @@
-import MarqueeValidation
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -39,7 +37,7 @@ extension ContentFolder {
     return ContentFolder(
       screens: [screen],
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try imageNames(in: root))
+      settingsName: settings ?? settingsFileName, images: try images(in: root), root: root)
   }
 
   private static func read(folder: String) throws(FileTrouble) -> ContentFolder {
@@ -57,11 +55,12 @@ extension ContentFolder {
     return ContentFolder(
       screens: screens,
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try imageNames(in: root))
+      settingsName: settings ?? settingsFileName, images: try images(in: root), root: root,
+      hasAllScreens: true)
   }
 
-  private static func imageNames(in folder: String) throws(FileTrouble) -> ImageNames {
-    ImageNames(paths: try LocalFiles.list(folder, enters: { !$0.hasSuffix(".imageset") }))
+  private static func images(in folder: String) throws(FileTrouble) -> ContentImages {
+    .files(ImageFiles(try LocalFiles.entries(below: folder)))
   }
 
   private static func isScreen(_ path: String) -> Bool {

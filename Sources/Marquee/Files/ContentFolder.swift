@@ -1,7 +1,7 @@
 package import MarqueeDiagnostics
 package import MarqueeValidation
 
-/// What a run of the pipeline works on, all in memory: screens, settings, and the names of pictures.
+/// What a run of the pipeline works on: screens and settings in memory, and the files of pictures.
 package struct ContentFolder: Sendable {
   /// A property list with a screen.
   package struct ScreenFile: Sendable {
@@ -30,20 +30,30 @@ package struct ContentFolder: Sendable {
   package let settingsDiagnostics: [Diagnostic]
   /// The settings file, where there is one.
   package let settingsSource: SourceFile?
-  /// The pictures; `nil` where no folder was looked at.
-  package let images: ImageNames?
+  /// The pictures.
+  package let images: ContentImages
+  /// The path of the folder that holds the pictures; `nil` where no folder was looked at.
+  package let root: String?
+  /// Whether these are all screens of the folder, so that it can be judged as a whole.
+  package let hasAllScreens: Bool
 
   /// Puts content together from memory.
   ///
   /// - Parameters:
   ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
   ///   - settingsName: The name of the settings file in diagnostics.
+  ///   - images: The pictures.
+  ///   - root: The folder that pictures are looked for in.
+  ///   - hasAllScreens: Whether these are all screens of a folder.
   package init(
     screens: [ScreenFile], settings bytes: [UInt8]? = nil,
-    settingsName: String = Self.settingsFileName, images: ImageNames?
+    settingsName: String = Self.settingsFileName, images: ContentImages, root: String? = nil,
+    hasAllScreens: Bool = false
   ) {
     self.screens = screens
+    self.root = root
     self.images = images
+    self.hasAllScreens = hasAllScreens
     guard let bytes else {
       settings = Settings()
       settingsDiagnostics = []

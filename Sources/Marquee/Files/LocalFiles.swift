@@ -16,15 +16,22 @@ package enum LocalFiles {
 
   /// What is at a path, symbolic links followed.
   package static func kind(of path: String) -> Kind? {
-    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path))
+    else {
       return nil
     }
     return switch attributes[.type] as? FileAttributeType {
     case .typeRegular: .file
     case .typeDirectory: .folder
+    // A link is left only where it leads to nothing.
+    case .typeSymbolicLink: nil
     default: .other
     }
+  }
+
+  /// The path that a path leads to, symbolic links followed.
+  package static func target(of path: String) -> String {
+    URL(filePath: path).resolvingSymlinksInPath().path
   }
 
   /// The bytes of a regular file.
@@ -49,8 +56,12 @@ package enum LocalFiles {
   /// - Returns: Whether anything was written.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) -> Bool {
-    if kind(of: path) == .folder { throw .isFolder(path: path) }
-    if kind(of: path) == .file, let current = try? read(path), current == bytes { return false }
+    switch kind(of: path) {
+    case .folder: throw .isFolder(path: path)
+    case .other: throw .notRegular(path: path)
+    case .file where (try? read(path)) == bytes: return false
+    case .file, nil: break
+    }
     try makeFolder(for: path)
     try AtomicFile.write(bytes, to: path)
     return true
@@ -64,8 +75,15 @@ package enum LocalFiles {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw kind(of: folder) == .file ? .isFile(path: folder) : trouble(error, folder)
+      throw fileInTheWay(of: folder).map { .isFile(path: $0) } ?? trouble(error, folder)
     }
+  }
+
+  /// The file that stands where a folder or one of those around it should be; `nil` for none.
+  private static func fileInTheWay(of folder: String) -> String? {
+    if let kind = kind(of: folder) { return kind == .folder ? nil : folder }
+    guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return nil }
+    return fileInTheWay(of: String(folder[..<slash]))
   }
 
   /// The files below a folder, as paths inside of it, in the order of their bytes.
@@ -90,19 +108,22 @@ package enum LocalFiles {
     _ root: String, below prefix: String, _ enters: (String) -> Bool, _ found: inout [String]
   ) throws(FileTrouble) {
     let folder = prefix.isEmpty ? root : "\(root)/\(prefix)"
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw trouble(error, folder)
-    }
-    for name in names where !name.hasPrefix(".") {
+    for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
       switch linkKind(of: "\(root)/\(path)") {
       case .folder where enters(path): try collect(root, below: path, enters, &found)
       case .folder, .file: found.append(path)
       case .other, nil: break
       }
+    }
+  }
+
+  /// The names of a folder's entries, in no order.
+  static func names(in folder: String) throws(FileTrouble) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw trouble(error, folder)
     }
   }
 

@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
+package import MarqueeImages
 import MarqueeLoading
-import MarqueePropertyList
-import MarqueeScreen
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)
@@ -51,36 +50,77 @@ public struct ContentPipeline: Sendable {
     let screen = ContentFolder.ScreenFile(
       name: name, outputName: name, path: nil, bytes: [UInt8](data))
     content = ContentFolder(
-      screens: [screen], images: images.map { ImageNames(paths: $0.map { "\($0).png" }) })
+      screens: [screen], images: images.map { .library(ImageLibrary(names: $0)) } ?? .unknown)
   }
 
-  /// Checks the settings and every screen.
+  /// Checks the settings, every screen, and the pictures.
   ///
-  /// - Complexity: O(*n*) in the bytes of the content.
+  /// Only pictures that the screens use are opened, and of a whole folder those that may be
+  /// duplicates.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the content and of those pictures.
   public func run() -> ContentReport {
-    ContentReport(
-      screens: workers.map(content.screens, check),
+    run(openingAllImages: false)
+  }
+
+  /// Checks everything; opens all pictures where asked to, for a survey of them.
+  package func run(openingAllImages: Bool) -> ContentReport {
+    let loads = workers.map(content.screens, load)
+    let images = images(for: loads, openingAll: openingAllImages)
+    return ContentReport(
+      screens: workers.map(loads) { check($0, images: images) },
       settingsDiagnostics: content.settingsDiagnostics,
-      settingsSource: content.settingsSource)
+      imageDiagnostics: images.map { checkFolder(loads, images: $0) } ?? [],
+      settingsSource: content.settingsSource, images: images)
   }
 
   private var workers: Workers { Workers(count: jobCount) }
 
-  /// Checks one screen.
-  package func check(_ file: ContentFolder.ScreenFile) -> ScreenReport {
+  private func load(_ file: ContentFolder.ScreenFile) -> ScreenLoad {
+    ScreenLoad(file, settings: content.settings, workers: workers)
+  }
+
+  /// Checks one screen against pictures that are known.
+  package func check(
+    _ file: ContentFolder.ScreenFile, images: ImageLibrary?
+  ) -> ScreenReport {
+    check(load(file), images: images)
+  }
+
+  private func check(_ load: ScreenLoad, images: ImageLibrary?) -> ScreenReport {
     let validator = Validator(settings: content.settings)
-    let reading = PropertyListDocument.read(file.bytes, name: file.name)
-    guard let document = reading.document else {
+    guard let located = load.catalog else {
       return ScreenReport(
-        file: file, source: reading.source, catalog: nil,
-        diagnostics: validator.apply(to: reading.diagnostics))
+        file: load.file, source: load.source, located: nil,
+        diagnostics: validator.apply(to: load.diagnostics))
     }
-    let (located, loadDiagnostics) = CheckedLoad.load(
-      document, sectionTypes: content.settings.sectionTypes, workers: workers)
     let diagnostics = validator.validate(
-      located, readingDiagnostics: reading.diagnostics + loadDiagnostics, images: content.images,
-      workers: workers)
+      located, readingDiagnostics: load.diagnostics, images: images, workers: workers)
     return ScreenReport(
-      file: file, source: reading.source, catalog: located.catalog, diagnostics: diagnostics)
+      file: load.file, source: load.source, located: located, diagnostics: diagnostics)
+  }
+
+  private func checkFolder(_ loads: [ScreenLoad], images: ImageLibrary) -> [Diagnostic] {
+    guard content.hasAllScreens, !loads.isEmpty else { return [] }
+    let used: Set<String>? =
+      loads.allSatisfy(\.isComplete)
+      ? loads.reduce(into: []) { $0.formUnion($1.names(in: images)) } : nil
+    return Validator(settings: content.settings).validate(images, usedNames: used)
+  }
+
+  /// The pictures, those that the screens use looked into.
+  private func images(for loads: [ScreenLoad], openingAll: Bool) -> ImageLibrary? {
+    switch content.images {
+    case .unknown: return nil
+    case .library(let library): return library
+    case .files(let files):
+      var cache = ImageInspectionCache()
+      return files.load(cache: &cache) { images in
+        guard !openingAll else { return .all }
+        return .named(
+          loads.reduce(into: []) { $0.formUnion($1.names(in: images)) },
+          findingDuplicates: content.hasAllScreens)
+      }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeImages
 
 /// Applies safe fix-its until none is left.
 package struct Fixer: Sendable {
@@ -8,10 +9,16 @@ package struct Fixer: Sendable {
   static let maximumRoundCount = 100
 
   private let pipeline: ContentPipeline
+  private let images: ImageLibrary?
 
   /// Makes a fixer for the screens of a content folder.
-  package init(_ pipeline: ContentPipeline) {
+  ///
+  /// - Parameters:
+  ///   - pipeline: The pipeline of the folder.
+  ///   - report: What it has found; its pictures are not looked into again.
+  package init(_ pipeline: ContentPipeline, report: ContentReport) {
     self.pipeline = pipeline
+    images = report.images
   }
 
   /// What became of a screen.
@@ -41,7 +48,7 @@ package struct Fixer: Sendable {
       let next = pipeline.check(
         ContentFolder.ScreenFile(
           name: report.file, outputName: report.outputName, path: report.path,
-          bytes: current.source.encoding.encode(text)))
+          bytes: current.source.encoding.encode(text)), images: images)
       guard next.errorCount <= current.errorCount else { break }
       current = next
       fixCount += applied

@@ -1,5 +1,6 @@
 public import MarqueeCatalog
 public import MarqueeDiagnostics
+package import MarqueeLoading
 public import MarqueeScreen
 
 /// What became of one screen.
@@ -14,12 +15,14 @@ public struct ScreenReport: Sendable {
   public let catalog: Catalog
   /// What is wrong with it, in the order of the file.
   public let diagnostics: [Diagnostic]
+  /// The catalog with its places; `nil` where nothing could be read.
+  package let located: LocatedCatalog?
   /// The file's path; `nil` for a screen from memory.
   package let path: String?
   package let bytes: [UInt8]
 
   init(
-    file: ContentFolder.ScreenFile, source: SourceFile, catalog: Catalog?,
+    file: ContentFolder.ScreenFile, source: SourceFile, located: LocatedCatalog?,
     diagnostics: [Diagnostic]
   ) {
     self.file = file.name
@@ -27,7 +30,8 @@ public struct ScreenReport: Sendable {
     path = file.path
     bytes = file.bytes
     self.source = source
-    self.catalog = catalog ?? Catalog(sections: [])
+    self.located = located
+    catalog = located?.catalog ?? Catalog(sections: [])
     self.diagnostics = diagnostics
   }
 

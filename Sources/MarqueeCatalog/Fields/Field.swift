@@ -44,6 +44,11 @@ public struct Field: Hashable, Sendable {
 }
 
 extension Field {
+  /// The same field under another key.
+  package func renamed(_ key: String) -> Field {
+    Field(key, kind, presence, help, since: since)
+  }
+
   /// The name that keeps an item or a section the same one while texts around it change.
   static let id = Field(
     "id", .identifier, "A name of your own, unique in the whole screen; it survives edits.")

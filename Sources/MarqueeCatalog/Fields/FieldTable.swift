@@ -30,6 +30,8 @@ public enum FieldTable: Hashable, Sendable {
   case settings
   /// A section type of the authors' own.
   case authoredSectionType
+  /// When a picture does not fit its cells.
+  case imageLimits
 
   /// The fields, in the order in which they are documented.
   public var fields: [Field] {
@@ -49,6 +51,7 @@ public enum FieldTable: Hashable, Sendable {
     case .list: LayoutDescription.List.fields
     case .settings: SettingsDescription.fields
     case .authoredSectionType: SettingsDescription.AuthoredType.fields
+    case .imageLimits: SettingsDescription.ImageLimits.fields
     }
   }
 
@@ -72,6 +75,7 @@ public enum FieldTable: Hashable, Sendable {
     case .list: "a list"
     case .settings: "the settings"
     case .authoredSectionType: "a section type"
+    case .imageLimits: "limits for pictures"
     }
   }
 }

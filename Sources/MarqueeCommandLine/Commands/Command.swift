@@ -1,14 +1,17 @@
 /// The commands of the program.
 enum Command: String, CommandName {
-  case validate, build, fix, layout, solve, rules, explain
+  case validate, build, preview, fix, images, layout, solve, schema, rules, explain
 
   var summary: String {
     switch self {
     case .validate: ValidateCommand.syntax.summary
     case .build: BuildCommand.syntax.summary
+    case .preview: PreviewCommand.syntax.summary
     case .fix: FixCommand.syntax.summary
+    case .images: ImagesCommand.syntax.summary
     case .layout: LayoutCommand.syntax.summary
     case .solve: SolveCommand.syntax.summary
+    case .schema: SchemaCommand.syntax.summary
     case .rules: RulesCommand.syntax.summary
     case .explain: ExplainCommand.syntax.summary
     }
@@ -19,9 +22,12 @@ enum Command: String, CommandName {
     switch self {
     case .validate: ValidateCommand.run(arguments, on: console)
     case .build: BuildCommand.run(arguments, on: console)
+    case .preview: PreviewCommand.run(arguments, on: console)
     case .fix: FixCommand.run(arguments, on: console)
+    case .images: ImagesCommand.run(arguments, on: console)
     case .layout: LayoutCommand.run(arguments, on: console)
     case .solve: SolveCommand.run(arguments, on: console)
+    case .schema: SchemaCommand.run(arguments, on: console)
     case .rules: RulesCommand.run(arguments, on: console)
     case .explain: ExplainCommand.run(arguments, on: console)
     }

@@ -36,7 +36,7 @@ struct ContentInput: Sendable {
   func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
     var pipelines: [ContentPipeline] = []
     var isComplete = true
-    for path in paths.isEmpty ? [defaultPath] : paths {
+    for path in paths.isEmpty ? [Self.defaultPath] : paths {
       do {
         let content = try read(path, on: console)
         if content.screens.isEmpty {
@@ -61,11 +61,11 @@ struct ContentInput: Sendable {
         screens: [
           ContentFolder.ScreenFile(
             name: standardInputName, outputName: "stdin", path: nil, bytes: bytes)
-        ], images: nil)
+        ], images: .unknown)
     }
     return try ContentFolder.read(screen: bytes, named: standardInputName, path: nil)
   }
 
   /// The customary folder, or this one where it is not there.
-  private var defaultPath: String { LocalFiles.kind(of: "Content") == .folder ? "Content" : "." }
+  static var defaultPath: String { LocalFiles.kind(of: "Content") == .folder ? "Content" : "." }
 }

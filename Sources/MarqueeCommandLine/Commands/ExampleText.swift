@@ -15,7 +15,17 @@ enum ExampleText {
       if let carets { result.append("    " + carets) }
     }
     if lines.count > maximumLineCount { result.append("    …") }
-    return result
+    return result + folderLines(of: example)
+  }
+
+  /// The files of the example's folder, the one that is reported marked.
+  private static func folderLines(of example: RuleExample) -> [String] {
+    guard let files = example.images, !files.isEmpty else { return [] }
+    return ["  in a folder with"]
+      + files.map { file in
+        let mark = file.path == example.reportedFile ? "  <- reported" : ""
+        return "    " + VisibleText.escape(file.description) + mark
+      }
   }
 
   /// A line without its marks, and a line with carets where a mark begins in it.

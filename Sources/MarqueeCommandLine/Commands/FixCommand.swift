@@ -26,9 +26,9 @@ struct FixCommand: RunnableCommand {
     var printsText = false
     for pipeline in pipelines {
       let content = pipeline.run()
-      remaining += content.settingsDiagnostics
+      remaining += content.settingsDiagnostics + content.imageDiagnostics
       sources += content.sources
-      let fixer = Fixer(pipeline)
+      let fixer = Fixer(pipeline, report: content)
       for screen in content.screens {
         let result = fixer.fix(screen)
         remaining += result.after.diagnostics
@@ -59,7 +59,8 @@ struct FixCommand: RunnableCommand {
     }
     guard result.fixCount > 0 else { return true }
     do {
-      try LocalFiles.write(after.encoding.encode(after.text), to: path)
+      // Of a symbolic link the file is fixed, and the link stays.
+      try LocalFiles.write(after.encoding.encode(after.text), to: LocalFiles.target(of: path))
       if report.reporter == .text {
         let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
         console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")

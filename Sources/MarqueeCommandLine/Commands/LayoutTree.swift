@@ -8,37 +8,11 @@ struct LayoutTree {
   let orientation: Orientation
   let solved: SolvedScreen
 
-  /// Elements by section, in their order.
-  private var elementsBySection: [[LayoutElement]] {
-    var result = Array(repeating: [LayoutElement](), count: solved.screen.sections.count)
-    for element in solved.layout.elements where result.indices.contains(element.section) {
-      result[element.section].append(element)
-    }
-    return result
-  }
+  private var frames: FrameTree { FrameTree(solved, on: device) }
 
   /// The tree for people.
   var text: String {
-    let size = solved.environment.containerSize
-    let content = solved.layout.contentSize
-    var lines = [
-      "\(file) on \(device.title), \(number(size.width)) × \(number(size.height)) points"
-        + " at \(number(device.scale))x",
-      "content \(number(content.width)) × \(number(content.height))",
-    ]
-    let orthogonal = Dictionary(
-      solved.layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
-    for (index, elements) in elementsBySection.enumerated() {
-      let section = solved.screen.sections[index]
-      let frame = solved.layout.frame(ofSection: index)
-      var line = "\(section.id) (\(section.type))  \(frame.map(text) ?? "no frame")"
-      if let run = orthogonal[index] {
-        line += ", \(run.behavior.rawValue) over \(number(run.runLength))"
-      }
-      lines.append(line)
-      lines += elements.map { "  \(name(of: $0))  \(text($0.frame))" }
-    }
-    return lines.map { VisibleText.escape($0) }.joined(separator: "\n") + "\n"
+    frames.lines(of: file).map { VisibleText.escape($0) }.joined(separator: "\n") + "\n"
   }
 
   /// Trees as JSON: an array, one object for each screen.
@@ -50,7 +24,7 @@ struct LayoutTree {
   }
 
   private func write(to writer: inout JSONWriter) {
-    let elements = elementsBySection
+    let elements = frames.elementsBySection
     let orthogonal = Dictionary(
       solved.layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
     writer.object { writer in
@@ -81,7 +55,7 @@ struct LayoutTree {
           writer.key("elements")
           writer.array(of: elements[index]) { writer, element in
             writer.object { writer in
-              writer.member("kind", word(element.kind))
+              writer.member("kind", FrameTree.word(for: element.kind))
               writer.member("id", solved.item(of: element)?.id)
               writer.key("frame")
               writer.numbers(element.frame)
@@ -91,32 +65,6 @@ struct LayoutTree {
         }
       }
     }
-  }
-
-  private func name(of element: LayoutElement) -> String {
-    solved.item(of: element)?.id ?? word(element.kind)
-  }
-
-  private func word(_ kind: LayoutElement.Kind) -> String {
-    switch kind {
-    case .cell: "cell"
-    case .boundary(ElementKind.sectionHeader): "header"
-    case .boundary(ElementKind.sectionFooter): "footer"
-    case .boundary(let kind), .supplementary(let kind), .layoutBoundary(let kind),
-      .decoration(let kind):
-      kind
-    }
-  }
-
-  private func text(_ frame: Rect) -> String {
-    "\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)) × \(number(frame.height))"
-  }
-
-  /// At most three digits behind the point, none that say nothing.
-  private func number(_ value: Double) -> String {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int(rounded)) : String(rounded)
   }
 }
 

@@ -60,13 +60,13 @@ struct UnifiedDiff {
       switch line {
       case .kept(let index, _):
         counts = (counts.before + 1, counts.after + 1)
-        body += " \(text(before[index]))\n"
+        body += " \(text(before[index]))" + end(of: before[index])
       case .removed(let index):
         counts.before += 1
-        body += style.paint("-\(text(before[index]))", .removed) + "\n"
+        body += style.paint("-\(text(before[index]))", .removed) + end(of: before[index])
       case .added(let index):
         counts.after += 1
-        body += style.paint("+\(text(after[index]))", .added) + "\n"
+        body += style.paint("+\(text(after[index]))", .added) + end(of: after[index])
       }
     }
     let header =
@@ -107,14 +107,33 @@ struct UnifiedDiff {
     return lines
   }
 
+  /// A line as it is printed, without its line break.
   private func text(_ line: ArraySlice<UInt8>) -> String {
-    VisibleText.escape(String(decoding: line, as: UTF8.self), keeping: ["\t"])
+    let content = line.prefix(line.count - lineBreak(of: line).count)
+    return VisibleText.escape(String(decoding: content, as: UTF8.self), keeping: ["\t"])
   }
 
-  /// The lines of a text, ended by LF; a text that ends with LF has no empty last line.
+  /// A line's own break, CRLF too, so that the diff can be applied; `patch` wants to be told where
+  /// there is none.
+  private func end(of line: ArraySlice<UInt8>) -> String {
+    let end = lineBreak(of: line)
+    return end.isEmpty ? "\n\\ No newline at end of file\n" : String(decoding: end, as: UTF8.self)
+  }
+
+  private func lineBreak(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard line.last == UInt8(ascii: "\n") else { return [] }
+    return line.suffix(line.dropLast().last == UInt8(ascii: "\r") ? 2 : 1)
+  }
+
+  /// The lines of a text with the LF that ends each; a text that ends with LF has no empty last line.
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
+      lines.append(text[start...offset])
+      start = offset + 1
+    }
+    if start < text.count { lines.append(text[start...]) }
     return lines
   }
 }

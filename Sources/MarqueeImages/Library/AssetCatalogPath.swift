@@ -13,7 +13,7 @@ enum AssetCatalogPath: Hashable {
 
   /// Finds the outermost catalog and the outermost set in a path.
   init(_ path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = path.pathParts
     guard let catalog = parts.firstIndex(where: { $0.pathExtension == "xcassets" }) else {
       self = .outside
       return
@@ -45,9 +45,16 @@ enum AssetCatalogPath: Hashable {
   ]
 }
 
+extension String {
+  /// What stands between slashes.
+  var pathParts: [Substring] {
+    utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
+  }
+}
+
 extension Substring {
   /// What stands behind the last dot; empty where there is none.
   var pathExtension: Substring {
-    lastIndex(of: ".").map { self[index(after: $0)...] } ?? ""
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? ""
   }
 }

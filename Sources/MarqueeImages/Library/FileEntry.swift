@@ -24,6 +24,6 @@ package struct FileEntry: Hashable, Sendable {
 extension Substring {
   /// What stands behind the last slash.
   var lastPathPart: Substring {
-    lastIndex(of: "/").map { self[index(after: $0)...] } ?? self
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self
   }
 }

@@ -15,8 +15,8 @@ package struct ImageFileName: Hashable, Sendable {
   package init(_ fileName: some StringProtocol) {
     var stem = Substring(fileName)
     var fileExtension: String?
-    if let dot = stem.lastIndex(of: "."), dot > stem.startIndex {
-      fileExtension = String(stem[stem.index(after: dot)...])
+    if let dot = stem.utf8.lastIndex(of: UInt8(ascii: ".")), dot > stem.startIndex {
+      fileExtension = String(stem[stem.utf8.index(after: dot)...])
       stem = stem[..<dot]
     }
     let idiom = ImageIdiom.fileNameSuffixes.first { stem.removeSuffix("~\($0.rawValue)") }
@@ -36,8 +36,9 @@ package struct ImageFileName: Hashable, Sendable {
 extension Substring {
   /// Takes a suffix away, unless nothing would be left.
   fileprivate mutating func removeSuffix(_ suffix: String) -> Bool {
-    guard hasSuffix(suffix), utf8.count > suffix.utf8.count else { return false }
-    removeLast(suffix.count)
+    let count = suffix.utf8.count
+    guard utf8.count > count, utf8.suffix(count).elementsEqual(suffix.utf8) else { return false }
+    self = self[..<utf8.index(endIndex, offsetBy: -count)]
     return true
   }
 }

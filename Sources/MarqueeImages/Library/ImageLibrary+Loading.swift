@@ -13,18 +13,11 @@ extension ImageLibrary {
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
     cache: inout ImageInspectionCache
   ) async -> ImageLibrary {
-    let index = ImageIndex(entries)
-    let known = cache
-    let sharedSizes = sharedSizes(of: index.pictures)
-    let found = await concurrently(index.pictures) { file in
-      let needsDigest = sharedSizes.contains(file.identity.byteCount)
-      return inspect(file, reader, depth: depth, needsDigest: needsDigest, cache: known)
-    }
-    cache = ImageInspectionCache()
-    for file in index.pictures {
-      if let inspection = found[file.path] { cache.insert(inspection, for: file) }
-    }
-    return ImageLibrary(index, contents: contents(of: index, reader), inspections: found)
+    let loading = ImageLoading(entries, reader: reader, depth: depth, cache: cache)
+    let found = await concurrently(loading.files) { loading.inspect($0, reader: reader) }
+    let (library, newCache) = loading.finish(with: found)
+    cache = newCache
+    return library
   }
 
   /// Does some work for each file, several files at a time; gives the results by path.
@@ -42,57 +35,6 @@ extension ImageLibrary {
       }
       return results
     }
-  }
-
-  /// The sizes in bytes that several files have: only they can have the same content.
-  private static func sharedSizes(of files: [FileEntry]) -> Set<Int> {
-    var counts: [Int: Int] = [:]
-    for file in files where file.kind == .regular && file.identity.byteCount > 0 {
-      counts[file.identity.byteCount, default: 0] += 1
-    }
-    return Set(counts.filter { $0.value > 1 }.keys)
-  }
-
-  /// Reads one picture, or remembers what was found in it before.
-  private static func inspect(
-    _ file: FileEntry, _ reader: some ImageFileReader, depth: ReadingDepth, needsDigest: Bool,
-    cache: ImageInspectionCache
-  ) -> ImageInspection {
-    guard file.kind == .regular else {
-      return ImageInspection(fault: .notARegularFile(file.kind), depth: depth)
-    }
-    let known = cache.inspection(of: file, depth: depth)
-    if let known, known.digest != nil || !needsDigest { return known }
-    let inspection = reader.withSource(of: file) { source in
-      guard needsDigest else { return ImageInspection(of: source, depth: depth) }
-      let source = inMemory(source)
-      var inspection = known ?? ImageInspection(of: source, depth: depth)
-      inspection.digest = ContentDigest(of: source)
-      return inspection
-    }
-    return inspection ?? ImageInspection(fault: .unreadable, depth: depth)
-  }
-
-  /// The same bytes in memory, where they are few: a digest needs all of them anyway.
-  private static func inMemory(_ source: any ByteSource) -> any ByteSource {
-    guard source.byteCount <= 1 << 20, let bytes = source.read(0..<source.byteCount),
-      bytes.count == source.byteCount
-    else { return source }
-    return MemoryByteSource(bytes)
-  }
-
-  private static func contents(
-    of index: ImageIndex, _ reader: some ImageFileReader
-  ) -> [String: [UInt8]] {
-    var contents: [String: [UInt8]] = [:]
-    for file in index.contents where file.kind == .regular {
-      // One byte more than is accepted tells that a file is too large.
-      contents[file.path] =
-        reader.withSource(of: file) { source in
-          source.read(0..<min(source.byteCount, ContentsReading.maximumByteCount + 1))
-        }?.flatMap(\.self)
-    }
-    return contents
   }
 
   /// Enough pictures for a task to outweigh its start, few enough to keep all cores busy to the end.

@@ -26,9 +26,23 @@ package struct ImageLibrary: Sendable {
   ) {
     var assembly = LibraryAssembly(index, contents: contents, inspections: inspections)
     assembly.assemble()
-    sets = assembly.sets
-    diagnostics = assembly.diagnostics.sorted(by: Diagnostic.areInOrder)
-    sources = assembly.sources
+    self.init(
+      sets: assembly.sets, diagnostics: assembly.diagnostics.sorted(by: Diagnostic.areInOrder),
+      sources: assembly.sources)
+  }
+
+  /// Makes a library of names alone: nothing is known of the files.
+  package init(names: some Sequence<String>) {
+    let sets = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
+      ImageSet(name: name, origin: .loose, variants: [], preservesVector: false)
+    }
+    self.init(sets: sets, diagnostics: [], sources: [])
+  }
+
+  private init(sets: [ImageSet], diagnostics: [Diagnostic], sources: [SourceFile]) {
+    self.sets = sets
+    self.diagnostics = diagnostics
+    self.sources = sources
     var indexByName: [String: Int] = [:]
     var indexByLowercasedName: [String: Int] = [:]
     for (index, set) in sets.enumerated().reversed() {
@@ -39,6 +53,23 @@ package struct ImageLibrary: Sendable {
     self.indexByLowercasedName = indexByLowercasedName
   }
 
+  /// The same pictures with what was found in their files, by path; the others stay as they are.
+  func replacingInspections(by found: [String: ImageInspection]) -> ImageLibrary {
+    let sets = sets.map { set in
+      ImageSet(
+        name: set.name, origin: set.origin,
+        variants: set.variants.map { variant in
+          ImageVariant(
+            slot: variant.slot, file: variant.file,
+            inspection: found[variant.file.path] ?? variant.inspection)
+        }, preservesVector: set.preservesVector)
+    }
+    return ImageLibrary(sets: sets, diagnostics: diagnostics, sources: sources)
+  }
+
+  /// Whether there is no picture at all.
+  package var isEmpty: Bool { sets.isEmpty }
+
   /// The picture of exactly this name; `nil` for none.
   package subscript(name: String) -> ImageSet? {
     indexByName[name].map { sets[$0] }
@@ -48,19 +79,33 @@ package struct ImageLibrary: Sendable {
   ///
   /// - Complexity: O(1) in the pictures.
   package func match(for name: String) -> ImageMatch {
+    guard !Self.leadsOutside(name.utf8) else { return .outside }
     if let set = self[name] { return .exact(set) }
-    if Self.leadsOutside(name) { return .outside }
-    if let index = indexByLowercasedName[name.lowercased()] { return .differentCase(sets[index]) }
     let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
-    let fileName = ImageFileName(name[folderEnd...])
-    guard fileName.format != nil else { return .missing }
-    let plainName = name[..<folderEnd] + fileName.name
-    let index = indexByName[String(plainName)] ?? indexByLowercasedName[plainName.lowercased()]
-    return index.map { .withExtension(sets[$0]) } ?? .missing
+    let plainName = name[..<folderEnd] + Self.plainName(of: name[folderEnd...])
+    if let set = self[String(plainName)] { return .withExtension(set) }
+    let index =
+      indexByLowercasedName[name.lowercased()] ?? indexByLowercasedName[plainName.lowercased()]
+    return index.map { .differentCase(sets[$0]) } ?? .missing
   }
 
-  private static func leadsOutside(_ name: String) -> Bool {
-    name.hasPrefix("/") || name.hasPrefix("~/") || name.utf8.contains(0)
-      || name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).contains("..")
+  /// The name that was meant by a file's name; a plain name is returned as it is.
+  package static func plainName(of written: some StringProtocol) -> String {
+    let fileName = ImageFileName(written)
+    // What stands behind the dot of `v1.2@2x` is no extension.
+    return fileName.format != nil ? fileName.name : ImageFileName("\(written).png").name
+  }
+
+  /// Whether a name is a path that could leave its folder, on any system.
+  ///
+  /// `Group/poster` is none: asset catalogs name pictures so.
+  private static func leadsOutside(_ name: String.UTF8View) -> Bool {
+    guard let first = name.first else { return false }
+    guard first != UInt8(ascii: "~"), !name.contains(UInt8(ascii: "\\")), !name.contains(0) else {
+      return true
+    }
+    // An empty part at the start is an absolute path.
+    return name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
   }
 }

@@ -107,7 +107,7 @@ struct LibraryAssembly {
 
   /// The language of the innermost folder `de.lproj`; the base language is that of every locale.
   private static func locale(in path: String) -> String? {
-    path.split(separator: "/").dropLast().last { $0.pathExtension == "lproj" }
+    path.pathParts.dropLast().last { $0.pathExtension == "lproj" }
       .map { String($0.dropLast(6)) }.flatMap { $0 == "Base" ? nil : $0 }
   }
 

@@ -19,6 +19,9 @@ public struct TextFont: Hashable, Sendable {
   /// The height of a line in points, as an estimate.
   public var lineHeight: Double { points(InterMetrics.ascent + InterMetrics.descent) }
 
+  /// From the top of a line down to its base line, in points, as an estimate.
+  public var ascender: Double { points(InterMetrics.ascent) }
+
   /// Units of the table in points of this font.
   func points(_ units: Int) -> Double {
     guard pointSize > 0, pointSize <= PixelGrid.longest else { return 0 }

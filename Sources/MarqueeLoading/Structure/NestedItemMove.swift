@@ -33,8 +33,9 @@ struct NestedItemMove {
   private func movedText(_ range: Range<Int>, _ hostStart: Int) -> [UInt8] {
     let hostIndentation = indentation(before: hostStart)
     let between = text[Int(document[key].range.end)..<range.lowerBound]
-    let comment = between.contains { !isSpace($0) } ? trimmed(between) + [UInt8(ascii: "\n")] : []
-    var moved = hostIndentation.lineBreak + hostIndentation.spaces + comment
+    let lineStart = hostIndentation.lineBreak + hostIndentation.spaces
+    let comment = trimmed(between)
+    var moved = lineStart + (comment.isEmpty ? [] : comment + lineStart)
     let ownSpaces = indentation(before: range.lowerBound).spaces
     var texts = textRanges[...]
     var offset = range.lowerBound

@@ -13,10 +13,12 @@ extension StructureCheck {
 
   /// Checks the keys and values of a dictionary.
   ///
+  /// - Parameter expected: A field that may be absent, but not under a wrong name.
   /// - Returns: Its known fields, as a range of the located catalog's.
   @discardableResult
   mutating func checkDictionary(
-    _ index: ValueIndex, against table: FieldTable, host: Host = .other
+    _ index: ValueIndex, against table: FieldTable, host: Host = .other,
+    expecting expected: Field? = nil
   ) -> Range<Int> {
     let fields = table.fields
     let start = located.fields.count
@@ -35,15 +37,20 @@ extension StructureCheck {
     }
     let ownFields = start..<located.fields.count
     if !unknownKeys.isEmpty { takeAlias(of: index, fields, &unknownKeys, &found) }
-    var missing =
-      document[index].flags.contains(.isDamaged) ? [] : missingFields(found, of: fields)
+    var missing = missingFields(found, of: fields)
+    if table.hasExactlyOneField, found == 0 { missing = fields }
+    if let expected, !missing.contains(expected) { missing.append(expected) }
+    if document[index].flags.contains(.isDamaged) { missing = [] }
     if !unknownKeys.isEmpty {
       unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
       reportUnknown(unknownKeys, in: index, table, host)
     }
-    if !missing.isEmpty { report(missing: missing, in: index, table) }
-    if table.hasExactlyOneField, found.nonzeroBitCount != 1 {
-      reportChoice(index, table, count: found.nonzeroBitCount)
+    if table.hasExactlyOneField {
+      if found.nonzeroBitCount > 1 || !missing.isEmpty {
+        reportChoice(index, table, count: found.nonzeroBitCount)
+      }
+    } else if !missing.isEmpty {
+      report(missing: missing.filter { $0 != expected }, in: index, table)
     }
     for position in ownFields {
       let value = Int(located.fields[position].key) + 1
@@ -105,29 +112,45 @@ extension StructureCheck {
     _ missing: inout [Field], _ unknownKeys: [ValueIndex], in index: ValueIndex,
     _ table: FieldTable
   ) -> [ValueIndex] {
-    let isOnlyPair = missing.count == 1 && unknownKeys.count == 1
+    let isOnlyPair =
+      unknownKeys.count == 1
+      && missing.first.map { alternatives(to: $0, in: missing, table) == missing } == true
     return unknownKeys.filter { key in
       let nearest = nearestKey(to: key, in: missing.map(\.key))
       guard
         let field = missing.first(where: { $0.key == nearest })
-          ?? (isOnlyPair ? missing.first : nil),
+          ?? (isOnlyPair ? missing.first { accepts($0.kind, key + 1) } : nil),
         accepts(field.kind, key + 1)
       else { return true }
-      missing.removeAll { $0.key == field.key || $0.presence == .requiredUnless(field.key) }
-      let isClear = nearest != nil
+      let alternatives = alternatives(to: field, in: missing, table)
+      missing.removeAll { alternatives.contains($0) }
+      let meant = nearest == nil ? alternatives : [field]
+      let names = ListFormat.joined(meant.map { "'\($0.key)'" }, word: "or")
       report(
         .missingKey, at: key,
-        "\(table.phrase) has no '\(field.key)', and '\(document.string(of: key))' is not known",
-        fixIts: [
-          FixIt(
-            "write '\(field.key)'", applicability: isClear ? .safe : .displayOnly,
-            edits: [replacement(of: key, by: field.key)])
-        ])
+        "\(table.phrase) has no \(names), and '\(document.string(of: key))' is not known",
+        fixIts: meant.count > 1
+          ? []
+          : [
+            FixIt(
+              "write \(names)", applicability: nearest == nil ? .displayOnly : .safe,
+              edits: [replacement(of: key, by: field.key)])
+          ])
       return false
     }
   }
 
+  /// A missing field with those of which any one would do in its place.
+  private func alternatives(
+    to field: Field, in missing: [Field], _ table: FieldTable
+  ) -> [Field] {
+    missing.filter {
+      $0 == field || table.hasExactlyOneField || $0.presence == .requiredUnless(field.key)
+    }
+  }
+
   private mutating func report(missing: [Field], in index: ValueIndex, _ table: FieldTable) {
+    guard !missing.isEmpty else { return }
     // Of two fields that stand for each other, one name is enough in front of the other.
     var names: [String] = []
     for field in missing {

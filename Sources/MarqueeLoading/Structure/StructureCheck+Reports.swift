@@ -36,10 +36,11 @@ extension StructureCheck {
 
   /// Reports a section without a type, at a key that is probably meant for it if there is one.
   mutating func reportMissingType(of section: ValueIndex) {
+    let known = FieldTable.untypedSection.fields
     let misnamed = document.children(of: section).first { key in
-      nearestKey(to: key, in: ["sectionType"]) != nil
+      guard !known.contains(where: { document.has(key, text: $0.key) }) else { return false }
+      return nearestKey(to: key, in: ["sectionType"]) != nil
         || document[key + 1].kind == .string && sectionTypes[document.string(of: key + 1)] != nil
-          && !document.has(key, text: "layout") && !document.has(key, text: "id")
     }
     guard let misnamed else {
       return report(

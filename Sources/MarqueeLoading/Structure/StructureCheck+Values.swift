@@ -33,16 +33,14 @@ extension StructureCheck {
         report(.wrongValueType, at: index, "\(name()) must be \(phrase(kind))")
       }
     case .texts:
-      checkTexts(index, named: name())
+      checkElements(index, of: .text, named: name()) { "an element of \($0)" }
     case .dictionary(let table):
       checkDictionary(index, against: table)
     case .array(.item):
       // Items are checked with their section.
       break
     case .array(let table):
-      for element in document.children(of: index) {
-        checkValue(element, of: .dictionary(table), named: table.phrase)
-      }
+      checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
     case .map(let kind):
       let document = document
       for key in document.children(of: index) {
@@ -106,13 +104,14 @@ extension StructureCheck {
     }
   }
 
-  private mutating func checkTexts(_ index: ValueIndex, named name: String) {
+  /// Checks the elements of an array that must have some.
+  private mutating func checkElements(
+    _ index: ValueIndex, of kind: FieldKind, named name: String, elementName: (String) -> String
+  ) {
     var isEmpty = true
     for element in document.children(of: index) {
       isEmpty = false
-      if document[element].kind != .string {
-        reportWrongKind(element, named: "an element of \(name)", "a string")
-      }
+      checkValue(element, of: kind, named: elementName(name))
     }
     if isEmpty, !document[index].flags.contains(.isDamaged) {
       report(.emptySection, at: index, "\(name) holds nothing")

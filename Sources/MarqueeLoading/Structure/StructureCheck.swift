@@ -11,6 +11,8 @@ package struct StructureCheck {
   let sectionTypes: SectionTypes
   var diagnostics: [Diagnostic] = []
   var located: LocatedCatalog
+  /// Whether every layout of the screen could be read, so that a name that none has is wrong.
+  private var layoutsAreKnown = true
 
   init(_ document: PropertyListDocument, sectionTypes: SectionTypes) {
     self.document = document
@@ -71,11 +73,10 @@ package struct StructureCheck {
         .missingKey, at: openingTag(of: root), of: root, "this is no screen: it has no 'sections'",
         notes: [Note("a screen is an array of sections, or a dictionary with the key 'sections'")])
     }
-    let diagnosticsBefore = diagnostics.count
-    checkDictionary(root, against: .catalog)
-    locateLayouts(of: root, found: diagnostics[diagnosticsBefore...])
+    checkLayouts(in: root, sections)
     if let version = document.member("formatVersion", of: root)?.value,
-      document[version].kind == .integer, let number = Int(document.string(of: version))
+      document[version].kind == .integer,
+      let number = NumberText.integer(document.string(of: version))
     {
       located.formatVersion = number
       if number > Catalog.newestFormatVersion {
@@ -91,9 +92,23 @@ package struct StructureCheck {
     checkSections(in: sections)
   }
 
-  private mutating func locateLayouts(of root: ValueIndex, found: ArraySlice<Diagnostic>) {
-    guard let layouts = document.member("layouts", of: root)?.value else { return }
-    let faults = found.filter { $0.severity == .error }
+  /// Checks the keys of the root, and finds the layouts.
+  private mutating func checkLayouts(in root: ValueIndex, _ sections: ValueIndex?) {
+    let diagnosticsBefore = diagnostics.count
+    let field = FieldTable.catalog.fields.first { $0.key == "layouts" }
+    guard let layouts = document.member("layouts", of: root)?.value else {
+      // Sections that name layouts tell what a key is meant for that is spelt wrongly.
+      let isExpected = sections.map(namesLayout) == true
+      checkDictionary(root, against: .catalog, expecting: isExpected ? field : nil)
+      let isMisnamed = diagnostics[diagnosticsBefore...].contains { $0.rule == .missingKey }
+      layoutsAreKnown = !isMisnamed && !document[root].flags.contains(.isDamaged)
+      return
+    }
+    checkDictionary(root, against: .catalog)
+    layoutsAreKnown =
+      document[layouts].kind == .dictionary && !document[layouts].flags.contains(.isDamaged)
+    guard document[layouts].kind == .dictionary else { return }
+    let faults = diagnostics[diagnosticsBefore...].filter { $0.severity == .error }
     located.layouts = document.children(of: layouts).map { key in
       let name = document.string(of: key)
       let path = document.codingPath(of: key).steps
@@ -101,6 +116,11 @@ package struct StructureCheck {
         name: name, key: key,
         isSound: !faults.contains { $0.place.codingPath.steps.starts(with: path) })
     }
+  }
+
+  /// Whether a section of an array names a layout.
+  private func namesLayout(_ sections: ValueIndex) -> Bool {
+    document.children(of: sections).contains { document.member("layout", of: $0) != nil }
   }
 
   private mutating func checkSections(in array: ValueIndex) {
@@ -196,7 +216,7 @@ package struct StructureCheck {
     else { return }
     let name = document.string(of: value)
     let names = located.layouts.map(\.name)
-    guard !names.contains(name) else { return }
+    guard layoutsAreKnown, !names.contains(name) else { return }
     let suggestion = Suggestion.nearest(to: name, among: names)
     report(
       .unknownLayout, at: value, "the screen has no layout '\(name)'",

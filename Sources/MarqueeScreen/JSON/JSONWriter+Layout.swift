@@ -15,7 +15,7 @@ extension JSONWriter {
         writer.topGroup(section.group)
       }
       if section.contentInsets != plain.contentInsets {
-        writer.insets("contentInsets", section.contentInsets)
+        writer.allInsets("contentInsets", section.contentInsets)
       }
       if section.interGroupSpacing != plain.interGroupSpacing {
         writer.member("interGroupSpacing", section.interGroupSpacing)
@@ -47,7 +47,7 @@ extension JSONWriter {
       key("item")
       object { $0.itemMembers(item) }
       key("group")
-      object { $0.groupMembers(group, subitems: [], count: count) }
+      object { $0.groupMembers(group, subitems: nil, count: count) }
     } else {
       key("group")
       object { $0.groupMembers(group, subitems: subitems, count: count) }
@@ -59,7 +59,9 @@ extension JSONWriter {
     insets("contentInsets", item.contentInsets)
   }
 
-  private mutating func groupMembers(_ group: LayoutGroup, subitems: [LayoutSubitem], count: Int?) {
+  /// - Parameter subitems: What stands in the group; `nil` where the item beside it does. An empty
+  ///   array is written, for without one a reader takes the group for an item, or fills it with one.
+  private mutating func groupMembers(_ group: LayoutGroup, subitems: [LayoutSubitem]?, count: Int?) {
     member("axis", group.axis == .vertical ? "vertical" : "horizontal")
     size(group.size)
     insets("contentInsets", group.contentInsets)
@@ -69,7 +71,7 @@ extension JSONWriter {
     case .flexible(let length): pair("interItemSpacing", "flexible", length)
     case nil: break
     }
-    guard !subitems.isEmpty else { return }
+    guard let subitems else { return }
     key("subitems")
     array(of: subitems) { writer, subitem in
       writer.object { writer in
@@ -116,7 +118,10 @@ extension JSONWriter {
   }
 
   private mutating func insets(_ name: String, _ insets: DirectionalEdgeInsets) {
-    guard insets != .zero else { return }
+    if insets != .zero { allInsets(name, insets) }
+  }
+
+  private mutating func allInsets(_ name: String, _ insets: DirectionalEdgeInsets) {
     key(name)
     object { writer in
       writer.member("top", insets.top)

@@ -3,7 +3,8 @@ import MarqueeCatalog
 extension Screen {
   /// The screen as JSON: UTF-8, keys in a fixed order, a line break at the end.
   ///
-  /// Equal screens give equal bytes on every platform.
+  /// The same screen gives the same bytes on every platform. A price or rating is written as its
+  /// author wrote it; one that was read from JSON is written without needless zeros.
   ///
   /// - Complexity: O(*n*) in the bytes of the result.
   public func json(style: JSONStyle = .compact) -> [UInt8] {

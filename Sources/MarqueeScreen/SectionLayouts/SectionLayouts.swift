@@ -1,4 +1,5 @@
-import MarqueeLayout
+package import MarqueeCatalog
+package import MarqueeLayout
 
 /// The layouts of the built-in section types.
 enum SectionLayouts {
@@ -21,4 +22,11 @@ extension BoundarySupplementaryItem {
   static let sectionName = BoundarySupplementaryItem(
     size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)),
     elementKind: ElementKind.sectionHeader, alignment: .top)
+}
+
+extension LayoutSection {
+  /// The layout of a section type where its author names no other.
+  package init(of type: SectionType) {
+    self = SectionLayouts.all[type.layoutName] ?? .basic
+  }
 }

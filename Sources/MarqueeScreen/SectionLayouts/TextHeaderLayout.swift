@@ -5,6 +5,6 @@ extension LayoutSection {
   static let textHeader = LayoutSection(
     group: .horizontal(
       size: LayoutSize(width: .fractionalWidth(1), height: .estimated(24)),
-      subitems: [.item(LayoutItem(size: .fillingItem))]),
+      subitems: [.item(LayoutItem(width: .fractionalWidth(1), height: .estimated(24)))]),
     contentInsets: DirectionalEdgeInsets(leading: 20, bottom: 8, trailing: 20))
 }

@@ -99,7 +99,8 @@ struct Identifiers {
   private static func mark(of section: CatalogSection) -> String {
     var hash = ContentMark()
     hash.combine(section.name ?? "")
-    for item in section.items { hash.combine(item) }
+    // Sorted, so that the mark stays when items change places.
+    for mark in section.items.map(ContentMark.of).sorted() { hash.combine(mark) }
     return hash.text
   }
 }

@@ -10,15 +10,22 @@ package struct Settings: Hashable, Sendable {
   package var rules: [RuleIdentifier: RuleSetting]
   /// The devices that layouts and pictures are judged on; never empty.
   package var devices: [Device]
+  /// When a picture does not fit the cells that show it.
+  package var imageLimits: ImageLimits
+  /// The names of pictures that are used by other means than screens.
+  package var usedImages: [NamePattern]
 
   /// Makes settings; without arguments, those of a folder that has none.
   package init(
     sectionTypes: SectionTypes = SectionTypes(), rules: [RuleIdentifier: RuleSetting] = [:],
-    devices: [Device] = Self.customaryDevices
+    devices: [Device] = Self.customaryDevices, imageLimits: ImageLimits = ImageLimits(),
+    usedImages: [NamePattern] = []
   ) {
     self.sectionTypes = sectionTypes
     self.rules = rules
     self.devices = devices
+    self.imageLimits = imageLimits
+    self.usedImages = usedImages
   }
 
   /// A small, a middle and a large phone.

@@ -16,16 +16,25 @@ package enum SettingsLoad {
   ) -> (settings: Settings, diagnostics: [Diagnostic], source: SourceFile) {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document, document.root != nil else {
-      return (Settings(), reading.diagnostics, reading.source)
+      let diagnostics = reading.diagnostics.sorted(by: Diagnostic.areInOrder)
+      return (Settings(), diagnostics, reading.source)
     }
     let structure = StructureCheck.check(document, against: .settings)
     let (types, typeDiagnostics) = sectionTypes(in: document)
     let (rules, ruleDiagnostics) = ruleSettings(in: document)
     let (devices, deviceDiagnostics) = devices(in: document)
-    let all =
+    let (imageLimits, limitDiagnostics) = imageLimits(in: document)
+    var all =
       reading.diagnostics + structure + typeDiagnostics + ruleDiagnostics + deviceDiagnostics
+      + limitDiagnostics
+    // Edits of a derived text mean nothing for the file it was derived from.
+    if document.isDerived {
+      for index in all.indices { all[index].fixIts = all[index].fixIts.map(\.withoutEdits) }
+    }
     return (
-      Settings(sectionTypes: types, rules: rules, devices: devices),
+      Settings(
+        sectionTypes: types, rules: rules, devices: devices, imageLimits: imageLimits,
+        usedImages: usedImages(in: document)),
       all.sorted(by: Diagnostic.areInOrder),
       reading.source
     )
@@ -115,7 +124,8 @@ package enum SettingsLoad {
     return "'\(id)' is always an error: the screen would lose something without a word"
   }
 
-  private static func members(
+  /// The keys and values of a dictionary in the root.
+  static func members(
     of name: String, in document: PropertyListDocument
   ) -> [(key: ValueIndex, value: ValueIndex)] {
     guard let root = document.root, let map = document.member(name, of: root)?.value,

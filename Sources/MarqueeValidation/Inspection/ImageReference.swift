@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 
@@ -20,48 +21,28 @@ enum ImageReference: Hashable {
   case missing
 
   /// Looks up a name.
-  init(_ text: AuthoredText, in images: ImageNames) {
+  init(_ text: AuthoredText, in images: ImageLibrary) {
     guard !text.isBlank, UnseenCharacter.first(in: text.bytes) == nil else {
       self = .unreadable
       return
     }
-    guard !Self.leadsOutside(text.bytes) else {
-      self = .outside
-      return
+    switch images.match(for: String(decoding: text.bytes, as: UTF8.self)) {
+    case .exact: self = .picture
+    case .withExtension(let set): self = .fileName(of: set.name)
+    case .differentCase(let set): self = .otherCase(set.name)
+    case .outside: self = .outside
+    case .missing: self = .missing
     }
-    let name = String(decoding: text.bytes, as: UTF8.self)
-    let plainName = ImageNames.plainName(of: name)
-    if images.contains(name) {
-      self = .picture
-    } else if images.contains(plainName) {
-      self = .fileName(of: plainName)
-    } else if let other = images.equalButForCase(plainName) {
-      self = .otherCase(other)
-    } else {
-      self = .missing
-    }
-  }
-
-  /// Whether a name is a path that could leave its folder, on any system.
-  ///
-  /// `Group/poster` is none: asset catalogs name pictures so.
-  private static func leadsOutside(_ name: ArraySlice<UInt8>) -> Bool {
-    guard let first = name.first, first != UInt8(ascii: "~"),
-      !name.contains(UInt8(ascii: "\\"))
-    else { return true }
-    // An empty part at the start is an absolute path.
-    return name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
   }
 }
 
 extension RuleContext {
   /// Visits the names of pictures and what they refer to; none where no folder was looked at.
   func forEachImageReference(
-    _ body: (ValueIndex, AuthoredText, ImageReference, ImageNames) -> Void
+    _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
   ) {
     guard let images else { return }
-    forEachString(where: { $0 == .imageName }) { _, value in
+    forEachString(where: \.isImageName) { _, value in
       let text = text(of: value)
       body(value, text, ImageReference(text, in: images), images)
     }

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeImages
 
 /// Finds the pictures that wrong names probably mean.
 ///
@@ -10,11 +11,12 @@ struct ImageSuggestions {
   private var found: [String: String?] = [:]
 
   /// The picture that a name probably means; `nil` where none is near, or no more are looked for.
-  mutating func nearest(to name: String, among images: ImageNames) -> String? {
+  mutating func nearest(to name: String, among images: ImageLibrary) -> String? {
     if let known = found[name] { return known }
     guard budget > 0 else { return nil }
-    budget -= images.all.count
-    let nearest = Suggestion.nearest(to: ImageNames.plainName(of: name), among: images.all)
+    budget -= images.sets.count
+    let nearest = Suggestion.nearest(
+      to: ImageLibrary.plainName(of: name), among: images.sets.lazy.map(\.name))
     found[name] = .some(nearest)
     return nearest
   }

@@ -22,7 +22,7 @@ extension Ranking {
   private static func rank(
     _ value: ValueIndex?, of item: ValueIndex, in document: PropertyListDocument
   ) -> Rank {
-    guard let value else { return document[item].flags.contains(.isDamaged) ? .faulty : .absent }
+    guard let value else { return document[item].flags.contains(.isDamaged) ? .unknown : .absent }
     guard document[value].kind == .integer, !document[value].flags.contains(.isDamaged),
       let decimal = NumberText.decimal(document.string(of: value), isHexadecimal: true),
       let number = Int(decimal.text), number > 0

@@ -16,7 +16,9 @@ struct Ranking {
   /// What an item says about its rank.
   enum Rank {
     case absent
-    /// Something that is no rank, or may be one; it has been reported.
+    /// The item is damaged, so it may have one.
+    case unknown
+    /// Something that is no rank; it has been reported.
     case faulty
     case number(Int, value: ValueIndex)
   }
@@ -32,7 +34,13 @@ struct Ranking {
   /// The items without a rank, where another one has one.
   var unranked: [ValueIndex] {
     let unranked = entries.filter { if case .absent = $0.rank { true } else { false } }
-    return unranked.count == entries.count ? [] : unranked.map(\.item)
+    let isRanked = entries.contains { entry in
+      switch entry.rank {
+      case .faulty, .number: true
+      case .absent, .unknown: false
+      }
+    }
+    return isRanked ? unranked.map(\.item) : []
   }
 
   /// The ranks that stand for a second time, each with the place where it stands first.

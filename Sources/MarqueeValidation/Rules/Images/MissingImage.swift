@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 

@@ -1,0 +1,102 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeImages
+
+/// The files that the screens of a content folder are made of, for build systems that ask.
+package struct ContentInputs: Sendable {
+  /// The settings; `nil` where there are none.
+  private let settings: String?
+  /// The folder that pictures are looked for in; `nil` for content from memory.
+  private let root: String?
+  /// All files below the folder, by their paths inside of it.
+  private let listing: [String]
+  /// The pictures, their files as paths inside of the folder.
+  private let pictures: ImageLibrary
+
+  /// Lists the files of a content folder.
+  ///
+  /// Pictures are not opened; of an asset catalog only the descriptions of its sets are read.
+  package init(_ content: ContentFolder) throws(FileTrouble) {
+    settings = content.settingsSource?.name
+    root = content.root
+    listing = try content.root.map { root throws(FileTrouble) in try LocalFiles.list(root) } ?? []
+    pictures = try Self.pictures(of: listing, below: content.root)
+  }
+
+  private static func pictures(
+    of listing: [String], below root: String?
+  ) throws(FileTrouble) -> ImageLibrary {
+    let unread = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
+    let index = ImageIndex(
+      listing.map { FileEntry(path: $0, kind: .regular, identity: unread) })
+    var contents: [String: [UInt8]] = [:]
+    for entry in index.contents {
+      contents[entry.path] = try LocalFiles.read(path(of: entry.path, below: root))
+    }
+    return ImageLibrary(index, contents: contents, inspections: [:])
+  }
+
+  /// What a screen is made of: its property list, the settings, and the pictures it names.
+  ///
+  /// A picture belongs to a screen with all its files, and one of an asset catalog with the
+  /// descriptions that give it its name. Names that lead nowhere have no file to list.
+  ///
+  /// - Returns: Paths, the property list first, then in the order of their bytes.
+  package func files(of screen: ScreenReport) -> [String] {
+    var files = Set<String>()
+    for name in Set(screen.catalog.sections.flatMap(\.items).compactMap(\.imageName)) {
+      if let set = picture(named: name) { files.formUnion(self.files(of: set)) }
+    }
+    return [screen.path, settings].compactMap(\.self) + paths(of: files)
+  }
+
+  /// What a build of all screens reads beside their property lists: settings, pictures, and the
+  /// descriptions in asset catalogs.
+  package var sharedFiles: [String] {
+    [settings].compactMap(\.self) + paths(of: Set(pictures.sets.flatMap(files)))
+  }
+
+  /// The folders that are searched; each changes when a file is added to it.
+  package var folders: [String] {
+    guard let root else { return [] }
+    var folders = Set<String>()
+    for file in listing {
+      var folder = file[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        folders.insert(String(folder))
+      }
+    }
+    return [root] + paths(of: folders)
+  }
+
+  /// The picture that an author means, even by a name that is only nearly right.
+  private func picture(named name: String) -> ImageSet? {
+    switch pictures.match(for: name) {
+    case .exact(let set), .differentCase(let set), .withExtension(let set): set
+    case .outside, .missing: nil
+    }
+  }
+
+  private func files(of set: ImageSet) -> [String] {
+    let files = set.variants.map(\.file.path)
+    guard case .assetCatalog(let contents) = set.origin else { return files }
+    return files + [contents]
+      + listing.filter { $0.hasSuffix("/Contents.json") && Self.describes($0, groupOf: contents) }
+  }
+
+  /// Whether a description is that of a folder around another's.
+  private static func describes(_ description: String, groupOf other: String) -> Bool {
+    other.hasPrefix(description.dropLast("Contents.json".count))
+  }
+
+  private func paths(of files: Set<String>) -> [String] {
+    files.map { Self.path(of: $0, below: root) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func path(of file: String, below root: String?) -> String {
+    guard let root, root != "." else { return file }
+    return root.hasSuffix("/") ? "\(root)\(file)" : "\(root)/\(file)"
+  }
+}

@@ -1,0 +1,49 @@
+import MarqueeImages
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What the system tells about a file without opening it.
+struct FileStatus {
+  let kind: FileKind
+  let identity: FileIdentity
+
+  /// Asks for a path, a symbolic link counting as itself; `nil` where nothing is there.
+  init?(ofLink path: String) {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Asks for an open file.
+  init?(of descriptor: Int32) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .directory
+      case S_IFLNK: .symbolicLink
+      case S_IFIFO: .pipe
+      default: .special
+      }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    identity = FileIdentity(
+      byteCount: Int(clamping: status.st_size),
+      modificationTime: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec),
+      fileNumber: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}

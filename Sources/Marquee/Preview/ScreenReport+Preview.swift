@@ -1,0 +1,23 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+package import MarqueeRendering
+import MarqueeScreen
+
+extension ScreenReport {
+  /// What a preview shows: the screen as far as it could be read, and what is wrong with it.
+  ///
+  /// - Parameter pictures: The pictures that there are, by name; those that the screen does not use
+  ///   are left out.
+  /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
+  package func preview(pictures: [String: PreviewPicture]) -> Preview {
+    let screen = Screen(catalog)
+    let origins = ScreenOrigins(self)
+    let names = Set(screen.sections.flatMap { $0.items.compactMap(\.content.imageName) })
+    return Preview(
+      title: outputName, file: file, screen: screen, origins: origins.sections,
+      diagnostics: diagnostics.map(origins.preview),
+      pictures: pictures.filter { names.contains($0.key) })
+  }
+}

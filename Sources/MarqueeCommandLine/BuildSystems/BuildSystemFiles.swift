@@ -1,0 +1,47 @@
+import Marquee
+import MarqueeScreen
+
+/// What build systems are told about a build: its inputs and outputs.
+struct BuildSystemFiles {
+  /// The folder of the outputs, as it was given.
+  let output: String
+
+  /// The path of a screen's JSON.
+  ///
+  /// - Parameter outputName: The path inside of the folder, without its extension.
+  func path(ofOutput outputName: String) -> String {
+    // A build system compares paths as texts.
+    output.hasSuffix("/") ? "\(output)\(outputName).json" : "\(output)/\(outputName).json"
+  }
+
+  /// Writes which files each screen is made of.
+  func writeDependencies(
+    of content: [(pipeline: ContentPipeline, report: ContentReport)], to file: String
+  ) throws(FileTrouble) {
+    var rules: [DependencyFile.Rule] = []
+    for (pipeline, report) in content {
+      let inputs = try ContentInputs(pipeline.content)
+      rules += report.screens.map { screen in
+        DependencyFile.Rule(
+          output: path(ofOutput: screen.outputName), inputs: inputs.files(of: screen))
+      }
+    }
+    try LocalFiles.write(Array(DependencyFile(rules: rules).text().utf8), to: file)
+  }
+
+  /// Writes the lists of an Xcode run-script phase into a folder.
+  func writeFileLists(of pipelines: [ContentPipeline], to folder: String) throws(FileTrouble) {
+    var inputs: [String] = []
+    var outputs: [String] = []
+    for content in pipelines.map(\.content) {
+      let listed = try ContentInputs(content)
+      inputs += content.screens.compactMap(\.path) + listed.sharedFiles + listed.folders
+      outputs += content.screens.map { path(ofOutput: $0.outputName) }
+    }
+    let lists = XcodeFileLists(inputs: inputs, outputs: outputs)
+    try LocalFiles.write(
+      Array(lists.inputsText().utf8), to: "\(folder)/\(XcodeFileLists.inputsName)")
+    try LocalFiles.write(
+      Array(lists.outputsText().utf8), to: "\(folder)/\(XcodeFileLists.outputsName)")
+  }
+}

@@ -1,0 +1,70 @@
+package import Marquee
+
+/// Which files each output is made of, as Make and Ninja read it.
+///
+/// ```
+/// build/Home.json: \
+///   Content/Home.plist \
+///   Content/Images/poster1@2x.png
+/// Content/Home.plist:
+/// Content/Images/poster1@2x.png:
+/// ```
+///
+/// The inputs stand once more as targets of nothing: Make would otherwise stop where one is gone.
+package struct DependencyFile: Sendable {
+  /// An output and the files it is made of.
+  package struct Rule: Hashable, Sendable {
+    let output: String
+    let inputs: [String]
+
+    /// Makes a rule from paths.
+    package init(output: String, inputs: [String]) {
+      self.output = output
+      self.inputs = inputs
+    }
+  }
+
+  /// The rules, in the order of the screens.
+  private let rules: [Rule]
+
+  /// Makes a file from its rules.
+  package init(rules: [Rule]) {
+    self.rules = rules
+  }
+
+  /// The file's content.
+  ///
+  /// - Throws: ``FileTrouble`` for a path that the format cannot hold.
+  package func text() throws(FileTrouble) -> String {
+    var text = ""
+    for rule in rules {
+      text += "\(try Self.escape(rule.output)):"
+      for input in rule.inputs { text += " \\\n  \(try Self.escape(input))" }
+      text += "\n"
+    }
+    var seen = Set(rules.map(\.output))
+    for input in rules.flatMap(\.inputs) where seen.insert(input).inserted {
+      text += "\(try Self.escape(input)):\n"
+    }
+    return text
+  }
+
+  /// A path as both programs read it.
+  package static func escape(_ path: String) throws(FileTrouble) -> String {
+    var result: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"), UInt8(ascii: ":"):
+        result.append(UInt8(ascii: "\\"))
+      case UInt8(ascii: "$"):
+        result.append(byte)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"), UInt8(ascii: "|"),
+        UInt8(ascii: "\\"):
+        throw .other(path: path, reason: "Make cannot depend on a file of this name")
+      default: break
+      }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

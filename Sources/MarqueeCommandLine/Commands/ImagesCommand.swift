@@ -1,0 +1,52 @@
+import Marquee
+import MarqueeValidation
+
+/// `marquee images`: tells what the pictures are and what the screens ask of them.
+struct ImagesCommand: RunnableCommand {
+  var input = ContentInput()
+  var printsNeeds = false
+  var isJSON = false
+
+  static let syntax = CommandSyntax(
+    "marquee images", summary: "List the pictures with the cells that they must fill",
+    discussion: """
+      The devices are those of Marquee.plist. A picture needs as many pixels as its largest cell has \
+      on the devices that pick the file.
+      """,
+    defaults: ImagesCommand(),
+    options: [
+      .flag(
+        "needs", sets: \.printsNeeds,
+        help: "Print, for each section type, the pixels that suffice on all devices"),
+      .flag("json", sets: \.isJSON, help: "Print JSON for programs"),
+    ] + ContentInput.options(at: \.input),
+    operand: ContentInput.operand(at: \.input))
+
+  func run(on console: Console) -> ExitCode {
+    let (pipelines, isComplete) = input.read(on: console)
+    let reports = pipelines.map { pipeline in
+      (report: pipeline.run(openingAllImages: !printsNeeds), settings: pipeline.content.settings)
+    }
+    for screen in reports.flatMap(\.report.screens) where screen.hasErrors {
+      console.printError(
+        "marquee: warning: '\(screen.file)' has errors, so not all of it may be counted")
+    }
+    if printsNeeds {
+      let tables = reports.map { report, settings in
+        NeedsTable(
+          rows: SectionNeeds.all(for: report, settings: settings), devices: settings.devices)
+      }
+      console.write(isJSON ? NeedsTable.json(tables) : Self.joined(tables.map(\.text)))
+    } else {
+      let tables = reports.map { report, settings in
+        PictureTable(survey: PictureSurvey(report, settings: settings))
+      }
+      console.write(isJSON ? PictureTable.json(tables) : Self.joined(tables.map(\.text)))
+    }
+    return isComplete ? .success : .outsideTrouble
+  }
+
+  private static func joined(_ tables: [String]) -> [UInt8] {
+    Array(tables.joined(separator: "\n").utf8)
+  }
+}

@@ -1,0 +1,171 @@
+import Marquee
+import MarqueeLayout
+import MarqueeRendering
+
+/// `marquee preview`: shows screens as a phone would.
+struct PreviewCommand: RunnableCommand {
+  var path: String?
+  var output = ""
+  var format: PreviewFormat = .html
+  var devices: [Device] = []
+  var orientation: Orientation = .portrait
+  var appearance: Appearance = .light
+  var textSize: ContentSizeCategory = .large
+  var linksImages = false
+  var watches = false
+  var opens = false
+
+  static let syntax = CommandSyntax(
+    "marquee preview", summary: "Show screens as a phone would",
+    discussion: """
+      Home.plist becomes the page Home.html, which shows the screen on every device and needs no \
+      other file, or the picture Home.iphone-15.svg. A screen with errors is shown as far as it \
+      could be read. The drawing in characters is printed where no folder is given.
+      """,
+    defaults: PreviewCommand(),
+    options: [
+      .value(
+        "output", letter: "o", placeholder: "folder", sets: \.output,
+        help: "The folder for the files; it is made if need be"),
+      .value(
+        "format", letter: "f", placeholder: "format", sets: \.format, help: "What is written"),
+      .values(
+        "device", letter: "d", placeholder: "device", addsTo: \.devices,
+        help: "A device, such as 'iphone-15' or 393x852@3; all known ones if none"),
+      .value(
+        "orientation", placeholder: "word", sets: \.orientation,
+        help: "How the device of a picture is held"),
+      .value(
+        "appearance", placeholder: "word", sets: \.appearance, help: "The colours of a picture"),
+      .value(
+        "text-size", placeholder: "size", sets: \.textSize, help: "The text size of a picture"),
+      .flag(
+        "link-images", sets: \.linksImages,
+        help: "Link pictures instead of embedding them"),
+      .flag(
+        "watch", sets: \.watches,
+        help: "Keep pages up to date with the content until stopped; links pictures"),
+      .flag("open", sets: \.opens, help: "Open the first page in a browser"),
+    ],
+    operand: .oneOrNone(
+      "path", sets: \.path, help: "A content folder or a property list; 'Content' if none"))
+
+  func run(on console: Console) -> ExitCode {
+    guard !output.isEmpty || (format == .text && !watches && !opens) else {
+      let error = UsageError.missingValue(option: "--output", placeholder: "folder")
+      console.writeError(Array(error.text(for: Self.syntax.name).utf8))
+      return .usage
+    }
+    let path = path ?? ContentInput.defaultPath
+    do {
+      if watches, format == .html {
+        return try PreviewWatch(self, path: path, console: console).run()
+      }
+      let pipeline = try ContentPipeline(folder: path)
+      let pictures = try PreviewPictures(pipeline.content, output: output, style: pictureStyle)
+      let files = files(of: pipeline.run().screens, pictures)
+      try write(files, on: console)
+      if opens, let page = files.first(where: { $0.isMain }) {
+        openInBrowser(page, on: console)
+      }
+      return .success
+    } catch {
+      console.printError("marquee: error: \(error.message)")
+      return .outsideTrouble
+    }
+  }
+
+  /// Opens a written file.
+  func openInBrowser(_ file: PreviewFile, on console: Console) {
+    let path = "\(output)/\(file.name)"
+    if !Browser.open(path) {
+      console.printError("marquee: warning: no browser could be started for '\(path)'")
+    }
+  }
+
+  /// How pages reach their pictures.
+  var pictureStyle: PreviewPictures.Style {
+    if watches { return .followed }
+    return linksImages ? .linked : .embedded
+  }
+
+  /// The pages that show some screens.
+  func pages(
+    of screens: [ScreenReport], _ pictures: PreviewPictures, changes: Bool
+  ) -> [PreviewPage] {
+    screens.map { screen in
+      PreviewPage(
+        screen.preview(pictures: pictures.sources(forPage: screen.outputName)),
+        devices: shownDevices,
+        changes: changes
+          ? ChangeScripts(
+            page: RelativeURI.reference(forPath: Self.fileName(screen.outputName))) : nil)
+    }
+  }
+
+  /// The files that show some screens.
+  private func files(of screens: [ScreenReport], _ pictures: PreviewPictures) -> [PreviewFile] {
+    let previews = screens.map { screen in
+      screen.preview(pictures: pictures.sources(forPage: screen.outputName))
+    }
+    switch format {
+    case .html:
+      let pages = pages(of: screens, pictures, changes: false)
+      return [PreviewFile.index(of: pages)] + pages.map { PreviewFile.page($0) }
+    case .svg:
+      return previews.flatMap { preview in
+        shownDevices.map { device in
+          PreviewFile(
+            name: pictureName(preview, device),
+            bytes: ScreenPicture(preview, settings(device)).svg, isMain: true)
+        }
+      }
+    case .text:
+      return previews.flatMap { preview in
+        shownDevices.map { device in
+          PreviewFile(
+            name: pictureName(preview, device),
+            bytes: Array(ScreenDrawing(preview, settings(device)).text.utf8), isMain: true)
+        }
+      }
+    }
+  }
+
+  /// Writes files, or prints them where no folder is given.
+  func write(_ files: [PreviewFile], on console: Console) throws(FileTrouble) {
+    for file in files {
+      guard !output.isEmpty else {
+        console.write(file.bytes)
+        continue
+      }
+      let path = "\(output)/\(file.name)"
+      let isChanged = try LocalFiles.write(file.bytes, to: path)
+      console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(path)") + "\n")
+    }
+  }
+
+  private var shownDevices: [Device] {
+    if !devices.isEmpty { return devices }
+    // A page can show any device, the most common one first; a picture shows one.
+    let common = Device.all.filter { $0.name == "iphone-15" }
+    return format == .html ? common + Device.all.filter { $0.name != "iphone-15" } : common
+  }
+
+  private func settings(_ device: Device) -> PictureSettings {
+    PictureSettings(
+      device: device, orientation: orientation, category: textSize, appearance: appearance)
+  }
+
+  private func pictureName(_ preview: Preview, _ device: Device) -> String {
+    var words = [preview.title, device.name]
+    if orientation != .portrait { words.append(orientation.argument) }
+    if appearance != .light { words.append(appearance.argument) }
+    if textSize != .large { words.append(textSize.argument) }
+    return words.joined(separator: ".") + (format == .svg ? ".svg" : ".txt")
+  }
+
+  /// The last part of a path.
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,68 @@
+import Marquee
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Ends the process properly when it is interrupted.
+///
+/// A signal handler may do next to nothing. So the signals are held back in all threads but one,
+/// which waits for them and is free to take a lock and remove files.
+package enum Interruption {
+  /// Lets SIGINT, SIGTERM and SIGHUP remove unfinished files before they end the process.
+  ///
+  /// To be called before there is another thread. The process ends as it would without: by the
+  /// signal. A signal that whoever started the process has it ignore stays ignored.
+  package static func watch() {
+    var watched = sigset_t()
+    unsafe sigemptyset(&watched)
+    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
+      unsafe sigaddset(&watched, number)
+    }
+    guard unsafe pthread_sigmask(SIG_BLOCK, &watched, nil) == 0 else { return }
+    #if canImport(Darwin)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    let isStarted =
+      unsafe pthread_create(
+        &thread, nil,
+        { _ in
+          Interruption.waitAndEnd()
+          return nil
+        }, nil) == 0
+    // Without the thread nobody would take the signals.
+    if !isStarted { unsafe pthread_sigmask(SIG_UNBLOCK, &watched, nil) }
+  }
+
+  /// Waits for one of the signals that this thread holds back, and ends the process by it.
+  private static func waitAndEnd() {
+    var watched = sigset_t()
+    guard unsafe pthread_sigmask(SIG_BLOCK, nil, &watched) == 0 else { return }
+    var number: Int32 = 0
+    guard unsafe sigwait(&watched, &number) == 0 else { return }
+    UnfinishedFiles.removeAll {
+      signal(number, SIG_DFL)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &watched, nil)
+      kill(getpid(), number)
+    }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = unsafe action.__sa_handler.sa_handler
+    #else
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

@@ -1,0 +1,51 @@
+import MarqueeRendering
+import MarqueeScreen
+
+/// A file that shows something.
+struct PreviewFile: Sendable {
+  /// The file's path in the output folder.
+  let name: String
+  /// The file's content.
+  let bytes: [UInt8]
+  /// Whether it is what people open: a page or a picture.
+  let isMain: Bool
+
+  /// A screen's page.
+  static func page(_ page: PreviewPage, content: [UInt8]? = nil) -> PreviewFile {
+    PreviewFile(
+      name: "\(page.preview.title).html", bytes: page.html(content: content ?? page.content),
+      isMain: true)
+  }
+
+  /// The scripts by which an open page learns of a new version; the one it waits for comes last.
+  static func scripts(of page: PreviewPage, content: [UInt8], version: Int) -> [PreviewFile] {
+    let name = page.preview.title
+    return [
+      PreviewFile(
+        name: "\(name).content.js", bytes: ChangeScripts.content(content), isMain: false),
+      PreviewFile(
+        name: "\(name).version.js", bytes: ChangeScripts.version(version), isMain: false),
+    ]
+  }
+
+  /// The page that leads to all others.
+  static func index(of pages: [PreviewPage]) -> PreviewFile {
+    let entries = pages.map { page in
+      IndexPage.Entry(
+        title: page.preview.title,
+        address: RelativeURI.reference(forPath: "\(page.preview.title).html"),
+        remark: remark(on: page.preview))
+    }
+    return PreviewFile(name: "index.html", bytes: IndexPage(entries).html, isMain: false)
+  }
+
+  private static func remark(on preview: Preview) -> String {
+    let counts = [("error", PreviewDiagnostic.Severity.error), ("warning", .warning)].map {
+      (word, severity) in
+      (preview.diagnostics.count { $0.severity == severity }, word)
+    }
+    let parts =
+      [(preview.screen.sections.count, "section")] + counts.filter { $0.0 > 0 }
+    return parts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+  }
+}

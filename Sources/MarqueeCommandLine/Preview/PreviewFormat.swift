@@ -1,0 +1,31 @@
+import MarqueeLayout
+import MarqueeRendering
+
+/// What `marquee preview` writes.
+enum PreviewFormat: String, CaseIterable, ArgumentValue {
+  /// A page for each screen, and an index.
+  case html
+  /// A picture for each screen and device.
+  case svg
+  /// A drawing in characters for each screen and device.
+  case text
+}
+
+extension Appearance: ArgumentValue {}
+
+extension ContentSizeCategory: ArgumentValue {
+  /// The category by the name of its case.
+  package init?(argument: String) {
+    guard let category = Self.allCases.first(where: { $0.argument == argument }) else { return nil }
+    self = category
+  }
+
+  package var argument: String { "\(self)" }
+  package static var allowedArguments: [String] { allCases.map(\.argument) }
+}
+
+extension Device: ArgumentValue {
+  package init?(argument: String) { self.init(argument) }
+  package var argument: String { name }
+  package static var allowedArguments: [String] { all.map(\.name) + ["<width>x<height>@<scale>"] }
+}

@@ -1,0 +1,133 @@
+import Marquee
+import MarqueeRendering
+import MarqueeScreen
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Keeps pages up to date with their content.
+///
+/// The content folder is looked at many times a second; that needs no service of the system and sees
+/// every kind of change. The pages load a short script as often (``ChangeScripts``).
+struct PreviewWatch {
+  private let command: PreviewCommand
+  private let path: String
+  private let console: Console
+  /// What is shown of each screen, by its name.
+  private var shown: [String: Preview] = [:]
+  private var version = 0
+
+  /// From one look to the next, in microseconds.
+  private static let interval: UInt32 = 40_000
+
+  init(_ command: PreviewCommand, path: String, console: Console) {
+    self.command = command
+    self.path = path
+    self.console = console
+  }
+
+  /// Writes the pages, and again after each change, until the process is stopped.
+  func run() throws(FileTrouble) -> ExitCode {
+    var watch = self
+    var state = watch.state()
+    try watch.writePages(isFirst: true)
+    while true {
+      usleep(Self.interval)
+      let now = watch.state()
+      guard now != state else { continue }
+      state = now
+      do {
+        try watch.writePages(isFirst: false)
+      } catch {
+        // An editor may have taken a file away for a moment; the next look sees it again.
+        console.printError("marquee: error: \(error.message)")
+      }
+    }
+  }
+
+  /// What the content folder looks like: the time and size of each of its files.
+  private func state() -> [String: FileStamp] {
+    let isFolder = LocalFiles.kind(of: path) == .folder
+    let folder = isFolder ? path : PreviewWatch.folder(of: path)
+    let paths = (try? LocalFiles.list(folder)) ?? []
+    return Dictionary(
+      paths.compactMap { file in
+        FileStamp(path: "\(folder)/\(file)").map { ("\(folder)/\(file)", $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Writes the pages of those screens that have changed, and tells open pages of it.
+  private mutating func writePages(isFirst: Bool) throws(FileTrouble) {
+    let pipeline = try ContentPipeline(folder: path)
+    let pictures = try PreviewPictures(
+      pipeline.content, output: command.output, style: command.pictureStyle)
+    let pages = command.pages(of: pipeline.run().screens, pictures, changes: true)
+      .map { keepingLastScreen($0) }
+    let changed = pages.filter { shown[$0.preview.title] != $0.preview }
+    version += 1
+    for page in changed { try write(page) }
+    try write(PreviewFile.index(of: pages))
+    let errorCount = pages.reduce(0) { sum, page in
+      sum + page.preview.diagnostics.count { $0.severity == .error }
+    }
+    console.print(
+      "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
+    if isFirst, command.opens, let page = pages.first {
+      command.openInBrowser(PreviewFile.page(page), on: console)
+    }
+  }
+
+  /// Writes a page.
+  ///
+  /// An open one needs its scripts only, so they come first.
+  private mutating func write(_ page: PreviewPage) throws(FileTrouble) {
+    shown[page.preview.title] = page.preview
+    let content = page.content
+    for file in PreviewFile.scripts(of: page, content: content, version: version) {
+      try write(file)
+    }
+    try write(PreviewFile.page(page, content: content))
+  }
+
+  private func write(_ file: PreviewFile) throws(FileTrouble) {
+    try LocalFiles.write(file.bytes, to: "\(command.output)/\(file.name)")
+  }
+
+  /// A page that shows the last good screen where its file is broken, so that little can be read.
+  private func keepingLastScreen(_ page: PreviewPage) -> PreviewPage {
+    let isBroken = page.preview.diagnostics.contains { Self.breakingRules.contains($0.rule) }
+    guard isBroken || page.preview.screen.sections.isEmpty,
+      let last = shown[page.preview.title]
+    else { return page }
+    var page = page
+    page.preview.screen = last.screen
+    page.preview.origins = last.origins
+    page.preview.pictures = last.pictures
+    // The cells are those of another text; none of them is meant.
+    for index in page.preview.diagnostics.indices {
+      page.preview.diagnostics[index].section = nil
+    }
+    return page
+  }
+
+  /// The rules that are broken where a file is no property list.
+  private static let breakingRules: Set<String> = [
+    "property-list-syntax", "property-list-nesting", "unsupported-encoding",
+  ]
+}

@@ -1,0 +1,41 @@
+/// Rows of cells whose columns line up, for a terminal.
+struct TextTable {
+  /// On which side of its column a cell stands.
+  enum Side {
+    case left
+    case right
+  }
+
+  private let sides: [Side]
+  private var rows: [[String]]
+
+  /// Makes a table with a row of headings.
+  init(_ columns: [(heading: String, side: Side)]) {
+    sides = columns.map(\.side)
+    rows = [columns.map(\.heading)]
+  }
+
+  /// Adds a row; cells are escaped, missing ones are empty.
+  mutating func add(_ cells: [String]) {
+    rows.append(
+      sides.indices.map { cells.indices.contains($0) ? VisibleText.escape(cells[$0]) : "" })
+  }
+
+  /// The lines, without spaces at their ends.
+  var text: String {
+    let widths = sides.indices.map { column in
+      rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
+    }
+    return rows.map { row in
+      var line = ""
+      for column in sides.indices {
+        let space = String(
+          repeating: " ", count: max(0, widths[column] - DisplayWidth.columns(of: row[column])))
+        line += column == 0 ? "" : "  "
+        line += sides[column] == .left ? row[column] + space : space + row[column]
+      }
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,69 @@
+import MarqueeCatalog
+import MarqueeLayout
+
+extension CellPart {
+  /// A course as a card: picture, title, author, rating, price.
+  static func card(_ course: Course) -> CellPart {
+    .column(
+      [
+        .filling(.picture(CellPicture(course, cornerRadius: 8))),
+        .empty,
+        .text(CellText(course.title, .footnote, weight: .semibold, lineLimit: 2)),
+        .text(CellText(course.author, .caption1, color: .secondaryLabel, lineLimit: 1)),
+        rating(course, .caption1),
+        price(course, .subheadline),
+      ], spacing: 3)
+  }
+
+  /// A course at full width, with more room for each of its parts.
+  static func featured(_ course: Course) -> CellPart {
+    .column(
+      [
+        .filling(.picture(CellPicture(course, cornerRadius: 12))),
+        .empty,
+        .text(CellText(course.title, .headline, weight: .bold, lineLimit: 2)),
+        .text(CellText(course.author, .footnote, color: .secondaryLabel, lineLimit: 1)),
+        rating(course, .footnote),
+        price(course, .headline),
+      ], spacing: 4)
+  }
+
+  /// The rating in figures and stars, and how many people gave it.
+  private static func rating(_ course: Course, _ style: TextStyle) -> CellPart {
+    .row(
+      [
+        .text(
+          CellText(Figures.rating(course.rating), style, weight: .bold, color: .star)),
+        .stars(course.rating.doubleValue, style),
+        .text(
+          CellText("(\(Figures.grouped(course.reviewCount)))", style, color: .secondaryLabel)),
+      ], spacing: 4)
+  }
+
+  /// The price, and the tag beside it.
+  private static func price(_ course: Course, _ style: TextStyle) -> CellPart {
+    var parts: [CellPart] = [
+      .text(CellText(Figures.price(course.price), style, weight: .bold))
+    ]
+    if let tag = course.tag, !tag.isEmpty {
+      parts += [.space, self.tag(tag)]
+    }
+    return .row(parts, spacing: 4)
+  }
+
+  private static func tag(_ text: String) -> CellPart {
+    .box(
+      CellBox(fill: .tag, cornerRadius: 4),
+      .inset(
+        DirectionalEdgeInsets(top: 2, leading: 6, bottom: 2, trailing: 6),
+        .text(CellText(text, .caption2, weight: .semibold, color: .onTag, lineLimit: 1))))
+  }
+}
+
+extension CellPicture {
+  fileprivate init(_ course: Course, cornerRadius: Double) {
+    self.init(
+      name: course.imageName, cornerRadius: cornerRadius,
+      placeholder: course.imageLink.flatMap(WebLink.init)?.host ?? course.title)
+  }
+}

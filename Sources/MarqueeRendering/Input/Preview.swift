@@ -1,0 +1,29 @@
+package import MarqueeScreen
+
+/// What is shown of a screen: the screen itself, where its parts come from, and what is wrong.
+package struct Preview: Hashable, Sendable {
+  /// The screen's name: `Home`.
+  package var title: String
+  /// The property list's name, as diagnostics show it.
+  package var file: String
+  /// The screen, as far as it could be read.
+  package var screen: Screen
+  /// Where each section comes from, in the order of the screen; may be empty.
+  package var origins: [SectionOrigin]
+  /// What is wrong with it.
+  package var diagnostics: [PreviewDiagnostic]
+  /// The pictures that the screen uses, by name.
+  package var pictures: [String: PreviewPicture]
+
+  package init(
+    title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],
+    diagnostics: [PreviewDiagnostic] = [], pictures: [String: PreviewPicture] = [:]
+  ) {
+    self.title = title
+    self.file = file
+    self.screen = screen
+    self.origins = origins
+    self.diagnostics = diagnostics
+    self.pictures = pictures
+  }
+}

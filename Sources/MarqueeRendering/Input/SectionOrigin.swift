@@ -1,0 +1,18 @@
+/// Where a section of a screen stands in its file.
+package struct SectionOrigin: Hashable, Sendable {
+  /// The coding path: `[2]`.
+  package var place: String
+  /// The line, from 1; `nil` in a binary property list.
+  package var line: Int?
+  /// The coding path of the items: `[2].contentItem`.
+  package var itemsPlace: String
+  /// The line of each item; as many as there are items, or none.
+  package var itemLines: [Int]
+
+  package init(place: String, line: Int?, itemsPlace: String, itemLines: [Int]) {
+    self.place = place
+    self.line = line
+    self.itemsPlace = itemsPlace
+    self.itemLines = itemLines
+  }
+}

@@ -1,0 +1,36 @@
+/// What a page is allowed to do: run its own script, use its own style, and nothing else.
+struct ContentSecurityPolicy {
+  /// The script inside of the page.
+  let script: [UInt8]
+  /// The style inside of the page.
+  let style: [UInt8]
+  /// Whether files beside the page are needed.
+  let files: Files
+
+  /// Which files beside the page are used.
+  enum Files: Hashable, Sendable {
+    /// None.
+    case none
+    /// Pictures.
+    case pictures
+    /// Pictures, and scripts that tell of changes.
+    case picturesAndChanges
+  }
+
+  /// The policy in the form of the `Content-Security-Policy` header.
+  var text: String {
+    // A page that is opened as a file has no origin of its own, so `'self'` does not do.
+    let beside = "'self' file:"
+    let scripts = files == .picturesAndChanges ? " \(beside)" : ""
+    let pictures = files == .none ? "" : " \(beside)"
+    return [
+      "default-src 'none'", "script-src \(Self.source(script))\(scripts)",
+      "style-src \(Self.source(style))", "img-src data:\(pictures)", "font-src data:",
+      "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+  }
+
+  private static func source(_ content: [UInt8]) -> String {
+    "'sha256-\(Base64.encode(SHA256.hash(content)))'"
+  }
+}

@@ -1,0 +1,74 @@
+/// Writes markup into one byte buffer.
+struct MarkupWriter {
+  /// How elements without content are written.
+  enum Dialect: Hashable, Sendable {
+    /// Elements that never have content are not closed; all others are.
+    case html
+    /// Elements without content close themselves.
+    case xml
+  }
+
+  /// What has been written so far.
+  private(set) var bytes: [UInt8] = []
+  private let dialect: Dialect
+
+  private static let voidElements: Set<String> = ["meta", "link", "input", "br", "hr", "img"]
+
+  init(_ dialect: Dialect) {
+    self.dialect = dialect
+  }
+
+  /// Writes bytes that stand before all elements, such as a document type.
+  mutating func preamble(_ text: String) {
+    bytes += text.utf8
+  }
+
+  /// Writes a node and all that it holds.
+  mutating func write(_ node: MarkupNode) {
+    switch node {
+    case .text(let text): escape(text)
+    case .raw(let content): bytes += content
+    case .element(let name, let attributes, let children):
+      bytes += "<\(name)".utf8
+      for attribute in attributes { write(attribute) }
+      if children.isEmpty, dialect == .xml {
+        bytes += "/>".utf8
+        return
+      }
+      bytes.append(UInt8(ascii: ">"))
+      if dialect == .html, Self.voidElements.contains(name) { return }
+      for child in children { write(child) }
+      bytes += "</\(name)>".utf8
+    }
+  }
+
+  private mutating func write(_ attribute: MarkupNode.Attribute) {
+    bytes.append(UInt8(ascii: " "))
+    bytes += attribute.name.utf8
+    guard let value = attribute.value else { return }
+    bytes += "=\"".utf8
+    escape(value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes text so that it means nothing but itself, in an element or an attribute.
+  ///
+  /// Control characters that XML does not allow become U+FFFD, and so do the two noncharacters at
+  /// the end of the basic plane. Those that turn the direction of text are kept: an element
+  /// isolates them.
+  private mutating func escape(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": bytes += "&amp;".utf8
+      case "<": bytes += "&lt;".utf8
+      case ">": bytes += "&gt;".utf8
+      case "\"": bytes += "&quot;".utf8
+      case "'": bytes += "&#39;".utf8
+      case "\t", "\n": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "\r": bytes += "&#13;".utf8
+      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": bytes += "\u{FFFD}".utf8
+      default: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+      }
+    }
+  }
+}

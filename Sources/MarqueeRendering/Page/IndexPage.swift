@@ -1,0 +1,52 @@
+/// A page that leads to the pages of all screens.
+package struct IndexPage: Sendable {
+  /// A screen and its page.
+  package struct Entry: Hashable, Sendable {
+    /// The screen's name.
+    package var title: String
+    /// The page's address, relative to the index; a URI reference.
+    package var address: String
+    /// What there is to say of it: `6 sections, 1 error`.
+    package var remark: String
+
+    package init(title: String, address: String, remark: String) {
+      self.title = title
+      self.address = address
+      self.remark = remark
+    }
+  }
+
+  /// The screens, in their order.
+  package var entries: [Entry]
+
+  package init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// The page.
+  package var html: [UInt8] {
+    let style = PageResources.style
+    let policy = ContentSecurityPolicy(script: [], style: style, files: .none)
+    let items = entries.map { entry in
+      MarkupNode.make(
+        "li", [:],
+        [
+          .make(
+            "a", ["href": entry.address],
+            [
+              .make("strong", [:], [.text(entry.title)]),
+              .make("span", [:], [.text(entry.remark)]),
+            ])
+        ])
+    }
+    return PageResources.document(
+      title: "Screens – Marquee", policy: policy.text, style: style,
+      body: [
+        .make(
+          "main", ["class": "index"],
+          [
+            .make("h1", [:], [.text("Screens")]), .make("ul", [:], items),
+          ])
+      ])
+  }
+}

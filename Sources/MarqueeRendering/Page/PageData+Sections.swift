@@ -1,0 +1,119 @@
+import MarqueeLayout
+import MarqueeScreen
+
+extension PageData {
+  /// The sections with the parts of their cells.
+  func writeSections(to writer: inout JSONWriter) {
+    writer.array { writer in
+      for (index, section) in preview.screen.sections.enumerated() {
+        let origin = preview.origins.indices.contains(index) ? preview.origins[index] : nil
+        write(section, origin, to: &writer)
+      }
+    }
+  }
+
+  private func write(
+    _ section: ScreenSection, _ origin: SectionOrigin?, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.key("id")
+      writer.string(section.id)
+      writer.key("type")
+      writer.string(section.type)
+      if let name = section.name, !name.isEmpty {
+        writer.key("name")
+        writer.string(name)
+        writer.key("header")
+        writer.part(.header(name))
+      }
+      if let insets = preview.screen.layout(of: section)?.contentInsets {
+        writer.key("insets")
+        writer.lengths([insets.top, insets.leading, insets.bottom, insets.trailing])
+      }
+      if let origin {
+        writer.key("place")
+        writer.string(origin.place)
+        writer.key("itemsPlace")
+        writer.string(origin.itemsPlace)
+        if let line = origin.line {
+          writer.key("line")
+          writer.integer(line)
+        }
+        writer.key("lines")
+        writer.array(of: origin.itemLines) { $0.integer($1) }
+      }
+      if section.selection != nil {
+        writer.key("showsOne")
+        writer.bool(true)
+      }
+      writer.key("items")
+      writer.array(of: section.items) { writer, item in
+        writer.object { writer in
+          writer.key("id")
+          writer.string(item.id)
+          writer.key("x")
+          writer.string(item.content.spokenText)
+          writer.key("c")
+          writer.part(.cell(of: item, in: section))
+        }
+      }
+    }
+  }
+
+  /// Shapes, stacks, and which of them a device shows.
+  func writeSolutions(to writer: inout JSONWriter) {
+    writer.key("shapes")
+    writer.array(of: solutions.shapes) { writer, shape in
+      writer.object { Self.write(shape, to: &$0) }
+    }
+    writer.key("stacks")
+    writer.array(of: solutions.stacks) { writer, stack in
+      writer.array(of: stack) { $0.integer($1) }
+    }
+    writer.key("solutions")
+    writer.object { writer in
+      for solution in solutions.solutions {
+        writer.key("\(solution.device.name)/\(solution.orientation.rawValue)")
+        writer.array(of: solution.stacks) { $0.integer($1) }
+      }
+    }
+  }
+
+  private static func write(_ shape: SectionShape, to writer: inout JSONWriter) {
+    writer.key("length")
+    writer.length(shape.length)
+    writer.key("cells")
+    writer.lengths(shape.cells.flatMap(\.numbers))
+    writer.key("groups")
+    writer.lengths(shape.groups.flatMap(\.numbers))
+    writer.key("boundary")
+    writer.array(of: shape.boundaryItems) { writer, item in
+      writer.object { writer in
+        writer.key("isHeader")
+        writer.bool(item.isHeader)
+        writer.key("frame")
+        writer.lengths(item.frame.numbers)
+        if let end = item.pinnedEnd {
+          writer.key("pinnedEnd")
+          writer.length(end)
+        }
+      }
+    }
+    guard let scrolling = shape.scrolling else { return }
+    writer.key("scrolling")
+    writer.object { writer in
+      writer.key("behavior")
+      writer.string(scrolling.behavior.rawValue)
+      writer.key("viewport")
+      writer.lengths(scrolling.viewport.numbers)
+      writer.key("runLength")
+      writer.length(scrolling.runLength)
+      writer.key("rests")
+      writer.lengths(scrolling.rests)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height] }
+}

@@ -1,0 +1,71 @@
+/// What stands in a page around the screen: controls, the device, the panel.
+///
+/// The script finds each part by its `id`, and fills in what depends on the screen.
+enum PageMarkup {
+  static var controls: [MarkupNode] {
+    [
+      .make(
+        "header", ["class": "bar"],
+        [
+          .make("h1", ["id": "title"]),
+          .make(
+            "form", ["id": "controls", "aria-label": "View"],
+            [
+              choice("device", "Device"),
+              choice("orientation", "Orientation"),
+              choice("appearance", "Appearance"),
+              choice("text", "Text size"),
+              choice("direction", "Direction"),
+              choice("zoom", "Zoom"),
+              check("overlay", "Layout"),
+              check("panel", "Panel"),
+            ]),
+        ]),
+      .make(
+        "main", [:],
+        [
+          .make(
+            "div", ["id": "stage"],
+            [
+              .make(
+                "div", ["id": "device"],
+                [
+                  .make(
+                    "div", ["id": "screen"],
+                    [
+                      .make(
+                        "div",
+                        [
+                          "id": "scroller", "tabindex": "0", "role": "group",
+                          "aria-label": "Screen",
+                        ], [.make("div", ["id": "content"])]),
+                      .make("div", ["id": "status", "aria-hidden": "true"]),
+                      .make("div", ["id": "home", "aria-hidden": "true"]),
+                    ])
+                ])
+            ]),
+          .make(
+            "aside", ["id": "side", "aria-label": "Diagnostics"],
+            [
+              .make("section", ["id": "cell", "aria-live": "polite"]),
+              .make("h2", ["id": "summary"]),
+              .make("ol", ["id": "diagnostics"]),
+            ]),
+        ]),
+    ]
+  }
+
+  private static func choice(_ name: String, _ title: String) -> MarkupNode {
+    .make(
+      "label", [:], [.make("span", [:], [.text(title)]), .make("select", ["name": name])])
+  }
+
+  private static func check(_ name: String, _ title: String) -> MarkupNode {
+    .make(
+      "label", ["class": "check"],
+      [
+        .make("input", ["type": "checkbox", "name": name]),
+        .make("span", [:], [.text(title)]),
+      ])
+  }
+}

@@ -1,0 +1,55 @@
+package import MarqueeLayout
+
+/// A page that shows one screen on several devices, complete in one file.
+package struct PreviewPage: Sendable {
+  /// What the page shows.
+  package var preview: Preview
+  /// The devices that can be chosen, the first one shown at once.
+  package var devices: [Device]
+  /// The names of the scripts beside the page that tell of changes; `nil` for a page that stays.
+  package var changes: ChangeScripts?
+
+  package init(_ preview: Preview, devices: [Device], changes: ChangeScripts? = nil) {
+    self.preview = preview
+    self.devices = devices
+    self.changes = changes
+  }
+
+  /// The page.
+  ///
+  /// It needs no file but pictures that are linked and the scripts of ``changes``.
+  package var html: [UInt8] { html(content: content) }
+
+  /// The page, for a ``content`` that is known already.
+  package func html(content: [UInt8]) -> [UInt8] {
+    let script = PageResources.script
+    let style = PageResources.style
+    let policy = ContentSecurityPolicy(script: script, style: style, files: files)
+    var data: [MarkupNode.Attribute] = [
+      .init("type", "application/json"), .init("id", "data"),
+    ]
+    if let changes {
+      data += [
+        .init("data-version-script", changes.versionScript),
+        .init("data-content-script", changes.contentScript),
+      ]
+    }
+    return PageResources.document(
+      title: "\(preview.title) – Marquee", policy: policy.text, style: style,
+      body: PageMarkup.controls + [
+        .element("script", data, [.raw(content)]),
+        .make("script", [:], [.raw(script)]),
+      ])
+  }
+
+  /// What the page shows, as JSON without `<`.
+  package var content: [UInt8] { PageData(preview, devices: devices).json }
+
+  private var files: ContentSecurityPolicy.Files {
+    if changes != nil { return .picturesAndChanges }
+    let isLinked = preview.pictures.values.contains { picture in
+      picture.files.contains { !$0.source.hasPrefix("data:") }
+    }
+    return isLinked ? .pictures : .none
+  }
+}

@@ -1,0 +1,39 @@
+package import MarqueeLayout
+
+/// What a cell is made of: boxes in boxes.
+///
+/// The page, the picture and the drawing in characters all show the same parts. In the page the
+/// browser lays them out, elsewhere ``PartLayout`` does, by the same rules.
+package indirect enum CellPart: Hashable, Sendable {
+  /// A text, as wide as there is room.
+  case text(CellText)
+  /// A picture that fills its room.
+  case picture(CellPicture)
+  /// Parts one behind the other, each as wide as it needs, all in the middle of the height.
+  case row([CellPart], spacing: Double)
+  /// Parts one below the other, each as wide as there is room and as high as it needs.
+  case column([CellPart], spacing: Double)
+  /// Parts in front of each other, the first at the back, each in all of the room.
+  case layers([CellPart])
+  /// A part with room around it.
+  case inset(DirectionalEdgeInsets, CellPart)
+  /// A part of a fixed width, a fixed height, or both.
+  case sized(width: Double?, height: Double?, CellPart)
+  /// A part that takes an equal share of the room that its neighbours leave.
+  case filling(CellPart)
+  /// A part on a coloured area.
+  case box(CellBox, CellPart)
+  /// A part that may be wider than its room and is then scrolled.
+  case scrolling(CellPart)
+  /// Five stars, of which a part is filled; as high as a line of the style.
+  case stars(Double, TextStyle)
+  /// A large outlined numeral, and beside it a poster that covers a little of it.
+  case ranked(Int, CellPicture)
+  /// A shade that lets light text be read in front of a picture.
+  case shade
+  /// Nothing.
+  case empty
+
+  /// Room that its neighbours leave.
+  package static var space: CellPart { .filling(.empty) }
+}

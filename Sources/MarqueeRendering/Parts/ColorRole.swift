@@ -1,0 +1,29 @@
+/// What a colour is for; light and dark screens show it differently.
+package enum ColorRole: String, Hashable, Sendable, CaseIterable {
+  /// Text.
+  case label
+  /// Text of less weight.
+  case secondaryLabel
+  /// What stands out.
+  case accent
+  /// Text on the accent colour.
+  case onAccent
+  /// Text in front of a picture.
+  case onPicture
+  /// Text of less weight in front of a picture.
+  case onPictureSecondary
+  /// The screen.
+  case background
+  /// An area on the screen.
+  case fill
+  /// A thin line.
+  case separator
+  /// A filled star.
+  case star
+  /// The area of a tag.
+  case tag
+  /// Text on a tag.
+  case onTag
+  /// The outline of a numeral.
+  case numeral
+}

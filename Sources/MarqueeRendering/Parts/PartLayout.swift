@@ -1,0 +1,187 @@
+import MarqueeLayout
+
+/// Lays out the parts of a cell.
+///
+/// The rules are those of the page's style: rows and columns are flexible boxes, layers are a grid
+/// of one place.
+struct PartLayout {
+  /// How large texts are.
+  let category: ContentSizeCategory
+  /// What has been placed, from the back to the front.
+  private(set) var marks: [Mark] = []
+
+  init(category: ContentSizeCategory) {
+    self.category = category
+  }
+
+  /// What a cell of a size draws, from the back to the front.
+  static func marks(
+    of part: CellPart, in size: Size, category: ContentSizeCategory
+  ) -> [Mark] {
+    var layout = PartLayout(category: category)
+    layout.place(part, in: Rect(origin: .zero, size: size))
+    return layout.marks
+  }
+
+  /// The size that a part takes of its own accord, at most as wide as there is room.
+  func size(of part: CellPart, fitting width: Double) -> Size {
+    switch part {
+    case .text(let text):
+      let setting = TextSetting(text, fitting: width, for: category)
+      return Size(width: setting.width, height: setting.height)
+    case .row(let parts, let spacing):
+      let widths = widths(of: parts, spacing: spacing, in: width)
+      let heights = zip(parts, widths).map { size(of: $0, fitting: $1).height }
+      return Size(
+        width: widths.reduce(0, +) + spacing * Double(max(0, parts.count - 1)),
+        height: heights.max() ?? 0)
+    case .column(let parts, let spacing):
+      let sizes = parts.map { size(of: $0, fitting: width) }
+      return Size(
+        width: sizes.map(\.width).max() ?? 0,
+        height: sizes.map(\.height).reduce(0, +) + spacing * Double(max(0, parts.count - 1)))
+    case .layers(let parts):
+      let sizes = parts.map { size(of: $0, fitting: width) }
+      return Size(
+        width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    case .inset(let insets, let part):
+      let sides = insets.leading + insets.trailing
+      let inner = size(of: part, fitting: max(0, width - sides))
+      return Size(
+        width: inner.width + sides, height: inner.height + insets.top + insets.bottom)
+    case .sized(let ownWidth, let ownHeight, let part):
+      let inner = size(of: part, fitting: ownWidth ?? width)
+      return Size(width: ownWidth ?? inner.width, height: ownHeight ?? inner.height)
+    case .stars(_, let style):
+      let height = TextFont(style, for: category).lineHeight
+      return Size(width: Self.starPitch(height) * 5, height: height)
+    case .filling(let part), .box(_, let part), .scrolling(let part):
+      return size(of: part, fitting: width)
+    case .picture, .ranked, .shade, .empty:
+      return .zero
+    }
+  }
+
+  /// From one star to the next, for stars in a line of a height.
+  static func starPitch(_ lineHeight: Double) -> Double { (lineHeight * 0.75).rounded() }
+
+  /// Puts a part into a frame.
+  private mutating func place(_ part: CellPart, in frame: Rect) {
+    switch part {
+    case .text(let text): place(text, in: frame)
+    case .picture(let picture): marks.append(.picture(picture, frame))
+    case .row(let parts, let spacing): place(row: parts, spacing, in: frame)
+    case .column(let parts, let spacing): place(column: parts, spacing, in: frame)
+    case .layers(let parts):
+      for part in parts { place(part, in: frame) }
+    case .inset(let insets, let part): place(part, in: frame.inset(by: insets))
+    case .sized(let width, let height, let part):
+      place(
+        part,
+        in: Rect(
+          x: frame.minX, y: frame.minY, width: width ?? frame.width,
+          height: height ?? frame.height))
+    case .filling(let part), .scrolling(let part): place(part, in: frame)
+    case .box(let box, let part):
+      marks.append(.area(box, frame))
+      place(part, in: frame)
+    case .stars(let rating, _): marks.append(.stars(rating, frame))
+    case .ranked(let rank, let picture): place(rank, picture, in: frame)
+    case .shade: marks.append(.shade(frame))
+    case .empty: break
+    }
+  }
+
+  private mutating func place(_ text: CellText, in frame: Rect) {
+    let setting = TextSetting(text, fitting: frame.width, for: category)
+    for (index, runs) in setting.runs.enumerated() {
+      let line = Rect(
+        x: frame.minX, y: frame.minY + Double(index) * setting.font.lineHeight,
+        width: frame.width, height: setting.font.lineHeight)
+      marks.append(
+        .line(
+          TextLine(
+            runs: runs, font: setting.font, frame: line, isCentered: text.isCentered,
+            link: text.link)))
+    }
+  }
+
+  private mutating func place(row parts: [CellPart], _ spacing: Double, in frame: Rect) {
+    var x = frame.minX
+    for (part, width) in zip(parts, widths(of: parts, spacing: spacing, in: frame.width)) {
+      let height = part.fillsHeight ? frame.height : size(of: part, fitting: width).height
+      place(
+        part,
+        in: Rect(
+          x: x, y: frame.minY + (frame.height - height) / 2, width: width, height: height))
+      x += width + spacing
+    }
+  }
+
+  /// How wide each part of a row is.
+  private func widths(of parts: [CellPart], spacing: Double, in room: Double) -> [Double] {
+    let own = parts.map { $0.isFilling ? 0 : size(of: $0, fitting: .infinity).width }
+    let taken = own.reduce(0, +) + spacing * Double(max(0, parts.count - 1))
+    let share = share(of: parts, room: room.isFinite ? room : 0, taken: taken)
+    return zip(parts, own).map { part, own in
+      guard part.isFilling else { return own }
+      return room.isFinite ? share : size(of: part, fitting: .infinity).width
+    }
+  }
+
+  private mutating func place(column parts: [CellPart], _ spacing: Double, in frame: Rect) {
+    let own = parts.map { $0.isFilling ? 0 : size(of: $0, fitting: frame.width).height }
+    let taken = own.reduce(0, +) + spacing * Double(max(0, parts.count - 1))
+    let share = share(of: parts, room: frame.height, taken: taken)
+    var y = frame.minY
+    for (part, own) in zip(parts, own) {
+      let height = part.isFilling ? share : own
+      place(part, in: Rect(x: frame.minX, y: y, width: frame.width, height: height))
+      y += height + spacing
+    }
+  }
+
+  /// What each filling part gets of the room that the others leave.
+  private func share(of parts: [CellPart], room: Double, taken: Double) -> Double {
+    let count = parts.count(where: \.isFilling)
+    return count == 0 ? 0 : max(0, room - taken) / Double(count)
+  }
+
+  private mutating func place(_ rank: Int, _ picture: CellPicture, in frame: Rect) {
+    let shape = RankShape(rank: rank, size: frame.size)
+    let poster = Rect(
+      x: frame.minX + shape.posterX, y: frame.minY, width: shape.posterWidth,
+      height: frame.height)
+    let end = Point(
+      x: poster.minX + shape.overlap, y: frame.maxY - frame.height * RankShape.baseline)
+    marks.append(
+      .numeral(rank, end: end, pointSize: shape.pointSize, narrowing: shape.narrowing))
+    marks.append(.picture(picture, poster))
+  }
+}
+
+extension CellPart {
+  /// Whether the part takes room that its neighbours leave.
+  var isFilling: Bool {
+    if case .filling = self { true } else { false }
+  }
+
+  /// Whether the part has no height of its own and takes that of its row.
+  var fillsHeight: Bool {
+    switch self {
+    case .picture, .ranked, .shade, .empty: true
+    case .filling(let part), .box(_, let part): part.fillsHeight
+    default: false
+    }
+  }
+}
+
+extension Rect {
+  /// What insets leave of a rectangle.
+  func inset(by insets: DirectionalEdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

@@ -1,0 +1,42 @@
+import MarqueeLayout
+
+/// How a numeral and the poster beside it share a cell.
+///
+/// The numeral is nearly as high as the poster and drawn narrow, so that most of it is seen. The
+/// page's script has the same numbers.
+struct RankShape {
+  /// Where the poster begins; it is as high as the cell.
+  let posterX: Double
+  /// How wide the poster is.
+  let posterWidth: Double
+  /// The size of the numeral's font.
+  let pointSize: Double
+  /// How narrow the numeral is drawn: 1 for as wide as its font is.
+  let narrowing: Double
+  /// How much of the numeral the poster covers.
+  let overlap: Double
+
+  /// The widest poster, as a part of the cell.
+  static let widestPoster = 0.64
+  /// The shape of a poster: its width divided by its height.
+  static let posterRatio = 2.0 / 3
+  /// From the bottom of the cell up to the base line, as a part of its height.
+  static let baseline = 0.03
+  /// How wide a digit is, as a part of the font's size.
+  private static let digitWidth = 0.66
+  /// The size of the font as a part of the cell's height, and how narrow it is, by the number of
+  /// digits.
+  private static let numerals = [(1.2, 0.62), (1.2, 0.4), (0.9, 0.36)]
+
+  init(rank: Int, size: Size) {
+    posterWidth = min(size.width * Self.widestPoster, size.height * Self.posterRatio)
+    let digits = String(rank).utf8.count
+    let numeral = Self.numerals[min(max(1, digits), Self.numerals.count) - 1]
+    pointSize = size.height * numeral.0
+    narrowing = numeral.1
+    overlap = size.height * 0.06
+    // In a wide cell the poster follows the numeral, in a narrow one it lies at the end.
+    let numeralWidth = pointSize * narrowing * Self.digitWidth * Double(digits)
+    posterX = min(size.width - posterWidth, numeralWidth - overlap)
+  }
+}

@@ -1,0 +1,21 @@
+import MarqueeLayout
+
+/// A line of text as it is drawn.
+struct TextLine: Hashable, Sendable {
+  /// Pieces that differ in colour only.
+  var runs: [Run]
+  var font: TextFont
+  /// Where the line lies; as high as a line of the font.
+  var frame: Rect
+  var isCentered: Bool
+  var link: WebLink?
+
+  /// A piece of a line in one colour.
+  struct Run: Hashable, Sendable {
+    var text: String
+    var color: ColorRole
+  }
+
+  /// The whole line.
+  var text: String { runs.map(\.text).joined() }
+}

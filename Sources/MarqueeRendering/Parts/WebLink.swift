@@ -1,0 +1,22 @@
+/// A link that a page may hold: one that leads to a web site.
+///
+/// A link in content may be anything, such as `javascript:`; only this type becomes a link.
+package struct WebLink: Hashable, Sendable {
+  /// The address, as its author wrote it.
+  package let address: String
+
+  /// Takes an address that begins with `https://` or `http://`; `nil` for any other.
+  package init?(_ address: String) {
+    let start = address.prefix(8).lowercased()
+    guard start.hasPrefix("https://") || start.hasPrefix("http://"),
+      !address.unicodeScalars.contains(where: { $0.value <= 0x20 || $0.value == 0x7F })
+    else { return nil }
+    self.address = address
+  }
+
+  /// The name of the site: `example.com`.
+  package var host: String {
+    let behindScheme = address.drop { $0 != "/" }.drop { $0 == "/" }
+    return String(behindScheme.prefix { !"/?#".contains($0) })
+  }
+}

@@ -1,0 +1,173 @@
+// The parts of a cell, one function for each kind. `Parts/CellPart.swift` says what they mean.
+
+const svgSpace = 'http://www.w3.org/2000/svg';
+
+function makeSVG(name, attributes, children = []) {
+  const element = document.createElementNS(svgSpace, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+const color = (role) => `var(--${role})`;
+
+/** Builds a part. `cell` has the width and height of the cell, and the text that is spoken. */
+function build(part, cell) {
+  const element = builders[part.k](part, cell);
+  element.classList.add('part');
+  return element;
+}
+
+function container(part, cell, className) {
+  const element = make('div', className, {}, part.p.map((child) => build(child, cell)));
+  if (part.g) element.style.gap = px(part.g);
+  return element;
+}
+
+const builders = {
+  text: buildText,
+  picture: (part, cell) => buildPicture(part, cell),
+  row: (part, cell) => container(part, cell, 'row'),
+  column: (part, cell) => container(part, cell, 'column'),
+  layers: (part, cell) => container(part, cell, 'layers'),
+  filling: (part, cell) => container(part, cell, 'filling'),
+  scrolling(part, cell) {
+    const element = container(part, cell, 'scrolling');
+    element.tabIndex = 0;
+    return element;
+  },
+  inset(part, cell) {
+    const element = container(part, cell, 'inset');
+    const [top, leading, bottom, trailing] = part.i;
+    element.style.paddingBlock = `${top}px ${bottom}px`;
+    element.style.paddingInline = `${leading}px ${trailing}px`;
+    return element;
+  },
+  sized(part, cell) {
+    const element = container(part, cell, 'sized');
+    if (part.w != null) element.style.width = px(part.w);
+    if (part.h != null) element.style.height = px(part.h);
+    return element;
+  },
+  box(part, cell) {
+    const element = container(part, cell, 'box');
+    if (part.f) element.style.backgroundColor = color(part.f);
+    if (part.b) element.style.boxShadow = `inset 0 0 0 1px ${color(part.b)}`;
+    element.style.borderRadius = px(part.r);
+    return element;
+  },
+  stars: buildStars,
+  ranked: buildRanked,
+  shade: () => make('div', 'shade'),
+  empty: () => make('div', 'empty'),
+};
+
+function buildText(part) {
+  const isLink = part.l && /^https?:\/\//i.test(part.l);
+  const element = isLink
+    ? make('a', 'text', { href: part.l, target: '_blank', rel: 'noopener noreferrer' })
+    : make('p', 'text');
+  element.style.fontSize = `var(--font-${part.s})`;
+  element.style.fontWeight = part.w ?? 400;
+  element.style.color = color(part.c ?? 'label');
+  if (part.a) element.style.textAlign = part.a;
+  if (part.n) {
+    element.classList.add('limited');
+    element.style.webkitLineClamp = part.n;
+  }
+  if (part.h) {
+    const [before, middle, behind] = part.h;
+    const mark = make('em', '', {}, [middle]);
+    element.append(before, mark, behind);
+  } else {
+    element.textContent = part.x;
+  }
+  return element;
+}
+
+let picturesByName = { of: null, map: new Map() };
+
+function pictures() {
+  if (picturesByName.of !== content) {
+    picturesByName = { of: content, map: new Map(content.pictures) };
+  }
+  return picturesByName.map;
+}
+
+/** The file for the device: the smallest that is large enough, or else the largest. */
+function pictureSource(name) {
+  const files = pictures().get(name);
+  if (!files?.length) return null;
+  const scale = currentDevice().scale;
+  return (files.find((file) => file[0] >= scale) ?? files[files.length - 1])[1];
+}
+
+function buildPicture(part, cell) {
+  const source = part.i == null ? null : pictureSource(part.i);
+  const element = make('div', 'picture');
+  element.style.borderRadius = px(part.r ?? 0);
+  if (source) {
+    const alt = cell.isPicture ? cell.spoken : '';
+    element.append(make('img', '', { src: source, alt, decoding: 'async', draggable: 'false' }));
+  } else {
+    element.classList.add('missing');
+    const words = [part.i && `“${part.i}”`, part.x].filter(Boolean);
+    element.append(...words.map((word) => make('span', '', {}, [word])));
+  }
+  return element;
+}
+
+/** The outline of a star in a square of a side, its upper left corner at `x`, `y`. */
+function starPath(x, y, side) {
+  const points = [];
+  for (let index = 0; index < 10; index += 1) {
+    const radius = (index % 2 === 0 ? 0.5 : 0.2) * side;
+    const angle = (index * Math.PI) / 5;
+    points.push([
+      x + side / 2 + radius * Math.sin(angle), y + side / 2 - radius * Math.cos(angle),
+    ].map((number) => number.toFixed(3)).join(' '));
+  }
+  return `M${points.join('L')}Z`;
+}
+
+function buildStars(part) {
+  const height = content.fonts[part.s][categories.indexOf(view.text)] * content.lineHeight;
+  const pitch = Math.round(height * 0.75);
+  const side = pitch * 0.92;
+  const path = [0, 1, 2, 3, 4]
+    .map((index) => starPath(index * pitch + (pitch - side) / 2, (height - side) / 2, side))
+    .join('');
+  const box = { width: pitch * 5, height, viewBox: `0 0 ${pitch * 5} ${height}` };
+  const empty = makeSVG('svg', box, [makeSVG('path', { d: path, class: 'star-empty' })]);
+  const full = makeSVG('svg', box, [makeSVG('path', { d: path, class: 'star-full' })]);
+  const clip = make('div', 'clip', {}, [full]);
+  clip.style.width = px((Math.min(Math.max(part.v, 0), 5) / 5) * pitch * 5);
+  const element = make('div', 'stars', { 'aria-hidden': 'true' }, [empty, clip]);
+  element.style.width = px(pitch * 5);
+  element.style.height = px(height);
+  return element;
+}
+
+function buildRanked(part, cell) {
+  const { width, height } = cell;
+  const posterWidth = Math.min(width * 0.64, (height * 2) / 3);
+  const digits = String(part.n).length;
+  const [size, narrowing] = [[1.2, 0.62], [1.2, 0.4], [0.9, 0.36]][Math.min(digits, 3) - 1];
+  const overlap = height * 0.06;
+  const posterX = Math.min(
+    width - posterWidth, height * size * narrowing * 0.66 * digits - overlap);
+  const isMirrored = view.direction === 'rtl';
+  const x = isMirrored ? width - posterX - overlap : posterX + overlap;
+  const numeral = makeSVG('text', {
+    transform: `translate(${x} ${height * 0.97}) scale(${narrowing} 1)`,
+    'text-anchor': isMirrored ? 'start' : 'end',
+    'font-size': height * size,
+    class: 'numeral',
+  }, [String(part.n)]);
+  const box = { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' };
+  const poster = buildPicture(part, cell);
+  poster.classList.add('part');
+  poster.style.width = px(posterWidth);
+  poster.style.insetInlineStart = px(posterX);
+  return make('div', 'ranked', {}, [makeSVG('svg', box, [numeral]), poster]);
+}

@@ -1,0 +1,192 @@
+// The screen: sections and cells are built when they come near, and taken away when they are far.
+
+const scroller = byId('scroller');
+const contentElement = byId('content');
+
+/** Of sections that show one of their items: which one, where it is not the first. */
+const shownItems = new Map();
+
+/** The item that the cell with a number shows, and the number of the cell that shows an item. */
+const itemOfCell = (section, cell) => (
+  content.sections[section].showsOne ? shownItems.get(section) ?? 0 : cell);
+const cellOfItem = (section, item) => (content.sections[section].showsOne ? 0 : item);
+
+let stack = { placed: [], length: 0 };
+const built = new Map();
+
+/** Draws the whole screen anew; it stays scrolled to the section that was at the top. */
+function renderScreen() {
+  const anchor = topSection();
+  const rowOffsets = new Map(
+    [...built].filter(([, entry]) => entry.row)
+      .map(([index, entry]) => [content.sections[index]?.id, rowOffset(entry.row)]));
+  for (const entry of built.values()) entry.element.remove();
+  built.clear();
+  stack = currentStack();
+  const device = currentDevice();
+  const screen = currentScreen();
+  applyLook(device, screen);
+  contentElement.style.height = px(stack.length);
+  if (anchor && stack.placed[anchor.index]) {
+    scroller.scrollTop = stack.placed[anchor.index].start + anchor.delta;
+  }
+  update();
+  for (const [index, entry] of built) {
+    const offset = rowOffsets.get(content.sections[index].id);
+    if (entry.row && offset != null) setRowOffset(entry.row, offset);
+  }
+  update();
+}
+
+/** Sizes, colours and fonts, as properties that the style reads. */
+function applyLook(device, screen) {
+  const element = byId('screen');
+  element.dir = view.direction;
+  element.className = view.appearance;
+  byId('device').className = device.portrait[4] > 0 || device.portrait[2] > 30
+    ? `round ${device.portrait[0] > 600 ? 'tablet' : 'phone'} ${view.orientation}`
+    : `square ${device.portrait[0] > 600 ? 'tablet' : 'phone'} ${view.orientation}`;
+  element.style.width = px(screen.width);
+  element.style.height = px(screen.height);
+  const style = element.style;
+  for (const [role, value] of Object.entries(content.colors[view.appearance])) {
+    style.setProperty(`--${role}`, value);
+  }
+  const category = categories.indexOf(view.text);
+  for (const [name, sizes] of Object.entries(content.fonts)) {
+    style.setProperty(`--font-${name}`, px(sizes[category]));
+  }
+  style.setProperty('--line-height', content.lineHeight);
+  style.setProperty('--safe-top', px(screen.top));
+  style.setProperty('--safe-bottom', px(screen.bottom));
+  style.setProperty('--pixel', px(1 / device.scale));
+}
+
+function topSection() {
+  const top = scroller.scrollTop;
+  const index = stack.placed.findLastIndex((section) => section.start <= top);
+  return index < 0 ? null : { index, delta: top - stack.placed[index].start };
+}
+
+/** Builds what is in sight or near, and removes what is far. */
+function update() {
+  const screen = currentScreen();
+  const low = scroller.scrollTop - screen.height;
+  const high = scroller.scrollTop + 2 * screen.height;
+  const first = Math.max(0, stack.placed.findIndex(
+    (section) => section.start + section.shape.length >= low));
+  let end = first;
+  while (end < stack.placed.length && stack.placed[end].start <= high) end += 1;
+  for (const [index, entry] of built) {
+    const isNear = index >= first && index < end;
+    if (isNear || entry.element.contains(document.activeElement)) continue;
+    entry.element.remove();
+    built.delete(index);
+  }
+  for (let index = first; index < end; index += 1) {
+    const entry = built.get(index) ?? addSection(index);
+    updateCells(index, entry);
+  }
+}
+
+function addSection(index) {
+  const { shape, start } = stack.placed[index];
+  const section = content.sections[index];
+  const title = section.name ?? section.type;
+  const element = make('section', 'section', { 'aria-label': title, 'data-section': index });
+  element.style.top = px(start);
+  element.style.height = px(shape.length);
+  const entry = { element, cells: new Map(), row: null, list: null };
+  for (const item of shape.boundary) element.append(makeBoundaryItem(item, section));
+  if (shape.scrolling) {
+    entry.row = makeRow(shape, title);
+    entry.list = entry.row.run;
+    entry.row.addEventListener('scroll', () => updateCells(index, entry), { passive: true });
+    element.append(entry.row);
+  } else {
+    entry.list = make('ul', 'cells', { role: 'list' });
+    element.append(entry.list);
+  }
+  const before = [...built.keys()].filter((key) => key > index).sort((a, b) => a - b)[0];
+  contentElement.insertBefore(element, before == null ? null : built.get(before).element);
+  built.set(index, entry);
+  if (entry.row) setRowOffset(entry.row, firstOffset(shape));
+  if (view.overlay === 'on') drawOverlay(index, entry);
+  return entry;
+}
+
+/** A header or footer; one that stays in sight is held in a box that ends where it must leave. */
+function makeBoundaryItem(item, section) {
+  const [x, y, width, height] = item.frame;
+  const inner = make('header', 'boundary');
+  if (item.isHeader && section.header) {
+    inner.append(build(section.header, { width, height, spoken: section.name }));
+    inner.setAttribute('role', 'heading');
+    inner.setAttribute('aria-level', '2');
+  }
+  inner.style.height = px(height);
+  const track = make('div', 'track', {}, [inner]);
+  track.style.insetInlineStart = px(x);
+  track.style.top = px(y);
+  track.style.width = px(width);
+  track.style.height = px(height);
+  if (item.pinnedEnd != null) {
+    track.style.height = px(Math.max(0, item.pinnedEnd - y) + height);
+    inner.classList.add('pinned');
+  }
+  return track;
+}
+
+/** Builds the cells of a section that are in sight or near. */
+function updateCells(index, entry) {
+  const { shape, start } = stack.placed[index];
+  const screen = currentScreen();
+  const margin = screen.width;
+  const left = (entry.row ? rowOffset(entry.row) : 0) - margin;
+  const right = left + screen.width + 2 * margin;
+  const top = scroller.scrollTop - start - screen.height;
+  const bottom = top + 3 * screen.height;
+  for (let number = 0; number < shape.cells.length / 4; number += 1) {
+    const [x, y, width, height] = frameOf(shape, number);
+    const isNear = x <= right && x + width >= left && y <= bottom && y + height >= top;
+    const cell = entry.cells.get(number);
+    if (isNear && !cell) {
+      addCell(index, number, entry);
+    } else if (!isNear && cell && !cell.contains(document.activeElement)) {
+      cell.remove();
+      entry.cells.delete(number);
+    }
+  }
+}
+
+function addCell(index, number, entry) {
+  const { shape } = stack.placed[index];
+  const section = content.sections[index];
+  const item = itemOfCell(index, number);
+  const data = section.items[item];
+  if (!data) return;
+  const [x, y, width, height] = frameOf(shape, number);
+  const offsetY = entry.row ? shape.scrolling.viewport[1] : 0;
+  const isPicture = data.c.k === 'picture' || data.c.k === 'ranked';
+  const cell = make('li', 'cell', {
+    'data-section': index, 'data-item': item, 'aria-setsize': section.items.length,
+    'aria-posinset': item + 1, tabindex: '-1',
+  });
+  cell.style.insetInlineStart = px(x + (entry.row ? entry.row.lead : 0));
+  cell.style.top = px(y - offsetY);
+  cell.style.width = px(width);
+  cell.style.height = px(height);
+  const part = build(data.c, { width, height, spoken: data.x, isPicture });
+  cell.append(part);
+  const severity = severityOf(index, item);
+  if (severity) cell.append(make('span', `mark ${severity}`, { title: severity }));
+  if (view.cell === data.id) cell.classList.add('chosen');
+  const next = [...entry.cells.keys()].filter((key) => key > number).sort((a, b) => a - b)[0];
+  entry.list.insertBefore(cell, next == null ? null : entry.cells.get(next));
+  entry.cells.set(number, cell);
+}
+
+scroller.addEventListener('scroll', () => {
+  update();
+  byId('screen').classList.toggle('scrolled', scroller.scrollTop > 1);
+}, { passive: true });

@@ -1,0 +1,104 @@
+// What the page shows, and how: `content` comes from the program, `view` from the address.
+
+let content = JSON.parse(document.getElementById('data').textContent);
+
+const categories = [
+  'extraSmall', 'small', 'medium', 'large', 'extraLarge', 'extraExtraLarge',
+  'extraExtraExtraLarge', 'accessibilityMedium', 'accessibilityLarge', 'accessibilityExtraLarge',
+  'accessibilityExtraExtraLarge', 'accessibilityExtraExtraExtraLarge',
+];
+
+const choices = {
+  device: () => content.devices.map((device) => [device.name, device.title]),
+  orientation: () => [['portrait', 'Portrait'], ['landscape', 'Landscape']],
+  appearance: () => [['light', 'Light'], ['dark', 'Dark']],
+  text: () => categories.map((name, index) => [name, textTitle(index)]),
+  direction: () => [['ltr', 'Left to right'], ['rtl', 'Right to left']],
+  zoom: () => [
+    ['fit', 'Fit'], ['50', '50 %'], ['75', '75 %'], ['100', '100 %'], ['150', '150 %'],
+    ['200', '200 %'],
+  ],
+  overlay: () => [['off', ''], ['on', '']],
+  panel: () => [['on', ''], ['off', '']],
+};
+
+const defaults = {
+  orientation: 'portrait', appearance: 'light', text: 'large', direction: 'ltr', zoom: 'fit',
+  overlay: 'off', panel: 'on',
+};
+
+function textTitle(index) {
+  const step = index < 7 ? index - 3 : index - 6;
+  const sign = step > 0 ? '+' : '';
+  if (index >= 7) return `Accessibility ${step}`;
+  return step === 0 ? 'Standard' : `${sign}${step}`.replace('-', '−');
+}
+
+/** The view that the address asks for; anything it does not know is the default. */
+function readView() {
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  const view = {};
+  for (const [name, allowed] of Object.entries(choices)) {
+    const values = allowed().map(([value]) => value);
+    const value = wanted.get(name);
+    view[name] = values.includes(value) ? value : defaults[name] ?? values[0];
+  }
+  view.cell = wanted.get('cell');
+  return view;
+}
+
+let view = readView();
+
+/** Changes some of the view, and the address with it. */
+function setView(changes) {
+  view = { ...view, ...changes };
+  const words = new URLSearchParams();
+  for (const [name, value] of Object.entries(view)) {
+    const usual = defaults[name] ?? (choices[name] ? choices[name]()[0][0] : null);
+    if (value != null && value !== usual) words.set(name, value);
+  }
+  const address = words.toString();
+  history.replaceState(null, '', address ? `#${address}` : location.pathname + location.search);
+}
+
+const byId = (id) => document.getElementById(id);
+
+/** Makes an element with a class, attributes and children; text is never read as markup. */
+function make(name, className, attributes = {}, children = []) {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value != null) element.setAttribute(key, value);
+  }
+  element.append(...children);
+  return element;
+}
+
+const px = (length) => `${length}px`;
+
+function currentDevice() {
+  return content.devices.find((device) => device.name === view.device);
+}
+
+/** The device's screen as it is held: its size, and what hardware and bars cover. */
+function currentScreen() {
+  const [width, height, top, leading, bottom, trailing] = currentDevice()[view.orientation];
+  return { width, height, top, leading, bottom, trailing };
+}
+
+/** The shape of each section, and where it begins. */
+function currentStack() {
+  const category = categories.indexOf(view.text);
+  const solution = content.solutions[`${view.device}/${view.orientation}`];
+  const stack = content.stacks[solution[category]];
+  let start = 0;
+  const placed = stack.map((index) => {
+    const shape = content.shapes[index];
+    const section = { shape, start };
+    start += shape.length;
+    return section;
+  });
+  return { placed, length: start };
+}
+
+const frameOf = (shape, item) => shape.cells.slice(4 * item, 4 * item + 4);

@@ -1,0 +1,23 @@
+package import MarqueeLayout
+
+/// For which device, and how, a screen is drawn.
+package struct PictureSettings: Hashable, Sendable {
+  /// The device.
+  package var device: Device
+  /// How the device is held.
+  package var orientation: Orientation
+  /// How large texts are.
+  package var category: ContentSizeCategory
+  /// Light or dark.
+  package var appearance: Appearance
+
+  package init(
+    device: Device, orientation: Orientation = .portrait, category: ContentSizeCategory = .large,
+    appearance: Appearance = .light
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.category = category
+    self.appearance = appearance
+  }
+}

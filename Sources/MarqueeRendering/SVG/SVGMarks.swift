@@ -1,0 +1,151 @@
+import MarqueeLayout
+
+/// Marks as SVG.
+struct SVGMarks {
+  let appearance: Appearance
+  let scale: Double
+  let pictures: [String: PreviewPicture]
+
+  /// What several marks use.
+  static let definitions: [MarkupNode] = [
+    .make(
+      "linearGradient", ["id": "shade", "x1": "0", "y1": "0", "x2": "0", "y2": "1"],
+      [("0.35", "0"), ("0.6", "0.28"), ("1", "0.78")].map { offset, opacity in
+        .make("stop", ["offset": offset, "stop-color": "#000", "stop-opacity": opacity])
+      })
+  ]
+
+  /// The nodes of a mark.
+  ///
+  /// - Parameter id: A name that no other mark of the picture has.
+  func nodes(for mark: Mark, id: String) -> [MarkupNode] {
+    switch mark {
+    case .area(let box, let frame): [area(box, frame)]
+    case .picture(let picture, let frame): self.picture(picture, frame, id)
+    case .line(let line): [self.line(line)]
+    case .stars(let rating, let frame): stars(rating, frame, id)
+    case .numeral(let number, let end, let pointSize, let narrowing):
+      [numeral(number, end, pointSize, narrowing)]
+    case .shade(let frame): [.element("rect", place(frame) + [.init("fill", "url(#shade)")], [])]
+    }
+  }
+
+  private func place(_ frame: Rect) -> [MarkupNode.Attribute] {
+    [
+      .init("x", SVGNumber.text(frame.minX)), .init("y", SVGNumber.text(frame.minY)),
+      .init("width", SVGNumber.text(frame.width)), .init("height", SVGNumber.text(frame.height)),
+    ]
+  }
+
+  private func area(_ box: CellBox, _ frame: Rect) -> MarkupNode {
+    // The line around an area lies inside of it.
+    let frame = box.border == nil ? frame : frame.inset(by: .init(0.5))
+    var attributes = place(frame)
+    if box.cornerRadius > 0 {
+      let radius = min(box.cornerRadius, frame.width / 2, frame.height / 2)
+      attributes.append(.init("rx", SVGNumber.text(radius)))
+    }
+    attributes.append(.init("fill", box.fill.map(appearance.color) ?? "none"))
+    if let border = box.border { attributes.append(.init("stroke", appearance.color(border))) }
+    return .element("rect", attributes, [])
+  }
+
+  private func picture(_ picture: CellPicture, _ frame: Rect, _ id: String) -> [MarkupNode] {
+    var attributes = place(frame)
+    var shape = attributes
+    if picture.cornerRadius > 0 {
+      shape.append(.init("rx", SVGNumber.text(picture.cornerRadius)))
+    }
+    guard let source = picture.name.flatMap({ pictures[$0]?.file(forScale: scale) })?.source
+    else {
+      return [.element("rect", shape + [.init("fill", appearance.color(.fill))], [])]
+        + placeholder(picture, frame)
+    }
+    attributes += [
+      .init("href", source), .init("preserveAspectRatio", "xMidYMid slice"),
+      .init("clip-path", "url(#\(id))"),
+    ]
+    return [
+      .make("clipPath", ["id": id], [.element("rect", shape, [])]),
+      .element("image", attributes, []),
+    ]
+  }
+
+  private func placeholder(_ picture: CellPicture, _ frame: Rect) -> [MarkupNode] {
+    let words = [picture.name.map { "“\($0)”" }, picture.placeholder].compactMap(\.self)
+    guard let first = words.first(where: { !$0.isEmpty }) else { return [] }
+    var text = CellText(first, .caption2, color: .secondaryLabel, lineLimit: 2)
+    text.isCentered = true
+    let inner = frame.inset(by: .init(6))
+    return PartLayout.marks(of: .text(text), in: inner.size, category: .large).flatMap { mark in
+      guard case .line(var line) = mark else { return [MarkupNode]() }
+      line.frame.origin.x += inner.minX
+      line.frame.origin.y += inner.minY
+      return [self.line(line)]
+    }
+  }
+
+  private func line(_ line: TextLine) -> MarkupNode {
+    let x = line.isCentered ? line.frame.minX + line.frame.width / 2 : line.frame.minX
+    var attributes: [MarkupNode.Attribute] = [
+      .init("x", SVGNumber.text(x)),
+      .init("y", SVGNumber.text(line.frame.minY + line.font.ascender)),
+      .init("font-size", SVGNumber.text(line.font.pointSize)),
+      .init("font-weight", SVGNumber.text(line.font.weight.cssWeight)),
+      .init("unicode-bidi", "isolate"),
+    ]
+    if line.isCentered { attributes.append(.init("text-anchor", "middle")) }
+    if let run = line.runs.first, line.runs.count == 1 {
+      attributes.append(.init("fill", appearance.color(run.color)))
+      return .element("text", attributes, [.text(run.text)])
+    }
+    return .element(
+      "text", attributes,
+      line.runs.map { run in
+        .make("tspan", ["fill": appearance.color(run.color)], [.text(run.text)])
+      })
+  }
+
+  private func numeral(
+    _ number: Int, _ end: Point, _ pointSize: Double, _ narrowing: Double
+  ) -> MarkupNode {
+    // Programs do not agree on where stretched text ends, so the start is worked out here.
+    let text = String(number)
+    let width = TextMeasurer(font: TextFont(pointSize: pointSize, weight: .bold)).width(of: text)
+    let start = end.x - width * narrowing
+    let place = "translate(\(SVGNumber.text(start)) \(SVGNumber.text(end.y)))"
+    return .make(
+      "text",
+      [
+        "transform": "\(place) scale(\(SVGNumber.text(narrowing)) 1)",
+        "font-size": SVGNumber.text(pointSize), "font-weight": "700",
+        "fill": appearance.color(.background), "stroke": appearance.color(.numeral),
+        "stroke-width": "6", "stroke-linejoin": "round", "paint-order": "stroke",
+      ], [.text(text)])
+  }
+
+  private func stars(_ rating: Double, _ frame: Rect, _ id: String) -> [MarkupNode] {
+    let pitch = PartLayout.starPitch(frame.height)
+    let path = (0..<5).map { index in
+      StarShape.path(
+        center: Point(
+          x: frame.minX + (Double(index) + 0.5) * pitch, y: frame.minY + frame.height / 2),
+        radius: pitch * 0.46)
+    }.joined()
+    var filled = frame
+    filled.size.width = pitch * min(max(0, rating), 5)
+    return [
+      .make("path", ["d": path, "fill": appearance.color(.separator)]),
+      .make("clipPath", ["id": id], [.element("rect", place(filled), [])]),
+      .make(
+        "path", ["d": path, "fill": appearance.color(.star), "clip-path": "url(#\(id))"]),
+    ]
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// The same distance from all edges.
+  fileprivate init(_ distance: Double) {
+    self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+}

@@ -1,0 +1,77 @@
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeScreen
+
+/// A whole screen, drawn: what each cell and header shows, and where.
+///
+/// Sections that scroll sideways are drawn as they stand at first, as far as the screen is wide.
+struct DrawnScreen {
+  /// Something with a frame of its own on the screen.
+  struct View {
+    /// The frame, from the corner of the whole drawing.
+    var frame: Rect
+    /// The section.
+    var section: Int
+    /// The item of a cell; `nil` for a header.
+    var item: Int?
+    /// What it says to who does not see it.
+    var spokenText: String
+    /// What it draws, from the back to the front.
+    var marks: [Mark]
+  }
+
+  /// The size of the drawing: as wide as the screen, and as high as all content with its safe area.
+  let size: Size
+  /// The views from top to bottom.
+  let views: [View]
+
+  init(_ preview: Preview, _ settings: PictureSettings) {
+    let environment = settings.device.environment(settings.orientation)
+    let solved = ScreenSolver(preview.screen).solve(
+      for: environment, category: settings.category)
+    let insets = environment.safeAreaInsets
+    size = Size(
+      width: environment.containerSize.width,
+      height: max(
+        environment.containerSize.height,
+        (insets.top + solved.contentSize.height + insets.bottom).rounded(.up)))
+    let firstOffsets = Dictionary(
+      solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) },
+      uniquingKeysWith: { first, _ in first })
+    let screenFrame = Rect(origin: .zero, size: size)
+    var views: [View] = []
+    for element in solved.elements {
+      var frame = element.frame
+      frame.origin.y += insets.top
+      if element.kind == .cell { frame.origin.x -= firstOffsets[element.section] ?? 0 }
+      guard frame.meets(screenFrame),
+        let view = Self.view(of: element, frame, preview.screen, settings.category)
+      else { continue }
+      views.append(view)
+    }
+    self.views = views
+  }
+
+  private static func view(
+    of element: LayoutElement, _ frame: Rect, _ screen: Screen, _ category: ContentSizeCategory
+  ) -> View? {
+    let section = screen.sections[element.section]
+    switch element.kind {
+    case .cell:
+      let items = section.shownItems
+      guard items.indices.contains(element.item) else { return nil }
+      return View(
+        frame: frame, section: element.section, item: element.item,
+        spokenText: items[element.item].content.spokenText,
+        marks: PartLayout.marks(
+          of: .cell(of: items[element.item], in: section), in: frame.size, category: category))
+    case .boundary(ElementKind.sectionHeader):
+      guard let name = section.name, !name.isEmpty else { return nil }
+      return View(
+        frame: frame, section: element.section, item: nil, spokenText: name,
+        marks: PartLayout.marks(of: .header(name), in: frame.size, category: category))
+    case .boundary, .supplementary, .layoutBoundary, .decoration:
+      return nil
+    }
+  }
+}

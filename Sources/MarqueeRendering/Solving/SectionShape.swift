@@ -1,0 +1,94 @@
+import MarqueeLayout
+import MarqueeScreen
+
+/// The frames of a section, measured from where it begins.
+///
+/// Most sections of a screen look alike, so a page holds each shape once.
+struct SectionShape: Hashable, Sendable {
+  /// The height of the section.
+  var length: Double
+  /// The frames of the cells, in the order of their items.
+  var cells: [Rect]
+  /// The frames of the groups.
+  var groups: [Rect]
+  /// Headers and footers.
+  var boundaryItems: [BoundaryItem]
+  /// How the section scrolls sideways; `nil` for one that does not.
+  var scrolling: Scrolling?
+
+  /// A header or footer.
+  struct BoundaryItem: Hashable, Sendable {
+    var isHeader: Bool
+    var frame: Rect
+    /// The lowest place of the frame's upper edge while it stays in sight; `nil` for one that scrolls.
+    var pinnedEnd: Double?
+  }
+
+  /// How a section scrolls sideways.
+  struct Scrolling: Hashable, Sendable {
+    var behavior: OrthogonalScrollingBehavior
+    var viewport: Rect
+    var runLength: Double
+    /// Where the section may come to rest, from the start on; empty where it rests anywhere.
+    var rests: [Double]
+  }
+
+  /// Takes the frames of a section from a solved layout.
+  init(of index: Int, in solved: SolvedLayout, orthogonal: OrthogonalSection?) {
+    let start = solved.frame(ofSection: index)?.minY ?? 0
+    func fromStart(_ frame: Rect) -> Rect {
+      Rect(
+        x: frame.minX, y: frame.minY - start, width: frame.width, height: frame.height)
+    }
+    length = solved.frame(ofSection: index)?.height ?? 0
+    groups = solved.groupFrames(ofSection: index).map(fromStart)
+    cells = []
+    boundaryItems = []
+    let pinned = solved.pinnedElements(contentOffset: Point(x: 0, y: Self.farDown)).filter {
+      $0.section == index
+    }
+    for element in solved.elements(ofSection: index) {
+      switch element.kind {
+      case .cell:
+        cells.append(fromStart(element.frame))
+      case .boundary(let kind):
+        let end = pinned.first { $0.kind == element.kind }?.frame.minY
+        boundaryItems.append(
+          BoundaryItem(
+            isHeader: kind == ElementKind.sectionHeader, frame: fromStart(element.frame),
+            pinnedEnd: end.map { $0 - start }))
+      case .supplementary, .layoutBoundary, .decoration:
+        continue
+      }
+    }
+    guard let orthogonal else { return }
+    scrolling = Scrolling(
+      behavior: orthogonal.behavior, viewport: fromStart(orthogonal.viewport),
+      runLength: orthogonal.runLength, rests: Self.rests(of: orthogonal, cells: cells))
+  }
+
+  /// A scroll position behind the end of any layout.
+  private static let farDown = 1e12
+
+  /// The most pages that are told; nobody turns more.
+  private static let mostPages = 10_000.0
+
+  /// All places where a section comes to rest.
+  ///
+  /// Each group is asked for by where its cells begin and where they have their middle, each page by
+  /// its number.
+  private static func rests(of section: OrthogonalSection, cells: [Rect]) -> [Double] {
+    guard section.behavior != .none, section.behavior != .continuous else { return [] }
+    let viewport = section.viewport
+    var wanted = [0, section.maximumOffset]
+    for cell in cells {
+      wanted.append(cell.minX - viewport.minX)
+      wanted.append(cell.minX + cell.width / 2 - viewport.minX - viewport.width / 2)
+    }
+    if section.behavior == .paging, viewport.width > 0 {
+      let end = min(section.maximumOffset, viewport.width * mostPages)
+      wanted += stride(from: 0, to: end, by: viewport.width)
+    }
+    return Set(wanted.map { section.restingOffset(for: $0) }).sorted()
+  }
+}

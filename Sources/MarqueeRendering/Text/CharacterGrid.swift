@@ -1,0 +1,32 @@
+import MarqueeLayout
+
+/// From points to columns and rows.
+struct CharacterGrid {
+  let columnWidth: Double
+  let rowHeight: Double
+
+  /// The farthest column or row, so that no number is too large.
+  private static let farthest = 1e6
+
+  /// The row at a height.
+  func row(_ y: Double) -> Int { Self.index(y / rowHeight) }
+
+  /// The column at a place.
+  func column(_ x: Double) -> Int { Self.index(x / columnWidth) }
+
+  /// The columns that a frame covers.
+  func columns(_ frame: Rect) -> Range<Int> {
+    let start = Self.index(frame.minX / columnWidth)
+    return start..<max(start, Self.index(frame.maxX / columnWidth))
+  }
+
+  /// The rows that a frame covers, at least one.
+  func rows(_ frame: Rect) -> Range<Int> {
+    let start = row(frame.minY)
+    return start..<max(start + 1, row(frame.maxY))
+  }
+
+  private static func index(_ position: Double) -> Int {
+    position.isFinite ? Int(min(max(-farthest, position.rounded()), farthest)) : 0
+  }
+}

@@ -1,0 +1,38 @@
+/// How many columns of a terminal a character takes.
+enum CharacterWidth {
+  /// 0 for what must not reach a terminal: controls, and what turns the direction of text.
+  static func columns(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    switch first.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned,
+      .nonspacingMark, .enclosingMark:
+      return 0
+    default:
+      break
+    }
+    guard !character.unicodeScalars.contains(where: isDirectional) else { return 0 }
+    let isEmoji = character.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+    return isEmoji || isWide(first) ? 2 : 1
+  }
+
+  /// A text without what must not reach a terminal.
+  static func printable(_ text: String) -> String {
+    String(text.filter { columns(of: $0) > 0 })
+  }
+
+  private static func isDirectional(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

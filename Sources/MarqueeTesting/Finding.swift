@@ -1,0 +1,70 @@
+import Marquee
+import MarqueeDiagnostics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A diagnostic as a test reports it: what to say, and the place to click on.
+struct Finding: Sendable {
+  let severity: Severity
+  /// The severity, the message, the rule, and what is known beside it, each on a line.
+  let text: String
+  /// The absolute path of the property list.
+  let path: String
+  /// The line, from 1; 1 where the diagnostic is about the whole file or a binary one.
+  let line: Int
+  /// The column in characters, from 1.
+  let column: Int
+
+  /// The diagnostics of a content folder, in their order.
+  static func all(in report: ContentReport) -> [Finding] {
+    let lines = Dictionary(
+      report.sources.map { ($0.name, LineTable($0.text)) }, uniquingKeysWith: { first, _ in first })
+    return report.diagnostics.map { diagnostic in
+      let range = diagnostic.place.range
+      let location = range.flatMap { lines[diagnostic.place.file]?.location(at: $0.start) }
+      return Finding(
+        severity: diagnostic.severity,
+        text: text(of: diagnostic, isLocated: location != nil, lines),
+        path: URL(filePath: diagnostic.place.file).standardizedFileURL.path,
+        line: location?.line ?? 1, column: location?.column ?? 1)
+    }
+  }
+
+  private static func text(
+    of diagnostic: Diagnostic, isLocated: Bool, _ lines: [String: LineTable]
+  ) -> String {
+    let path = diagnostic.place.codingPath
+    let subject = isLocated || path.steps.isEmpty ? "" : "\(path): "
+    var text =
+      ["\(diagnostic.severity.rawValue): \(subject)\(diagnostic.message) [\(diagnostic.rule)]"]
+    for note in diagnostic.notes {
+      let location = note.place.flatMap { place in
+        place.range.flatMap { lines[place.file]?.location(at: $0.start) }
+      }
+      text.append("note: \(location.map { "\($0): " } ?? "")\(note.message)")
+    }
+    text += diagnostic.fixIts.map { "help: \($0.title)" }
+    return text.map(Self.visible).joined(separator: "\n")
+  }
+
+  /// A line with U+FFFD for all that could steer the terminal or reorder what it shows.
+  ///
+  /// Joiners stay: emoji and several scripts are written with them.
+  private static func visible(_ line: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      let isUnseen =
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
+        default: false
+        }
+      result.append(isUnseen ? "\u{FFFD}" : scalar)
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(XCTest)
+  public import Marquee
+  import MarqueeDiagnostics
+  public import MarqueeLayout
+  public import MarqueeScreen
+  public import XCTest
+
+  extension XCTestCase {
+    /// Expects that nothing is wrong with a content folder, or with one property list.
+    ///
+    /// Each error is a failure of its own at its line in the property list. XCTest knows no columns,
+    /// so the column stands in the text, and no failures that pass, so a warning is left out unless
+    /// `isStrict` is set.
+    ///
+    /// - Parameters:
+    ///   - path: The folder's path, or a property list's; a relative one counts from the working
+    ///     folder of the process.
+    ///   - isStrict: Whether a warning fails the test.
+    /// - Returns: The report, for further assertions.
+    /// - Throws: ``Marquee/FileTrouble`` where a file or folder cannot be read.
+    @discardableResult
+    public func expectValid(_ path: String, isStrict: Bool = false) throws -> ContentReport {
+      let report = try ContentPipeline(folder: path).run()
+      for finding in Finding.all(in: report)
+      where finding.severity == .error || isStrict && finding.severity == .warning {
+        fail(
+          "\(finding.line):\(finding.column): \(finding.text)", file: finding.path,
+          line: finding.line)
+      }
+      return report
+    }
+
+    /// Asserts that a screen is laid out as a snapshot says: one line for each section and element.
+    ///
+    /// A snapshot is written on purpose only: with `MARQUEE_RECORD=1` in the environment, or with
+    /// `record: true`, which fails the test so that it is not left in the code.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen.
+    ///   - device: The device that it is laid out for.
+    ///   - orientation: How the device is held.
+    ///   - file: The snapshot's path; a relative one counts from the folder of the test's own file.
+    ///   - record: Whether to write the snapshot anew.
+    /// - Throws: Foundation's error where a snapshot cannot be read or written.
+    public func assertFrames(
+      of screen: Screen, on device: Device, orientation: Orientation = .portrait,
+      matches file: String, record: Bool = false, filePath: String = #filePath, line: Int = #line
+    ) throws {
+      let snapshot = try FrameSnapshot(
+        of: screen, on: device, orientation: orientation, file: file, beside: filePath,
+        records: record, environment: ProcessInfo.processInfo.environment)
+      if let failure = snapshot.failure { fail(failure, file: filePath, line: line) }
+    }
+
+    /// Fails at a place that is known at run time only, as `XCTFail` cannot.
+    private func fail(_ text: String, file: String, line: Int) {
+      #if canImport(Darwin)
+        let location = XCTSourceCodeLocation(filePath: file, lineNumber: line)
+        record(
+          XCTIssue(
+            type: .assertionFailure, compactDescription: text,
+            sourceCodeContext: XCTSourceCodeContext(location: location)))
+      #else
+        recordFailure(withDescription: text, inFile: file, atLine: line, expected: true)
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension SettingsLoad {
+  /// When pictures do not fit; a limit that means nothing is reported, and stays the customary one.
+  static func imageLimits(in document: PropertyListDocument) -> (ImageLimits, [Diagnostic]) {
+    var limits = ImageLimits()
+    var diagnostics: [Diagnostic] = []
+    for (key, value) in members(of: "images", in: document) {
+      guard let number = number(of: value, in: document) else { continue }
+      let name = document.string(of: key)
+      switch name {
+      case "maximumEnlargement" where number >= 1: limits.maximumEnlargement = number
+      case "maximumDistortion" where number >= 1: limits.maximumDistortion = number
+      case "maximumByteCount":
+        limits.maximumByteCount = Int(exactly: number.rounded()) ?? limits.maximumByteCount
+      case "maximumEnlargement", "maximumDistortion":
+        diagnostics.append(
+          Diagnostic(
+            rule: .wrongValueType, severity: .error, message: "'\(name)' must be at least 1",
+            place: document.place(of: value)))
+      default: continue
+      }
+    }
+    return (limits, diagnostics)
+  }
+
+  /// The names of pictures that are used by other means.
+  static func usedImages(in document: PropertyListDocument) -> [NamePattern] {
+    guard let root = document.root, let array = document.member("usedImages", of: root)?.value,
+      document[array].kind == .array
+    else { return [] }
+    return document.children(of: array).filter { document[$0].kind == .string }
+      .map { NamePattern(document.string(of: $0)) }
+  }
+
+  private static func number(of index: ValueIndex, in document: PropertyListDocument) -> Double? {
+    let value = document[index]
+    guard value.kind == .integer || value.kind == .real, !value.flags.contains(.isDamaged) else {
+      return nil
+    }
+    let number = NumberText.decimal(
+      document.string(of: index), isHexadecimal: value.kind == .integer)
+    return number?.doubleValue
+  }
+}

@@ -1,0 +1,73 @@
+import MarqueeCatalog
+package import MarqueeImages
+package import MarqueeLayout
+package import MarqueeLoading
+import MarqueePropertyList
+import MarqueeScreen
+
+/// Where a screen shows which pictures of the content folder, and in which sizes.
+///
+/// It is built once for a screen, with one layout for each device, and all rules about pictures
+/// judge by it.
+package struct PictureUses: Sendable {
+  /// The pictures in the order in which the screen names them first.
+  package private(set) var pictures: [PictureUse] = []
+
+  /// Finds the pictures of a screen, and lays the screen out to see their cells.
+  ///
+  /// Names that lead to no picture have rules of their own and are left out. A section with a fault
+  /// of its form has no cells.
+  ///
+  /// - Complexity: O(*items* × *devices*).
+  package init(of catalog: LocatedCatalog, in images: ImageLibrary?, on devices: [Device]) {
+    guard let images else { return }
+    var indexByName: [String: Int] = [:]
+    var names: [String?] = Array(repeating: nil, count: catalog.items.count)
+    catalog.forEachField(where: \.isImageName) { occurrence in
+      guard let item = occurrence.item, let type = catalog.sections[occurrence.section].type,
+        let room = type.itemKind.pictureRoom,
+        let set = Self.picture(occurrence.value, of: catalog.document, in: images)
+      else { return }
+      names[item] = set.name
+      let place = PicturePlace(
+        value: occurrence.value, sectionType: type.name, room: room, item: item)
+      if let index = indexByName[set.name] {
+        pictures[index].places.append(place)
+      } else {
+        indexByName[set.name] = pictures.count
+        pictures.append(PictureUse(set: set, places: [place]))
+      }
+    }
+    guard pictures.contains(where: { !$0.set.variants.isEmpty }) else { return }
+    let cells = Self.cells(of: catalog, on: devices)
+    for index in pictures.indices { pictures[index].fill(from: cells, on: devices) }
+  }
+
+  private static func picture(
+    _ value: ValueIndex, of document: PropertyListDocument, in images: ImageLibrary
+  ) -> ImageSet? {
+    guard document[value].kind == .string, !document[value].flags.contains(.isDamaged) else {
+      return nil
+    }
+    return images[document.string(of: value)]
+  }
+
+  /// The sizes of the items' cells: for each device, one for each item of the catalog.
+  private static func cells(of catalog: LocatedCatalog, on devices: [Device]) -> [[Size?]] {
+    let screen = Screen(catalog.catalog)
+    let sections = catalog.sections.filter { $0.model != nil }
+    return devices.map { device in
+      var sizes: [Size?] = Array(repeating: nil, count: catalog.items.count)
+      for element in SolvedScreen(screen, in: device.environment()).layout.elements
+      where element.kind == .cell && sections.indices.contains(element.section) {
+        let items = sections[element.section].items
+        // A main section shows one item at a time; any of them may stand in the cell.
+        let shown =
+          screen.sections[element.section].selection == nil
+          ? items.dropFirst(element.item).prefix(1) : items
+        for item in shown { sizes[item] = element.frame.size }
+      }
+      return sizes
+    }
+  }
+}

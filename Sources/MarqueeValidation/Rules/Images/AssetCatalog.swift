@@ -1,0 +1,54 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// A fault of an asset catalog's own files.
+  static let assetCatalog = Rule(
+    "asset-catalog", ofFolder: .images, severity: .error,
+    summary: "a 'Contents.json' of an asset catalog does not fit the files beside it",
+    rationale: """
+      Xcode takes the pictures of a set by its 'Contents.json': a file that it does not name is left \
+      out of the app, and one that it names in vain shows nothing. What only may be wrong is a \
+      warning.
+      """,
+    examples: [
+      .bad(
+        .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
+        images: [.picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
+        """
+        {
+          "images" : [
+            { "idiom" : "universal", "filename" : "poster1.png", "scale" : "1x" },
+            { "idiom" : "universal", "filename" : ⟦"poster1@2x.png"⟧, "scale" : "2x" }
+          ]
+        }
+        """),
+      .bad(
+        .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
+        images: [
+          .picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522),
+          .picture("Assets.xcassets/poster1.imageset/poster1 copy.png", 348, 522),
+        ],
+        """
+        {
+          ⟦"images"⟧ : [
+            { "idiom" : "universal", "filename" : "poster1.png" }
+          ]
+        }
+        """),
+      .good(
+        .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
+        images: [.picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
+        """
+        {
+          "images" : [
+            { "idiom" : "universal", "filename" : "poster1.png", "scale" : "1x" },
+            { "idiom" : "universal", "scale" : "2x" }
+          ]
+        }
+        """),
+    ]
+  ) { context, report in
+    report.add(contentsOf: context.images.diagnostics)
+  }
+}

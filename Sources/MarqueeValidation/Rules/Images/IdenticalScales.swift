@@ -1,0 +1,59 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// Files for different scales that have the same pixels.
+  static let identicalScales = Rule(
+    "identical-scales", group: .images, severity: .warning,
+    summary: "a picture's files for different scales have the same size in pixels",
+    rationale: """
+      Files for scales are one drawing at several densities. Where two are equally large one of them \
+      was copied: the larger scale has too few pixels, or the smaller one takes memory for nothing.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"),
+        images: [
+          .picture("Images/poster1@2x.png", 348, 522), .picture("Images/poster1@3x.png", 348, 522),
+        ], RuleExample.poster),
+      .good(
+        .item(of: "basic"),
+        images: [
+          .picture("Images/poster1@2x.png", 348, 522),
+          .picture("Images/poster1@3x~ipad.png", 348, 522),
+          .picture("Images/poster1@3x.png", 522, 783),
+        ], RuleExample.soundPoster),
+    ]
+  ) { context, report in
+    for picture in context.pictures.pictures {
+      let groups = context.idioms.flatMap { picture.set.groups(for: $0) }
+      guard let place = picture.firstPlace,
+        let (first, second, size) = groups.lazy.compactMap(equal).first
+      else { continue }
+      report.add(
+        at: place.value, Message.areEqual(first, second, size),
+        notes: [Note("the files are '\(first.file.path)' and '\(second.file.path)'")])
+    }
+  }
+
+  /// Two files of a group with one size, which devices tell apart by scale alone.
+  private static func equal(
+    _ group: ImageVariantGroup
+  ) -> (ImageVariant, ImageVariant, PixelSize)? {
+    for (first, second) in zip(group.variants, group.variants.dropFirst()) {
+      guard let size = first.soundInfo?.pixelSize, size == second.soundInfo?.pixelSize,
+        first.slot.scale != second.slot.scale
+      else { continue }
+      return (first, second, size)
+    }
+    return nil
+  }
+}
+
+private enum Message {
+  static func areEqual(
+    _ first: ImageVariant, _ second: ImageVariant, _ size: PixelSize
+  ) -> String {
+    "'\(first.file.name)' and '\(second.file.name)' are both \(size) px"
+  }
+}

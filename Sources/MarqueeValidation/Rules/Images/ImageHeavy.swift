@@ -1,0 +1,56 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// A picture's file that is larger than a limit.
+  static let imageHeavy = Rule(
+    "image-heavy", group: .images, severity: .warning,
+    summary: "a picture's file has more bytes than the limit",
+    rationale: """
+      It makes the app larger for everybody, and a shelf of such pictures stutters while it scrolls. \
+      The limit is 'maximumByteCount' under 'images' in Marquee.plist.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"),
+        images: [.picture("Images/poster1.png", 2400, 3600, byteCount: 9_400_000)],
+        RuleExample.poster),
+      .good(
+        .item(of: "basic"),
+        images: [.picture("Images/poster1.png", 348, 522, byteCount: 1_000_000)],
+        RuleExample.soundPoster),
+    ]
+  ) { context, report in
+    let limit = context.settings.imageLimits.maximumByteCount
+    for picture in context.pictures.pictures {
+      let heavy = picture.set.variants.filter {
+        $0.soundInfo != nil && $0.file.identity.byteCount > limit
+      }
+      guard let place = picture.firstPlace,
+        let heaviest = heavy.max(by: { $0.file.identity.byteCount < $1.file.identity.byteCount })
+      else { continue }
+      report.add(
+        at: place.value, Message.isHeavy(heaviest, limit),
+        notes: [Note("the file is '\(heaviest.file.path)'")] + need(of: heaviest, in: picture))
+    }
+  }
+
+  /// What the largest cell asks for, where the file has many more pixels.
+  private static func need(of variant: ImageVariant, in picture: PictureUse) -> [Note] {
+    let largest = picture.showings.filter { $0.variant == variant }
+      .worst { $0.enlargement ?? 0 }
+    guard let largest, let enlargement = largest.enlargement, enlargement < 0.5,
+      let size = variant.info?.pixelSize
+    else { return [] }
+    let needed = largest.neededPixels
+    return [
+      Note("it is \(size) px; its largest cell has \(needed.width)×\(needed.height) px")
+    ]
+  }
+}
+
+private enum Message {
+  static func isHeavy(_ variant: ImageVariant, _ limit: Int) -> String {
+    "'\(variant.file.name)' has \(variant.file.identity.byteCount) bytes, more than \(limit)"
+  }
+}

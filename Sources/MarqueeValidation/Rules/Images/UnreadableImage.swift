@@ -1,0 +1,51 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// A picture whose file is empty, cut off, damaged, or no picture at all.
+  static let unreadableImage = Rule(
+    "unreadable-image", group: .images, severity: .error,
+    summary: "a picture's file is empty, damaged, cut off, or no picture",
+    rationale: """
+      The app shows an empty place, or the part of the picture that came through. Such a file is \
+      usually left by a copy or a download that was broken off.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"),
+        images: [.faulty("Images/poster1@2x.png", .truncated(at: 8205))], RuleExample.poster),
+      .bad(
+        .item(of: "basic"),
+        images: [
+          .picture("Images/poster1@2x.png", 232, 348), .faulty("Images/poster1@3x.png", .empty),
+        ], RuleExample.poster),
+      .bad(
+        .item(of: "basic"),
+        images: [.faulty("Images/poster1.png", .notARegularFile(.pipe))], RuleExample.poster),
+      .good(
+        .item(of: "basic"),
+        images: [
+          .picture("Images/poster1@2x.png", 232, 348), .picture("Images/poster1@3x.png", 348, 522),
+        ], RuleExample.soundPoster),
+    ]
+  ) { context, report in
+    for picture in context.pictures.pictures {
+      let faulty = picture.set.variants.filter { $0.fault != nil }
+      guard let place = picture.firstPlace, let first = faulty.first, let fault = first.fault else {
+        continue
+      }
+      report.add(
+        at: place.value, Message.isFaulty(first, fault),
+        notes: [Note("the file is '\(first.file.path)'")]
+          + faulty.dropFirst().compactMap { variant in
+            variant.fault.map { Note(Message.isFaulty(variant, $0)) }
+          })
+    }
+  }
+}
+
+private enum Message {
+  static func isFaulty(_ variant: ImageVariant, _ fault: ImageFault) -> String {
+    "'\(variant.file.name)' \(fault)"
+  }
+}

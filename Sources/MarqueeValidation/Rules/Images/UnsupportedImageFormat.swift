@@ -1,0 +1,68 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// A format that an app cannot load by name.
+  static let unsupportedImageFormat = Rule(
+    "unsupported-image-format", group: .images, severity: .error,
+    summary: "a picture is of a format that an app cannot load by its name",
+    rationale: """
+      UIImage(named:) reads vector pictures from asset catalogs only: Xcode turns them into something \
+      else when it builds the app, and a loose SVG or PDF is never turned. An asset catalog in turn \
+      takes PNG, JPEG, HEIF, PDF and SVG alone, as Apple's description of image sets lists them.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
+        RuleExample.poster),
+      .bad(
+        .item(of: "basic"),
+        images: [
+          .text(
+            "Assets.xcassets/poster1.imageset/Contents.json",
+            #"{"images":[{"idiom":"universal","filename":"a.webp"}]}"#),
+          .picture("Assets.xcassets/poster1.imageset/a.webp", 348, 522, format: .webp),
+        ], RuleExample.poster),
+      .good(
+        .item(of: "basic"),
+        images: [
+          .text(
+            "Assets.xcassets/poster1.imageset/Contents.json",
+            #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#),
+          .vector("Assets.xcassets/poster1.imageset/a.svg", format: .svg),
+        ], RuleExample.soundPoster),
+      .good(
+        .item(of: "basic"),
+        images: [.picture("Images/poster1.webp", 348, 522, format: .webp)],
+        RuleExample.soundPoster),
+    ]
+  ) { context, report in
+    for picture in context.pictures.pictures {
+      let isLoose = picture.set.origin == .loose
+      let formats = isLoose ? looseFormats : catalogFormats
+      guard let place = picture.firstPlace,
+        let (variant, format) = picture.set.variants.lazy
+          .compactMap({ variant in variant.soundInfo.map { (variant, $0.format) } })
+          .first(where: { !formats.contains($0.1) })
+      else { continue }
+      report.add(
+        at: place.value, Message.cannotLoad(variant, format, isLoose: isLoose),
+        notes: [Note("the file is '\(variant.file.path)'")])
+    }
+  }
+
+  /// What iOS decodes from a file.
+  private static let looseFormats: Set<ImageFormat> = [
+    .png, .jpeg, .gif, .webp, .heic, .avif, .tiff, .bmp, .ico,
+  ]
+
+  /// What Xcode compiles in an image set.
+  private static let catalogFormats: Set<ImageFormat> = [.png, .jpeg, .heic, .pdf, .svg]
+}
+
+private enum Message {
+  static func cannotLoad(_ variant: ImageVariant, _ format: ImageFormat, isLoose: Bool) -> String {
+    let what = isLoose ? "no app loads a loose file" : "no asset catalog takes a file"
+    return "'\(variant.file.name)' is \(format.displayName); \(what) of that format"
+  }
+}

@@ -1,0 +1,34 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// A picture that no screen shows.
+  static let unusedImage = Rule(
+    "unused-image", ofFolder: .images, severity: .warning,
+    summary: "no screen of the content folder shows a picture",
+    rationale: """
+      It makes the app larger for nothing, or a screen has lost an item. Marquee never deletes it: \
+      code may use it too. Names that are used by other means stand under 'usedImages' in \
+      Marquee.plist, with '*' for any characters.
+      """,
+    examples: [
+      .bad(
+        .items(of: "basic"),
+        images: ["Images/poster1.png", "Images/poster2.png", "Images/poster2@2x.png"],
+        reporting: "Images/poster2.png", RuleExample.posters(1...1)),
+      .good(
+        .items(of: "basic"), images: ["Images/poster1@2x.png", "Images/notes.txt"],
+        RuleExample.posters(1...1)),
+    ]
+  ) { context, report in
+    guard let usedNames = context.usedNames else { return }
+    for set in context.images.sets where !usedNames.contains(set.name) {
+      guard !context.settings.usedImages.contains(where: { $0.matches(set.name) }) else { continue }
+      report.add(Message.isUnused(set), at: set.place)
+    }
+  }
+}
+
+private enum Message {
+  static func isUnused(_ set: ImageSet) -> String { "no screen shows the picture '\(set.name)'" }
+}

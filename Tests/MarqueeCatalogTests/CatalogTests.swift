@@ -1,0 +1,113 @@
+import Foundation
+import MarqueeCatalog
+import Testing
+
+/// The plain load of an app.
+@Suite struct CatalogTests {
+  private func data(_ root: String) -> Data {
+    Data("<plist version=\"1.0\">\(root)</plist>".utf8)
+  }
+
+  private func section(
+    _ type: String, key: String = "contentItem", rest: String = "", item: String
+  ) -> String {
+    """
+    <dict><key>sectionType</key><string>\(type)</string>\(rest)\
+    <key>\(key)</key><array><dict>\(item)</dict></array></dict>
+    """
+  }
+
+  private let poster =
+    "<key>description</key><string>A cat</string><key>imageName</key><string>cat</string>"
+
+  @Test func `the classic form is an array of sections`() throws {
+    let name = "<key>sectionName</key><string>New</string>"
+    let catalog = try Catalog(
+      propertyList: data("<array>\(section("basic", rest: name, item: poster))</array>"))
+    #expect(
+      catalog
+        == Catalog(sections: [
+          CatalogSection(
+            type: .basic, name: "New",
+            items: [.poster(Poster(description: "A cat", imageName: "cat"))])
+        ]))
+    #expect(catalog.formatVersion == 1)
+  }
+
+  @Test func `the full form is a dictionary`() throws {
+    let rest =
+      "<key>id</key><string>top</string><key>layout</key><string>rows</string>"
+      + "<key>selection</key><string>first</string>"
+    let list =
+      "<dict><key>list</key><dict><key>appearance</key><string>plain</string></dict></dict>"
+    let catalog = try Catalog(
+      propertyList: data(
+        """
+        <dict><key>formatVersion</key><integer>1</integer>
+        <key>sections</key><array>\(section("main", rest: rest, item: poster))</array>
+        <key>layouts</key><dict><key>rows</key>\(list)</dict></dict>
+        """))
+    let section = try #require(catalog.sections.first)
+    #expect(section.id == "top")
+    #expect(section.layout == "rows")
+    #expect(section.selection == .first)
+    #expect(catalog.layouts["rows"]?.list?.appearance == .plain)
+    #expect(catalog.layouts["rows"]?.group == nil)
+  }
+
+  @Test func `a binary property list loads as well`() throws {
+    let object: [[String: Any]] = [
+      ["sectionType": "list", "contentItem": [["text": "Help", "secondaryText": "Answers"]]]
+    ]
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: object, format: .binary, options: 0)
+    let items = try Catalog(propertyList: data).sections.first?.items
+    #expect(items == [.row(Row(text: "Help", secondaryText: "Answers"))])
+  }
+
+  @Test func `other spellings are read`() throws {
+    let link = "<key>link</key><string>https://example.com</string>"
+    let catalog = try Catalog(
+      propertyList: data(
+        "<array>\(section("grid", key: "contentItems", item: poster))"
+          + "\(section("udemyBusinessBanner", item: link))</array>"))
+    #expect(catalog.sections.map(\.type) == [.grid, .businessBanner])
+    #expect(catalog.sections.map(\.items.count) == [1, 1])
+  }
+
+  @Test func `section types of the authors' own are known where they are given`() throws {
+    let name = "<key>sectionName</key><string>For you</string>"
+    let text = data("<array>\(section("recommend", rest: name, item: poster))</array>")
+    let own = SectionType(authored: "recommend", itemKind: .poster, layout: .basic)
+    let catalog = try Catalog(propertyList: text, sectionTypes: SectionTypes(authored: [own]))
+    #expect(catalog.sections.first?.type == own)
+    #expect(own.showsName)
+    #expect(own.layoutName == "basic")
+    #expect(throws: DecodingError.self) { try Catalog(propertyList: text) }
+  }
+
+  @Test func `a type of the authors' own does not replace a built-in one`() {
+    let types = SectionTypes(authored: [
+      SectionType(authored: "basic", itemKind: .row, layout: .list)
+    ])
+    #expect(types["basic"]?.itemKind == .poster)
+    #expect(types.all.count == 13)
+  }
+
+  @Test(
+    arguments: [
+      "<string>no screen</string>", "<dict/>", "<array><string>x</string></array>",
+      "<array><dict><key>sectionType</key><string>basic</string></dict></array>",
+    ])
+  func `what is no screen is thrown`(root: String) {
+    #expect(throws: DecodingError.self) { try Catalog(propertyList: data(root)) }
+  }
+
+  @Test func `bytes that are no property list are thrown, not trapped on`() {
+    for text in ["", "{", "bplist00", "<plist>", "[1, 2]"] {
+      #expect(throws: DecodingError.self, "\(text)") {
+        try Catalog(propertyList: Data(text.utf8))
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeLayout
+import Testing
+
+/// The tables of fields tell authors what the models read: neither more nor less.
+@Suite struct FieldTableTests {
+  private static let choices = TableModel.all.filter { $0.table.hasExactlyOneField }
+  private static let others = TableModel.all.filter { !$0.table.hasExactlyOneField }
+
+  @Test(arguments: others)
+  func `the required fields are enough`(model: TableModel) throws {
+    _ = try model.decode(model.sample(where: TableModel.isRequired))
+  }
+
+  @Test(arguments: others)
+  func `all fields are read, each as its table says`(model: TableModel) throws {
+    let all = model.sample { _ in true }
+    _ = try model.decode(all)
+    for field in model.table.fields {
+      // A model that does not read the key would not mind.
+      var broken = all
+      broken[field.key] = all[field.key] is [Any] ? "x" as Any : [Any]()
+      #expect(throws: DecodingError.self, "\(field.key)") { try model.decode(broken) }
+    }
+  }
+
+  @Test(arguments: others)
+  func `no required field may be absent`(model: TableModel) {
+    for field in model.table.fields where field.presence == .required {
+      let broken = model.sample { TableModel.isRequired($0) && $0 != field }
+      #expect(throws: DecodingError.self, "\(field.key)") { try model.decode(broken) }
+    }
+  }
+
+  @Test(arguments: TableModel.all.filter(\.hasPropertyPerKey))
+  func `a model has no property that its table lacks`(model: TableModel) throws {
+    let value = try model.decode(model.sample { _ in true })
+    let properties = Mirror(reflecting: value).children.compactMap(\.label)
+    #expect(Set(properties) == Set(model.table.fields.map(\.key)))
+  }
+
+  @Test(arguments: choices)
+  func `exactly one field of a choice is read, as the case of its name`(model: TableModel) throws {
+    for field in model.table.fields {
+      let value = try model.decode(model.sample { $0 == field })
+      #expect(Mirror(reflecting: value).children.first?.label == field.key)
+    }
+    #expect(throws: DecodingError.self) { try model.decode([:]) }
+    let two = model.sample { $0 == model.table.fields.first || $0 == model.table.fields.last }
+    #expect(two.count == 2)
+    #expect(throws: DecodingError.self) { try model.decode(two) }
+  }
+
+  @Test func `fields that stand for each other name each other`() {
+    for table in TableModel.all.map(\.table) {
+      for field in table.fields {
+        guard case .requiredUnless(let other) = field.presence else { continue }
+        let partner = table.fields.first { $0.key == other }
+        #expect(partner?.presence == .requiredUnless(field.key))
+      }
+    }
+  }
+
+  @Test func `keys are unique, and each has a line of help`() {
+    for model in TableModel.all {
+      let keys = model.table.fields.map(\.key)
+      #expect(Set(keys).count == keys.count, "\(model.name)")
+      #expect(model.table.fields.allSatisfy { $0.help.hasSuffix(".") }, "\(model.name)")
+    }
+  }
+
+  /// The words that a field of a table takes.
+  private func words(_ key: String, of table: FieldTable) -> [String] {
+    guard case .word(let words) = table.fields.first(where: { $0.key == key })?.kind else {
+      return []
+    }
+    return words
+  }
+
+  @Test func `words are those of the layout's own types`() {
+    #expect(
+      words("orthogonalScrollingBehavior", of: .layout)
+        == OrthogonalScrollingBehavior.allCases.map(\.rawValue))
+    #expect(
+      words("appearance", of: .list) == ListConfiguration.Appearance.allCases.map(\.rawValue))
+    #expect(
+      words("headerMode", of: .list) == ListConfiguration.HeaderMode.allCases.map(\.rawValue))
+    #expect(
+      words("footerMode", of: .list) == ListConfiguration.FooterMode.allCases.map(\.rawValue))
+    #expect(words("axis", of: .layoutGroup) == ["horizontal", "vertical"])
+    // A header in the middle of its section is nothing that authors ask for.
+    #expect(
+      words("alignment", of: .boundaryItem)
+        == RectAlignment.allCases.filter { $0 != .none }.map(\.rawValue))
+  }
+
+  @Test func `settings know the item kinds and the built-in types`() {
+    #expect(words("items", of: .authoredSectionType) == ItemKind.allCases.map(\.rawValue))
+    #expect(
+      words("layout", of: .authoredSectionType) == [
+        "basic", "large", "main", "rank", "grid", "twoColumn", "list", "mainBanner", "textHeader",
+        "courseSwimlane", "categories", "featuredCourse", "businessBanner",
+      ])
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import MarqueeCatalog
+import Testing
+
+/// A table of fields, and the model that must agree with it.
+struct TableModel: CustomTestStringConvertible, Sendable {
+  let name: String
+  let table: FieldTable
+  let model: any (Decodable & Sendable).Type
+
+  var testDescription: String { name }
+
+  /// Whether the model has a property for each key; the others map keys to cases or to several types.
+  var hasPropertyPerKey: Bool {
+    switch table {
+    case .section, .layoutSubitem, .dimension, .spacing: false
+    default: true
+    }
+  }
+
+  static let all: [TableModel] =
+    items
+    + SectionType.builtIn.map {
+      TableModel(name: "section \($0.name)", table: .section($0), model: CatalogSection.self)
+    } + [
+      TableModel(name: "catalog", table: .catalog, model: Catalog.self),
+      TableModel(name: "settings", table: .settings, model: SettingsDescription.self),
+      TableModel(
+        name: "section type", table: .authoredSectionType,
+        model: SettingsDescription.AuthoredType.self),
+      TableModel(name: "layout", table: .layout, model: LayoutDescription.self),
+      TableModel(name: "item", table: .layoutItem, model: LayoutDescription.Item.self),
+      TableModel(name: "group", table: .layoutGroup, model: LayoutDescription.Group.self),
+      TableModel(name: "subitem", table: .layoutSubitem, model: LayoutDescription.Subitem.self),
+      TableModel(name: "dimension", table: .dimension, model: LayoutDescription.Dimension.self),
+      TableModel(name: "spacing", table: .spacing, model: LayoutDescription.Spacing.self),
+      TableModel(name: "insets", table: .insets, model: LayoutDescription.Insets.self),
+      TableModel(name: "header", table: .boundaryItem, model: LayoutDescription.BoundaryItem.self),
+      TableModel(name: "list", table: .list, model: LayoutDescription.List.self),
+    ]
+
+  private static let items: [TableModel] = ItemKind.allCases.map { kind in
+    let model: any (Decodable & Sendable).Type =
+      switch kind {
+      case .poster: Poster.self
+      case .rankedPoster: RankedPoster.self
+      case .row: Row.self
+      case .banner: Banner.self
+      case .textHeader: TextHeader.self
+      case .course: Course.self
+      case .categories: Categories.self
+      case .businessBanner: BusinessBanner.self
+      }
+    return TableModel(name: kind.rawValue, table: .item(kind), model: model)
+  }
+
+  /// Loads the model from a dictionary.
+  func decode(_ dictionary: [String: Any]) throws -> any Decodable {
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: dictionary, format: .xml, options: 0)
+    return try PropertyListDecoder().decode(model, from: data)
+  }
+
+  /// A dictionary with some of the table's fields.
+  func sample(where isWanted: (Field) -> Bool) -> [String: Any] {
+    Self.sample(of: table, where: isWanted)
+  }
+
+  static func isRequired(_ field: Field) -> Bool { field.presence == .required }
+
+  private static func sample(
+    of table: FieldTable, where isWanted: (Field) -> Bool
+  ) -> [String: Any] {
+    var sample: [String: Any] = [:]
+    for field in table.fields where isWanted(field) {
+      sample[field.key] = value(of: field.kind, in: table)
+    }
+    return sample
+  }
+
+  /// A sound value of a kind; dictionaries hold what they must.
+  private static func value(of kind: FieldKind, in table: FieldTable) -> Any {
+    switch kind {
+    case .sectionType: if case .section(let type) = table { type.name } else { "grid" }
+    case .text, .hiddenText, .identifier, .imageName, .link, .layoutName: "x"
+    case .word(let words): words.first ?? ""
+    case .integer: 1
+    case .number: 1.5
+    case .price: "1.50"
+    case .boolean: true
+    case .texts: ["x"]
+    case .anything: [sample(of: .section(.grid), where: isRequired)]
+    case .map(let kind): ["a": value(of: kind, in: table)]
+    case .dictionary(let inner): smallest(inner)
+    case .array(let inner): [smallest(inner)]
+    }
+  }
+
+  private static func smallest(_ table: FieldTable) -> [String: Any] {
+    table.hasExactlyOneField
+      ? sample(of: table) { $0 == table.fields.first } : sample(of: table, where: isRequired)
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import MarqueeCommandLine
+import Testing
+
+@Suite struct BuildCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+  }
+
+  /// Builds the content folder.
+  private func build(_ more: String...) -> CommandRun {
+    switch more.count {
+    case 0: CommandRun("build", folder.path("Content"), "-o", folder.path("out"))
+    default: CommandRun("build", folder.path("Content"), "-o", folder.path("out"), more[0])
+    }
+  }
+
+  private let json =
+    #"{"formatVersion":1,"sections":[{"id":"grid","type":"grid","layout":"grid","items":["#
+    + #"{"id":"grid/cat","description":"A cat","imageName":"cat"}]}],"layouts":{"grid":{"item":"#
+    + #"{"width":{"fractionalWidth":0.2},"height":{"fractionalHeight":1}},"group":"#
+    + #"{"axis":"horizontal","width":{"fractionalWidth":1},"height":{"fractionalWidth":0.2}}}}}"#
+    + "\n"
+
+  @Test func `a screen becomes JSON, folders and all`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.sound, to: "Content/more/Other.plist")
+    let run = build()
+    #expect(run.exitCode == .success)
+    #expect(try folder.text("out/Home.json") == json)
+    #expect(try folder.text("out/more/Other.json") == json)
+    #expect(run.output.contains("wrote \(folder.path("out/Home.json"))\n"))
+    // No temporary file is left.
+    let written = try folder.names().filter { $0.hasPrefix("out") }
+    #expect(written == ["out", "out/Home.json", "out/more", "out/more/Other.json"])
+  }
+
+  @Test func `what is the same is not written again`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    #expect(build().exitCode == .success)
+    let date = try folder.age("out/Home.json")
+    let again = build()
+    #expect(again.output.contains("unchanged \(folder.path("out/Home.json"))\n"))
+    #expect(try folder.modificationDate("out/Home.json") == date)
+    // Other bytes are written.
+    #expect(build("--pretty").exitCode == .success)
+    #expect(try folder.modificationDate("out/Home.json") != date)
+    #expect(try folder.text("out/Home.json").hasPrefix("{\n  \"formatVersion\": 1,\n"))
+  }
+
+  @Test func `a broken screen keeps its old output, and the others are written`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    #expect(build().exitCode == .success)
+    try folder.write(SampleScreen.broken, to: "Content/Home.plist")
+    try folder.write(SampleScreen.sound, to: "Content/Other.plist")
+    #expect(build().exitCode == .errorsFound)
+    #expect(try folder.text("out/Home.json") == json)
+    #expect(try folder.text("out/Other.json") == json)
+  }
+
+  @Test func `a warning keeps a screen back in strict mode only`() throws {
+    try folder.write(SampleScreen.warned, to: "Content/Home.plist")
+    #expect(build("--strict").exitCode == .errorsFound)
+    #expect(try folder.names().contains("out/Home.json") == false)
+    #expect(build().exitCode == .success)
+    #expect(try folder.names().contains("out/Home.json"))
+  }
+
+  @Test func `no folder for the output is wrong usage`() {
+    let run = CommandRun("build", folder.path("Content"))
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("'--output'"))
+  }
+
+  @Test func `a file where the output folder should be is trouble outside`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write("mine", to: "out")
+    let run = build()
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.hasPrefix("marquee: error: "))
+    #expect(try folder.text("out") == "mine")
+  }
+
+  @Test func `a folder where the output should be is trouble outside`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write("mine", to: "out/Home.json/keep.txt")
+    let run = build()
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.contains("is a folder, and a file is needed"))
+    #expect(try folder.text("out/Home.json/keep.txt") == "mine")
+  }
+
+  @Test func `two screens do not overwrite each other`() throws {
+    let first = try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    let second = try folder.write(
+      SampleScreen.grid("<key>description</key><string>B</string>"), to: "Content/a/Home.plist")
+    let run = CommandRun("build", first, second, "-o", folder.path("out"))
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.contains("would both become"))
+    #expect(try folder.text("out/Home.json") == json)
+  }
+
+  @Test func `equal content gives equal bytes wherever it lies`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    let other = try TemporaryFolder()
+    try other.write(SampleScreen.sound.replacing("\n", with: "\r\n"), to: "Home.plist")
+    #expect(build().exitCode == .success)
+    #expect(CommandRun("build", other.path, "-o", other.path("out")).exitCode == .success)
+    #expect(try folder.text("out/Home.json") == other.text("out/Home.json"))
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import MarqueeCommandLine
+import Testing
+
+@Suite struct FixCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Marquee.plist")
+    try folder.write(PNGBytes.picture(270, 270), to: "Images/cat.png")
+  }
+
+  /// A program that applies diffs, where the system has one.
+  private static let patch = "/usr/bin/patch"
+  private static let hasPatch = FileManager.default.isExecutableFile(atPath: patch)
+
+  /// An item that holds another.
+  private let nested = SampleScreen.grid(
+    """
+    <key>description</key>
+    <string>A  host</string>
+    <key>New item</key>
+    <dict>
+    <key>description</key>
+    <string>A lost  cat</string>
+    <key>imageName</key>
+    <string>cat</string>
+    </dict>
+    """)
+
+  /// The same with the lost item behind its host.
+  private let found = SampleScreen.grid(
+    """
+    <key>description</key>
+    <string>A host</string>
+    <key>imageName</key>
+    <string>cat</string>
+    </dict>
+    <dict>
+    <key>description</key>
+    <string>A lost cat</string>
+    """)
+
+  @Test func `safe fixes are applied until none is left`() throws {
+    let file = try folder.write(nested, to: "Home.plist")
+    let run = CommandRun("fix", file)
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("applied 3 fixes to \(file)\n"))
+    #expect(try folder.text("Home.plist") == found)
+    let names = try folder.names()
+    #expect(names == ["Home.plist", "Images", "Images/cat.png", "Marquee.plist"])
+  }
+
+  @Test func `a second fix writes nothing`() throws {
+    let file = try folder.write(nested, to: "Home.plist")
+    #expect(CommandRun("fix", file).exitCode == .success)
+    let date = try folder.age("Home.plist")
+    let again = CommandRun("fix", file)
+    #expect(again.exitCode == .success)
+    #expect(!again.output.contains("applied"))
+    #expect(try folder.modificationDate("Home.plist") == date)
+  }
+
+  @Test func `behind a link the file is fixed, and the link stays`() throws {
+    try folder.write(nested, to: "real/Home.txt")
+    let link = folder.path("Home.plist")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path("real/Home.txt"))
+    #expect(CommandRun("fix", folder.path).exitCode == .success)
+    #expect(try folder.text("real/Home.txt") == found)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("Home.txt"))
+  }
+
+  @Test func `what cannot be fixed stays an error`() throws {
+    let file = try folder.write(
+      nested.replacing("<string>A lost  cat</string>", with: "<string></string>"),
+      to: "Home.plist")
+    let run = CommandRun("fix", file, "-r", "xcode")
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("[empty-text]"))
+    #expect(try folder.text("Home.plist").contains("New item") == false)
+  }
+
+  @Test func `a dry run prints a diff and writes nothing`() throws {
+    let file = try folder.write(nested, to: "Home.plist")
+    let date = try folder.age("Home.plist")
+    let run = CommandRun("fix", "--dry-run", file)
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("--- \(file)\n+++ \(file)\n@@ -"))
+    #expect(run.output.contains("\n-<key>New item</key>\n"))
+    #expect(try folder.text("Home.plist") == nested)
+    #expect(try folder.modificationDate("Home.plist") == date)
+    #expect(try folder.names().count == 4)
+  }
+
+  @Test(.enabled(if: hasPatch, "there is no patch program"), arguments: ["\n", "\r\n"])
+  func `the diff of a dry run leads to the fixed file`(lineBreak: String) throws {
+    // Other lines around the change, and a change far away from it.
+    let filler = String(repeating: "<!-- nothing -->\n", count: 20)
+    let text =
+      (nested.replacing(
+        "<array>\n<dict>\n<key>section", with: "<array>\n\(filler)<dict>\n<key>section")
+      + filler).replacing("\n", with: lineBreak)
+    let file = try folder.write(text, to: "Home.plist")
+    let diff = try folder.write(CommandRun("fix", "-n", file).output, to: "home.diff")
+    let copy = try folder.write(text, to: "copy.txt")
+    let arguments = lineBreak == "\n" ? [] : ["--binary"]
+    #expect(try TemporaryFolder.run(Self.patch, arguments + [copy, diff]) == 0)
+    #expect(CommandRun("fix", file).exitCode == .success)
+    #expect(try folder.text("copy.txt") == folder.text("Home.plist"))
+    #expect(try folder.text("copy.txt") != text)
+  }
+
+  @Test(.enabled(if: hasPatch, "there is no patch program"))
+  func `a text without a last line break can be patched too`() throws {
+    let text =
+      #"<plist version="1.0"><array>"#
+      + SampleScreen.warned.split(separator: "\n")[3...14]
+      .joined() + "</array></plist>"
+    let file = try folder.write(text, to: "Home.plist")
+    let diff = try folder.write(CommandRun("fix", "-n", file).output, to: "home.diff")
+    let copy = try folder.write(text, to: "copy.txt")
+    #expect(try TemporaryFolder.run(Self.patch, [copy, diff]) == 0)
+    #expect(try folder.text("copy.txt") == text.replacing("A  cat", with: "A cat"))
+  }
+
+  @Test func `standard input is fixed onto standard output`() {
+    let run = CommandRun("fix", "-", input: nested)
+    #expect(run.exitCode == .success)
+    #expect(run.output == found)
+    let sound = CommandRun("fix", "-", input: SampleScreen.sound)
+    #expect(sound.output == SampleScreen.sound)
+  }
+
+  @Test func `an encoding stays what it was`() throws {
+    let path = folder.path("Home.plist")
+    let declared = nested.replacing("UTF-8", with: "UTF-16")
+    for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian] {
+      let mark: [UInt8] = encoding == .utf16LittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
+      let body = try #require(declared.data(using: encoding))
+      try Data(mark + Array(body)).write(to: URL(filePath: path))
+      #expect(CommandRun("fix", path).exitCode == .success)
+      let fixed = Array(try Data(contentsOf: URL(filePath: path)))
+      #expect(Array(fixed.prefix(2)) == mark)
+      let text = String(data: Data(fixed.dropFirst(2)), encoding: encoding)
+      #expect(text == found.replacing("UTF-8", with: "UTF-16"))
+    }
+  }
+
+  @Test func `a binary property list is left as it is`() throws {
+    let object = try unsafe PropertyListSerialization.propertyList(
+      from: Data(nested.utf8), format: nil)
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: object, format: .binary, options: 0)
+    let path = folder.path("Home.plist")
+    try data.write(to: URL(filePath: path))
+    let run = CommandRun("fix", path, "-r", "xcode")
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("[nested-item]"))
+    #expect(try Data(contentsOf: URL(filePath: path)) == data)
+  }
+}

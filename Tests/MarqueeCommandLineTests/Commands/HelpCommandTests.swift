@@ -1,0 +1,82 @@
+import MarqueeCommandLine
+import Testing
+
+/// What the program tells of itself.
+@Suite struct HelpCommandTests {
+  private static let commands = [
+    "validate", "build", "fix", "rules", "explain", "layout", "solve", "schema",
+  ]
+
+  @Test(arguments: commands + [""])
+  func `help fits a narrow terminal at every level`(command: String) {
+    let run = command.isEmpty ? CommandRun("--help") : CommandRun(command, "--help")
+    #expect(run.exitCode == .success)
+    #expect(run.errors.isEmpty)
+    let name = command.isEmpty ? "marquee <command>" : "marquee \(command) [options]"
+    #expect(run.output.contains("Usage: \(name)"))
+    for line in run.output.split(separator: "\n") {
+      #expect(DisplayWidth.columns(of: String(line)) <= 80, "\(line)")
+    }
+  }
+
+  @Test func `help lists every command`() {
+    let run = CommandRun("--help")
+    for command in Self.commands {
+      #expect(run.output.contains("\n  \(command) "), "\(command)")
+      #expect(CommandRun("help", command).output == CommandRun(command, "-h").output)
+    }
+  }
+
+  @Test func `the version is one line`() {
+    let run = CommandRun("--version")
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("marquee "))
+    #expect(run.output.count { $0 == "\n" } == 1)
+  }
+
+  @Test(
+    arguments: [
+      (["validate", "--strikt"], "'--strict'"),
+      (["validate", "--reportr", "json"], "'--reporter'"),
+      (["validate", "--reporter", "jsno"], "'json'"), (["biuld"], "'build'"),
+      (["build", "--ouput", "x"], "'--output'"), (["fix", "--dryrun"], "'--dry-run'"),
+      (["explain", "nested-itme"], "'nested-item'"), (["validate", "--color=alwys"], "'always'"),
+    ])
+  func `a wrong name is answered with the nearest right one`(
+    arguments: [String], nearest: String
+  ) {
+    let run =
+      arguments.count == 1
+      ? CommandRun(arguments[0])
+      : arguments.count == 2
+        ? CommandRun(arguments[0], arguments[1])
+        : CommandRun(arguments[0], arguments[1], arguments[2])
+    #expect(run.exitCode == .usage)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("did you mean \(nearest)?"), "\(run.errors)")
+  }
+
+  @Test func `a rule is explained with its examples`() {
+    let run = CommandRun("explain", "nested-item")
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("nested-item: "))
+    #expect(run.output.contains("\nReported:\n"))
+    #expect(run.output.contains("^^^"))
+    #expect(CommandRun("explain").exitCode == .usage)
+    #expect(CommandRun("explain", "a", "b").exitCode == .usage)
+  }
+
+  @Test func `rules are listed, each in a line`() {
+    let run = CommandRun("rules")
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("  nested-item"))
+    #expect(run.output.contains("  duplicate-id"))
+    #expect(CommandRun("rules", "extra").exitCode == .usage)
+  }
+
+  @Test func `no command is wrong usage`() {
+    let run = CommandRun()
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.hasPrefix("error: no command is given\n"))
+  }
+}

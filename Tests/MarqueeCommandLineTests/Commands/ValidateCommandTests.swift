@@ -1,0 +1,133 @@
+import Foundation
+import MarqueeCommandLine
+import Testing
+
+@Suite struct ValidateCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    // Nothing that lies above the temporary folder belongs to the content.
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Marquee.plist")
+    try folder.write(PNGBytes.picture(270, 270), to: "Images/cat.png")
+  }
+
+  @Test func `the exit code tells what was found`() throws {
+    let sound = try folder.write(SampleScreen.sound, to: "Sound.plist")
+    let warned = try folder.write(SampleScreen.warned, to: "Warned.plist")
+    let broken = try folder.write(SampleScreen.broken, to: "Broken.plist")
+    #expect(CommandRun("validate", sound).exitCode == .success)
+    #expect(CommandRun("validate", warned).exitCode == .success)
+    #expect(CommandRun("validate", warned, "--strict").exitCode == .errorsFound)
+    #expect(CommandRun("validate", sound, "--strict").exitCode == .success)
+    #expect(CommandRun("validate", broken).exitCode == .errorsFound)
+    #expect(CommandRun("validate", folder.path).exitCode == .errorsFound)
+    #expect(CommandRun("validate", "--strikt").exitCode == .usage)
+    #expect(CommandRun("validate", folder.path("Gone.plist")).exitCode == .outsideTrouble)
+  }
+
+  @Test func `trouble outside does not hide what was found`() throws {
+    let broken = try folder.write(SampleScreen.broken, to: "Broken.plist")
+    let gone = folder.path("Gone.plist")
+    let run = CommandRun("validate", gone, broken, "--reporter", "xcode")
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors == "marquee: error: '\(gone)' does not exist\n")
+    #expect(run.output.hasPrefix("\(broken):11:1: error: "))
+  }
+
+  @Test func `a folder's screens come in the order of their names' bytes`() throws {
+    for name in ["b.plist", "B.plist", "a/z.plist", "한.plist"] {
+      try folder.write(SampleScreen.broken, to: name)
+    }
+    for name in ["Info.plist", ".hidden/a.plist", "Assets.xcassets/a.plist", "notes.txt"] {
+      try folder.write(SampleScreen.broken, to: name)
+    }
+    let run = CommandRun("validate", folder.path, "--reporter", "xcode")
+    let names = run.output.split(separator: "\n").map {
+      $0.dropFirst(folder.path.count + 1).prefix { $0 != ":" }
+    }
+    #expect(names == ["B.plist", "a/z.plist", "b.plist", "한.plist"])
+  }
+
+  @Test func `a folder without screens is no error`() throws {
+    let run = CommandRun("validate", folder.path)
+    #expect(run.exitCode == .success)
+    #expect(run.errors == "marquee: warning: '\(folder.path)' holds no screens\n")
+  }
+
+  @Test func `standard input has a name, and the folder of that name`() throws {
+    let run = CommandRun(
+      "validate", "-", "--stdin-name", folder.path("Draft.plist"), "-r", "xcode",
+      input: SampleScreen.broken)
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.hasPrefix("\(folder.path("Draft.plist")):11:1: error: "))
+    let nameless = CommandRun("validate", "-", "-r", "xcode", input: SampleScreen.broken)
+    #expect(nameless.output.hasPrefix("<stdin>:11:1: error: "))
+    #expect(CommandRun("validate", "-", input: "").exitCode == .errorsFound)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a pipe is not opened`() throws {
+    let pipe = folder.path("Pipe.plist")
+    #expect(try TemporaryFolder.run("/usr/bin/mkfifo", [pipe]) == 0)
+    try folder.write(SampleScreen.sound, to: "Sound.plist")
+    #expect(CommandRun("validate", folder.path).exitCode == .success)
+    let run = CommandRun("validate", pipe)
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors == "marquee: error: '\(pipe)' is neither a file nor a folder\n")
+    #expect(CommandRun("fix", pipe).exitCode == .outsideTrouble)
+  }
+
+  @Test func `a path below a file leads nowhere`() throws {
+    let file = try folder.write(SampleScreen.sound, to: "Sound.plist")
+    let run = CommandRun("validate", "\(file)/Screen.plist")
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.hasPrefix("marquee: error: '\(file)/Screen.plist'"))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may read everything"))
+  func `a file that may not be read is trouble outside`() throws {
+    let file = try folder.write(SampleScreen.sound, to: "Secret.plist")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
+    let run = CommandRun("validate", file)
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors == "marquee: error: no permission for '\(file)'\n")
+  }
+
+  @Test func `faulty settings are told with the screens`() throws {
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>rules</key><string/></dict></plist>", to: "Marquee.plist")
+    try folder.write(SampleScreen.sound, to: "Sound.plist")
+    let run = CommandRun("validate", folder.path, "-r", "xcode")
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.hasPrefix(folder.path("Marquee.plist:1:")))
+  }
+
+  @Test func `settings turn rules off`() throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>rules</key><dict>
+      <key>empty-text</key><string>off</string></dict></dict></plist>
+      """, to: "Marquee.plist")
+    let file = try folder.write(SampleScreen.broken, to: "Home.plist")
+    #expect(CommandRun("validate", file, "--strict").exitCode == .success)
+  }
+
+  @Test(arguments: ["text", "xcode", "json", "github", "sarif"])
+  func `every reporter prints what was found`(reporter: String) throws {
+    let file = try folder.write(SampleScreen.broken, to: "Broken.plist")
+    let run = CommandRun("validate", file, "--reporter", reporter)
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("empty-text"))
+    #expect(run.errors.isEmpty)
+    guard ["json", "sarif"].contains(reporter) else { return }
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    #expect(object is [String: Any])
+  }
+
+  @Test func `colour comes when it is asked for`() throws {
+    let file = try folder.write(SampleScreen.broken, to: "Broken.plist")
+    #expect(!CommandRun("validate", file).output.contains("\u{1B}"))
+    #expect(CommandRun("validate", file, "--color", "always").output.contains("\u{1B}["))
+    #expect(!CommandRun("validate", file, "--color=never").output.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,51 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import Testing
+
+/// What is offered for a name that is spelt wrongly.
+@Suite struct SuggestionFixTests {
+  /// The fix-its of a screen with one item of a list.
+  private func fixIts(_ item: String, type: String = "list") throws -> [FixIt] {
+    let text =
+      "<plist version=\"1.0\"><array><dict><key>sectionType</key><string>\(type)</string>"
+      + "<key>contentItem</key><array><dict>\(item)</dict></array></dict></array></plist>"
+    let document = try #require(
+      PropertyListDocument.read(Array(text.utf8), name: "Test.plist").document)
+    return CheckedLoad.load(document, sectionTypes: SectionTypes()).diagnostics.flatMap(\.fixIts)
+  }
+
+  @Test func `a key that is nearly right is put right`() throws {
+    let fixIts = try fixIts("<key>txet</key><string>Help</string>")
+    #expect(fixIts.map(\.title) == ["write 'text'"])
+    #expect(fixIts.map(\.applicability) == [.safe])
+    #expect(fixIts.first?.edits.map(\.replacement) == [Array("text".utf8)])
+  }
+
+  @Test func `an only candidate is shown, not applied`() throws {
+    let fixIts = try fixIts("<key>label</key><string>Help</string>")
+    #expect(fixIts.map(\.title) == ["write 'text'"])
+    #expect(fixIts.map(\.applicability) == [.displayOnly])
+  }
+
+  @Test func `of several candidates none is offered`() throws {
+    let course = """
+      <key>title</key><string>T</string><key>author</key><string>A</string>
+      <key>rating</key><integer>4</integer><key>reviewCount</key><integer>1</integer>
+      <key>price</key><integer>1</integer><key>picture</key><string>cat</string>
+      """
+    #expect(try fixIts(course, type: "courseSwimlane") == [])
+  }
+
+  @Test func `a suggestion that would make a duplicate is not applied`() throws {
+    let item = "<key>text</key><string>Help</string><key>texts</key><string>Other</string>"
+    #expect(try fixIts(item).map(\.applicability) == [.displayOnly])
+  }
+
+  @Test func `the nearest section type is shown, not applied`() throws {
+    let fixIts = try fixIts("<key>text</key><string>Help</string>", type: "lits")
+    #expect(fixIts.map(\.title) == ["write 'list'"])
+    #expect(fixIts.map(\.applicability) == [.displayOnly])
+  }
+}

@@ -1,0 +1,44 @@
+import MarqueeCatalog
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct FigureTests {
+  @Test(arguments: [
+    (0, "0"), (999, "999"), (1000, "1,000"), (1_284_000, "1,284,000"), (-1500, "-1,500"),
+    (Int.min, "-9,223,372,036,854,775,808"),
+  ])
+  func `groups digits by thousands`(number: Int, expected: String) {
+    #expect(Figures.grouped(number) == expected)
+  }
+
+  @Test(arguments: [
+    ("19.9", "$19.90"), ("0", "Free"), ("1249", "$1,249.00"), ("0.05", "$0.05"),
+    ("1e30", "1e30"),
+  ])
+  func `writes prices in dollars and cents`(text: String, expected: String) throws {
+    let number = try #require(DecimalNumber(text))
+    #expect(Figures.price(number) == expected)
+  }
+
+  @Test(arguments: [("5", "5.0"), ("4.86", "4.9"), ("0", "0.0")])
+  func `writes ratings with one digit`(text: String, expected: String) throws {
+    let number = try #require(DecimalNumber(text))
+    #expect(Figures.rating(number) == expected)
+  }
+
+  @Test(arguments: [
+    ("https://example.com/a?b#c", "example.com"), ("HTTP://Example.com", "Example.com"),
+  ])
+  func `a web address is a link`(address: String, host: String) {
+    #expect(WebLink(address)?.host == host)
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", " https://example.com", "data:text/html,x", "//example.com",
+    "java\nscript:x", "https://a\u{0}b", "",
+  ])
+  func `anything else is no link`(address: String) {
+    #expect(WebLink(address) == nil)
+  }
+}

@@ -1,0 +1,57 @@
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct MarkupTests {
+  private func html(_ node: MarkupNode) -> String {
+    var writer = MarkupWriter(.html)
+    writer.write(node)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func xml(_ node: MarkupNode) -> String {
+    var writer = MarkupWriter(.xml)
+    writer.write(node)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("<script>", "&lt;script&gt;"), ("a & b", "a &amp; b"), ("\"'", "&quot;&#39;"),
+    ("]]>", "]]&gt;"), ("\u{0}\u{1B}", "\u{FFFD}\u{FFFD}"), ("\r\n", "&#13;\n"),
+    ("\u{FFFE}", "\u{FFFD}"), ("한글 \u{202E}x", "한글 \u{202E}x"), ("🎬", "🎬"),
+  ])
+  func `escapes text and attributes alike`(text: String, escaped: String) {
+    #expect(html(.text(text)) == escaped)
+    #expect(html(.make("p", ["title": text])) == "<p title=\"\(escaped)\"></p>")
+  }
+
+  @Test func `writes elements without content as each dialect does`() {
+    #expect(html(.make("meta", ["charset": "utf-8"])) == "<meta charset=\"utf-8\">")
+    #expect(html(.make("div")) == "<div></div>")
+    #expect(xml(.make("rect", ["x": "1"])) == "<rect x=\"1\"/>")
+  }
+
+  @Test func `keeps data from ending a script`() {
+    let data = ScriptData.escape(Array(#"["</script><!--"]"#.utf8))
+    #expect(String(decoding: data, as: UTF8.self) == #"["\u003c/script>\u003c!--"]"#)
+  }
+
+  /// Source: RFC 4648, section 10.
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
+    ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+  ])
+  func `encodes bytes as the standard does`(text: String, expected: String) {
+    #expect(Base64.encode(Array(text.utf8)) == expected)
+  }
+
+  /// The hash of `alert('Hello, world.');` stands in the standard itself: Content Security Policy
+  /// Level 3, section 8.4.
+  @Test func `names scripts as the standard does`() {
+    let policy = ContentSecurityPolicy(
+      script: Array("alert('Hello, world.');".utf8), style: [], files: .none)
+    #expect(policy.text.contains("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"))
+    #expect(!policy.text.contains("unsafe"))
+    #expect(!policy.text.contains("file:"))
+  }
+}

@@ -1,0 +1,67 @@
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeScreen
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct PictureTests {
+  private static let hostile = "<script>alert(1)</script>]]>\"'&\u{0}\u{202E}"
+
+  private func preview(_ text: String) -> Preview {
+    let items = [CatalogItem.row(Row(text: text, secondaryText: text, imageName: text))]
+    return Preview(
+      title: text, file: text,
+      screen: Screen(
+        Catalog(sections: [
+          CatalogSection(type: .list, name: text, items: items),
+          CatalogSection(
+            type: .businessBanner, name: nil,
+            items: [.businessBanner(BusinessBanner(link: "javascript:alert(1)", title: text))]),
+        ])),
+      diagnostics: [
+        PreviewDiagnostic(severity: .error, rule: text, message: text, place: text)
+      ])
+  }
+
+  @Test func `hostile text stays text in every format`() throws {
+    let preview = preview(Self.hostile)
+    let device = try #require(Device("iphone-15"))
+    let settings = PictureSettings(device: device)
+    let page = String(decoding: PreviewPage(preview, devices: [device]).html, as: UTF8.self)
+    #expect(!page.contains("<script>alert"))
+    #expect(!page.contains("href=\"javascript"))
+    #expect(page.split(separator: "</script>").count == 3)
+    let picture = String(decoding: ScreenPicture(preview, settings).svg, as: UTF8.self)
+    #expect(!picture.contains("<script"))
+    #expect(!picture.contains("]]>"))
+    #expect(!picture.contains("\0"))
+    let drawing = ScreenDrawing(preview, settings).text
+    #expect(!drawing.unicodeScalars.contains { $0 == "\0" || $0 == "\u{202E}" })
+  }
+
+  @Test func `the same screen gives the same bytes`() throws {
+    let device = try #require(Device("iphone-se"))
+    let settings = PictureSettings(device: device, appearance: .dark)
+    let pages = (0..<2).map { _ in PreviewPage(preview("A"), devices: Device.all).html }
+    #expect(pages[0] == pages[1])
+    #expect(
+      ScreenPicture(preview("A"), settings).svg == ScreenPicture(preview("A"), settings).svg)
+  }
+
+  @Test(arguments: [(1.0, 1), (2.0, 2), (3.0, 2)])
+  func `a device takes the smallest file that is large enough`(scale: Double, expected: Int) {
+    let picture = PreviewPicture(files: [
+      .init(scale: 2, source: "b"), .init(scale: 1, source: "a"),
+    ])
+    #expect(picture.file(forScale: scale)?.scale == expected)
+  }
+
+  @Test func `a section without a readable layout is empty, and nothing fails`() throws {
+    let device = try #require(Device("iphone-15"))
+    let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
+    #expect(!PreviewPage(empty, devices: [device]).html.isEmpty)
+    #expect(!ScreenPicture(empty, PictureSettings(device: device)).svg.isEmpty)
+    #expect(!PreviewPage(empty, devices: []).html.isEmpty)
+  }
+}

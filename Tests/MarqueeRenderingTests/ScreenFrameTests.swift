@@ -1,0 +1,82 @@
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeScreen
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct ScreenFrameTests {
+  private func poster(_ name: String) -> CatalogItem {
+    .poster(Poster(description: name, imageName: name))
+  }
+
+  private func screen(_ type: SectionType, _ items: [CatalogItem]) -> Screen {
+    Screen(
+      Catalog(sections: [CatalogSection(type: type, name: "Name", items: items)]))
+  }
+
+  private var device: Device {
+    get throws { try #require(Device("iphone-15")) }
+  }
+
+  // A group is 0.9 × 393 = 353.7 points wide, on the pixel 353⅔; a third of it 117⅔, without the
+  // insets 107⅔. It is estimated to be 200 high, a poster three quarters of that without its inset,
+  // and then the group is as high as its posters' places, 150. The header is 30 high, the section begins 5 from the side, the poster 5 further.
+  @Test func `posters of a basic section`() throws {
+    let table = SolutionTable(
+      screen(.basic, (1...4).map { poster("poster\($0)") }), devices: [try device])
+    let shape = table.shapes[table.stacks[table.solutions[0].stacks[3]][0]]
+    #expect(shape.length == 180)
+    #expect(shape.cells.count == 4)
+    let expected = [10.0, 40, 107 + 2.0 / 3, 140]
+    let first = shape.cells[0]
+    for (number, wanted) in zip([first.minX, first.minY, first.width, first.height], expected) {
+      #expect(abs(number - wanted) < 0.001)
+    }
+    #expect(shape.boundaryItems.map(\.isHeader) == [true])
+    #expect(shape.scrolling?.behavior == .continuous)
+    #expect(shape.scrolling?.rests == [])
+  }
+
+  @Test func `of a main section one item is shown`() throws {
+    let table = SolutionTable(
+      screen(.main, (1...3).map { poster("poster\($0)") }), devices: [try device])
+    #expect(table.shapes[0].cells == [Rect(x: 0, y: 0, width: 393, height: 450)])
+  }
+
+  @Test func `rows get higher with the text, and are at least 44 points high`() throws {
+    let table = SolutionTable(
+      screen(.list, [.row(Row(text: "One")), .row(Row(text: "Two", secondaryText: "2"))]),
+      devices: [try device])
+    let heights = table.solutions[0].stacks.map { stack in
+      table.shapes[table.stacks[stack][0]].cells.map(\.height)
+    }
+    #expect(heights.allSatisfy { $0[0] >= 44 && $0[1] > $0[0] || $0[1] >= 44 })
+    #expect(heights[11][0] > heights[3][0])
+    #expect(heights[3][0] == 44)
+  }
+
+  @Test func `equal sections share a shape`() throws {
+    let section = CatalogSection(type: .basic, name: "Name", items: [poster("a")])
+    let table = SolutionTable(
+      Screen(Catalog(sections: Array(repeating: section, count: 100))), devices: [try device])
+    #expect(table.stacks.map(\.count) == [100, 100])
+    #expect(table.shapes.count == 2)
+  }
+
+  @Test func `pages rest where the solver says`() throws {
+    var layout = LayoutSection(
+      group: .horizontal(
+        size: LayoutSize(width: .absolute(100), height: .absolute(50)),
+        subitems: [.item(LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1)))]))
+    layout.orthogonalScrollingBehavior = .groupPaging
+    let solved = LayoutSolver(
+      CompositionalLayout(section: layout),
+      environment: LayoutEnvironment(containerSize: Size(width: 250, height: 500))
+    ).solve(itemCounts: [5])
+    let shape = SectionShape(of: 0, in: solved, orthogonal: solved.orthogonalSections.first)
+    // Five groups of 100 in 250: the farthest offset is 250.
+    #expect(shape.scrolling?.rests == [0, 100, 200, 250])
+    #expect(shape.groups.map(\.minX) == [0, 100, 200, 300, 400])
+  }
+}

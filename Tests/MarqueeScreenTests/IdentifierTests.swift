@@ -1,0 +1,131 @@
+import MarqueeCatalog
+import MarqueeScreen
+import Testing
+
+/// Identifiers: unique in the whole screen, and the same ones when neighbours move.
+@Suite struct IdentifierTests {
+  private func poster(_ image: String, _ text: String = "A", id: String? = nil) -> CatalogItem {
+    .poster(Poster(id: id, description: text, imageName: image))
+  }
+
+  private func basic(_ name: String, _ items: [CatalogItem], id: String? = nil) -> CatalogSection {
+    CatalogSection(id: id, type: .basic, name: name, items: items)
+  }
+
+  private func allIDs(_ screen: Screen) -> [String] {
+    screen.sections.flatMap { [$0.id] + $0.items.map(\.id) }
+  }
+
+  private func ids(_ sections: [CatalogSection]) -> [String] {
+    allIDs(Screen(Catalog(sections: sections)))
+  }
+
+  @Test func `derived identifiers say what they name`() {
+    let header = CatalogItem.textHeader(TextHeader(text: "Newest courses, 2024!"))
+    #expect(
+      ids([
+        basic("Top Ten", [poster("poster4"), poster("Fall_2.b")]),
+        CatalogSection(type: .grid, items: [poster("poster4")]),
+        CatalogSection(type: .textHeader, items: [header]),
+      ]) == [
+        "basic-top-ten", "basic-top-ten/poster4", "basic-top-ten/Fall_2.b", "grid", "grid/poster4",
+        "textHeader-newest-courses-2024", "textHeader-newest-courses-2024/newest-courses-2024",
+      ])
+  }
+
+  @Test func `authored identifiers are kept, whatever stands before them`() {
+    let found = ids([
+      basic("New", [poster("a")]),
+      basic("New 2", [poster("b", id: "basic-new"), poster("c", id: "basic-new/a")], id: "mine"),
+    ])
+    #expect(found[2...] == ["mine", "basic-new", "basic-new/a"])
+    #expect(Set(found).count == found.count)
+  }
+
+  @Test func `identifiers are unique though authors write one twice`() {
+    let found = ids([
+      basic("One", [poster("a", id: "x"), poster("b", id: "x")], id: "x"),
+      basic("Two", [poster("c", id: "x"), poster("d", id: "")], id: "y"),
+      basic("Two", [poster("c"), poster("c")], id: "y"),
+    ])
+    #expect(found.count == 9)
+    #expect(Set(found).count == found.count)
+    #expect(found.first == "x")
+    #expect(!found.contains(""))
+  }
+
+  @Test func `equal names are told apart by content, equal twins by their order`() {
+    let found = ids([
+      basic("New", [poster("a", "One"), poster("a", "Two"), poster("a", "Two")])
+    ])
+    #expect(Set(found).count == 4)
+    let swapped = ids([
+      basic("New", [poster("a", "Two"), poster("a", "One"), poster("a", "Two")])
+    ])
+    #expect(found[1] == swapped[2])
+    #expect(Set(found) == Set(swapped))
+  }
+
+  /// A generator with a known start (SplitMix64), so that a failure can be repeated.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+
+  /// What a section or an item shows, with the section that it is in.
+  private func idsByContent(_ sections: [CatalogSection]) -> [String: String] {
+    let screen = Screen(Catalog(sections: sections))
+    var result: [String: String] = [:]
+    for (section, shown) in zip(sections, screen.sections) {
+      // Sections are told apart by one item that no other has.
+      let marker = section.items.map { "\($0)" }.sorted().joined(separator: "|")
+      result[marker] = shown.id
+      for (item, shownItem) in zip(section.items, shown.items) {
+        result["\(marker) \(item)"] = shownItem.id
+      }
+    }
+    return result
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `identifiers stay when sections change places`(seed: UInt64) {
+    var generator = Generator(state: seed)
+    let sections = randomSections(&generator)
+    let moved = sections.shuffled(using: &generator)
+    #expect(idsByContent(moved) == idsByContent(sections))
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `identifiers stay when items change places`(seed: UInt64) {
+    var generator = Generator(state: seed)
+    let sections = randomSections(&generator)
+    let moved = sections.map { section in
+      var section = section
+      section.items.shuffle(using: &generator)
+      return section
+    }
+    #expect(idsByContent(moved) == idsByContent(sections))
+    let found = ids(moved)
+    #expect(Set(found).count == found.count)
+  }
+
+  /// Sections whose names and pictures often repeat, though no two show the same.
+  private func randomSections(_ generator: inout Generator) -> [CatalogSection] {
+    (0..<Int.random(in: 1...6, using: &generator)).map { section in
+      let items = (0..<Int.random(in: 1...6, using: &generator)).map { item in
+        let image = ["a", "b", "c"].randomElement(using: &generator) ?? ""
+        let id = Int.random(in: 0..<5, using: &generator) == 0 ? "own-\(section)-\(item)" : nil
+        return poster(image, "Text \(section) \(item)", id: id)
+      }
+      let name = ["New", "new!", "Top"].randomElement(using: &generator) ?? ""
+      return basic(name, items)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeScreen
+import Testing
+
+@Suite struct ScreenTests {
+  private func ranked(_ image: String, _ rank: Int? = nil) -> CatalogItem {
+    .rankedPoster(RankedPoster(description: "A", imageName: image, rank: rank))
+  }
+
+  private func ranks(_ items: [CatalogItem]) -> [Int?] {
+    let section = CatalogSection(type: .rank, name: "Top", items: items)
+    let screen = Screen(Catalog(sections: [section]))
+    return screen.sections[0].items.map { item in
+      if case .rankedPoster(let poster) = item.content { poster.rank } else { nil }
+    }
+  }
+
+  /// An authored list.
+  private func list(_ appearance: String) throws -> LayoutDescription {
+    let text = #"{"list":{"appearance":"\#(appearance)"}}"#
+    return try JSONDecoder().decode(LayoutDescription.self, from: Data(text.utf8))
+  }
+
+  @Test func `ranks are positions where no item has one`() {
+    #expect(ranks([ranked("a"), ranked("b"), ranked("c")]) == [1, 2, 3])
+  }
+
+  @Test func `authored ranks stay as they are`() {
+    #expect(ranks([ranked("a", 2), ranked("b", 1)]) == [2, 1])
+    #expect(ranks([ranked("a", 1), ranked("b")]) == [1, nil])
+  }
+
+  @Test func `only a main section selects`() {
+    let poster = CatalogItem.poster(Poster(description: "A", imageName: "a"))
+    let screen = Screen(
+      Catalog(sections: [
+        CatalogSection(type: .main, items: [poster]),
+        CatalogSection(type: .main, name: "2", selection: .first, items: [poster]),
+        CatalogSection(type: .grid, selection: .first, items: [poster]),
+      ]))
+    #expect(screen.sections.map(\.selection) == [.random, .first, nil])
+  }
+
+  @Test func `an authored layout with a built-in name does not replace the built-in one`() throws {
+    let poster = CatalogItem.poster(Poster(description: "A", imageName: "a"))
+    let own = try list("grouped")
+    let screen = Screen(
+      Catalog(
+        sections: [
+          CatalogSection(type: .grid, layout: "grid", items: [poster]),
+          CatalogSection(type: .grid, name: "2", items: [poster]),
+          CatalogSection(type: .twoColumn, layout: "missing", items: [poster]),
+        ], layouts: ["grid": own]))
+    #expect(screen.sections.map(\.layout) == ["grid", "builtIn.grid", "twoColumn"])
+    #expect(screen.layouts["grid"]?.listConfiguration?.appearance == .grouped)
+    #expect(screen.layouts["builtIn.grid"]?.listConfiguration == nil)
+    #expect(screen.layouts.count == 3)
+  }
+
+  @Test func `a layout that no section uses is left out`() throws {
+    let own = try list("plain")
+    let screen = Screen(Catalog(sections: [], layouts: ["unused": own]))
+    #expect(screen.layouts.isEmpty)
+  }
+}

@@ -1,0 +1,77 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+import MarqueeValidation
+
+/// What must be reported, worked out from the tables of fields and the tree of the sound text.
+extension Breakage {
+  /// The broken things, as ranges of the sound text.
+  var expectedPlaces: [SourceRange] {
+    switch way {
+    case .remove: placesOfRemoval
+    case .removeValue: site.key.map { [document[$0].range] } ?? []
+    case .removeKey: [openingTag(of: site.value)]
+    case .extendKey, .replaceKey:
+      // Any name is right for a layout, but then nothing has the name that a section uses.
+      site.field == nil ? references : site.key.map { [document[$0].range] } ?? []
+    case .changeType:
+      // A price is a number or a string that holds one.
+      document[site.value].kind == .string && site.kind == .price
+        ? [] : [document[site.value].range]
+    case .makeEmpty: placesOfEmptiness
+    }
+  }
+
+  private var placesOfRemoval: [SourceRange] {
+    guard site.key != nil else {
+      // An array may lose an element, but not its last one.
+      return document.children(of: site.container).contains { $0 != site.value }
+        ? [] : [document[site.container].range]
+    }
+    guard let field = site.field, let table = site.table else { return references }
+    if case .map = field.kind { return references }
+    let isNeeded =
+      switch field.presence {
+      case .required: true
+      case .optional: table.hasExactlyOneField
+      case .requiredUnless(let other): document.member(other, of: site.container) == nil
+      }
+    return isNeeded ? [openingTag(of: site.container)] : []
+  }
+
+  private var placesOfEmptiness: [SourceRange] {
+    let value = document[site.value].range
+    switch site.kind {
+    case .hiddenText, .boolean, .anything:
+      return []
+    case .text, .identifier, .imageName, .link, .sectionType, .layoutName, .word, .integer,
+      .number, .price, .texts, .array:
+      return [value]
+    case .map:
+      return references
+    case .dictionary(let table):
+      let needsSomething =
+        table.hasExactlyOneField || table.fields.contains { $0.presence != .optional }
+      // The opening tag of an empty element that has taken the place of the whole.
+      return needsSomething
+        ? [SourceRange(start: value.start, end: value.start + UInt32("<dict>".utf8.count))] : []
+    }
+  }
+
+  /// The values that name the layout, or one of the layouts, that the site holds.
+  private var references: [SourceRange] {
+    let names: [String] =
+      if case .map = site.kind {
+        document.children(of: site.value).map { document.string(of: $0) }
+      } else {
+        site.key.map { [document.string(of: $0)] } ?? []
+      }
+    return BreakageSite.all(in: document).filter { other in
+      other.kind == .layoutName && names.contains(document.string(of: other.value))
+    }.map { document[$0.value].range }
+  }
+
+  private func openingTag(of index: ValueIndex) -> SourceRange {
+    SourceRange(start: document[index].range.start, end: document[index].content.start)
+  }
+}

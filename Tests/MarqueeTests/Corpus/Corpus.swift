@@ -1,0 +1,32 @@
+import Foundation
+
+/// Inputs from elsewhere, in the folder that `MARQUEE_CORPUS` names.
+enum Corpus {
+  /// The folder; `nil` where the variable is not set.
+  static let folder = ProcessInfo.processInfo.environment["MARQUEE_CORPUS"].map {
+    URL(filePath: $0)
+  }
+
+  /// What a skipped suite says.
+  static let reason = "MARQUEE_CORPUS names no folder"
+
+  /// The bytes of a file.
+  static func bytes(_ path: String) throws -> [UInt8] {
+    guard let folder else { return [] }
+    return Array(try Data(contentsOf: folder.appending(path: path)))
+  }
+
+  /// The paths of all property lists of some folders, sorted.
+  static func paths(in folders: String...) throws -> [String] {
+    guard let folder else { return [] }
+    return try folders.flatMap { name in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path())
+        .map { "\(name)/\($0)" }
+    }.filter { isFile($0) && !$0.hasSuffix(".tsv") }.sorted()
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    let values = try? folder?.appending(path: path).resourceValues(forKeys: [.isRegularFileKey])
+    return values?.isRegularFile == true
+  }
+}

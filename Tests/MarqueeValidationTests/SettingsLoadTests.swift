@@ -1,0 +1,23 @@
+import MarqueeDiagnostics
+import MarqueeValidation
+import Testing
+
+@Suite struct SettingsLoadTests {
+  @Test func `advice on settings in the old ASCII form carries no edits of their text`() {
+    let text = #"{ sectionType = { recommend = { items = poster; layout = basic; }; }; }"#
+    let load = SettingsLoad.load(Array(text.utf8), name: "Marquee.plist")
+    let unknown = load.diagnostics.filter { $0.rule == "unknown-key" }
+    #expect(unknown.count == 1)
+    #expect(unknown.flatMap(\.fixIts).count == 1)
+    #expect(unknown.flatMap(\.fixIts).allSatisfy { $0.edits.isEmpty })
+  }
+
+  @Test func `faults of settings that hold no value stand in order`() {
+    let load = SettingsLoad.load(Array("<t<plist".utf8), name: "Marquee.plist")
+    #expect(load.diagnostics.count > 1)
+    #expect(
+      zip(load.diagnostics, load.diagnostics.dropFirst()).allSatisfy { first, second in
+        !Diagnostic.areInOrder(second, first)
+      })
+  }
+}

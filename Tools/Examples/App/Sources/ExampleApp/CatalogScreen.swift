@@ -1,0 +1,18 @@
+import Foundation
+public import MarqueeScreen
+
+/// The screens that the build has put into this target's bundle.
+public enum CatalogScreen: String, CaseIterable, Sendable {
+  case home = "Home"
+  case learn = "Learn"
+
+  /// The screen, read from its JSON.
+  ///
+  /// - Throws: `CocoaError` where the bundle lacks the file, `DecodingError` where it is no screen.
+  public func load() throws -> Screen {
+    guard let url = Bundle.module.url(forResource: rawValue, withExtension: "json") else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return try Screen(json: Data(contentsOf: url))
+  }
+}

@@ -1,0 +1,32 @@
+import ExampleApp
+import Foundation
+import Marquee
+import MarqueeLayout
+import MarqueeScreen
+import MarqueeTesting
+import Testing
+
+@Suite struct CatalogTests {
+  /// The content folder beside the app's sources.
+  private static let content = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/ExampleApp/Content").path
+
+  @Test func `the content is valid`() throws {
+    let report = try expectValid(Self.content)
+    #expect(report.screens.map(\.outputName) == ["Home", "Learn"])
+  }
+
+  @Test func `the bundle holds what the property lists say`() throws {
+    let home = try CatalogScreen.home.load()
+    #expect(home.sections.map(\.type) == ["rank", "grid"])
+    #expect(home.sections[0].items.map(\.id) == ["encore", "night-train"])
+    #expect(try CatalogScreen.learn.load().sections.map(\.type) == ["grid"])
+  }
+
+  @Test(arguments: CatalogScreen.allCases)
+  func `every screen is laid out as it was looked at`(_ screen: CatalogScreen) throws {
+    try assertFrames(
+      of: screen.load(), on: .iPhone15, matches: "Expected/\(screen.rawValue).txt")
+  }
+}

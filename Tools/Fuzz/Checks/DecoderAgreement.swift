@@ -1,0 +1,87 @@
+import Foundation
+import Marquee
+import MarqueeCatalog
+import MarqueeDiagnostics
+
+/// Compares what we say of a property list with what `PropertyListDecoder` does.
+struct DecoderAgreement {
+  let input: [UInt8]
+  let report: ScreenReport
+  let sectionTypes: SectionTypes
+
+  /// Where one refuses what the other accepts, the reason is counted; where both accept, their
+  /// catalogs must be equal.
+  func check(_ trial: inout Trial) {
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    // The decoder has no bound of its own and would overflow the stack.
+    guard !errors.contains(where: { $0.rule == "property-list-nesting" }) else {
+      trial.count("not compared: nested too deeply for the decoder")
+      return
+    }
+    let decoded = trial.withDecoder {
+      try Catalog(propertyList: Data(input), sectionTypes: sectionTypes)
+    }
+    switch decoded {
+    case .success(let catalog) where errors.isEmpty:
+      trial.count("agreed: both accept")
+      let (theirs, ours) = (Self.rounded(catalog), Self.rounded(report.catalog))
+      trial.expect(
+        theirs == ours, "a catalog that differs from the decoder's",
+        Trial.difference(Array("\(theirs)".utf8), Array("\(ours)".utf8)))
+    case .success:
+      for reason in Set(errors.map(Self.reason)) { trial.count("stricter: \(reason)") }
+    case .failure(let error) where errors.isEmpty:
+      trial.count("laxer: \(Self.reason(error))")
+      trial.expect(false, "clean, but refused by the decoder", "\(error)")
+    case .failure:
+      trial.count("agreed: both refuse")
+    }
+  }
+
+  /// A catalog with its ratings and prices as the decoder knows them.
+  ///
+  /// `PropertyListDecoder` reads a `<real>` as a `Double`; we keep the author's digits.
+  private static func rounded(_ catalog: Catalog) -> Catalog {
+    var catalog = catalog
+    for section in catalog.sections.indices {
+      for item in catalog.sections[section].items.indices {
+        guard case .course(var course) = catalog.sections[section].items[item] else { continue }
+        course.rating = rounded(course.rating)
+        course.price = rounded(course.price)
+        catalog.sections[section].items[item] = .course(course)
+      }
+    }
+    return catalog
+  }
+
+  private static func rounded(_ number: DecimalNumber) -> DecimalNumber {
+    DecimalNumber("\(number.doubleValue)") ?? number
+  }
+
+  /// The rule, and for a fault of the syntax its message without what the author wrote.
+  private static func reason(_ diagnostic: Diagnostic) -> String {
+    guard diagnostic.rule == "property-list-syntax" else { return diagnostic.rule.description }
+    return "\(diagnostic.rule): \(withoutNames(diagnostic.message))"
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.keyNotFound(let key, _): "no value for '\(key.stringValue)'"
+    case DecodingError.typeMismatch(let type, _): "no \(type)"
+    case DecodingError.valueNotFound(let type, _): "no value, but \(type) wanted"
+    case DecodingError.dataCorrupted(let context): withoutNames(context.debugDescription)
+    default: "\(type(of: error))"
+    }
+  }
+
+  /// A message with `…` for each quoted name and `0` for each number.
+  private static func withoutNames(_ message: String) -> String {
+    var result = ""
+    for (index, part) in message.split(separator: "'", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      result += index.isMultiple(of: 2) ? part : "'…'"
+    }
+    return String(result.map { $0.isNumber ? "0" : $0 }.prefix(120))
+  }
+}

@@ -1,0 +1,27 @@
+/// Makes the inputs of a run: the same seed and number give the same input.
+struct InputMaker {
+  private let options: FuzzOptions
+  private let seed: UInt64
+  private var targets: [TargetName: any FuzzTarget] = [:]
+
+  init(_ options: FuzzOptions) {
+    self.options = options
+    seed = UInt64(options.seed) ?? 1
+  }
+
+  /// The target with a name; its seeds are read once.
+  mutating func target(_ name: TargetName) -> any FuzzTarget {
+    if let target = targets[name] { return target }
+    let target = name.target(root: options.root, corpus: options.corpus)
+    targets[name] = target
+    return target
+  }
+
+  /// An input and who takes it.
+  mutating func input(_ index: Int) -> (bytes: [UInt8], target: any FuzzTarget) {
+    let target = target(.target(ofInput: index, in: options))
+    var generator = SeededGenerator(seed: seed, index: index)
+    let mutator = Mutator(seeds: target.seeds, pieces: target.pieces, words: target.words)
+    return (mutator.input(using: &generator), target)
+  }
+}

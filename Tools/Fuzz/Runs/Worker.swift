@@ -1,0 +1,67 @@
+import Foundation
+import MarqueeCommandLine
+
+/// Tries every so-manieth input of a run, and prints what it finds for the supervisor.
+struct Worker {
+  /// The longest that one input may keep the processor, in seconds; a busy machine does no harm.
+  static let timeLimit = 1.0
+  /// How many times its own size an input may take in memory.
+  static let memoryFactor = 64
+
+  let options: FuzzOptions
+
+  /// Tries the inputs from `--first` on, in steps of `--jobs`, below `--count`.
+  ///
+  /// The number of the current input goes to a file, so that the supervisor knows it after a crash.
+  func run() throws {
+    var maker = InputMaker(options)
+    let progress = try ProgressFile(writing: ProgressFile.path(of: options))
+    var tallies: [String: Int] = [:]
+    let step = Int(options.jobs) ?? 1
+    let end = Int(options.count) ?? 0
+    for (round, index) in stride(from: Int(options.first) ?? 0, to: end, by: step).enumerated() {
+      let (bytes, target) = maker.input(index)
+      let trial = Self.check(bytes, by: target, measuresMemory: round.isMultiple(of: 8)) { phase in
+        progress.write(index: index, phase: phase)
+      }
+      for reason in trial.tallies { tallies[reason, default: 0] += 1 }
+      for finding in trial.findings {
+        Self.print("finding", "\(index)", finding.kind, finding.detail)
+      }
+      if round % 500 == 499 { Self.flush(&tallies) }
+    }
+    Self.flush(&tallies)
+  }
+
+  /// Hands one input to a target, and holds it to the limits of time and memory.
+  static func check(
+    _ bytes: [UInt8], by target: any FuzzTarget, measuresMemory: Bool,
+    entering enter: @escaping (Trial.Phase) -> Void
+  ) -> Trial {
+    enter(.ours)
+    var trial = Trial(entering: enter)
+    let meter = measuresMemory || bytes.count > 1 << 16 ? MemoryMeter() : nil
+    let start = clock()
+    target.check(bytes, &trial)
+    // POSIX counts a million to the second, whatever the system's own unit is.
+    let seconds = Double(clock() - start) / 1e6
+    trial.expect(
+      seconds < timeLimit, "more than a second", "\(seconds) s for \(bytes.count) bytes")
+    if meter != nil { trial.count(meter?.peak == nil ? "memory not measured" : "memory measured") }
+    if let peak = meter?.peak {
+      let limit = max(MemoryMeter.allowance, memoryFactor * bytes.count)
+      trial.expect(peak <= limit, "too much memory", "\(peak) for \(bytes.count) bytes")
+    }
+    return trial
+  }
+
+  private static func flush(_ tallies: inout [String: Int]) {
+    for (reason, count) in tallies { print("tally", "\(count)", reason) }
+    tallies = [:]
+  }
+
+  private static func print(_ fields: String...) {
+    let line = fields.map { VisibleText.escape(String($0.prefix(400))) }.joined(separator: "\t")
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,51 @@
+import Marquee
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeValidation
+
+/// The whole way of a screen: reading, checking, fixing, transforming, writing, laying out.
+struct ScreenTarget: FuzzTarget {
+  let seeds: [[UInt8]]
+  let pieces = MutationPieces.propertyList
+  private let images = ImageLibrary(names: ["poster-cat", "Poster-Sea", "a"])
+
+  init(root: String, corpus: String?) {
+    let written = WrittenSeeds.screens
+    // The written ones count for more: they are small and reach every rule.
+    let own = written + written + WrittenSeeds.otherForms(of: written)
+    let content = SeedFolder(path: "\(root)/Content").files(["plist"])
+    let examples = SeedFolder(path: "\(root)/Tools/Examples").files(["plist"])
+    let foreign = corpus.map { SeedFolder(path: $0).files(["plist"]) } ?? []
+    seeds = own + own + content + examples + foreign
+  }
+
+  func check(_ input: [UInt8], _ trial: inout Trial) {
+    let file = ContentFolder.ScreenFile(
+      name: "Input.plist", outputName: "Input", path: nil, bytes: input)
+    let content = ContentFolder(
+      screens: [file], settings: WrittenSeeds.settings.first,
+      images: input.count.isMultiple(of: 2) ? .library(images) : .unknown)
+    let pipeline = ContentPipeline(content)
+    let whole = pipeline.run()
+    guard let report = whole.screens.first else { return }
+    trial.check(report.diagnostics, of: report.source)
+    trial.expect(report.hasErrors == (report.screen == nil), "a screen in spite of errors")
+    if let screen = report.screen { trial.check(screen) }
+    checkFixes(of: report, by: Fixer(pipeline, report: whole), &trial)
+    let types = content.settings.sectionTypes
+    DecoderAgreement(input: input, report: report, sectionTypes: types).check(&trial)
+  }
+
+  private func checkFixes(of report: ScreenReport, by fixer: Fixer, _ trial: inout Trial) {
+    let fixed = fixer.fix(report)
+    let before = report.diagnostics.count { $0.severity == .error }
+    let after = fixed.after.diagnostics.count { $0.severity == .error }
+    trial.expect(after <= before, "a fix that makes errors", "\(before) → \(after)")
+    guard fixed.fixCount > 0 else { return }
+    let again = fixer.fix(fixed.after)
+    trial.expect(again.fixCount == 0, "a second fix that changes something", "\(again.fixCount)")
+    let isSound = String(validating: report.source.text, as: UTF8.self) != nil
+    let isStillSound = String(validating: fixed.after.source.text, as: UTF8.self) != nil
+    trial.expect(!isSound || isStillSound, "a fix that breaks UTF-8")
+  }
+}

@@ -1,0 +1,28 @@
+import Marquee
+import MarqueeValidation
+
+/// The settings of a content folder, alone and with a screen that is checked by them.
+struct SettingsTarget: FuzzTarget {
+  let seeds: [[UInt8]]
+  let pieces = MutationPieces.propertyList
+  private let screen: ContentFolder.ScreenFile?
+
+  init(root: String) {
+    let written = WrittenSeeds.settings
+    seeds =
+      written + WrittenSeeds.otherForms(of: written)
+      + SeedFolder(path: "\(root)/Content").files(["plist"]).filter { $0.count < 1000 }
+    screen = WrittenSeeds.screens.last.map {
+      ContentFolder.ScreenFile(name: "Screen.plist", outputName: "Screen", path: nil, bytes: $0)
+    }
+  }
+
+  func check(_ input: [UInt8], _ trial: inout Trial) {
+    let load = SettingsLoad.load(input, name: "Marquee.plist")
+    trial.check(load.diagnostics, of: load.source)
+    let content = ContentFolder(screens: [screen].compactMap(\.self), settings: input, images: .unknown)
+    let report = ContentPipeline(content).run()
+    trial.expect(report.settingsDiagnostics == load.diagnostics, "settings that load differently")
+    for screen in report.screens { trial.check(screen.diagnostics, of: screen.source) }
+  }
+}

@@ -1,0 +1,46 @@
+import MarqueeCommandLine
+
+/// The targets, by name.
+enum TargetName: String, CaseIterable, ArgumentValue {
+  case screen, settings, json, cases, pictures, contents, arguments
+
+  /// How many of a hundred inputs of a mixed run go to the target.
+  var share: Int {
+    switch self {
+    case .screen: 50
+    case .settings: 8
+    case .json: 8
+    case .cases: 12
+    case .pictures: 12
+    case .contents: 5
+    case .arguments: 5
+    }
+  }
+
+  /// The target of an input of a mixed run.
+  static func target(ofInput index: Int) -> TargetName {
+    var rest = index % 100
+    for name in allCases {
+      if rest < name.share { return name }
+      rest -= name.share
+    }
+    return .screen
+  }
+
+  /// The target, with its seeds read.
+  ///
+  /// - Parameters:
+  ///   - root: The folder of the package.
+  ///   - corpus: A folder of further property lists; `nil` for none.
+  func target(root: String, corpus: String?) -> any FuzzTarget {
+    switch self {
+    case .screen: ScreenTarget(root: root, corpus: corpus)
+    case .settings: SettingsTarget(root: root)
+    case .json: JSONTarget(root: root)
+    case .cases: CaseTarget(root: root)
+    case .pictures: PictureTarget(root: root)
+    case .contents: ContentsTarget()
+    case .arguments: ArgumentsTarget()
+    }
+  }
+}

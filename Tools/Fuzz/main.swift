@@ -1,0 +1,40 @@
+// Tries Marquee on damaged inputs; see README.md.
+//
+//     swift run -c release MarqueeFuzz --count 20000
+
+import Foundation
+import MarqueeCommandLine
+
+/// Does what the options say.
+///
+/// - Returns: Whether every property held.
+func run(_ options: FuzzOptions) throws -> Bool {
+  if options.isWorker {
+    try Worker(options: options).run()
+    return true
+  }
+  if !options.check.isEmpty {
+    return try SingleFile(path: options.check, options: options).check()
+  }
+  if !options.minimise.isEmpty {
+    try SingleFile(path: options.minimise, options: options).minimise()
+    return true
+  }
+  return try Supervisor(options: options).run()
+}
+
+do throws(UsageError) {
+  switch try FuzzOptions.syntax.parse(Array(CommandLine.arguments.dropFirst())) {
+  case .help: print(FuzzOptions.syntax.helpText)
+  case .run(let options):
+    do {
+      exit(try run(options) ? 0 : 1)
+    } catch {
+      print("MarqueeFuzz: error: \(error)")
+      exit(3)
+    }
+  }
+} catch {
+  print(error.text(for: "MarqueeFuzz"))
+  exit(2)
+}

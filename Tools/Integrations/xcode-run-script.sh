@@ -1,0 +1,36 @@
+#!/bin/sh
+# Turns the screens of an app into JSON inside of the app's bundle: a run-script phase for Xcode.
+#
+# Script of the phase:  "$SRCROOT/Tools/xcode-run-script.sh"
+# Input file lists:     $(SRCROOT)/Marquee/marquee-inputs.xcfilelist
+# Output file lists:    $(SRCROOT)/Marquee/marquee-outputs.xcfilelist
+#
+# Settings, as build settings of the target or as variables:
+#   MARQUEE          the program                           (marquee, looked for in PATH)
+#   MARQUEE_CONTENT  the content folder                    (Content)
+#   MARQUEE_LISTS    the folder of the two lists           (Marquee)
+set -eu
+
+cd "$SRCROOT"
+PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
+marquee=${MARQUEE:-marquee}
+content=${MARQUEE_CONTENT:-Content}
+lists=${MARQUEE_LISTS:-Marquee}
+if ! command -v "$marquee" >/dev/null; then
+  echo "error: '$marquee' was not found; set MARQUEE to its path"
+  exit 1
+fi
+
+# What stands in the list, and the same folder in this build.
+listed='$(TARGET_BUILD_DIR)/$(UNLOCALIZED_RESOURCES_FOLDER_PATH)'
+output="$TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH"
+
+# Absolute paths can be clicked in the build log. A release has no warnings.
+case ${CONFIGURATION:-Debug} in
+Release*) strict=--strict ;;
+*) strict= ;;
+esac
+"$marquee" build "$SRCROOT/$content" --output "$output" --reporter xcode $strict
+
+# The lists follow the content, for the next build. They hold no path of this machine: commit them.
+"$marquee" build "$content" --output "$listed" --emit-xcfilelists "$lists"

@@ -1,0 +1,73 @@
+import Foundation
+import PackagePlugin
+
+/// The files of a content folder, as `marquee build` sees them.
+///
+/// The build system skips the command while none of them has changed, so each is named.
+struct ContentListing {
+  private let folder: URL
+  private let settings: URL?
+  /// Paths inside of the folder.
+  private let screens: [String]
+  private let pictures: [String]
+
+  /// Lists the first folder named `Content` in some folders; `nil` where there is none.
+  init?(in candidates: [URL]) {
+    let folders = candidates.map { $0.appending(path: "Content", directoryHint: .isDirectory) }
+    guard let folder = folders.first(where: { Self.isFolder($0) }) else { return nil }
+    self.folder = folder
+    settings = Self.settings(from: folder)
+    let files = Self.files(below: folder)
+    screens = files.filter(Self.isScreen)
+    pictures = files.filter { !$0.hasSuffix(".plist") }
+  }
+
+  /// The command that builds all screens in one process.
+  func command(named target: String, tool: URL, output: URL) -> Command {
+    .buildCommand(
+      displayName: "Building the screens of \(target)", executable: tool,
+      arguments: [
+        "build", folder.path, "--output", output.path, "--reporter", "xcode",
+      ],
+      inputFiles: (screens + pictures).map { folder.appending(path: $0) }
+        + [settings].compactMap(\.self),
+      outputFiles: screens.map { output.appending(path: "\($0.dropLast(".plist".count)).json") })
+  }
+
+  private static func isScreen(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let name = parts.last, name.hasSuffix(".plist") else { return false }
+    return name != "Marquee.plist" && name != "Info.plist"
+      && !parts.dropLast().contains { $0.hasSuffix(".xcassets") }
+  }
+
+  /// The settings of the folder, or of the nearest one above it, up to the top of the repository.
+  private static func settings(from folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    while true {
+      let settings = folder.appending(path: "Marquee.plist")
+      if FileManager.default.fileExists(atPath: settings.path) { return settings }
+      let git = folder.appending(path: ".git")
+      guard !FileManager.default.fileExists(atPath: git.path), folder.pathComponents.count > 1
+      else { return nil }
+      folder = folder.deletingLastPathComponent()
+    }
+  }
+
+  /// The files below a folder without hidden ones, in the order of their bytes.
+  private static func files(below folder: URL) -> [String] {
+    var found: [String] = []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where !name.hasPrefix(".") {
+      let url = folder.appending(path: name)
+      found += isFolder(url) ? files(below: url).map { "\(name)/\($0)" } : [name]
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether a folder is at a place; links to folders are not followed, so that no loop is walked.
+  private static func isFolder(_ url: URL) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+}

@@ -1,0 +1,125 @@
+"""What the tests of previews share: running the program, opening pages, telling the result."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+import traceback
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+TESTS = []
+
+
+class Skipped(Exception):
+    """Why a test could not run here."""
+
+
+def test(function):
+    """Registers a test; its first line of documentation is its name."""
+    TESTS.append(function)
+    return function
+
+
+def expect(condition, message):
+    if not condition:
+        raise AssertionError(message)
+
+
+class Preview:
+    """The program, a browser, and a folder for what they write."""
+
+    def __init__(self, browser, program, content, work):
+        self.browser = browser
+        self.program = str(Path(program).resolve())
+        self.content = Path(content).resolve()
+        self.work = Path(work).resolve()
+        self.work.mkdir(parents=True, exist_ok=True)
+        self.count = 0
+        self.troubles = []
+
+    @property
+    def catalog(self):
+        """A catalog found in the wild."""
+        corpus = os.environ.get("MARQUEE_CORPUS")
+        if not corpus:
+            raise Skipped("MARQUEE_CORPUS is not set")
+        return Path(corpus) / "catalogs" / "netflix-style.plist"
+
+    def folder(self):
+        """A new folder."""
+        self.count += 1
+        folder = self.work / str(self.count)
+        folder.mkdir()
+        return folder
+
+    def run(self, *arguments):
+        """Runs `marquee preview`, and gives what it prints."""
+        command = [self.program, "preview", *map(str, arguments)]
+        result = subprocess.run(command, capture_output=True, timeout=60)
+        expect(result.returncode == 0, f"{command}: {result.stderr.decode()}")
+        return result.stdout
+
+    def write(self, path, *options):
+        """Writes the pages of some content into a new folder."""
+        folder = self.folder()
+        self.run(path, "--output", folder, *options)
+        return folder
+
+    def open(self, page, view="", width=1280, height=1000):
+        """Opens a page in a view, and waits until it is complete."""
+        tab = self.browser.new_page(viewport={"width": width, "height": height})
+        tab.on("console", lambda message: self.note(message.type, message.text))
+        tab.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        tab.on("request", lambda request: self.check(request.url))
+        tab.on("dialog", lambda dialog: self.troubles.append(f"dialog: {dialog.message}"))
+        tab.goto(page.as_uri() + (f"#{view}" if view else ""))
+        tab.wait_for_selector("html[data-ready]", timeout=20_000)
+        return tab
+
+    def note(self, kind, text):
+        if kind in ("error", "warning"):
+            self.troubles.append(f"console {kind}: {text}")
+
+    def check(self, url):
+        if not url.startswith(("file:", "data:")):
+            self.troubles.append(f"request: {url}")
+
+
+def data(page):
+    """What a page shows, as its script reads it."""
+    start = '<script type="application/json" id="data"'
+    html = page.read_text(encoding="utf-8")
+    begin = html.index(">", html.index(start)) + 1
+    return json.loads(html[begin:html.index("</script>", begin)])
+
+
+def run_all(program, content, work, only=""):
+    passed = failed = skipped = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        preview = Preview(browser, program, content, work)
+        for function in [function for function in TESTS if only in function.__name__]:
+            name = function.__doc__.splitlines()[0].rstrip(".")
+            preview.troubles = []
+            start = time.monotonic()
+            try:
+                function(preview)
+                expect(not preview.troubles, f"the page complained: {preview.troubles[:5]}")
+                passed += 1
+                print(f"pass  {name} ({time.monotonic() - start:.1f} s)", flush=True)
+            except Skipped as reason:
+                skipped += 1
+                print(f"SKIP  {name}: {reason}", flush=True)
+            except Exception:  # Whatever goes wrong in a test fails that test alone.
+                failed += 1
+                print(f"FAIL  {name}", flush=True)
+                traceback.print_exc(file=sys.stdout)
+            for context in browser.contexts:
+                context.close()
+        browser.close()
+    print(f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else ""))
+    return 1 if failed else 0

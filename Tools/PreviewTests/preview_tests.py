@@ -1,0 +1,21 @@
+#!/usr/bin/env python3
+"""Tests previews in a browser; `run.sh` prepares everything and calls this."""
+
+import argparse
+import sys
+
+import harness
+import test_content  # noqa: F401 (its tests register themselves)
+import test_controls  # noqa: F401
+import test_frames  # noqa: F401
+import test_pictures  # noqa: F401
+import test_watch  # noqa: F401
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--content", required=True)
+    parser.add_argument("--work", required=True)
+    parser.add_argument("--only", default="", help="a part of the names of the tests to run")
+    options = parser.parse_args()
+    sys.exit(harness.run_all(options.program, options.content, options.work, options.only))
