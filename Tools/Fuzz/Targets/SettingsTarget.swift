@@ -20,7 +20,8 @@ struct SettingsTarget: FuzzTarget {
   func check(_ input: [UInt8], _ trial: inout Trial) {
     let load = SettingsLoad.load(input, name: "Marquee.plist")
     trial.check(load.diagnostics, of: load.source)
-    let content = ContentFolder(screens: [screen].compactMap(\.self), settings: input, images: .unknown)
+    let content = ContentFolder(
+      screens: [screen].compactMap(\.self), settings: input, images: .unknown)
     let report = ContentPipeline(content).run()
     trial.expect(report.settingsDiagnostics == load.diagnostics, "settings that load differently")
     for screen in report.screens { trial.check(screen.diagnostics, of: screen.source) }
