@@ -104,8 +104,11 @@ let package = Package(
     ),
     .executableTarget(
       name: "MarqueeBenchmarks",
-      dependencies: ["Marquee", "MarqueeImages", "MarqueeLayout"],
+      dependencies: [
+        "Marquee", "MarqueeImages", "MarqueeLayout", "MarqueePropertyList", "MarqueeScreen",
+      ],
       path: "Tools/Benchmarks",
+      exclude: ["RESULTS.md"],
       swiftSettings: settings
     ),
     .plugin(

@@ -9,16 +9,17 @@ package enum CheckedLoad {
   /// - Parameters:
   ///   - document: The screen's property list.
   ///   - sectionTypes: The section types that it may use.
+  ///   - workers: Who loads the models of the sections.
   /// - Returns: The catalog with its places, and what is wrong with its form; whether its content
   ///   makes sense is for rules to say.
   /// - Complexity: O(*n*) in the bytes of the document.
   package static func load(
-    _ document: PropertyListDocument, sectionTypes: SectionTypes
+    _ document: PropertyListDocument, sectionTypes: SectionTypes, workers: Workers = .one
   ) -> (catalog: LocatedCatalog, diagnostics: [Diagnostic]) {
     var (located, diagnostics) = StructureCheck.check(
       screen: document, sectionTypes: sectionTypes)
-    var decoding = SectionDecoding(sectionTypes: sectionTypes)
-    decoding.decode(&located)
-    return (located, diagnostics + decoding.diagnostics)
+    diagnostics += SectionDecoding.decode(
+      &located, sectionTypes: sectionTypes, workers: workers)
+    return (located, diagnostics)
   }
 }

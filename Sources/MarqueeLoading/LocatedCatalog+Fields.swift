@@ -19,20 +19,19 @@ extension LocatedCatalog {
 
   /// Visits the fields of some kinds, in document order within a section or item.
   ///
-  /// - Complexity: O(*fields*); `isWanted` is asked once per section and field of its tables.
+  /// - Complexity: O(*fields*); `isWanted` is asked once per section type and field of its tables.
   package func forEachField(
     where isWanted: (FieldKind) -> Bool, _ body: (Occurrence) -> Void
   ) {
-    for (position, section) in sections.enumerated() {
-      let table = (section.type.map(FieldTable.section) ?? .untypedSection).fields
-      visit(section.fields, of: table, where: table.map { isWanted($0.kind) }) { field, value in
+    var choices: [FieldChoice] = []
+    for position in sections.indices {
+      let choice = FieldChoice.find(sections[position].type, in: &choices, isWanted)
+      visit(sections[position].fields, choice.own) { field, value in
         body(Occurrence(field: field, value: value, section: position, item: nil))
       }
-      guard let itemTable = section.type?.itemKind.fields else { continue }
-      let wanted = itemTable.map { isWanted($0.kind) }
-      guard wanted.contains(true) else { continue }
-      for item in section.items {
-        visit(items[item].fields, of: itemTable, where: wanted) { field, value in
+      guard choice.items.isAny else { continue }
+      for item in sections[position].items {
+        visit(items[item].fields, choice.items) { field, value in
           body(Occurrence(field: field, value: value, section: position, item: item))
         }
       }
@@ -40,16 +39,61 @@ extension LocatedCatalog {
   }
 
   private func visit(
-    _ range: Range<Int>, of table: [Field], where wanted: [Bool],
-    _ body: (Field, ValueIndex) -> Void
+    _ range: Range<Int>, _ choice: FieldChoice.Fields, _ body: (Field, ValueIndex) -> Void
   ) {
-    for located in fields[range] where wanted[Int(located.position)] {
-      body(table[Int(located.position)], Int(located.key) + 1)
+    guard choice.isAny else { return }
+    for position in range where choice.isWanted[Int(fields[position].position)] {
+      body(choice.table[Int(fields[position].position)], Int(fields[position].key) + 1)
     }
+  }
+
+  /// The value of an item's field; `nil` where the author did not write it.
+  ///
+  /// - Parameters:
+  ///   - position: The field's position in the table of the item's kind.
+  ///   - item: The item's position in ``items``.
+  package func value(ofField position: Int, ofItem item: Int) -> ValueIndex? {
+    for field in items[item].fields where Int(fields[field].position) == position {
+      return Int(fields[field].key) + 1
+    }
+    return nil
   }
 
   /// The value of a section's or an item's field; `nil` where the author did not write it.
   package func value(of key: String, in index: ValueIndex) -> ValueIndex? {
     document.member(key, of: index)?.value
+  }
+}
+
+/// Which fields of one section type are visited.
+private struct FieldChoice {
+  /// The fields of a table.
+  struct Fields {
+    let table: [Field]
+    let isWanted: [Bool]
+    let isAny: Bool
+
+    init(_ table: [Field], _ isWanted: (FieldKind) -> Bool) {
+      self.table = table
+      self.isWanted = table.map { isWanted($0.kind) }
+      isAny = self.isWanted.contains(true)
+    }
+  }
+
+  let type: SectionType?
+  let own: Fields
+  let items: Fields
+
+  /// The choice for a type; catalogs use few types, so they are looked through.
+  static func find(
+    _ type: SectionType?, in choices: inout [FieldChoice], _ isWanted: (FieldKind) -> Bool
+  ) -> FieldChoice {
+    if let choice = choices.first(where: { $0.type == type }) { return choice }
+    let table = type.map(FieldTable.section) ?? .untypedSection
+    let choice = FieldChoice(
+      type: type, own: Fields(table.fields, isWanted),
+      items: Fields(type?.itemKind.fields ?? [], isWanted))
+    choices.append(choice)
+    return choice
   }
 }

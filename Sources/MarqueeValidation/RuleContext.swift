@@ -16,12 +16,21 @@ package struct RuleContext: Sendable {
   /// Where the screen shows which pictures, in which sizes; empty where no folder was looked at.
   package let pictures: PictureUses
 
+  // Several rules look at these, so they are made once.
+  let descriptions: Descriptions
+  let irregularStrings: [IrregularString]
+  /// The rankings of the screen: its sections of ranked posters, in order.
+  let rankings: [Ranking]
+
   /// Makes a context; lays the screen out on each device, if it shows pictures of the folder.
   package init(catalog: LocatedCatalog, images: ImageLibrary?, settings: Settings) {
     self.catalog = catalog
     self.images = images
     self.settings = settings
     pictures = PictureUses(of: catalog, in: images, on: settings.devices)
+    irregularStrings = IrregularString.all(in: catalog)
+    descriptions = Descriptions(of: catalog, irregular: Set(irregularStrings.map(\.value)))
+    rankings = Ranking.all(in: catalog)
   }
 
   /// The devices that layouts and pictures are judged on; never empty.
@@ -30,24 +39,22 @@ package struct RuleContext: Sendable {
   /// The screen's property list.
   package var document: PropertyListDocument { catalog.document }
 
-  /// Visits the texts that people read on the screen.
-  func forEachText(_ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void) {
-    forEachString(where: \.isShownText, body)
-  }
-
   /// Visits the strings of fields of some kinds: the value, or each element where the field holds
   /// several.
   func forEachString(
     where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
   ) {
     catalog.forEachField(where: isWanted) { occurrence in
-      if occurrence.field.kind == .texts {
-        for element in document.children(of: occurrence.value) where isString(element) {
-          body(occurrence, element)
-        }
-      } else if isString(occurrence.value) {
-        body(occurrence, occurrence.value)
-      }
+      document.forEachSoundString(of: occurrence) { body(occurrence, $0) }
+    }
+  }
+
+  /// Visits the strings of fields of some kinds that may have a fault of text; see ``RegularText``.
+  func forEachIrregularString(
+    where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
+  ) {
+    for string in irregularStrings where isWanted(string.occurrence.field.kind) {
+      body(string.occurrence, string.value)
     }
   }
 
@@ -64,8 +71,10 @@ package struct RuleContext: Sendable {
 
   /// The string of a dictionary's key; `nil` where it is absent or no sound string.
   func text(_ key: String, in index: ValueIndex) -> (text: AuthoredText, value: ValueIndex)? {
-    guard let value = catalog.value(of: key, in: index), isString(value) else { return nil }
-    return (text(of: value), value)
+    guard let value = catalog.value(of: key, in: index),
+      let text = AuthoredText(ofString: value, in: document)
+    else { return nil }
+    return (text, value)
   }
 
   /// The text of a string.
@@ -84,10 +93,20 @@ package struct RuleContext: Sendable {
     let value = document[index]
     return SourceRange(start: value.range.start, end: value.content.start)
   }
+}
 
-  /// Whether a value is a string without a fault, so that its text can be judged.
-  private func isString(_ index: ValueIndex) -> Bool {
-    document[index].kind == .string && !document[index].flags.contains(.isDamaged)
+extension PropertyListDocument {
+  /// Visits the strings without a fault that a field holds: its value, or each element.
+  func forEachSoundString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
+    if occurrence.field.kind == .texts {
+      for element in children(of: occurrence.value) where isSoundString(element) { body(element) }
+    } else if isSoundString(occurrence.value) {
+      body(occurrence.value)
+    }
+  }
+
+  private func isSoundString(_ index: ValueIndex) -> Bool {
+    self[index].kind == .string && !self[index].flags.contains(.isDamaged)
   }
 }
 
@@ -96,7 +115,7 @@ extension FieldKind {
   var isImageName: Bool { self == .imageName }
 
   /// Whether people read the values on the screen.
-  fileprivate var isShownText: Bool { self == .text || self == .texts }
+  var isShownText: Bool { self == .text || self == .texts }
 
   /// Whether the values are numbers.
   fileprivate var isNumeric: Bool {

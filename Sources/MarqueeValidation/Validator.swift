@@ -18,13 +18,15 @@ package struct Validator: Sendable {
   ///   - catalog: What was read of the screen.
   ///   - readingDiagnostics: What was found wrong while reading it.
   ///   - images: The pictures of the content folder; `nil` where no folder was looked at.
+  ///   - workers: Who applies the rules.
   /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
   ///   silences, in the order of ``Diagnostic/areInOrder(_:_:)``.
   package func validate(
-    _ catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], images: ImageLibrary?
+    _ catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], images: ImageLibrary?,
+    workers: Workers = .one
   ) -> [Diagnostic] {
     let context = RuleContext(catalog: catalog, images: images, settings: settings)
-    let found = RuleRegistry.all.flatMap { check($0, context) }
+    let found = workers.map(RuleRegistry.all) { check($0, context) }.flatMap(\.self)
     var suppressions = Suppressions(in: catalog.document)
     let kept = suppressions.remaining(of: readingDiagnostics + found)
     return apply(to: kept + suppressions.diagnostics, of: catalog.document.isDerived)

@@ -34,6 +34,10 @@ import Testing
         "the option '--reporter' does not take 'csv'", "it takes text or json"
       ),
       (
+        .invalidValue("0", option: "--jobs", allowed: []), "the option '--jobs' does not take '0'",
+        nil
+      ),
+      (
         .misplacedOption("--strict", command: "build"),
         "the option '--strict' stands before the command 'build'", "write 'build --strict'"
       ),

@@ -62,4 +62,30 @@ import Testing
     let found = Checking.diagnostics(ofSection: "textHeader", items: [item])
     #expect(found.map(\.rule) == (stands ? [] : ["highlight-not-in-text"]))
   }
+
+  /// The characters with Unicode's property White_Space that are no control characters, and tab and
+  /// line feed.
+  private static let whiteSpaces: [Unicode.Scalar] =
+    ["\t", "\n", " ", "\u{A0}", "\u{1680}", "\u{2028}", "\u{2029}", "\u{202F}", "\u{205F}"]
+    + ["\u{3000}"] + (0x2000...0x200A).compactMap(Unicode.Scalar.init)
+
+  @Test(arguments: whiteSpaces, ["a", "가", "A lighthouse in a storm", "폭풍 속의 등대 이야기"])
+  func `white space at either end is found`(space: Unicode.Scalar, text: String) {
+    for untrimmed in ["\(space)\(text)", "\(text)\(space)"] {
+      let item = Checking.string("text", untrimmed)
+      let found = Checking.diagnostics(ofSection: "list", items: [item])
+      #expect(found.map(\.rule) == ["untrimmed-text"])
+    }
+  }
+
+  @Test(
+    arguments: Array(0x7F...0x9F) + Array(0x202A...0x202E), ["", "a", "가", "A lighthouse, 등대"])
+  func `a character that no one sees is found`(number: UInt32, text: String) throws {
+    let character = try #require(Unicode.Scalar(number))
+    for damaged in ["\(character)a\(text)", "\(text)b\(character)", "b\(character)\(text)a"] {
+      let item = Checking.string("text", damaged)
+      let found = Checking.diagnostics(ofSection: "list", items: [item])
+      #expect(found.map(\.rule) == ["control-character"])
+    }
+  }
 }

@@ -1,9 +1,12 @@
-// Measures what has to stay quick, and prints one line for each measurement.
+// Measures what has to stay quick, and prints a table.
 //
-//     swift run -c release MarqueeBenchmarks [name]
+//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--peers]
+//       [--save file] [--compare file]
 //
-// With `--check` a measurement that misses its bound ends the run with exit code 1. The best of many
-// runs counts, so that a busy machine does no harm.
+// A subject is the name of a benchmark, or its beginning: `build` measures all sizes of it. With
+// `--check` a measurement that misses its bound ends the run with exit code 1. With `--peers` the
+// program is measured beside other programs, where they are installed. The best of many runs
+// counts, so that a busy machine does little harm.
 
 #if canImport(Glibc)
   import Glibc
@@ -13,16 +16,25 @@
   import Darwin
 #endif
 
-let arguments = CommandLine.arguments.dropFirst()
-let name = arguments.first { !$0.hasPrefix("--") }
-let chosen = Benchmark.all.filter { name == nil || $0.name == name }
-var missed = 0
-for benchmark in chosen {
-  let result = benchmark.measure()
-  print(result.line)
-  if !result.isWithinBound { missed += 1 }
+guard let options = BenchmarkOptions(Array(CommandLine.arguments.dropFirst())) else {
+  print("usage: MarqueeBenchmarks [subject ...] [--check] [--peers] [--save file] [--compare file]")
+  exit(2)
 }
-if chosen.isEmpty {
+let chosen = Benchmark.all.filter { options.includes($0.name) }
+if chosen.isEmpty, !options.runsPeers {
   print("no such benchmark; there are: \(Benchmark.all.map(\.name).joined(separator: ", "))")
+  exit(2)
 }
-if chosen.isEmpty || (arguments.contains("--check") && missed > 0) { exit(1) }
+let saved = try options.comparedPath.map { try SavedRun(path: $0) }
+var results: [Benchmark.Result] = []
+print(ResultTable(results: [], saved: saved).head)
+for benchmark in chosen {
+  results.append(benchmark.measure())
+  print(ResultTable(results: [], saved: saved).row(of: results[results.count - 1]))
+}
+for line in ResultTable(results: results, saved: saved).conclusions { print(line) }
+if options.runsPeers {
+  for line in Peers.measure(sectionCount: 10_000) { print(line) }
+}
+if let path = options.savedPath { try SavedRun(results).write(to: path) }
+if options.isChecking, !results.allSatisfy(\.isWithinBound) { exit(1) }

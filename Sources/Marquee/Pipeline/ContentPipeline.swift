@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 package import MarqueeImages
+import MarqueeLoading
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)
@@ -20,6 +21,10 @@ import MarqueeValidation
 /// read throw, as ``FileTrouble``.
 public struct ContentPipeline: Sendable {
   package let content: ContentFolder
+  /// How many threads are used at the most; what comes out never depends on it.
+  ///
+  /// As many as the machine has processors, unless set; less than 1 counts as 1.
+  public var jobCount = Workers.processorCount
 
   package init(_ content: ContentFolder) {
     self.content = content
@@ -60,20 +65,26 @@ public struct ContentPipeline: Sendable {
 
   /// Checks everything; opens all pictures where asked to, for a survey of them.
   package func run(openingAllImages: Bool) -> ContentReport {
-    let loads = content.screens.map { ScreenLoad($0, settings: content.settings) }
+    let loads = workers.map(content.screens, load)
     let images = images(for: loads, openingAll: openingAllImages)
     return ContentReport(
-      screens: loads.map { check($0, images: images) },
+      screens: workers.map(loads) { check($0, images: images) },
       settingsDiagnostics: content.settingsDiagnostics,
       imageDiagnostics: images.map { checkFolder(loads, images: $0) } ?? [],
       settingsSource: content.settingsSource, images: images)
+  }
+
+  private var workers: Workers { Workers(count: jobCount) }
+
+  private func load(_ file: ContentFolder.ScreenFile) -> ScreenLoad {
+    ScreenLoad(file, settings: content.settings, workers: workers)
   }
 
   /// Checks one screen against pictures that are known.
   package func check(
     _ file: ContentFolder.ScreenFile, images: ImageLibrary?
   ) -> ScreenReport {
-    check(ScreenLoad(file, settings: content.settings), images: images)
+    check(load(file), images: images)
   }
 
   private func check(_ load: ScreenLoad, images: ImageLibrary?) -> ScreenReport {
@@ -84,7 +95,7 @@ public struct ContentPipeline: Sendable {
         diagnostics: validator.apply(to: load.diagnostics))
     }
     let diagnostics = validator.validate(
-      located, readingDiagnostics: load.diagnostics, images: images)
+      located, readingDiagnostics: load.diagnostics, images: images, workers: workers)
     return ScreenReport(
       file: load.file, source: load.source, located: located, diagnostics: diagnostics)
   }

@@ -13,7 +13,7 @@ struct ScreenLoad {
   /// What reading has found wrong.
   let diagnostics: [Diagnostic]
 
-  init(_ file: ContentFolder.ScreenFile, settings: Settings) {
+  init(_ file: ContentFolder.ScreenFile, settings: Settings, workers: Workers) {
     self.file = file
     let reading = PropertyListDocument.read(file.bytes, name: file.name)
     source = reading.source
@@ -23,7 +23,7 @@ struct ScreenLoad {
       return
     }
     let (located, loadDiagnostics) = CheckedLoad.load(
-      document, sectionTypes: settings.sectionTypes)
+      document, sectionTypes: settings.sectionTypes, workers: workers)
     catalog = located
     diagnostics = reading.diagnostics + loadDiagnostics
   }

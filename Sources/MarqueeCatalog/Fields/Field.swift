@@ -14,6 +14,8 @@ public struct Field: Hashable, Sendable {
   public let help: String
   /// The first format version that has the field.
   public let since: Int
+  /// The key as UTF-8, for comparing it with many.
+  package let keyUTF8: [UInt8]
 
   /// Whether a field may be absent.
   public enum Presence: Hashable, Sendable {
@@ -37,6 +39,7 @@ public struct Field: Hashable, Sendable {
     self.presence = presence
     self.help = help
     self.since = since
+    keyUTF8 = Array(key.utf8)
   }
 }
 

@@ -70,8 +70,8 @@ extension CatalogItem {
     of kind: ItemKind, in container: inout any UnkeyedDecodingContainer
   ) throws -> CatalogItem {
     switch kind {
-    case .poster: .poster(try container.decode(Poster.self))
-    case .rankedPoster: .rankedPoster(try container.decode(RankedPoster.self))
+    case .poster: .poster(try Poster(nextIn: &container))
+    case .rankedPoster: .rankedPoster(try RankedPoster(nextIn: &container))
     case .row: .row(try container.decode(Row.self))
     case .banner: .banner(try container.decode(Banner.self))
     case .textHeader: .textHeader(try container.decode(TextHeader.self))

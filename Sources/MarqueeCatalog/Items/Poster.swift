@@ -1,5 +1,5 @@
 /// A picture with a description.
-public struct Poster: Hashable, Sendable, Decodable {
+public struct Poster: Hashable, Sendable {
   /// The author's own name for it, unique in the whole screen.
   public var id: String?
   /// What the picture shows.
@@ -12,6 +12,18 @@ public struct Poster: Hashable, Sendable, Decodable {
     self.id = id
     self.description = description
     self.imageName = imageName
+  }
+}
+
+extension Poster: ContainedModel {
+  enum CodingKeys: String, CodingKey {
+    case id, description, imageName
+  }
+
+  init(in container: KeyedDecodingContainer<CodingKeys>) throws {
+    id = container.contains(.id) ? try container.decodeIfPresent(String.self, forKey: .id) : nil
+    description = try container.decode(String.self, forKey: .description)
+    imageName = try container.decode(String.self, forKey: .imageName)
   }
 }
 

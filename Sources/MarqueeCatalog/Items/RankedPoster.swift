@@ -1,5 +1,5 @@
 /// A poster in a ranking.
-public struct RankedPoster: Hashable, Sendable, Decodable {
+public struct RankedPoster: Hashable, Sendable {
   /// The author's own name for it, unique in the whole screen.
   public var id: String?
   /// What the picture shows.
@@ -15,6 +15,20 @@ public struct RankedPoster: Hashable, Sendable, Decodable {
     self.description = description
     self.imageName = imageName
     self.rank = rank
+  }
+}
+
+extension RankedPoster: ContainedModel {
+  enum CodingKeys: String, CodingKey {
+    case id, description, imageName, rank
+  }
+
+  init(in container: KeyedDecodingContainer<CodingKeys>) throws {
+    id = container.contains(.id) ? try container.decodeIfPresent(String.self, forKey: .id) : nil
+    description = try container.decode(String.self, forKey: .description)
+    imageName = try container.decode(String.self, forKey: .imageName)
+    rank =
+      container.contains(.rank) ? try container.decodeIfPresent(Int.self, forKey: .rank) : nil
   }
 }
 

@@ -8,36 +8,41 @@ public struct SectionType: Hashable, Sendable {
     case one
   }
 
-  /// The name that authors write under `sectionType`.
-  public let name: String
-  /// Other names that are read as this one.
-  public let aliases: [String]
-  /// What such a section is, in one line.
-  public let summary: String
-  /// What its items are.
-  public let itemKind: ItemKind
-  /// How many it has.
-  public let itemCount: ItemCount
-  /// Whether the section's name is shown, as a header, so that it must not be missing or empty.
-  public let showsName: Bool
-  /// The built-in type whose layout the section has; its own name for a built-in type.
-  public let layoutName: String
-  /// All keys of such a section.
-  public let fields: [Field]
+  // Every section of a catalog has its type, so a copy must cost no more than a reference.
+  private let definition: Definition
+
+  private final class Definition: Sendable {
+    let name: String
+    let aliases: [String]
+    let summary: String
+    let itemKind: ItemKind
+    let itemCount: ItemCount
+    let showsName: Bool
+    let layoutName: String
+    let fields: [Field]
+
+    init(
+      name: String, aliases: [String], summary: String, itemKind: ItemKind, itemCount: ItemCount,
+      showsName: Bool, layoutName: String, ownFields: [Field]
+    ) {
+      self.name = name
+      self.aliases = aliases
+      self.summary = summary
+      self.itemKind = itemKind
+      self.itemCount = itemCount
+      self.showsName = showsName
+      self.layoutName = layoutName
+      fields = CatalogSection.fields(name: showsName, items: .item(itemKind), own: ownFields)
+    }
+  }
 
   init(
     name: String, aliases: [String] = [], summary: String, itemKind: ItemKind,
     itemCount: ItemCount, showsName: Bool, layoutName: String? = nil, ownFields: [Field] = []
   ) {
-    self.name = name
-    self.aliases = aliases
-    self.summary = summary
-    self.itemKind = itemKind
-    self.itemCount = itemCount
-    self.showsName = showsName
-    self.layoutName = layoutName ?? name
-    fields =
-      CatalogSection.fields(name: showsName, items: .item(itemKind), own: ownFields)
+    definition = Definition(
+      name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
+      showsName: showsName, layoutName: layoutName ?? name, ownFields: ownFields)
   }
 
   /// Makes a section type of the authors' own.
@@ -54,14 +59,41 @@ public struct SectionType: Hashable, Sendable {
 
   /// Types are told apart by name, what they look like, and what they hold.
   public static func == (left: SectionType, right: SectionType) -> Bool {
-    left.name == right.name && left.itemKind == right.itemKind
-      && left.layoutName == right.layoutName
+    left.definition === right.definition
+      || left.name == right.name && left.itemKind == right.itemKind
+        && left.layoutName == right.layoutName
   }
 
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
   }
+}
+
+extension SectionType {
+  /// The name that authors write under `sectionType`.
+  public var name: String { definition.name }
+
+  /// Other names that are read as this one.
+  public var aliases: [String] { definition.aliases }
+
+  /// What such a section is, in one line.
+  public var summary: String { definition.summary }
+
+  /// What its items are.
+  public var itemKind: ItemKind { definition.itemKind }
+
+  /// How many it has.
+  public var itemCount: ItemCount { definition.itemCount }
+
+  /// Whether the section's name is shown, as a header, so that it must not be missing or empty.
+  public var showsName: Bool { definition.showsName }
+
+  /// The built-in type whose layout the section has; its own name for a built-in type.
+  public var layoutName: String { definition.layoutName }
+
+  /// All keys of such a section.
+  public var fields: [Field] { definition.fields }
 }
 
 extension SectionType {

@@ -57,6 +57,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .misplacedOption(let name, let command): "write \(quoted("\(command) \(name)"))"
     case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"
     case .unexpectedValue(_, let option): "write \(quoted(option)) alone"
+    case .invalidValue(_, _, allowed: []): nil
     case .invalidValue(let value, _, let allowed):
       if let suggestion = suggestion(for: value, among: allowed) {
         "\(suggestion) It takes \(list(allowed, "or"))"

@@ -5,6 +5,7 @@ import MarqueeDiagnostics
 struct ContentInput: Sendable {
   var paths: [String] = []
   var standardInputName = "<stdin>"
+  var jobs: JobCount?
 
   /// The option, for a command that keeps these values at a path of its own.
   static func options<Command>(
@@ -13,7 +14,10 @@ struct ContentInput: Sendable {
     let name = OptionSyntax<ContentInput>.value(
       "stdin-name", placeholder: "path", sets: \.standardInputName,
       help: "The path that '-' stands for: its folder has the settings and pictures")
-    return [name.nested(at: path)]
+    let jobs = OptionSyntax<ContentInput>.value(
+      "jobs", letter: "j", placeholder: "count", sets: \.jobs,
+      help: "How many threads work at once, from 1 to 1024; by default one for each processor")
+    return [name.nested(at: path), jobs.nested(at: path)]
   }
 
   /// The operand, for a command that keeps these values at a path of its own.
@@ -38,7 +42,9 @@ struct ContentInput: Sendable {
         if content.screens.isEmpty {
           console.printError("marquee: warning: '\(path)' holds no screens")
         }
-        pipelines.append(ContentPipeline(content))
+        var pipeline = ContentPipeline(content)
+        if let jobs { pipeline.jobCount = jobs.value }
+        pipelines.append(pipeline)
       } catch {
         console.printError("marquee: error: \(error.message)")
         isComplete = false

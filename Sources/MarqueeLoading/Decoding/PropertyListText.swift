@@ -2,12 +2,29 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The text of a property list, put together from parts of another.
 struct PropertyListText {
-  private var bytes: [UInt8] = Array("<plist version=\"1.0\">".utf8)
+  private var bytes: [UInt8] = []
 
-  /// The whole text; nothing may be added after.
-  var finished: [UInt8] { bytes + Array("</plist>".utf8) }
+  /// Begins a text.
+  ///
+  /// - Parameter byteCount: About how many bytes will be added.
+  init(byteCount: Int) {
+    bytes.reserveCapacity(byteCount + 64)
+    bytes += "<plist version=\"1.0\">".utf8
+  }
+
+  /// Ends the text.
+  consuming func finished() -> Data {
+    bytes += "</plist>".utf8
+    return Data(bytes)
+  }
 
   /// Adds the text of a value.
   mutating func append(_ text: ArraySlice<UInt8>) {

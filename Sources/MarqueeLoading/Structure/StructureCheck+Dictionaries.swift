@@ -25,7 +25,7 @@ extension StructureCheck {
     var found: UInt64 = 0
     var unknownKeys: [ValueIndex] = []
     for key in document.children(of: index) {
-      guard let position = fields.firstIndex(where: { document.has(key, text: $0.key) })
+      guard let position = fields.firstIndex(where: { document.has(key, utf8: $0.keyUTF8) })
       else {
         unknownKeys.append(key)
         continue
@@ -36,27 +36,37 @@ extension StructureCheck {
       located.fields.append(LocatedField(position: UInt8(position), key: UInt32(key)))
     }
     let ownFields = start..<located.fields.count
-    takeAlias(of: index, fields, &unknownKeys, &found)
-    var missing = fields.enumerated().filter { position, field in
-      found & (1 << UInt64(position)) == 0 && isRequired(field, found, fields)
-    }.map(\.element)
+    if !unknownKeys.isEmpty { takeAlias(of: index, fields, &unknownKeys, &found) }
+    var missing = missingFields(found, of: fields)
     if table.hasExactlyOneField, found == 0 { missing = fields }
     if let expected, !missing.contains(expected) { missing.append(expected) }
     if document[index].flags.contains(.isDamaged) { missing = [] }
-    unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
-    reportUnknown(unknownKeys, in: index, table, host)
+    if !unknownKeys.isEmpty {
+      unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
+      reportUnknown(unknownKeys, in: index, table, host)
+    }
     if table.hasExactlyOneField {
       if found.nonzeroBitCount > 1 || !missing.isEmpty {
         reportChoice(index, table, count: found.nonzeroBitCount)
       }
-    } else {
+    } else if !missing.isEmpty {
       report(missing: missing.filter { $0 != expected }, in: index, table)
     }
-    for located in located.fields[ownFields] {
-      let field = fields[Int(located.position)]
-      checkValue(Int(located.key) + 1, of: field.kind, named: "'\(field.key)'")
+    for position in ownFields {
+      let value = Int(located.fields[position].key) + 1
+      let field = Int(located.fields[position].position)
+      checkValue(value, of: fields[field].kind, named: "'\(fields[field].key)'")
     }
     return ownFields
+  }
+
+  /// The required fields that are not among those found.
+  private func missingFields(_ found: UInt64, of fields: [Field]) -> [Field] {
+    var missing: [Field] = []
+    for position in fields.indices where found & (1 << UInt64(position)) == 0 {
+      if isRequired(fields[position], found, fields) { missing.append(fields[position]) }
+    }
+    return missing
   }
 
   private func isRequired(_ field: Field, _ found: UInt64, _ fields: [Field]) -> Bool {

@@ -5,10 +5,13 @@ import MarqueePropertyList
 extension StructureCheck {
   /// Checks the value of a field.
   ///
-  /// - Parameter name: The value in an author's words: a quoted key, or `an item`.
-  mutating func checkValue(_ index: ValueIndex, of kind: FieldKind, named name: String) {
+  /// - Parameter name: The value in an author's words: a quoted key, or `an item`. It is put
+  ///   together only where there is something to report, for most values have no fault.
+  mutating func checkValue(
+    _ index: ValueIndex, of kind: FieldKind, named name: @autoclosure () -> String
+  ) {
     guard accepts(kind, index) else {
-      return reportWrongKind(index, named: name, phrase(kind))
+      return reportWrongKind(index, named: name(), phrase(kind))
     }
     // A value that the scanner has found fault with is not judged further.
     guard !document[index].flags.contains(.isDamaged) || document[index].kind.isContainer else {
@@ -19,26 +22,27 @@ extension StructureCheck {
       .boolean:
       break
     case .word(let words):
-      checkWord(index, words, named: name)
+      checkWord(index, words, named: name())
     case .integer(let minimum):
-      checkInteger(index, atLeast: minimum, named: name)
+      checkInteger(index, atLeast: minimum, named: name())
     case .number, .price:
       if NumberText.decimal(
         document.string(of: index), isHexadecimal: document[index].kind == .integer)
         == nil
       {
-        report(.wrongValueType, at: index, "\(name) must be \(phrase(kind))")
+        report(.wrongValueType, at: index, "\(name()) must be \(phrase(kind))")
       }
     case .texts:
-      checkElements(index, of: .text, named: name) { "an element of \($0)" }
+      checkElements(index, of: .text, named: name()) { "an element of \($0)" }
     case .dictionary(let table):
       checkDictionary(index, against: table)
     case .array(.item):
       // Items are checked with their section.
       break
     case .array(let table):
-      checkElements(index, of: .dictionary(table), named: name) { _ in table.phrase }
+      checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
     case .map(let kind):
+      let document = document
       for key in document.children(of: index) {
         checkValue(key + 1, of: kind, named: "'\(document.string(of: key))'")
       }

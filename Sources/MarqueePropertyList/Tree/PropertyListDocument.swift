@@ -51,6 +51,19 @@ package struct PropertyListDocument: Sendable {
     return string(of: index) == text
   }
 
+  /// Whether a string or key has exactly this text, given as UTF-8.
+  ///
+  /// For texts that are compared often: their bytes are made once.
+  package func has(_ index: ValueIndex, utf8 text: [UInt8]) -> Bool {
+    let value = values[index]
+    guard !value.flags.contains(.hasMarkup) else { return self.text(of: index).bytes == text }
+    let start = Int(value.content.start)
+    guard Int(value.content.end) - start == text.count else { return false }
+    let bytes = source.text.span
+    for offset in text.indices where bytes[start + offset] != text[offset] { return false }
+    return true
+  }
+
   /// The text between a value's tags, references and CDATA resolved.
   ///
   /// - Complexity: O(*n*) in the bytes of the content.
@@ -79,7 +92,7 @@ package struct PropertyListDocument: Sendable {
 
   /// The keys and indices that lead to a value; a key has its value's path.
   ///
-  /// - Complexity: O(*s*), *s* being the number of siblings before the value and its ancestors.
+  /// - Complexity: O(*d*), *d* being the depth of the value.
   package func codingPath(of index: ValueIndex) -> CodingPath {
     var steps: [CodingPath.Step] = []
     var current = index
@@ -89,7 +102,7 @@ package struct PropertyListDocument: Sendable {
       } else if values[parent].kind == .dictionary {
         steps.append(.key(string(of: current - 1)))
       } else {
-        steps.append(.index(children(of: parent).prefix { $0 < current }.count))
+        steps.append(.index(Int(values[current].position)))
       }
       current = parent
     }

@@ -17,6 +17,11 @@ package struct JSONWriter {
     self.style = style
   }
 
+  /// Makes room for that many bytes in all, so that they are not moved while they become more.
+  package mutating func reserveCapacity(_ byteCount: Int) {
+    bytes.reserveCapacity(byteCount)
+  }
+
   /// Writes an object; `body` writes its members, each with ``key(_:)`` and then a value.
   package mutating func object<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void
@@ -75,7 +80,7 @@ package struct JSONWriter {
   /// Writes a number that already has JSON's form; it is not checked.
   package mutating func number(_ text: String) {
     beginValue()
-    bytes += text.utf8
+    bytes.append(contentsOf: text.utf8)
   }
 
   /// Writes `true` or `false`.
@@ -126,12 +131,32 @@ package struct JSONWriter {
 
   private mutating func writeString(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
-    if value.utf8.contains(where: Self.mustBeEscaped) {
+    // A string that is no Swift string but, say, bridged from another language has no such storage.
+    let isWritten: Void? = unsafe value.utf8.withContiguousStorageIfAvailable { utf8 in
+      let text = unsafe utf8.span
+      if Self.holdsEscape(text) {
+        for index in text.indices { writeEscaped(text[index]) }
+      } else {
+        unsafe bytes.append(contentsOf: utf8)
+      }
+    }
+    if isWritten == nil {
       for byte in value.utf8 { writeEscaped(byte) }
-    } else {
-      bytes += value.utf8
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether any byte must be escaped; without an early exit, so that many are compared at once.
+  private static func holdsEscape(_ text: Span<UInt8>) -> Bool {
+    var escapes: UInt8 = 0
+    for index in text.indices {
+      // The index is the span's own; a check of it would forbid to compare many bytes at once.
+      let byte = unsafe text[unchecked: index]
+      escapes |= byte < 0x20 ? 1 : 0
+      escapes |= byte == UInt8(ascii: "\"") ? 1 : 0
+      escapes |= byte == UInt8(ascii: "\\") ? 1 : 0
+    }
+    return escapes != 0
   }
 
   private static func mustBeEscaped(_ byte: UInt8) -> Bool {

@@ -12,7 +12,13 @@ extension Screen {
     writer.object { writer in
       writer.member("formatVersion", formatVersion)
       writer.key("sections")
-      writer.array(of: sections) { $0.section($1) }
+      writer.array { writer in
+        for (position, section) in sections.enumerated() {
+          writer.section(section)
+          // The first section tells about how much room all will take.
+          if position == 0 { writer.reserveCapacity(writer.bytes.count * sections.count) }
+        }
+      }
       writer.key("layouts")
       writer.object { writer in
         // By bytes, so that the order is that of every machine.
@@ -29,6 +35,8 @@ extension Screen {
 }
 
 extension JSONWriter {
+  private static let builtInTypes = SectionTypes()
+
   fileprivate mutating func section(_ section: ScreenSection) {
     object { writer in
       writer.member("id", section.id)
@@ -37,11 +45,14 @@ extension JSONWriter {
       writer.member("layout", section.layout)
       writer.member("selection", section.selection?.rawValue)
       // Whoever reads the JSON knows the built-in types only.
-      if SectionTypes()[section.type] == nil {
+      if Self.builtInTypes[section.type] == nil {
         writer.member("itemKind", section.itemKind.rawValue)
       }
       writer.key("items")
-      writer.array(of: section.items) { $0.item($1) }
+      writer.array { writer in
+        // By position: a loop over the items would copy each.
+        for position in section.items.indices { writer.item(section.items[position]) }
+      }
     }
   }
 

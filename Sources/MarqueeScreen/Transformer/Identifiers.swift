@@ -38,15 +38,29 @@ struct Identifiers {
       claim(section.id)
       ?? derive(name, isAlone: sectionNameCounts[name] == 1) { Self.mark(of: section) }
     let names = section.items.map(\.derivedName)
-    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let areAlone = counts.count == names.count
+    let areAlone = Self.areDifferent(names)
+    let counts = areAlone ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let prefix = sectionID + "/"
     let items = zip(section.items, names).map { item, name in
       claim(item.id)
-        ?? derive("\(sectionID)/\(name)", isAlone: areAlone || counts[name] == 1) {
+        ?? derive(prefix + name, isAlone: areAlone || counts[name] == 1) {
           ContentMark.of(item)
         }
     }
     return (sectionID, items)
+  }
+
+  /// Whether no two names are equal.
+  private static func areDifferent(_ names: [String]) -> Bool {
+    // Few names are compared one by one, which needs no memory; but not in scripts in which equal
+    // texts can have different bytes.
+    guard names.count <= 24, names.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else {
+      return Set(names).count == names.count
+    }
+    for position in names.indices where names[..<position].contains(names[position]) {
+      return false
+    }
+    return true
   }
 
   /// The author's identifier; `nil` where there is none, or where an earlier one took it.

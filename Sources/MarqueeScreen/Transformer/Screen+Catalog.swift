@@ -19,9 +19,7 @@ extension Screen {
         id: ids.section, type: section.type.name, name: section.name, layout: layoutName,
         selection: section.type == .main ? section.selection ?? .random : nil,
         itemKind: section.type.itemKind,
-        items: zip(section.items.withRanks, ids.items).map { item, id in
-          ScreenItem(id: id, content: item.identified(by: id))
-        })
+        items: section.screenItems(ids.items))
     }
     self.init(formatVersion: catalog.formatVersion, sections: sections, layouts: layouts)
   }
@@ -41,30 +39,31 @@ extension Screen {
   }
 }
 
-extension [CatalogItem] {
-  /// The items with their ranks; where no item has one, the position counts.
-  fileprivate var withRanks: [CatalogItem] {
-    let hasRanks = contains { item in
+extension CatalogSection {
+  /// The items with identifiers and ranks; where no item has a rank, the position counts.
+  fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
+    let hasRanks = items.contains { item in
       if case .rankedPoster(let poster) = item { poster.rank != nil } else { false }
     }
-    guard !hasRanks else { return self }
-    return enumerated().map { position, item in
-      guard case .rankedPoster(var poster) = item else { return item }
-      poster.rank = position + 1
-      return .rankedPoster(poster)
+    return items.indices.map { position in
+      ScreenItem(
+        id: ids[position],
+        content: items[position].identified(
+          by: ids[position], rank: hasRanks ? nil : position + 1))
     }
   }
 }
 
 extension CatalogItem {
-  /// The same item with an identifier.
-  fileprivate func identified(by id: String) -> CatalogItem {
+  /// The same item with an identifier, and with a rank if one is given and it can have one.
+  fileprivate func identified(by id: String, rank: Int?) -> CatalogItem {
     switch self {
     case .poster(var poster):
       poster.id = id
       return .poster(poster)
     case .rankedPoster(var poster):
       poster.id = id
+      poster.rank = rank ?? poster.rank
       return .rankedPoster(poster)
     case .row(var row):
       row.id = id

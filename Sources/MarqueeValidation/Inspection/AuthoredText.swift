@@ -21,6 +21,14 @@ struct AuthoredText {
     located = text
   }
 
+  /// The text of a value; `nil` where that is no string, or one with a fault.
+  init?(ofString index: ValueIndex, in document: PropertyListDocument) {
+    guard document[index].kind == .string, !document[index].flags.contains(.isDamaged) else {
+      return nil
+    }
+    self.init(of: index, in: document)
+  }
+
   /// The source of a range of ``bytes``; a reference such as `&amp;` is taken whole.
   func sourceRange(of range: Range<Int>) -> SourceRange {
     located?.sourceRange(of: range) ?? SourceRange(range)

@@ -22,51 +22,78 @@ struct Descriptions {
     let first: ValueIndex
     /// How many items have it.
     private(set) var itemCount = 0
-    /// The pictures that it stands with; no more than are needed to tell a placeholder.
-    private var images: [Int] = []
+    private let firstImage: Int
+    /// Further pictures that it stands with; no more than are needed to tell a placeholder.
+    private var furtherImages: [Int] = []
 
     /// Whether the text describes so many pictures that it describes none.
-    var isPlaceholder: Bool { images.count >= Descriptions.placeholderImageCount }
+    var isPlaceholder: Bool { furtherImages.count + 1 >= Descriptions.placeholderImageCount }
 
-    init(first: ValueIndex) { self.first = first }
+    init(first: ValueIndex, image: Int) {
+      self.first = first
+      firstImage = image
+    }
 
     fileprivate mutating func count(image: Int) {
       itemCount += 1
-      if !isPlaceholder, !images.contains(image) { images.append(image) }
+      if !isPlaceholder, image != firstImage, !furtherImages.contains(image) {
+        furtherImages.append(image)
+      }
     }
   }
 
   /// How many different pictures one text must describe to be a placeholder.
   static let placeholderImageCount = 5
 
-  /// All items with a description and a picture, in order.
+  /// The items with a description and a picture, in order.
+  ///
+  /// One whose text and picture stand nowhere else may be left out, as nearly all are in most
+  /// screens: nothing can be said of it.
   private(set) var uses: [Use] = []
   /// The different descriptions, in the order of their first use.
   private(set) var texts: [Text] = []
   /// The names of the different pictures, in the order of their first use.
-  private(set) var imageNames: [ByteText] = []
+  let imageNames: [ByteText]
 
-  /// Collects the descriptions; empty texts and names, which other rules report, are left out.
+  /// Collects the descriptions.
   ///
+  /// - Parameter irregular: The strings that are no ``RegularText``.
   /// - Complexity: O(*n*) in the bytes of the descriptions.
-  init(of context: RuleContext) {
-    var textPositions: [ByteText: Int] = [:]
-    var imagePositions: [ByteText: Int] = [:]
-    for section in context.catalog.sections where section.describesPictures {
-      for item in context.catalog.items[section.items] {
-        guard let (description, value) = context.text("description", in: item.index),
-          let (imageName, _) = context.text("imageName", in: item.index),
-          !description.isBlank, !description.isQuotedEmpty, !imageName.isBlank
-        else { continue }
-        let text = Self.position(of: description.words, in: &textPositions)
-        if text == texts.count { texts.append(Text(first: value)) }
-        let name = imageName.words
-        let image = Self.position(of: name, in: &imagePositions)
-        if image == imageNames.count { imageNames.append(name) }
-        texts[text].count(image: image)
-        uses.append(Use(value: value, text: text, image: image))
+  init(of catalog: LocatedCatalog, irregular: Set<ValueIndex>) {
+    let items = Self.itemsWithRepeatedTexts(in: catalog, irregular)
+    var textNumbers = TextNumbering(capacity: items.count)
+    var imageNumbers = TextNumbering(capacity: items.count)
+    for item in items {
+      guard let picture = DescribedPicture(item: item, in: catalog, irregular: irregular) else {
+        continue
       }
+      let text = textNumbers.number(of: picture.text)
+      let image = imageNumbers.number(of: picture.image)
+      if text == texts.count { texts.append(Text(first: picture.value, image: image)) }
+      texts[text].count(image: image)
+      uses.append(Use(value: picture.value, text: text, image: image))
     }
+    imageNames = imageNumbers.texts
+  }
+
+  /// The items whose description or picture may stand on another item, too.
+  private static func itemsWithRepeatedTexts(
+    in catalog: LocatedCatalog, _ irregular: Set<ValueIndex>
+  ) -> [Int] {
+    var hashes: [(item: Int, text: Int, image: Int)] = []
+    hashes.reserveCapacity(catalog.items.count)
+    var texts = RepeatedTexts(capacity: catalog.items.count)
+    var images = RepeatedTexts(capacity: catalog.items.count)
+    for item in catalog.items.indices {
+      guard let picture = DescribedPicture(item: item, in: catalog, irregular: irregular) else {
+        continue
+      }
+      let hash = (item, text: picture.text.hashValue, image: picture.image.hashValue)
+      texts.insert(hash.text)
+      images.insert(hash.image)
+      hashes.append(hash)
+    }
+    return hashes.filter { texts.contains($0.text) || images.contains($0.image) }.map(\.item)
   }
 
   /// How many different pictures each placeholder stands with, by its position in ``texts``.
@@ -78,22 +105,5 @@ struct Descriptions {
       }
       counts[use.text, default: 0] += 1
     }
-  }
-
-  /// The position of a key; a new key gets the next one.
-  private static func position(of key: ByteText, in positions: inout [ByteText: Int]) -> Int {
-    let next = positions.count
-    return { (position: inout Int?) in
-      if let position { return position }
-      position = next
-      return next
-    }(&positions[key])
-  }
-}
-
-extension LocatedSection {
-  /// Whether the items say what their pictures show.
-  fileprivate var describesPictures: Bool {
-    type?.itemKind == .poster || type?.itemKind == .rankedPoster
   }
 }

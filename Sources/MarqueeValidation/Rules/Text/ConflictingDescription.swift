@@ -57,42 +57,42 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    let descriptions = Descriptions(of: context)
-    for picture in pictures(in: descriptions) {
-      guard let second = picture.second else { continue }
+    let descriptions = context.descriptions
+    for conflict in conflicts(in: descriptions) {
       report.add(
-        at: second,
+        at: conflict.second,
         Message.hasDifferentTexts(
-          descriptions.imageNames[picture.image].string, count: picture.texts.count),
-        label: "another text", notes: [report.note(Message.first, at: picture.first)])
+          descriptions.imageNames[conflict.image].string, count: conflict.texts.count),
+        label: "another text", notes: [report.note(Message.first, at: conflict.first)])
     }
   }
 
-  /// A picture with its descriptions.
-  private struct DescribedPicture {
+  /// A picture with several descriptions.
+  private struct Conflict {
     let image: Int
     /// The first description.
     let first: ValueIndex
     /// The first description that is another one.
-    var second: ValueIndex?
+    let second: ValueIndex
     var texts: Set<Int>
   }
 
-  /// The pictures in the order of their first use, placeholders left out.
-  private static func pictures(in descriptions: Descriptions) -> [DescribedPicture] {
-    var pictures: [DescribedPicture] = []
-    var positions = [Int?](repeating: nil, count: descriptions.imageNames.count)
-    for use in descriptions.uses where !descriptions.texts[use.text].isPlaceholder {
-      guard let position = positions[use.image] else {
-        positions[use.image] = pictures.count
-        pictures.append(
-          DescribedPicture(image: use.image, first: use.value, texts: [use.text]))
+  /// The pictures with several descriptions that are no placeholders, in the order of the first.
+  private static func conflicts(in descriptions: Descriptions) -> [Conflict] {
+    var conflicts: [Int: Conflict] = [:]
+    var firstUses = [Int?](repeating: nil, count: descriptions.imageNames.count)
+    for (position, use) in descriptions.uses.enumerated()
+    where !descriptions.texts[use.text].isPlaceholder {
+      guard let first = firstUses[use.image].map({ descriptions.uses[$0] }) else {
+        firstUses[use.image] = position
         continue
       }
-      guard pictures[position].texts.insert(use.text).inserted else { continue }
-      pictures[position].second = pictures[position].second ?? use.value
+      guard first.text != use.text else { continue }
+      let conflict = Conflict(
+        image: use.image, first: first.value, second: use.value, texts: [first.text])
+      conflicts[use.image, default: conflict].texts.insert(use.text)
     }
-    return pictures
+    return conflicts.values.sorted { $0.first < $1.first }
   }
 }
 

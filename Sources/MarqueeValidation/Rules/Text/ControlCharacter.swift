@@ -42,7 +42,7 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    context.forEachString(where: { $0.isChecked }) { field, value in
+    context.forEachIrregularString(where: \.isChecked) { field, value in
       let text = context.text(of: value)
       guard let character = UnseenCharacter.first(in: text.bytes) else { return }
       let range = text.sourceRange(of: character)

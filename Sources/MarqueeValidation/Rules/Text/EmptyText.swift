@@ -67,7 +67,7 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    context.forEachString(where: { $0.mustNotBeEmpty }) { field, value in
+    context.forEachIrregularString(where: \.mustNotBeEmpty) { field, value in
       let text = context.text(of: value)
       if text.bytes.isEmpty {
         report.add(at: value, Message.isEmpty(field.field))

@@ -31,17 +31,19 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    context.forEachText { occurrence, value in
-      guard occurrence.field.key == "highlightedText", let item = occurrence.item,
-        let whole = context.text("text", in: context.catalog.items[item].index)
-      else { return }
-      // White space at the ends is a fault of its own, and not this one too.
-      let highlight = String(decoding: context.text(of: value).trimmed, as: UTF8.self)
-      let text = String(decoding: whole.text.bytes, as: UTF8.self)
-      guard !highlight.isEmpty, !whole.text.isBlank, !text.contains(highlight) else { return }
-      report.add(
-        at: value, Message.isNotInText(highlight),
-        notes: [report.note(Message.text, at: whole.value)])
+    for section in context.catalog.sections where section.type?.itemKind == .textHeader {
+      for item in context.catalog.items[section.items].map(\.index) {
+        guard let highlighted = context.text("highlightedText", in: item),
+          let whole = context.text("text", in: item)
+        else { continue }
+        // White space at the ends is a fault of its own, and not this one too.
+        let highlight = String(decoding: highlighted.text.trimmed, as: UTF8.self)
+        let text = String(decoding: whole.text.bytes, as: UTF8.self)
+        guard !highlight.isEmpty, !whole.text.isBlank, !text.contains(highlight) else { continue }
+        report.add(
+          at: highlighted.value, Message.isNotInText(highlight),
+          notes: [report.note(Message.text, at: whole.value)])
+      }
     }
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
         Array(repeating: RuleExample.posters(1...1), count: 5).joined(separator: "\n")),
     ]
   ) { context, report in
-    let descriptions = Descriptions(of: context)
+    let descriptions = context.descriptions
     let imageCounts = descriptions.placeholderImageCounts
     for (position, text) in descriptions.texts.enumerated() where text.isPlaceholder {
       report.add(

@@ -53,7 +53,7 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    context.forEachString(where: { $0.isText }) { field, value in
+    context.forEachIrregularString(where: \.isText) { field, value in
       guard context.text(of: value).isQuotedEmpty else { return }
       let fixIt =
         field.field.kind == .hiddenText

@@ -37,7 +37,7 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    context.forEachText { field, value in
+    context.forEachIrregularString(where: \.isShownText) { field, value in
       let text = context.text(of: value)
       for run in spaceRuns(in: text.trimmed) {
         let range = text.sourceRange(of: run)

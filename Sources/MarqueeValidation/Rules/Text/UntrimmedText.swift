@@ -41,7 +41,7 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    context.forEachText { field, value in
+    context.forEachIrregularString(where: \.isShownText) { field, value in
       let text = context.text(of: value)
       let trimmed = text.trimmed
       guard !trimmed.isEmpty, trimmed.count < text.bytes.count else { return }

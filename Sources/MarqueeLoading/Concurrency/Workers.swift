@@ -1,0 +1,61 @@
+import Dispatch
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How many threads work at once.
+///
+/// What comes out never depends on their number: results stand in the order of what they were made
+/// from. The caller waits, so that whatever uses workers stays a plain function.
+package struct Workers: Hashable, Sendable {
+  /// The number of threads, from 1.
+  package let count: Int
+
+  /// Makes a number of workers.
+  ///
+  /// - Parameter count: The number of threads; less than 1 counts as 1.
+  package init(count: Int) {
+    self.count = max(1, count)
+  }
+
+  /// How many processors the machine offers.
+  package static var processorCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
+  /// One thread: the caller's own.
+  package static let one = Workers(count: 1)
+
+  /// Turns each element into another value, several at once.
+  ///
+  /// - Parameter transform: Turns one element; it may run on any thread.
+  /// - Returns: The results in the order of the elements.
+  package func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    guard count > 1, elements.count > 1,
+      #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    else { return elements.map(transform) }
+    return concurrentMap(elements, transform)
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  private func concurrentMap<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    let next = Atomic(0)
+    let results = Mutex([Result?](repeating: nil, count: elements.count))
+    DispatchQueue.concurrentPerform(iterations: min(count, elements.count)) { _ in
+      // Elements differ in size: whoever is done takes the next one.
+      while true {
+        let position = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard position < elements.count else { return }
+        let result = transform(elements[position])
+        results.withLock { $0[position] = result }
+      }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+}

@@ -1,0 +1,32 @@
+import MarqueeCatalog
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Ranking {
+  /// The rankings of a screen: its sections of ranked posters, in order.
+  static func all(in catalog: LocatedCatalog) -> [Ranking] {
+    guard let field = ItemKind.rankedPoster.fields.firstIndex(where: { $0.key == "rank" }) else {
+      return []
+    }
+    return catalog.sections.filter { $0.type?.itemKind == .rankedPoster }.map { section in
+      Ranking(
+        entries: section.items.map { item in
+          let value = catalog.value(ofField: field, ofItem: item)
+          return Entry(
+            item: catalog.items[item].index,
+            rank: rank(value, of: catalog.items[item].index, in: catalog.document))
+        }, isWhole: section.isSound)
+    }
+  }
+
+  private static func rank(
+    _ value: ValueIndex?, of item: ValueIndex, in document: PropertyListDocument
+  ) -> Rank {
+    guard let value else { return document[item].flags.contains(.isDamaged) ? .unknown : .absent }
+    guard document[value].kind == .integer, !document[value].flags.contains(.isDamaged),
+      let decimal = NumberText.decimal(document.string(of: value), isHexadecimal: true),
+      let number = Int(decimal.text), number > 0
+    else { return .faulty }
+    return .number(number, value: value)
+  }
+}

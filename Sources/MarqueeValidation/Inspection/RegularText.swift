@@ -1,0 +1,62 @@
+/// Tells the texts that no rule about texts has anything to say of.
+///
+/// Nearly all texts are so, and several rules would each look at every byte of them. A text that is
+/// called irregular need not have a fault; one with a fault is never called regular.
+enum RegularText {
+  /// Whether a text is certainly without the faults of texts: it is not empty, has no white space at
+  /// its ends and no two spaces in a row, is no pair of quotation marks, and holds no
+  /// ``UnseenCharacter``.
+  ///
+  /// - Parameter range: The text's place in the bytes, which are UTF-8.
+  /// - Complexity: O(*n*) in the bytes of the text.
+  static func contains(_ range: Range<Int>, in bytes: borrowing Span<UInt8>) -> Bool {
+    guard range.count > longestQuotation else { return isShortRegular(range, in: bytes) }
+    var wasSpace = true
+    for offset in range {
+      let byte = bytes[offset]
+      if byte > 0x20, byte < 0x7F {
+        wasSpace = false
+      } else if byte == 0x20 {
+        guard !wasSpace else { return false }
+        wasSpace = true
+      } else {
+        guard byte >= 0x80, !isSuspect(byte, offset, in: bytes) else { return false }
+        wasSpace = false
+      }
+    }
+    return !wasSpace
+  }
+
+  /// How long a text can be that is nothing but a pair of quotation marks.
+  private static let longestQuotation = 6
+
+  /// Whether a short text holds neither a space nor a quotation mark, nor the first byte of one.
+  private static func isShortRegular(
+    _ range: Range<Int>, in bytes: borrowing Span<UInt8>
+  ) -> Bool {
+    for offset in range {
+      let byte = bytes[offset]
+      guard byte > 0x27, byte != 0x7F, byte != 0xC2, !(0xE1...0xE3).contains(byte), byte != 0xEF
+      else { return false }
+    }
+    return !range.isEmpty
+  }
+
+  /// Whether a character may be white space beyond ASCII, or one that no reader sees.
+  private static func isSuspect(
+    _ byte: UInt8, _ offset: Int, in bytes: borrowing Span<UInt8>
+  ) -> Bool {
+    guard byte == 0xC2 || (0xE1...0xE3).contains(byte) || byte == 0xEF else { return false }
+    guard offset + 2 < bytes.count else { return true }
+    let second = bytes[offset + 1]
+    let third = bytes[offset + 2]
+    return switch (byte, second) {
+    case (0xC2, ...0xA0): true
+    case (0xE1, 0x9A), (0xE3, 0x80): third == 0x80
+    case (0xE2, 0x80): third <= 0x8A || (0xA8...0xAF).contains(third)
+    case (0xE2, 0x81): third == 0x9F
+    case (0xEF, 0xBF): third >= 0xBE
+    default: false
+    }
+  }
+}

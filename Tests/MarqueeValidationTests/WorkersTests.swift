@@ -1,0 +1,59 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeValidation
+import Testing
+
+/// What several threads make must be what one makes.
+@Suite struct WorkersTests {
+  @Test(arguments: [-1, 0, 1, 2, 3, 64])
+  func `results stand in the order of their elements`(count: Int) {
+    let workers = Workers(count: count)
+    #expect(workers.count >= 1)
+    #expect(workers.map(Array(0..<1000)) { 2 * $0 } == Array(0..<1000).map { 2 * $0 })
+    #expect(workers.map([Int]()) { $0 }.isEmpty)
+  }
+
+  /// 300 sections, more than one run of the decoder takes, every seventh with a fault.
+  private static let screen: [UInt8] = {
+    let sections = (0..<300).map { section in
+      let items = (0..<8).map { item in
+        let name = Checking.string("imageName", section % 7 == 0 && item == 3 ? "" : "p\(item)")
+        return "<dict>\(Checking.string("description", "Text \(section)-\(item)"))\(name)</dict>"
+      }
+      let type = section % 50 == 0 ? "cinema" : "grid"
+      return """
+        <dict>\(Checking.string("sectionType", type))
+        <key>contentItem</key><array>\(items.joined(separator: "\n"))</array></dict>
+        """
+    }
+    return Array(
+      "<plist version=\"1.0\"><array>\(sections.joined(separator: "\n"))</array></plist>".utf8)
+  }()
+
+  private func check(_ workers: Workers) throws -> (catalog: Catalog, diagnostics: [Diagnostic]) {
+    let document = try #require(
+      PropertyListDocument.read(Self.screen, name: "Screen.plist").document)
+    let (located, diagnostics) = CheckedLoad.load(
+      document, sectionTypes: SectionTypes(), workers: workers)
+    return (
+      located.catalog,
+      Validator().validate(
+        located, readingDiagnostics: diagnostics, images: nil, workers: workers)
+    )
+  }
+
+  @Test(arguments: [2, 3, 16])
+  func `a screen is the same whatever the number of threads`(count: Int) throws {
+    let alone = try check(.one)
+    let together = try check(Workers(count: count))
+    #expect(alone.catalog == together.catalog)
+    #expect(alone.diagnostics == together.diagnostics)
+    // The types of sections 0, 50, … 250 are not known. Of the sections 0, 7, … 294 with an empty
+    // name, 43 in all, number 0 is one of those, whose items cannot be judged.
+    #expect(together.catalog.sections.count == 294)
+    #expect(together.diagnostics.count { $0.rule == "unknown-section-type" } == 6)
+    #expect(together.diagnostics.count { $0.rule == "empty-text" } == 42)
+  }
+}

@@ -1,0 +1,34 @@
+/// What is measured, and what becomes of the figures.
+struct BenchmarkOptions {
+  /// The beginnings of the names of what is measured; everything if there is none.
+  var subjects: [String] = []
+  var isChecking = false
+  var runsPeers = false
+  /// Where the figures are stored.
+  var savedPath: String?
+  /// The figures of an earlier run to compare with.
+  var comparedPath: String?
+
+  /// Reads a command line; `nil` where it is not understood.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--check": isChecking = true
+      case "--peers": runsPeers = true
+      case "--save", "--compare":
+        guard let path = rest.popFirst() else { return nil }
+        if argument == "--save" { savedPath = path } else { comparedPath = path }
+      default:
+        guard !argument.hasPrefix("-") else { return nil }
+        subjects.append(argument)
+      }
+    }
+  }
+
+  /// Whether a benchmark is measured; with peers alone, none is.
+  func includes(_ name: String) -> Bool {
+    if subjects.isEmpty { return !runsPeers }
+    return subjects.contains { name == $0 || name.hasPrefix("\($0)-") }
+  }
+}

@@ -1,0 +1,62 @@
+import Marquee
+import MarqueePropertyList
+import MarqueeScreen
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The stages from bytes to JSON, for catalogs of ten times the size each; a unit is a byte of the
+/// property list, or of the JSON where that is written.
+let pipelineBenchmarks: [Benchmark] =
+  [1_000, 10_000].flatMap(stages) + [stage("build", 100_000, runCount: 2, build)]
+
+private func stages(sectionCount: Int) -> [Benchmark] {
+  let runCount = sectionCount > 1_000 ? 7 : 15
+  return [
+    stage("read", sectionCount, runCount: runCount) { bytes in
+      PropertyListDocument.read(bytes, name: "Big.plist").diagnostics.count
+    },
+    stage("check", sectionCount, runCount: runCount) { bytes in
+      pipeline(bytes, jobCount: 1).run().diagnostics.count
+    },
+    stage("build", sectionCount, runCount: runCount, build),
+    stage("build-two-jobs", sectionCount, runCount: runCount) { bytes in
+      pipeline(bytes, jobCount: 2).run().screens.reduce(0) { $0 + ($1.screen?.json().count ?? 0) }
+    },
+    emit(sectionCount, runCount: runCount),
+    Benchmark(name: "plain-\(sectionCount)", unit: "bytes", runCount: runCount) {
+      let data = Data(GeneratedCatalog.propertyList(sectionCount: sectionCount))
+      return { PlainProgram.run(data) > 0 ? data.count : 0 }
+    },
+  ]
+}
+
+@Sendable private func build(_ bytes: [UInt8]) -> Int {
+  pipeline(bytes, jobCount: 1).run().screens.reduce(0) { $0 + ($1.screen?.json().count ?? 0) }
+}
+
+private func pipeline(_ bytes: [UInt8], jobCount: Int) -> ContentPipeline {
+  var pipeline = ContentPipeline(propertyList: Data(bytes), named: "Big.plist")
+  pipeline.jobCount = jobCount
+  return pipeline
+}
+
+private func stage(
+  _ name: String, _ sectionCount: Int, runCount: Int, _ work: @escaping @Sendable ([UInt8]) -> Int
+) -> Benchmark {
+  Benchmark(name: "\(name)-\(sectionCount)", unit: "bytes", runCount: runCount) {
+    let bytes = GeneratedCatalog.propertyList(sectionCount: sectionCount)
+    return { work(bytes) < 0 ? 0 : bytes.count }
+  }
+}
+
+private func emit(_ sectionCount: Int, runCount: Int) -> Benchmark {
+  Benchmark(name: "emit-\(sectionCount)", unit: "bytes", runCount: runCount) {
+    let bytes = GeneratedCatalog.propertyList(sectionCount: sectionCount)
+    let screen = pipeline(bytes, jobCount: 1).run().screens.first?.screen
+    return { screen?.json().count ?? 0 }
+  }
+}

@@ -1,0 +1,33 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What someone would write who needs the JSON and nothing else: one call of a decoder into plain
+/// structures, one of an encoder.
+enum PlainProgram {
+  private struct Item: Codable {
+    var id: String?
+    var description: String
+    var imageName: String
+    var rank: Int?
+  }
+
+  private struct Section: Codable {
+    var id: String?
+    var sectionType: String
+    var sectionName: String?
+    var contentItem: [Item]
+    var layout: String?
+    var selection: String?
+  }
+
+  /// The length of the JSON; 0 where the property list cannot be read.
+  static func run(_ data: Data) -> Int {
+    guard let sections = try? PropertyListDecoder().decode([Section].self, from: data),
+      let json = try? JSONEncoder().encode(sections)
+    else { return 0 }
+    return json.count
+  }
+}
