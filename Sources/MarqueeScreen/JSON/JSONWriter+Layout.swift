@@ -61,7 +61,8 @@ extension JSONWriter {
 
   /// - Parameter subitems: What stands in the group; `nil` where the item beside it does. An empty
   ///   array is written, for without one a reader takes the group for an item, or fills it with one.
-  private mutating func groupMembers(_ group: LayoutGroup, subitems: [LayoutSubitem]?, count: Int?) {
+  private mutating func groupMembers(_ group: LayoutGroup, subitems: [LayoutSubitem]?, count: Int?)
+  {
     member("axis", group.axis == .vertical ? "vertical" : "horizontal")
     size(group.size)
     insets("contentInsets", group.contentInsets)
