@@ -9,6 +9,9 @@ import MarqueeCommandLine
 ///
 /// - Returns: Whether every property held.
 func run(_ options: FuzzOptions) throws -> Bool {
+  #if LIBFUZZER
+    if options.isGuided { return try CoverageGuided.run() == 0 }
+  #endif
   if options.isWorker {
     try Worker(options: options).run()
     return true
@@ -23,8 +26,15 @@ func run(_ options: FuzzOptions) throws -> Bool {
   return try Supervisor(options: options).run()
 }
 
+#if LIBFUZZER
+  // The options are libFuzzer's.
+  let arguments = ["--guided"]
+#else
+  let arguments = Array(CommandLine.arguments.dropFirst())
+#endif
+
 do throws(UsageError) {
-  switch try FuzzOptions.syntax.parse(Array(CommandLine.arguments.dropFirst())) {
+  switch try FuzzOptions.syntax.parse(arguments) {
   case .help: print(FuzzOptions.syntax.helpText)
   case .run(let options):
     do {

@@ -13,6 +13,7 @@ struct FuzzOptions: Sendable {
   var minimise = ""
   var first = "0"
   var isWorker = false
+  var isGuided = false
 
   static let syntax = CommandSyntax(
     "MarqueeFuzz", summary: "Try Marquee on damaged inputs",
@@ -40,6 +41,8 @@ struct FuzzOptions: Sendable {
         help: "Write the least part of a failing file that fails likewise to <file>.min"),
       .value("first", placeholder: "number", sets: \.first, help: "The number of the first input"),
       .flag("worker", sets: \.isWorker, help: "Used by the tool for its own processes"),
+      .flag(
+        "guided", sets: \.isGuided, help: "Let libFuzzer make the inputs, where it is built in"),
     ])
 
   /// The folder of further property lists; `nil` for none.
