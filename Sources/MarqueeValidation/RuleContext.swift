@@ -17,6 +17,7 @@ package struct RuleContext: Sendable {
   package let pictures: PictureUses
 
   // Several rules look at these, so they are made once.
+  let imageReferences: [LocatedImageReference]
   let descriptions: Descriptions
   let irregularStrings: [IrregularString]
   /// The rankings of the screen: its sections of ranked posters, in order.
@@ -28,6 +29,7 @@ package struct RuleContext: Sendable {
     self.images = images
     self.settings = settings
     pictures = PictureUses(of: catalog, in: images, on: settings.devices)
+    imageReferences = LocatedImageReference.all(in: catalog, of: images)
     irregularStrings = IrregularString.all(in: catalog)
     descriptions = Descriptions(of: catalog, irregular: Set(irregularStrings.map(\.value)))
     rankings = Ranking.all(in: catalog)

@@ -80,13 +80,22 @@ package struct ImageLibrary: Sendable {
   /// - Complexity: O(1) in the pictures.
   package func match(for name: String) -> ImageMatch {
     guard !Self.leadsOutside(name.utf8) else { return .outside }
+    if isEmpty { return .missing }
     if let set = self[name] { return .exact(set) }
+    guard name.utf8.contains(where: Self.marksVariant) else {
+      return indexByLowercasedName[name.lowercased()].map { .differentCase(sets[$0]) } ?? .missing
+    }
     let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
     let plainName = name[..<folderEnd] + Self.plainName(of: name[folderEnd...])
     if let set = self[String(plainName)] { return .withExtension(set) }
     let index =
       indexByLowercasedName[name.lowercased()] ?? indexByLowercasedName[plainName.lowercased()]
     return index.map { .differentCase(sets[$0]) } ?? .missing
+  }
+
+  /// Whether a byte may begin an extension, a scale or a device.
+  private static func marksVariant(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~")
   }
 
   /// The name that was meant by a file's name; a plain name is returned as it is.
@@ -103,6 +112,9 @@ package struct ImageLibrary: Sendable {
     guard let first = name.first else { return false }
     guard first != UInt8(ascii: "~"), !name.contains(UInt8(ascii: "\\")), !name.contains(0) else {
       return true
+    }
+    guard name.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }) else {
+      return false
     }
     // An empty part at the start is an absolute path.
     return name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

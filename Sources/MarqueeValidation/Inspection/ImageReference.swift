@@ -36,15 +36,42 @@ enum ImageReference: Hashable {
   }
 }
 
+/// The name of a picture that refers to no picture as it is written.
+struct LocatedImageReference {
+  /// The name's string.
+  let value: ValueIndex
+  /// What it refers to.
+  let reference: ImageReference
+
+  /// The names of a screen that have something for a rule to say; none without a library.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the names.
+  static func all(
+    in catalog: LocatedCatalog, of images: ImageLibrary?
+  ) -> [LocatedImageReference] {
+    guard let images else { return [] }
+    var references: [LocatedImageReference] = []
+    let document = catalog.document
+    catalog.forEachField(where: \.isImageName) { occurrence in
+      document.forEachSoundString(of: occurrence) { value in
+        let reference = ImageReference(AuthoredText(of: value, in: document), in: images)
+        guard reference != .picture, reference != .unreadable else { return }
+        references.append(LocatedImageReference(value: value, reference: reference))
+      }
+    }
+    return references
+  }
+}
+
 extension RuleContext {
-  /// Visits the names of pictures and what they refer to; none where no folder was looked at.
+  /// Visits the names of pictures that refer to no picture as they are written, and what they
+  /// refer to; none where no folder was looked at.
   func forEachImageReference(
     _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
   ) {
     guard let images else { return }
-    forEachString(where: \.isImageName) { _, value in
-      let text = text(of: value)
-      body(value, text, ImageReference(text, in: images), images)
+    for located in imageReferences {
+      body(located.value, text(of: located.value), located.reference, images)
     }
   }
 }
