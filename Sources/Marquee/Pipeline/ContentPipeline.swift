@@ -26,6 +26,9 @@ public struct ContentPipeline: Sendable {
   /// As many as the machine has processors, unless set; less than 1 counts as 1.
   public var jobCount = Workers.processorCount
 
+  /// What an earlier run has found in pictures; those that have not changed are not opened again.
+  package var imageCache = ImageInspectionCache()
+
   package init(_ content: ContentFolder) {
     self.content = content
   }
@@ -66,12 +69,13 @@ public struct ContentPipeline: Sendable {
   /// Checks everything; opens all pictures where asked to, for a survey of them.
   package func run(openingAllImages: Bool) -> ContentReport {
     let loads = workers.map(content.screens, load)
-    let images = images(for: loads, openingAll: openingAllImages)
+    var imageCache = imageCache
+    let images = images(for: loads, openingAll: openingAllImages, &imageCache)
     return ContentReport(
       screens: workers.map(loads) { check($0, images: images) },
       settingsDiagnostics: content.settingsDiagnostics,
       imageDiagnostics: images.map { checkFolder(loads, images: $0) } ?? [],
-      settingsSource: content.settingsSource, images: images)
+      settingsSource: content.settingsSource, images: images, imageCache: imageCache)
   }
 
   private var workers: Workers { Workers(count: jobCount) }
@@ -109,12 +113,13 @@ public struct ContentPipeline: Sendable {
   }
 
   /// The pictures, those that the screens use looked into.
-  private func images(for loads: [ScreenLoad], openingAll: Bool) -> ImageLibrary? {
+  private func images(
+    for loads: [ScreenLoad], openingAll: Bool, _ cache: inout ImageInspectionCache
+  ) -> ImageLibrary? {
     switch content.images {
     case .unknown: return nil
     case .library(let library): return library
     case .files(let files):
-      var cache = ImageInspectionCache()
       return files.load(cache: &cache) { images in
         guard !openingAll else { return .all }
         return .named(

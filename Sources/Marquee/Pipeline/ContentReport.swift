@@ -13,6 +13,8 @@ public struct ContentReport: Sendable {
   let settingsSource: SourceFile?
   /// The pictures, as far as they were looked into; `nil` where no folder was looked at.
   package let images: ImageLibrary?
+  /// What was found in pictures, for the next run.
+  package let imageCache: ImageInspectionCache
 
   /// Everything that is wrong: the settings first, then the folder's pictures, then the screens.
   public var diagnostics: [Diagnostic] {

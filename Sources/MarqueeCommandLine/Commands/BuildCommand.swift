@@ -6,6 +6,7 @@ import MarqueeScreen
 struct BuildCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
+  var cache: String?
   var output = ""
   var isPretty = false
   var dependencyFile: String?
@@ -30,6 +31,8 @@ struct BuildCommand: RunnableCommand {
         help: "The folder for the JSON files; it is made if need be"),
       .flag("pretty", sets: \.isPretty, help: "Break the JSON into lines for people"),
       .value(
+        "cache", placeholder: "folder", sets: \.cache, help: ImageCacheFolder.help),
+      .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
         help: "Also write which files each output is made of"),
       .value(
@@ -52,7 +55,7 @@ struct BuildCommand: RunnableCommand {
       }
       return isWritten && isComplete ? .success : .outsideTrouble
     }
-    let reports = pipelines.map { $0.run() }
+    let reports = ImageCacheFolder.run(pipelines, cache: cache, on: console)
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {
       report.print(diagnostics, reports.flatMap(\.sources), on: console)

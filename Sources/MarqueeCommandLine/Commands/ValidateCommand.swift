@@ -4,15 +4,17 @@ import Marquee
 struct ValidateCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
+  var cache: String?
 
   static let syntax = CommandSyntax(
     "marquee validate", summary: "Find what is wrong with screens", defaults: ValidateCommand(),
-    options: ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+    options: [.value("cache", placeholder: "folder", sets: \.cache, help: ImageCacheFolder.help)]
+      + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
-    let reports = pipelines.map { $0.run() }
+    let reports = ImageCacheFolder.run(pipelines, cache: cache, on: console)
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {
       report.print(diagnostics, reports.flatMap(\.sources), on: console)
