@@ -16,6 +16,7 @@ package enum LocalFiles {
 
   /// What is at a path, symbolic links followed.
   package static func kind(of path: String) -> Kind? {
+    // What cannot be asked about cannot be read either; to the caller it is not there.
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path))
     else {
       return nil
@@ -59,6 +60,7 @@ package enum LocalFiles {
     switch kind(of: path) {
     case .folder: throw .isFolder(path: path)
     case .other: throw .notRegular(path: path)
+    // An old file that cannot be read is simply not equal; writing tells what is wrong with it.
     case .file where (try? read(path)) == bytes: return false
     case .file, nil: break
     }
@@ -129,6 +131,7 @@ package enum LocalFiles {
 
   /// What is at a path, a symbolic link counting as a file where it leads to one.
   private static func linkKind(of path: String) -> Kind? {
+    // A file that is gone since its folder was listed counts as not listed.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     switch attributes?[.type] as? FileAttributeType {
     case .typeRegular: return .file

@@ -29,6 +29,7 @@ struct ImageCacheFolder {
   ) -> ContentReport {
     let file = "\(path)/pictures-\(position + 1)"
     var pipeline = pipeline
+    // A cache that cannot be read is as good as none.
     if LocalFiles.kind(of: file) == .file, let stored = try? LocalFiles.read(file) {
       pipeline.imageCache = ImageInspectionCache(stored: stored)
     }

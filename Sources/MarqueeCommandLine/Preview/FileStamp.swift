@@ -16,6 +16,7 @@ struct FileStamp: Hashable, Sendable {
   }
 
   init?(path: String) {
+    // Files come and go while they are watched.
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
       return nil
     }

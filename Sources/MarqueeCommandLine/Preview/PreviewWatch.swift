@@ -60,6 +60,7 @@ struct PreviewWatch {
   private func state() -> [String: FileStamp] {
     let isFolder = LocalFiles.kind(of: path) == .folder
     let folder = isFolder ? path : PreviewWatch.folder(of: path)
+    // A folder that is gone for a moment looks empty; the next look sees it again.
     let paths = (try? LocalFiles.list(folder)) ?? []
     return Dictionary(
       paths.compactMap { file in

@@ -32,6 +32,7 @@ extension Rule {
   ) { context, report in
     context.forEachString(where: { $0 == .link }) { occurrence, value in
       let text = context.text(of: value)
+      // A link that is none is reported by another rule.
       guard let link = try? WebLink(text.bytes), !link.isSecure else { return }
       let range = text.sourceRange(of: link.scheme)
       report.add(
