@@ -8,6 +8,8 @@
 
 /// Writes a file as a whole or not at all.
 enum AtomicFile {
+  private static let reason = "it cannot be written"
+
   /// Writes bytes to a temporary file beside a path, and gives it the path's name.
   ///
   /// Whoever reads meanwhile sees the old file or the new one. A symbolic link at the path is
@@ -21,7 +23,7 @@ enum AtomicFile {
     let descriptor = try UnfinishedFiles.add(temporary) { () throws(FileTrouble) in
       let descriptor = unsafe open(
         temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
-      guard descriptor >= 0 else { throw trouble(path) }
+      guard descriptor >= 0 else { throw .ofSystem(path, failing: reason) }
       return descriptor
     }
     if let mode { fchmod(descriptor, mode) }
@@ -35,7 +37,7 @@ enum AtomicFile {
     }
     try UnfinishedFiles.finish(temporary) { () throws(FileTrouble) in
       guard unsafe rename(temporary, path) != 0 else { return }
-      let trouble = trouble(path)
+      let trouble = FileTrouble.ofSystem(path, failing: reason)
       unsafe unlink(temporary)
       throw trouble
     }
@@ -54,10 +56,10 @@ enum AtomicFile {
       if count > 0 {
         offset += count
       } else if errno != EINTR {
-        failure = trouble(path)
+        failure = .ofSystem(path, failing: reason)
       }
     }
-    if close(descriptor) != 0, failure == nil { failure = trouble(path) }
+    if close(descriptor) != 0, failure == nil { failure = .ofSystem(path, failing: reason) }
     if let failure { throw failure }
   }
 
@@ -84,21 +86,5 @@ enum AtomicFile {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return status.st_mode & 0o777
-  }
-
-  /// The last system call's error in our words.
-  private static func trouble(_ path: String) -> FileTrouble {
-    switch errno {
-    case ENOENT: .missing(path: path)
-    case EACCES, EPERM, EROFS: .noPermission(path: path)
-    case ENOSPC, EDQUOT, EFBIG: .noSpace(path: path)
-    case EISDIR: .isFolder(path: path)
-    case ENOTDIR: .isFile(path: folder(of: path))
-    default: .other(path: path, reason: "it cannot be written")
-    }
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

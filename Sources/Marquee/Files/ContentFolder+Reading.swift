@@ -12,10 +12,10 @@ extension ContentFolder {
   /// are no settings.
   package static func read(_ path: String) throws(FileTrouble) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
-    case nil: throw .missing(path: path)
     case .other: throw .notRegular(path: path)
     case .folder: try read(folder: path)
-    case .file:
+    // Where nothing is, reading tells why: it does not exist, or may not be looked at.
+    case .file, nil:
       try read(screen: try LocalFiles.read(path), named: path, path: path)
     }
   }
