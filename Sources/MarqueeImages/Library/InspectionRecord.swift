@@ -14,7 +14,7 @@ struct InspectionRecord {
       [
         String(identity.byteCount), String(identity.modificationTime),
         String(identity.fileNumber), inspection.depth == .whole ? "whole" : "header",
-        String(inspection.bytesRead), Self.text(inspection.digest?.value),
+        String(inspection.bytesRead), Self.text(inspection.digest),
       ] + Self.fields(of: inspection.info) + Self.fields(of: inspection.fault)
     return fields.joined(separator: "\t")
   }
@@ -31,7 +31,7 @@ struct InspectionRecord {
       byteCount: byteCount, modificationTime: modificationTime, fileNumber: fileNumber)
     var inspection = ImageInspection(depth: depth)
     inspection.bytesRead = bytesRead
-    inspection.digest = UInt64(fields.word()).map(ContentDigest.init(value:))
+    inspection.digest = ContentDigest(fields.word())
     inspection.info = Self.info(&fields)
     inspection.fault = Self.fault(&fields)
     guard inspection.info != nil || inspection.fault != nil else { return nil }
