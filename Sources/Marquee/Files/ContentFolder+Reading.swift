@@ -40,12 +40,67 @@ extension ContentFolder {
       settingsName: settings ?? settingsFileName, images: try images(in: root), root: root)
   }
 
+  /// Reads one screen of a content folder, and looks for nothing outside of that folder.
+  ///
+  /// A build system decides which files there are, and may put links in place of them: those are
+  /// followed wherever they lead.
+  ///
+  /// - Parameters:
+  ///   - path: The screen's path.
+  ///   - folder: The content folder; settings and pictures are looked for in it alone.
+  package static func read(
+    screen path: String, in folder: String
+  ) throws(FileTrouble) -> ContentFolder {
+    let root = Self.root(folder)
+    guard let inside = self.path(of: path, in: root) else {
+      throw .other(path: path, reason: "it does not lie in the content folder '\(folder)'")
+    }
+    let screen = ScreenFile(
+      name: path, outputName: outputName(of: inside), path: path,
+      bytes: try LocalFiles.read(path))
+    return try read([screen], in: root, hasAllScreens: false)
+  }
+
+  /// Reads a content folder without its screens, which have been compiled before.
+  ///
+  /// - Parameter folder: The folder; `nil` for no settings and no pictures.
+  package static func readShared(of folder: String?) throws(FileTrouble) -> ContentFolder {
+    guard let folder else {
+      return ContentFolder(screens: [], images: .unknown, hasAllScreens: true)
+    }
+    return try read([], in: root(folder), hasAllScreens: true)
+  }
+
+  private static func read(
+    _ screens: [ScreenFile], in root: String, hasAllScreens: Bool
+  ) throws(FileTrouble) -> ContentFolder {
+    let settings = ContentPath.joined(root, settingsFileName)
+    let hasSettings = LocalFiles.kind(of: settings) == .file
+    return ContentFolder(
+      screens: screens, settings: hasSettings ? try LocalFiles.read(settings) : nil,
+      settingsName: settings,
+      images: .files(ImageFiles(try LocalFiles.entries(below: root, followingLinks: true))),
+      root: root, hasAllScreens: hasAllScreens)
+  }
+
+  /// A path inside of a folder, however the two are written; `nil` for one that lies elsewhere.
+  private static func path(of path: String, in folder: String) -> String? {
+    let whole = URL(filePath: path).standardizedFileURL.path
+    let inside = ContentPath.inside(whole, of: URL(filePath: folder).standardizedFileURL.path)
+    return inside == whole ? nil : inside
+  }
+
+  /// A folder's path without a slash at its end.
+  private static func root(_ folder: String) -> String {
+    folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
   private static func read(folder: String) throws(FileTrouble) -> ContentFolder {
-    let root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    let root = root(folder)
     let paths = try LocalFiles.list(root, enters: { !$0.hasSuffix(".xcassets") })
     var screens: [ScreenFile] = []
     for path in paths where isScreen(path) {
-      let fullPath = root == "." ? path : "\(root)/\(path)"
+      let fullPath = ContentPath.joined(root, path)
       screens.append(
         ScreenFile(
           name: fullPath, outputName: outputName(of: path), path: fullPath,

@@ -15,12 +15,15 @@ extension LocalFiles {
   ///
   /// Names come in the order of their bytes, folder by folder.
   ///
+  /// - Parameter followsLinks: Whether a link counts as a file wherever it leads.
   /// - Complexity: O(*n* log *n*) in the entries; no file is opened.
-  package static func entries(below folder: String) throws(FileTrouble) -> [FileEntry] {
+  package static func entries(
+    below folder: String, followingLinks followsLinks: Bool = false
+  ) throws(FileTrouble) -> [FileEntry] {
     guard kind(of: folder) == .folder else {
       throw kind(of: folder) == nil ? .missing(path: folder) : .isFile(path: folder)
     }
-    let root = URL(filePath: folder).resolvingSymlinksInPath().path
+    let root = followsLinks ? "/" : target(of: folder)
     var found: [FileEntry] = []
     collectEntries(try names(in: folder), of: folder, root: root, &found)
     return found

@@ -84,10 +84,16 @@ package enum LocalFiles {
     return true
   }
 
+  /// Removes a file, where there is one that can be.
+  static func remove(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
   /// Makes the folder that a file goes into, and those around it.
   private static func makeFolder(for path: String) throws(FileTrouble) {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])
+    guard kind(of: folder) != .folder else { return }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)

@@ -19,6 +19,11 @@ struct InspectionRecord {
     return fields.joined(separator: "\t")
   }
 
+  /// What was found in a picture as text, without how it was found.
+  static func facts(of inspection: ImageInspection) -> String {
+    (fields(of: inspection.info) + [text(inspection.fault)]).joined(separator: "\t")
+  }
+
   /// Reads a line; `nil` for one that no record has.
   init?(_ line: Substring) {
     var fields = FieldReader(line)
