@@ -92,7 +92,7 @@ let package = Package(
       name: "MarqueeCommandLine",
       dependencies: [
         "Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLayoutCases",
-        "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLoading", "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),

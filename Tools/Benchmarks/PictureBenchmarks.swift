@@ -52,7 +52,7 @@ private enum PictureFolder {
 private func checkPictures(cache: ImageInspectionCache) -> Int {
   var cache = cache
   do throws(FileTrouble) {
-    let files = ImageFiles(try LocalFiles.entries(below: PictureFolder.path))
+    let files = ImageFiles(try LocalFiles.entries(below: PictureFolder.path).entries)
     return files.load(cache: &cache).sets.count
   } catch {
     print(error.message)
@@ -64,7 +64,7 @@ private func checkPictures(cache: ImageInspectionCache) -> Int {
 private let fullCache: ImageInspectionCache = {
   var cache = ImageInspectionCache()
   do throws(FileTrouble) {
-    _ = ImageFiles(try LocalFiles.entries(below: PictureFolder.path)).load(cache: &cache)
+    _ = ImageFiles(try LocalFiles.entries(below: PictureFolder.path).entries).load(cache: &cache)
   } catch {
     print(error.message)
   }

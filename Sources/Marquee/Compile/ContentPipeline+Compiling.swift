@@ -15,6 +15,7 @@ extension ContentPipeline {
   ) -> CompiledContent {
     let key = ScreenKey(content, program: cache?.program ?? "", style: style)
     let drafts = workers.map(content.screens) { file -> Draft in
+      defer { progress?(.reading) }
       guard let cache else { return Draft(file, .loaded(load(file))) }
       let digest = key.digest(of: file)
       guard let screen = cache.screen(for: digest, of: file, below: content.root) else {
@@ -28,6 +29,7 @@ extension ContentPipeline {
       images, used: images?.names(meantBy: Set(drafts.flatMap(\.imageNames))) ?? [],
       below: content.root, workers: workers)
     let outcomes = workers.map(drafts) { draft -> Outcome in
+      defer { progress?(.checking) }
       if case .cached(let screen) = draft.state,
         screen.pictures == pictures.digest(of: draft.imageNames)
       {

@@ -26,6 +26,15 @@ public struct ContentPipeline: Sendable {
   /// As many as the machine has processors, unless set; less than 1 counts as 1.
   public var jobCount = Workers.processorCount
 
+  /// What is done with each screen.
+  package enum Phase: String, Hashable, Sendable {
+    case reading
+    case checking
+  }
+
+  /// Is called from any thread for each screen that has been dealt with.
+  package var progress: (@Sendable (Phase) -> Void)?
+
   package init(_ content: ContentFolder) {
     self.content = content
   }

@@ -61,22 +61,23 @@ struct BuildCommand: RunnableCommand {
     }
     let style: JSONStyle = isPretty ? .pretty : .compact
     let contents = cache.compile(
-      pipelines, style, in: "\(output)/\(Self.cacheFolderName)")
+      pipelines, style, in: "\(output)/\(Self.cacheFolderName)", on: console)
     let diagnostics = contents.flatMap(\.diagnostics)
     if !contents.isEmpty {
       report.print(diagnostics, contents.flatMap(\.sources), on: console)
     }
-    var writer = OutputWriter(to: output, style, report, on: console)
-    writer.write(contents, withIndex: isRead)
+    let isWritten = OutputWriter(
+      to: output, style, report, workers: input.workers, on: console
+    ).write(contents, withIndex: isRead)
     // Where nothing can be written at all, that is told already.
-    if writer.isComplete { CacheOptions.warn(of: contents, on: console) }
+    if isWritten { CacheOptions.warn(of: contents, on: console) }
     let areDependenciesWritten = dependencyFile.map { file in
       console.perform { () throws(FileTrouble) in
         let content = zip(pipelines, contents).map { (pipeline: $0, compiled: $1) }
         try files.writeDependencies(of: content, to: file)
       }
     }
-    guard isRead, writer.isComplete, areDependenciesWritten != false else {
+    guard isRead, isWritten, areDependenciesWritten != false else {
       return .outsideTrouble
     }
     return report.fail(diagnostics) ? .errorsFound : .success

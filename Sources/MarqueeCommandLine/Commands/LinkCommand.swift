@@ -1,5 +1,6 @@
 import Marquee
 import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueeScreen
 
 /// `marquee link`: puts screens together that were compiled one by one.
@@ -51,10 +52,11 @@ struct LinkCommand: RunnableCommand {
     let diagnostics = linked.settingsDiagnostics + linked.folderDiagnostics
     report.print(
       repeatsDiagnostics ? linked.diagnostics : diagnostics, linked.sources, on: console)
-    var writer = OutputWriter(
-      to: output, isPretty ? .pretty : .compact, report, on: console)
-    writer.write([linked], withIndex: true)
-    guard writer.isComplete else { return .outsideTrouble }
+    let isWritten = OutputWriter(
+      to: output, isPretty ? .pretty : .compact, report,
+      workers: Workers(count: Workers.processorCount), on: console
+    ).write([linked], withIndex: true)
+    guard isWritten else { return .outsideTrouble }
     return report.fail(linked.diagnostics) ? .errorsFound : .success
   }
 }
