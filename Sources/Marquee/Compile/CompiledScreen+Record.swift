@@ -27,7 +27,7 @@ extension CompiledScreen {
   ///   - record: The file's bytes.
   ///   - file: The name to show in diagnostics, given the path of the screen's output.
   ///   - root: The content folder, as the names of other files shall begin.
-  init(
+  package init(
     record bytes: [UInt8], below root: String?, named file: (String) -> String
   ) throws(SealedRecord.Fault) {
     let content = try SealedRecord.open(bytes)

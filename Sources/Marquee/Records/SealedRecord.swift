@@ -1,9 +1,9 @@
 import MarqueeImages
 
 /// A record in a file, sealed with a digest: damage is noticed, wherever it is.
-enum SealedRecord {
+package enum SealedRecord {
   /// What a file is that holds no record of ours.
-  enum Fault: Error, Hashable {
+  package enum Fault: Error, Hashable {
     /// Another kind of file.
     case foreign
     /// A record of another version of the form.
@@ -17,14 +17,14 @@ enum SealedRecord {
   private static let header = mark + Array("1\n".utf8)
 
   /// The file of a record.
-  static func seal(_ record: [UInt8]) -> [UInt8] {
+  package static func seal(_ record: [UInt8]) -> [UInt8] {
     header + ContentDigest(of: record[...]).bytes + record
   }
 
   /// The record of a file.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.
-  static func open(_ file: [UInt8]) throws(Fault) -> ArraySlice<UInt8> {
+  package static func open(_ file: [UInt8]) throws(Fault) -> ArraySlice<UInt8> {
     guard file.starts(with: header) else {
       throw file.starts(with: mark) ? .otherVersion : .foreign
     }
