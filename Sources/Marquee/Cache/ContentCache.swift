@@ -61,7 +61,10 @@ package struct ContentCache: Sendable {
         try LocalFiles.write(screen.record(below: root), to: path(of: key))
       }
     }
-    if !screens.isEmpty { forgetOldScreens(keeping: Set(screens.map { name(of: $0.key) }), count) }
+    if !screens.isEmpty {
+      LocalFiles.removeLeftovers(in: "\(folder)/screens")
+      forgetOldScreens(keeping: Set(screens.map { name(of: $0.key) }), count)
+    }
     let trouble = Self.trouble { () throws(FileTrouble) in
       guard pictures != self.pictures else { return }
       try LocalFiles.write(pictures.stored, to: picturesFile)

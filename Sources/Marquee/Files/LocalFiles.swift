@@ -84,6 +84,13 @@ package enum LocalFiles {
     return true
   }
 
+  /// Removes what a run has left in a folder that was killed while it wrote, an hour ago or more.
+  ///
+  /// - Complexity: O(*n*) in the entries of the folder.
+  package static func removeLeftovers(in folder: String) {
+    AtomicFile.removeLeftovers(in: folder)
+  }
+
   /// Removes a file, where there is one that can be.
   static func remove(_ path: String) {
     _ = unsafe unlink(path)

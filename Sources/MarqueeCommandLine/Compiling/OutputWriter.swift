@@ -27,6 +27,9 @@ struct OutputWriter {
     let bytes: [UInt8]
     /// What it is made from, in words.
     let origin: String
+
+    /// The folder that it is written into.
+    var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
   }
 
   /// Writes all screens without faults.
@@ -95,6 +98,7 @@ struct OutputWriter {
       }
     }
     if report.reporter == .text { console.print(lines) }
+    for folder in Set(outputs.map(\.folder)) { LocalFiles.removeLeftovers(in: folder) }
     return isComplete
   }
 }
