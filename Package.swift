@@ -105,7 +105,8 @@ let package = Package(
     .executableTarget(
       name: "MarqueeBenchmarks",
       dependencies: [
-        "Marquee", "MarqueeImages", "MarqueeLayout", "MarqueePropertyList", "MarqueeScreen",
+        "Marquee", "MarqueeCommandLine", "MarqueeImages", "MarqueeLayout", "MarqueePropertyList",
+        "MarqueeScreen",
       ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],
