@@ -11,6 +11,8 @@ struct PreviewCommand: RunnableCommand {
   var orientation: Orientation = .portrait
   var appearance: Appearance = .light
   var textSize: ContentSizeCategory = .large
+  var locale: DisplayLocale = .enUS
+  var direction: ReadingDirection?
   var linksImages = false
   var watches = false
   var opens = false
@@ -39,6 +41,12 @@ struct PreviewCommand: RunnableCommand {
         "appearance", placeholder: "word", sets: \.appearance, help: "The colours of a picture"),
       .value(
         "text-size", placeholder: "size", sets: \.textSize, help: "The text size of a picture"),
+      .value(
+        "locale", placeholder: "locale", sets: \.locale,
+        help: "How prices, ratings and counts are written; no money is converted"),
+      .value(
+        "direction", placeholder: "word", sets: \.direction,
+        help: "From which side a picture is read; as in the locale if not given"),
       .flag(
         "link-images", sets: \.linksImages,
         help: "Link pictures instead of embedding them"),
@@ -95,7 +103,7 @@ struct PreviewCommand: RunnableCommand {
   ) -> [PreviewPage] {
     screens.map { screen in
       PreviewPage(
-        screen.preview(pictures: pictures.sources(forPage: screen.outputName)),
+        screen.preview(pictures: pictures.sources(forPage: screen.outputName), locale: locale),
         devices: shownDevices,
         changes: changes
           ? ChangeScripts(
@@ -106,7 +114,7 @@ struct PreviewCommand: RunnableCommand {
   /// The files that show some screens.
   private func files(of screens: [ScreenReport], _ pictures: PreviewPictures) -> [PreviewFile] {
     let previews = screens.map { screen in
-      screen.preview(pictures: pictures.sources(forPage: screen.outputName))
+      screen.preview(pictures: pictures.sources(forPage: screen.outputName), locale: locale)
     }
     switch format {
     case .html:
@@ -153,7 +161,8 @@ struct PreviewCommand: RunnableCommand {
 
   private func settings(_ device: Device) -> PictureSettings {
     PictureSettings(
-      device: device, orientation: orientation, category: textSize, appearance: appearance)
+      device: device, orientation: orientation, category: textSize, appearance: appearance,
+      direction: direction ?? locale.direction)
   }
 
   private func pictureName(_ preview: Preview, _ device: Device) -> String {
@@ -161,6 +170,8 @@ struct PreviewCommand: RunnableCommand {
     if orientation != .portrait { words.append(orientation.argument) }
     if appearance != .light { words.append(appearance.argument) }
     if textSize != .large { words.append(textSize.argument) }
+    if locale != .enUS { words.append(locale.argument) }
+    if let direction, direction != locale.direction { words.append(direction.argument) }
     return words.joined(separator: ".") + (format == .svg ? ".svg" : ".txt")
   }
 

@@ -54,7 +54,7 @@ extension PageData {
           writer.key("x")
           writer.string(item.content.spokenText)
           writer.key("c")
-          writer.part(.cell(of: item, in: section))
+          writer.part(.cell(of: item, in: section, for: preview.locale))
         }
       }
     }

@@ -12,7 +12,7 @@ struct PageData {
   init(_ preview: Preview, devices: [Device]) {
     self.preview = preview
     self.devices = devices
-    solutions = SolutionTable(preview.screen, devices: devices)
+    solutions = SolutionTable(preview.screen, for: preview.locale, devices: devices)
   }
 
   /// The JSON, without `<`.
@@ -23,9 +23,14 @@ struct PageData {
       writer.string(preview.title)
       writer.key("file")
       writer.string(preview.file)
+      writer.key("language")
+      writer.string(preview.locale.languageTag)
+      writer.key("direction")
+      writer.string(preview.locale.direction.rawValue)
       writer.key("devices")
       writer.array(of: devices) { Self.write($1, to: &$0) }
       writeLook(to: &writer)
+      writeShapes(to: &writer)
       writer.key("pictures")
       writePictures(to: &writer)
       writer.key("sections")
@@ -78,6 +83,37 @@ struct PageData {
             writer.string(appearance.color(role))
           }
         }
+      }
+    }
+  }
+
+  /// What numerals and stars look like.
+  private func writeShapes(to writer: inout JSONWriter) {
+    writer.key("rank")
+    writer.object { writer in
+      let numbers = [
+        ("widestPoster", RankShape.widestPoster), ("posterRatio", RankShape.posterRatio),
+        ("baseline", RankShape.baseline), ("overlap", RankShape.overlap),
+        ("digitWidth", RankShape.digitWidth),
+      ]
+      for (key, number) in numbers {
+        writer.key(key)
+        writer.number(number)
+      }
+      writer.key("fonts")
+      writer.array(of: RankShape.fonts) { writer, font in
+        writer.array(of: [font.size, font.narrowing]) { $0.number($1) }
+      }
+    }
+    writer.key("star")
+    writer.object { writer in
+      writer.key("pitch")
+      writer.number(StarShape.pitch)
+      writer.key("radius")
+      writer.number(StarShape.radius)
+      writer.key("corners")
+      writer.array(of: StarShape.corners) { writer, corner in
+        writer.array(of: [corner.x, corner.y]) { $0.number($1) }
       }
     }
   }

@@ -117,25 +117,18 @@ function buildPicture(part, cell) {
   return element;
 }
 
-/** The outline of a star in a square of a side, its upper left corner at `x`, `y`. */
-function starPath(x, y, side) {
-  const points = [];
-  for (let index = 0; index < 10; index += 1) {
-    const radius = (index % 2 === 0 ? 0.5 : 0.2) * side;
-    const angle = (index * Math.PI) / 5;
-    points.push([
-      x + side / 2 + radius * Math.sin(angle), y + side / 2 - radius * Math.cos(angle),
-    ].map((number) => number.toFixed(3)).join(' '));
-  }
+/** The outline of a star around a point. */
+function starPath(x, y, radius) {
+  const points = content.star.corners.map(
+    ([left, top]) => `${(x + left * radius).toFixed(3)} ${(y + top * radius).toFixed(3)}`);
   return `M${points.join('L')}Z`;
 }
 
 function buildStars(part) {
   const height = content.fonts[part.s][categories.indexOf(view.text)] * content.lineHeight;
-  const pitch = Math.round(height * 0.75);
-  const side = pitch * 0.92;
+  const pitch = Math.round(height * content.star.pitch);
   const path = [0, 1, 2, 3, 4]
-    .map((index) => starPath(index * pitch + (pitch - side) / 2, (height - side) / 2, side))
+    .map((index) => starPath((index + 0.5) * pitch, height / 2, content.star.radius * pitch))
     .join('');
   const box = { width: pitch * 5, height, viewBox: `0 0 ${pitch * 5} ${height}` };
   const empty = makeSVG('svg', box, [makeSVG('path', { d: path, class: 'star-empty' })]);
@@ -150,16 +143,17 @@ function buildStars(part) {
 
 function buildRanked(part, cell) {
   const { width, height } = cell;
-  const posterWidth = Math.min(width * 0.64, (height * 2) / 3);
+  const shape = content.rank;
+  const posterWidth = Math.min(width * shape.widestPoster, height * shape.posterRatio);
   const digits = String(part.n).length;
-  const [size, narrowing] = [[1.2, 0.62], [1.2, 0.4], [0.9, 0.36]][Math.min(digits, 3) - 1];
-  const overlap = height * 0.06;
-  const posterX = Math.min(
-    width - posterWidth, height * size * narrowing * 0.66 * digits - overlap);
+  const [size, narrowing] = shape.fonts[Math.min(digits, shape.fonts.length) - 1];
+  const overlap = height * shape.overlap;
+  const numeralWidth = height * size * narrowing * shape.digitWidth * digits;
+  const posterX = Math.min(width - posterWidth, numeralWidth - overlap);
   const isMirrored = view.direction === 'rtl';
   const x = isMirrored ? width - posterX - overlap : posterX + overlap;
   const numeral = makeSVG('text', {
-    transform: `translate(${x} ${height * 0.97}) scale(${narrowing} 1)`,
+    transform: `translate(${x} ${height * (1 - shape.baseline)}) scale(${narrowing} 1)`,
     'text-anchor': isMirrored ? 'start' : 'end',
     'font-size': height * size,
     class: 'numeral',

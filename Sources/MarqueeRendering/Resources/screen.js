@@ -42,6 +42,7 @@ function renderScreen() {
 function applyLook(device, screen) {
   const element = byId('screen');
   element.dir = view.direction;
+  element.lang = content.language;
   element.className = view.appearance;
   byId('device').className = device.portrait[4] > 0 || device.portrait[2] > 30
     ? `round ${device.portrait[0] > 600 ? 'tablet' : 'phone'} ${view.orientation}`
