@@ -6,6 +6,11 @@ package import MarqueeRendering
 import MarqueeScreen
 
 extension ScreenReport {
+  /// The names of the pictures that the screen shows.
+  package var imageNames: Set<String> {
+    Set(catalog.sections.flatMap { $0.items.compactMap(\.imageName) })
+  }
+
   /// What a preview shows: the screen as far as it could be read, and what is wrong with it.
   ///
   /// - Parameters:
@@ -18,7 +23,7 @@ extension ScreenReport {
   ) -> Preview {
     let screen = Screen(catalog)
     let origins = ScreenOrigins(self)
-    let names = Set(screen.sections.flatMap { $0.items.compactMap(\.content.imageName) })
+    let names = imageNames
     return Preview(
       title: outputName, file: file, screen: screen, origins: origins.sections,
       diagnostics: diagnostics.map(origins.preview),

@@ -70,8 +70,8 @@ struct PreviewCommand: RunnableCommand {
         return try PreviewWatch(self, path: path, console: console).run()
       }
       let pipeline = try ContentPipeline(folder: path)
-      let pictures = try PreviewPictures(pipeline.content, output: output, style: pictureStyle)
-      let files = files(of: pipeline.run().screens, pictures)
+      let report = pipeline.run()
+      let files = files(of: report.screens, try pictures(of: report))
       try write(files, on: console)
       if opens, let page = files.first(where: { $0.isMain }) {
         openInBrowser(page, on: console)
@@ -91,10 +91,11 @@ struct PreviewCommand: RunnableCommand {
     }
   }
 
-  /// How pages reach their pictures.
-  var pictureStyle: PreviewPictures.Style {
-    if watches { return .followed }
-    return linksImages ? .linked : .embedded
+  /// How what is written reaches the pictures.
+  func pictures(of report: ContentReport) throws(FileTrouble) -> PreviewPictures {
+    let style: PreviewPictures.Style =
+      watches ? .followed : linksImages ? .linked : .embedded
+    return try PreviewPictures(report, for: shownDevices, output: output, style: style)
   }
 
   /// The pages that show some screens.

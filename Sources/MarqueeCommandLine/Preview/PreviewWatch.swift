@@ -1,4 +1,5 @@
 import Marquee
+import MarqueeImages
 import MarqueeRendering
 import MarqueeScreen
 
@@ -26,6 +27,8 @@ struct PreviewWatch {
   private let console: Console
   /// What is shown of each screen, by its name.
   private var shown: [String: Preview] = [:]
+  /// What was found in pictures, so that only those that have changed are opened again.
+  private var imageCache = ImageInspectionCache()
   private var version = 0
 
   /// From one look to the next, in microseconds.
@@ -75,10 +78,12 @@ struct PreviewWatch {
 
   /// Writes the pages of those screens that have changed, and tells open pages of it.
   private mutating func writePages(isFirst: Bool) throws(FileTrouble) {
-    let pipeline = try ContentPipeline(folder: path)
-    let pictures = try PreviewPictures(
-      pipeline.content, output: command.output, style: command.pictureStyle)
-    let pages = command.pages(of: pipeline.run().screens, pictures, changes: true)
+    var pipeline = try ContentPipeline(folder: path)
+    pipeline.imageCache = imageCache
+    let report = pipeline.run()
+    imageCache = report.imageCache
+    let pictures = try command.pictures(of: report)
+    let pages = command.pages(of: report.screens, pictures, changes: true)
       .map { keepingLastScreen($0) }
     let changed = pages.filter { shown[$0.preview.title] != $0.preview }
     version += 1

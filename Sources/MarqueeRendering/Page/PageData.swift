@@ -8,10 +8,15 @@ struct PageData {
   let preview: Preview
   let devices: [Device]
   let solutions: SolutionTable
+  /// What the cells are made of, by section.
+  let cells: [[CellPart]]
 
   init(_ preview: Preview, devices: [Device]) {
     self.preview = preview
     self.devices = devices
+    cells = preview.screen.sections.map { section in
+      section.items.map { .cell(of: $0, in: section, for: preview.locale) }
+    }
     solutions = SolutionTable(preview.screen, for: preview.locale, devices: devices)
   }
 
@@ -30,6 +35,7 @@ struct PageData {
       writer.key("devices")
       writer.array(of: devices) { Self.write($1, to: &$0) }
       writeLook(to: &writer)
+      writePieces(to: &writer)
       writeShapes(to: &writer)
       writer.key("pictures")
       writePictures(to: &writer)
@@ -62,71 +68,18 @@ struct PageData {
     }
   }
 
-  /// Text sizes and colours.
-  private func writeLook(to writer: inout JSONWriter) {
-    writer.key("lineHeight")
-    writer.number(TextFont(pointSize: 1).lineHeight)
-    writer.key("fonts")
-    writer.object { writer in
-      for style in TextStyle.allCases {
-        writer.key(style.rawValue)
-        writer.lengths(ContentSizeCategory.allCases.map { style.pointSize(for: $0) })
-      }
-    }
-    writer.key("colors")
-    writer.object { writer in
-      for appearance in Appearance.allCases {
-        writer.key(appearance.rawValue)
-        writer.object { writer in
-          for role in ColorRole.allCases {
-            writer.key(role.rawValue)
-            writer.string(appearance.color(role))
-          }
-        }
-      }
-    }
-  }
-
-  /// What numerals and stars look like.
-  private func writeShapes(to writer: inout JSONWriter) {
-    writer.key("rank")
-    writer.object { writer in
-      let numbers = [
-        ("widestPoster", RankShape.widestPoster), ("posterRatio", RankShape.posterRatio),
-        ("baseline", RankShape.baseline), ("overlap", RankShape.overlap),
-        ("digitWidth", RankShape.digitWidth),
-      ]
-      for (key, number) in numbers {
-        writer.key(key)
-        writer.number(number)
-      }
-      writer.key("fonts")
-      writer.array(of: RankShape.fonts) { writer, font in
-        writer.array(of: [font.size, font.narrowing]) { $0.number($1) }
-      }
-    }
-    writer.key("star")
-    writer.object { writer in
-      writer.key("pitch")
-      writer.number(StarShape.pitch)
-      writer.key("radius")
-      writer.number(StarShape.radius)
-      writer.key("corners")
-      writer.array(of: StarShape.corners) { writer, corner in
-        writer.array(of: [corner.x, corner.y]) { $0.number($1) }
-      }
-    }
-  }
-
   private func writePictures(to writer: inout JSONWriter) {
     // Pairs, for a name may be one that means something as a key, such as `__proto__`.
     writer.array(of: preview.pictures.sorted(by: { $0.key < $1.key })) { writer, picture in
       writer.array { writer in
         writer.string(picture.key)
-        writer.array(of: picture.value.files) { writer, file in
-          writer.array { writer in
-            writer.integer(file.scale)
-            writer.string(file.source)
+        let sources = picture.value.sources
+        writer.array(of: sources) { $0.string($1) }
+        // Which of them each device shows, in light and in dark; -1 for none.
+        writer.array(of: devices) { writer, device in
+          writer.array(of: Appearance.allCases) { writer, appearance in
+            let source = picture.value[device, appearance]
+            writer.integer(source.flatMap(sources.firstIndex) ?? -1)
           }
         }
       }

@@ -11,7 +11,10 @@ function makeSVG(name, attributes, children = []) {
 
 const color = (role) => `var(--${role})`;
 
-/** Builds a part. `cell` has the width and height of the cell, and the text that is spoken. */
+/**
+ * Builds a part. `cell` has the width and height of the cell, the text that is spoken, and whether
+ * the part is as wide as it needs.
+ */
 function build(part, cell) {
   const element = builders[part.k](part, cell);
   element.classList.add('part');
@@ -25,12 +28,12 @@ function container(part, cell, className) {
 }
 
 const builders = {
-  text: buildText,
+  text: (part, cell) => buildText(part, cell),
   picture: (part, cell) => buildPicture(part, cell),
-  row: (part, cell) => container(part, cell, 'row'),
+  row: (part, cell) => container(part, { ...cell, isLoose: true }, 'row'),
   column: (part, cell) => container(part, cell, 'column'),
   layers: (part, cell) => container(part, cell, 'layers'),
-  filling: (part, cell) => container(part, cell, 'filling'),
+  filling: (part, cell) => container(part, { ...cell, isLoose: false }, 'filling'),
   scrolling(part, cell) {
     const element = container(part, cell, 'scrolling');
     element.tabIndex = 0;
@@ -44,7 +47,8 @@ const builders = {
     return element;
   },
   sized(part, cell) {
-    const element = container(part, cell, 'sized');
+    const isLoose = cell.isLoose && part.w == null;
+    const element = container(part, { ...cell, isLoose }, 'sized');
     if (part.w != null) element.style.width = px(part.w);
     if (part.h != null) element.style.height = px(part.h);
     return element;
@@ -62,7 +66,7 @@ const builders = {
   empty: () => make('div', 'empty'),
 };
 
-function buildText(part) {
+function buildText(part, cell) {
   const isLink = part.l && /^https?:\/\//i.test(part.l);
   const element = isLink
     ? make('a', 'text', { href: part.l, target: '_blank', rel: 'noopener noreferrer' })
@@ -71,17 +75,8 @@ function buildText(part) {
   element.style.fontWeight = part.w ?? 400;
   element.style.color = color(part.c ?? 'label');
   if (part.a) element.style.textAlign = part.a;
-  if (part.n) {
-    element.classList.add('limited');
-    element.style.webkitLineClamp = part.n;
-  }
-  if (part.h) {
-    const [before, middle, behind] = part.h;
-    const mark = make('em', '', {}, [middle]);
-    element.append(before, mark, behind);
-  } else {
-    element.textContent = part.x;
-  }
+  if (part.d) element.dir = part.d;
+  prepareText(element, part, cell.isLoose);
   return element;
 }
 
@@ -89,17 +84,17 @@ let picturesByName = { of: null, map: new Map() };
 
 function pictures() {
   if (picturesByName.of !== content) {
-    picturesByName = { of: content, map: new Map(content.pictures) };
+    const entries = content.pictures.map(([name, ...files]) => [name, files]);
+    picturesByName = { of: content, map: new Map(entries) };
   }
   return picturesByName.map;
 }
 
-/** The file for the device: the smallest that is large enough, or else the largest. */
+/** The file that the device shows, in light or dark. */
 function pictureSource(name) {
-  const files = pictures().get(name);
-  if (!files?.length) return null;
-  const scale = currentDevice().scale;
-  return (files.find((file) => file[0] >= scale) ?? files[files.length - 1])[1];
+  const [sources, picks] = pictures().get(name) ?? [[], []];
+  const pick = picks[content.devices.indexOf(currentDevice())];
+  return sources[pick?.[view.appearance === 'dark' ? 1 : 0]];
 }
 
 function buildPicture(part, cell) {

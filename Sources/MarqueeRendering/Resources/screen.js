@@ -86,8 +86,9 @@ function update() {
   }
   for (let index = first; index < end; index += 1) {
     const entry = built.get(index) ?? addSection(index);
-    updateCells(index, entry);
+    addCells(index, entry);
   }
+  setWaitingTexts();
 }
 
 function addSection(index) {
@@ -138,8 +139,13 @@ function makeBoundaryItem(item, section) {
   return track;
 }
 
-/** Builds the cells of a section that are in sight or near. */
+/** Builds the cells of a section that are in sight or near, and breaks their texts. */
 function updateCells(index, entry) {
+  addCells(index, entry);
+  setWaitingTexts();
+}
+
+function addCells(index, entry) {
   const { shape, start } = stack.placed[index];
   const screen = currentScreen();
   const margin = screen.width;

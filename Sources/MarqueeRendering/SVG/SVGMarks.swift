@@ -2,10 +2,11 @@ import MarqueeLayout
 
 /// Marks as SVG.
 struct SVGMarks {
-  let appearance: Appearance
-  let direction: ReadingDirection
-  let scale: Double
+  let settings: PictureSettings
   let pictures: [String: PreviewPicture]
+
+  private var appearance: Appearance { settings.appearance }
+  private var direction: ReadingDirection { settings.direction }
 
   /// What several marks use.
   static let definitions: [MarkupNode] = [
@@ -57,7 +58,7 @@ struct SVGMarks {
     if picture.cornerRadius > 0 {
       shape.append(.init("rx", SVGNumber.text(picture.cornerRadius)))
     }
-    guard let source = picture.name.flatMap({ pictures[$0]?.file(forScale: scale) })?.source
+    guard let source = picture.name.flatMap({ pictures[$0]?[settings.device, appearance] })
     else {
       return [.element("rect", shape + [.init("fill", appearance.color(.fill))], [])]
         + placeholder(picture, frame)

@@ -18,9 +18,7 @@ package struct ScreenPicture: Sendable {
     let screen = DrawnScreen(preview, settings)
     let width = SVGNumber.text(screen.size.width)
     let height = SVGNumber.text(screen.size.height)
-    let marks = SVGMarks(
-      appearance: settings.appearance, direction: settings.direction, scale: settings.device.scale,
-      pictures: preview.pictures)
+    let marks = SVGMarks(settings: settings, pictures: preview.pictures)
     var writer = MarkupWriter(.xml)
     writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     writer.write(
