@@ -73,10 +73,8 @@ struct PreviewCommand: RunnableCommand {
       let report = pipeline.run()
       let files = files(of: report.screens, try pictures(of: report))
       try write(files, on: console)
-      if opens, let page = files.first(where: { $0.isMain }) {
-        openInBrowser(page, on: console)
-      }
-      return .success
+      guard opens, let page = files.first(where: { $0.isMain }) else { return .success }
+      return openInBrowser(page, on: console)
     } catch {
       console.printError("marquee: error: \(error.message)")
       return .outsideTrouble
@@ -84,11 +82,14 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// Opens a written file.
-  func openInBrowser(_ file: PreviewFile, on console: Console) {
+  @discardableResult
+  func openInBrowser(_ file: PreviewFile, on console: Console) -> ExitCode {
     let path = "\(output)/\(file.name)"
-    if !Browser.open(path) {
-      console.printError("marquee: warning: no browser could be started for '\(path)'")
-    }
+    guard !Browser.open(path) else { return .success }
+    console.printError(
+      "marquee: error: '\(path)' is written, but '\(Browser.program)' could not be started to "
+        + "open it")
+    return .outsideTrouble
   }
 
   /// How what is written reaches the pictures.

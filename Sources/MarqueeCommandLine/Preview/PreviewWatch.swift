@@ -95,6 +95,7 @@ struct PreviewWatch {
     console.print(
       "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
     if isFirst, command.opens, let page = pages.first {
+      // Without a browser the pages are kept up to date all the same.
       command.openInBrowser(PreviewFile.page(page), on: console)
     }
   }
