@@ -7,6 +7,8 @@ package struct PictureFile: Hashable, Sendable {
   package let path: String
   /// What a browser calls the format.
   package let mediaType: String
+  /// What tells one state of the file from another.
+  package let identity: FileIdentity
 
   /// Takes a file without faults in a format that browsers show.
   init?(_ variant: ImageVariant) {
@@ -14,6 +16,7 @@ package struct PictureFile: Hashable, Sendable {
       let mediaType = Self.mediaType(of: format)
     else { return nil }
     path = variant.file.path
+    identity = variant.file.identity
     self.mediaType = mediaType
   }
 

@@ -75,8 +75,12 @@ struct PreviewPictures: Sendable {
     var pictures: [String: PreviewPicture] = [:]
     for set in sets {
       var picture = PreviewPicture()
+      // Most devices share a file, and the way to it takes longer to find than the file.
+      var known: [String: String] = [:]
       for (device, appearance, file) in Self.files(of: set, for: devices, style) {
-        picture[device, appearance] = source(of: file, forPage: page)
+        let source = known[file.path] ?? source(of: file, forPage: page)
+        known[file.path] = source
+        picture[device, appearance] = source
       }
       pictures[set.name] = picture
     }
@@ -88,7 +92,8 @@ struct PreviewPictures: Sendable {
     case .embedded: embedded[file.path]
     case .linked: address(of: file, forPage: page)
     case .followed:
-      address(of: file, forPage: page) + (FileStamp(path: file.path).map { "?\($0.mark)" } ?? "")
+      address(of: file, forPage: page)
+        + "?\(file.identity.modificationTime)-\(file.identity.byteCount)"
     }
   }
 

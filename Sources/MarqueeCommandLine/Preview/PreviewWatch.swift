@@ -3,12 +3,6 @@ import MarqueeImages
 import MarqueeRendering
 import MarqueeScreen
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -59,16 +53,11 @@ struct PreviewWatch {
     }
   }
 
-  /// What the content folder looks like: the time and size of each of its files.
-  private func state() -> [String: FileStamp] {
+  /// What the content folder looks like: its files, with the time and size of each.
+  private func state() -> [FileEntry] {
     let isFolder = LocalFiles.kind(of: path) == .folder
-    let folder = isFolder ? path : PreviewWatch.folder(of: path)
     // A folder that is gone for a moment looks empty; the next look sees it again.
-    let paths = (try? LocalFiles.list(folder)) ?? []
-    return Dictionary(
-      paths.compactMap { file in
-        FileStamp(path: "\(folder)/\(file)").map { ("\(folder)/\(file)", $0) }
-      }, uniquingKeysWith: { first, _ in first })
+    return (try? LocalFiles.entries(below: isFolder ? path : Self.folder(of: path))) ?? []
   }
 
   private static func folder(of path: String) -> String {
