@@ -34,9 +34,10 @@ def mean_difference(left, right):
 
 @test
 def two_programs(preview):
-    """The browser and rsvg-convert draw the picture alike."""
-    folder = preview.write(preview.content, "--format", "svg")
-    for picture in sorted(folder.glob("*.svg")):
+    """The browser and rsvg-convert draw the picture alike, from either side."""
+    left = preview.write(preview.content, "--format", "svg")
+    right = preview.write(preview.content, "--format", "svg", "--locale", "he_IL")
+    for picture in sorted([*left.glob("*.svg"), *right.glob("*.svg")]):
         root = ElementTree.parse(picture).getroot()
         width, height = int(float(root.get("width"))), int(float(root.get("height")))
         by_rsvg = picture.with_suffix(".rsvg.png")

@@ -31,7 +31,7 @@ extension DisplayLocale {
 }
 
 extension FigureForm {
-  /// 1,234.50
+  /// The form of 1,234.50.
   fileprivate static func pointAndCommas(
     grouping: Grouping = .thousands, pricePrefix: String, priceSuffix: String = "",
     priceDecimals: PriceDecimals = .two, free: String
@@ -41,7 +41,7 @@ extension FigureForm {
       priceSuffix: priceSuffix, priceDecimals: priceDecimals, free: free)
   }
 
-  /// 1.234,50
+  /// The form of 1.234,50.
   fileprivate static func commaAndDots(
     leastGroupedDigits: Int = 4, pricePrefix: String = "", priceSuffix: String = "", free: String
   ) -> FigureForm {
@@ -50,7 +50,7 @@ extension FigureForm {
       priceSuffix: priceSuffix, free: free)
   }
 
-  /// 1 234,50
+  /// The form of 1.234,50.
   fileprivate static func commaAndSpaces(
     _ space: String, leastGroupedDigits: Int = 4, priceSuffix: String, free: String
   ) -> FigureForm {
