@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test func `each piece stands once, with how lines break around it`() {
-    let entries = table("a가 a", "「가」-").entries
-    #expect(entries.map(\.text) == [" ", "-", "a", "…", "「", "」", "가"])
+    let entries = table("a漢 a", "「漢」-").entries
+    #expect(entries.map(\.text) == [" ", "-", "a", "…", "「", "」", "漢"])
     #expect(
       entries.map(\.kind) == [.space, .hyphen, .letter, .letter, .opening, .closing, .ideograph])
   }
