@@ -94,8 +94,9 @@ struct PreviewCommand: RunnableCommand {
 
   /// How what is written reaches the pictures.
   func pictures(of report: ContentReport) throws(FileTrouble) -> PreviewPictures {
+    // A drawing in characters needs no picture's bytes.
     let style: PreviewPictures.Style =
-      watches ? .followed : linksImages ? .linked : .embedded
+      watches ? .followed : linksImages || format == .text ? .linked : .embedded
     return try PreviewPictures(report, for: shownDevices, output: output, style: style)
   }
 
