@@ -69,15 +69,21 @@ public struct ContentPipeline: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the content and of those pictures.
   public func run() -> ContentReport {
-    run(openingAllImages: false)
+    var cache = ImageInspectionCache()
+    return run(imageCache: &cache)
   }
 
-  /// Checks everything; opens all pictures where asked to, for a survey of them.
-  package func run(openingAllImages: Bool) -> ContentReport {
+  /// Checks everything.
+  ///
+  /// - Parameters:
+  ///   - opensAll: Whether to open all pictures, for a survey of them.
+  ///   - imageCache: Pictures that are in it are not opened; gets what was found in this run.
+  package func run(
+    openingAllImages opensAll: Bool = false, imageCache: inout ImageInspectionCache
+  ) -> ContentReport {
     let loads = workers.map(content.screens, load)
-    var imageCache = ImageInspectionCache()
     let images = images(
-      for: loads.map(\.imageNames), openingAll: openingAllImages, &imageCache)
+      for: loads.map(\.imageNames), openingAll: opensAll, &imageCache)
     return ContentReport(
       screens: workers.map(loads) { check($0, images: images) },
       settingsDiagnostics: content.settingsDiagnostics,
