@@ -33,19 +33,18 @@ extension ContentPipeline {
       if case .cached(let screen) = draft.state,
         screen.pictures == pictures.digest(of: draft.imageNames)
       {
-        return Outcome(screen: screen, newKey: nil, isCompiled: false)
+        return Outcome(screen: screen, newKey: nil)
       }
-      let screen = compile(draft, style, images, pictures)
-      return Outcome(screen: screen, newKey: draft.key, isCompiled: true)
+      return Outcome(screen: compile(draft, style, images, pictures), newKey: draft.key)
     }
     let trouble = cache?.keep(
       outcomes.compactMap { outcome in outcome.newKey.map { ($0, outcome.screen) } },
-      below: content.root, of: outcomes.count, pictures: imageCache, workers: workers)
+      of: drafts.compactMap(\.key), below: content.root, pictures: imageCache, workers: workers)
     let screens = outcomes.map(\.screen)
     return CompiledContent(
       screens: screens, settingsDiagnostics: content.settingsDiagnostics,
       folderDiagnostics: checkFolder(screens.map(\.summary), images: images),
-      compiledCount: outcomes.count { $0.isCompiled }, cacheTrouble: trouble,
+      cacheTrouble: trouble,
       isWhole: content.hasAllScreens,
       settingsSource: content.settingsSource, files: content.screens,
       imageSources: images?.sources ?? [])
@@ -100,5 +99,4 @@ private struct Outcome {
   let screen: CompiledScreen
   /// The key under which a cache has to keep it; `nil` where it does already, or there is none.
   let newKey: ContentDigest?
-  let isCompiled: Bool
 }

@@ -30,18 +30,27 @@ struct PictureDigests: Sendable {
     allNames = hash.finished()
   }
 
+  /// Whether each of some names leads to a picture, if only to one that it nearly names.
+  func resolves(_ names: [String]) -> Bool {
+    names.allSatisfy { name in
+      switch images?.match(for: name) {
+      case .exact, .withExtension, .differentCase: true
+      case .outside, .missing, nil: false
+      }
+    }
+  }
+
   /// What a screen is told that writes these names.
   func digest(of names: [String]) -> ContentDigest {
     var hash = SipHash()
     guard let images else { return hash.finished() }
-    hash.add(images.isEmpty ? 1 : 2)
     for name in names {
       switch images.match(for: name) {
       case .exact(let set): hash.add("exact", digests[set.name])
       case .withExtension(let set): hash.add("extension", digests[set.name])
       case .differentCase(let set): hash.add("case", digests[set.name])
       case .outside: hash.add("outside", nil)
-      case .missing: hash.add("missing", allNames)
+      case .missing: hash.add(images.isEmpty ? "none" : "missing", allNames)
       }
     }
     return hash.finished()

@@ -79,9 +79,9 @@ enum AtomicFile {
 
   /// A hidden name in the same folder, so that the last step is a rename on one volume.
   private static func temporaryPath(for path: String) -> String {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let mark = String(UInt64.random(in: .min ... .max), radix: 36)
-    return "\(path[..<slash]).\(path[slash...]).\(mark)\(temporarySuffix)"
+    let name = ".\(ContentPath.name(of: path)).\(mark)\(temporarySuffix)"
+    return ContentPath.joined(ContentPath.folder(of: path), name)
   }
 
   private static let temporarySuffix = ".marquee.tmp"
@@ -99,9 +99,7 @@ enum AtomicFile {
     guard let names = try? LocalFiles.names(in: folder) else { return }
     let leftovers = names.filter { $0.hasPrefix(".") && $0.hasSuffix(temporarySuffix) }
     guard !leftovers.isEmpty else { return }
-    var now = timespec()
-    guard unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return }
-    let latest = Int64(now.tv_sec) * 1_000_000_000 - longestWrite
+    let latest = FileClock.now - longestWrite
     for name in leftovers {
       guard let status = FileStatus(ofLink: "\(folder)/\(name)"), status.kind == .regular,
         status.identity.modificationTime < latest

@@ -20,7 +20,8 @@ struct BuildCommand: RunnableCommand {
       only when its bytes change.
 
       Screens whose files have not changed are taken from a cache, with their diagnostics. It lies \
-      in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says.
+      in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says: outside \
+      of an app's bundle.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
       list, the settings, and the pictures it names. '--emit-xcfilelists' writes \
@@ -44,7 +45,9 @@ struct BuildCommand: RunnableCommand {
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
-  /// Hidden, so that it is no resource of an app whose folder it lies in.
+  /// Hidden, for it is none of the outputs.
+  ///
+  /// A build into an app's bundle names another folder.
   private static let cacheFolderName = ".marquee-cache"
 
   func run(on console: Console) -> ExitCode {

@@ -37,7 +37,8 @@ struct ContentInput: Sendable {
   func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
     var pipelines: [ContentPipeline] = []
     var isComplete = true
-    for path in paths.isEmpty ? [Self.defaultPath] : paths {
+    var seen: Set<String> = []
+    for path in paths.isEmpty ? [Self.defaultPath] : paths where seen.insert(path).inserted {
       do {
         let content = try read(path, on: console)
         if content.screens.isEmpty {

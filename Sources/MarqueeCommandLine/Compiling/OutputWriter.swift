@@ -29,7 +29,7 @@ struct OutputWriter {
     let origin: String
 
     /// The folder that it is written into.
-    var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
+    var folder: String { ContentPath.folder(of: path) }
   }
 
   /// Writes all screens without faults.
@@ -46,22 +46,24 @@ struct OutputWriter {
         outputs.append(Output(path: path, bytes: json, origin: "'\(screen.file)'"))
       }
     }
-    if hasIndex, let index = index(of: contents) {
-      let json = index.json(style: style)
-      outputs.append(
-        Output(path: files.indexPath, bytes: json, origin: "the index of all screens"))
-    }
+    let index = hasIndex ? index(of: contents) : nil
+    if let index { outputs.append(index) }
     let (winners, hasRivals) = settle(outputs)
-    return write(winners) && !hasRivals
+    let areScreensWritten = write(winners.filter { $0.path != files.indexPath }) && !hasRivals
+    // An index names no file that is not there.
+    guard let index else { return areScreensWritten }
+    return areScreensWritten && write([index])
   }
 
   /// An index of all screens; `nil` where one of them fails, for it would look like one of all.
-  private func index(of contents: [CompiledContent]) -> ScreenIndex? {
+  private func index(of contents: [CompiledContent]) -> Output? {
     let indices = contents.compactMap(\.index)
     guard !contents.isEmpty, indices.count == contents.count,
       !report.fail(contents.flatMap(\.diagnostics))
     else { return nil }
-    return ScreenIndex(indices.flatMap(\.screens))
+    let index = ScreenIndex(indices.flatMap(\.screens))
+    return Output(
+      path: files.indexPath, bytes: index.json(style: style), origin: "the index of all screens")
   }
 
   /// Leaves out what would take another's place, and tells of it.

@@ -57,12 +57,8 @@ struct PreviewWatch {
   private func state() -> [FileEntry] {
     let isFolder = LocalFiles.kind(of: path) == .folder
     // A folder that is gone for a moment looks empty; the next look sees it again.
-    return (try? LocalFiles.entries(below: isFolder ? path : Self.folder(of: path)))?.entries ?? []
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    return (try? LocalFiles.entries(below: isFolder ? path : ContentPath.folder(of: path)))?.entries
+      ?? []
   }
 
   /// Writes the pages of those screens that have changed, and tells open pages of it.

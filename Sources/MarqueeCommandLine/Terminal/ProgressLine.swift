@@ -48,9 +48,8 @@ final class ProgressLine: Sendable {
       let count = state.counts[phase, default: 0] + 1
       state.counts[phase] = count
       let now = elapsed()
-      guard now >= Self.delay, state.lastShown.map({ now - $0 >= Self.pause }) ?? true else {
-        return
-      }
+      let isDue = state.lastShown.map { now - $0 >= Self.pause || count == screenCount } ?? true
+      guard now >= Self.delay, isDue else { return }
       state.lastShown = now
       write(Array("\(Self.clear)\(phase.rawValue) screens: \(count) of \(screenCount)".utf8))
     }

@@ -9,6 +9,11 @@ struct CommandRun {
 
   /// Runs the program.
   init(_ arguments: String..., input: String = "", width: Int? = nil) {
+    self.init(arguments, input: input, width: width)
+  }
+
+  /// Runs the program with arguments that are put together.
+  init(_ arguments: [String], input: String = "", width: Int? = nil) {
     self.init(arguments: arguments, input: input, width: width)
   }
 
