@@ -95,10 +95,14 @@ struct SectionDecoding: Sendable {
 
   private func models(of run: [Int]) throws -> [CatalogSection] {
     var text = PropertyListText(byteCount: run.reduce(0) { $0 + size(of: $1) })
-    text.array { text in
-      for position in run { text.appendSection(position, of: located) }
+    guard run.count > 1 else {
+      text.array { text in text.appendSection(run[0], of: located) }
+      return try decoder.decode([CatalogSection].self, from: text.finished())
     }
-    return try decoder.decode([CatalogSection].self, from: text.finished())
+    text.array { text in
+      for position in run { text.appendRows(ofSection: position, of: located) }
+    }
+    return try decoder.decode(SectionRows.self, from: text.finished()).sections
   }
 
   private var decoder: PropertyListDecoder {
