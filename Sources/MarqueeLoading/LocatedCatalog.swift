@@ -29,6 +29,35 @@ package struct LocatedCatalog: Sendable {
   }
 }
 
+extension LocatedCatalog {
+  /// Adds the sections of catalogs that were each made as if there were no others.
+  mutating func append(_ parts: [LocatedCatalog]) {
+    sections.reserveCapacity(parts.reduce(0) { $0 + $1.sections.count })
+    items.reserveCapacity(parts.reduce(0) { $0 + $1.items.count })
+    fields.reserveCapacity(parts.reduce(0) { $0 + $1.fields.count })
+    for part in parts {
+      let (sectionCount, itemCount, fieldCount) = (sections.count, items.count, fields.count)
+      for var section in part.sections {
+        section.items = section.items.moved(by: itemCount)
+        section.fields = section.fields.moved(by: fieldCount)
+        sections.append(section)
+      }
+      for var item in part.items {
+        item.section += sectionCount
+        item.fields = item.fields.moved(by: fieldCount)
+        items.append(item)
+      }
+      fields += part.fields
+    }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range {
+    (lowerBound + distance)..<(upperBound + distance)
+  }
+}
+
 /// A section and where it stands.
 package struct LocatedSection: Sendable {
   /// The section's dictionary.
@@ -50,7 +79,7 @@ package struct LocatedItem: Sendable {
   /// The item's dictionary.
   package let index: ValueIndex
   /// The position of its section in ``LocatedCatalog/sections``.
-  package let section: Int
+  package internal(set) var section: Int
   /// Its fields, as a range of the catalog's.
   var fields: Range<Int>
 }

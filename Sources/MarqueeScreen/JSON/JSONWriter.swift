@@ -22,6 +22,24 @@ package struct JSONWriter {
     bytes.reserveCapacity(byteCount)
   }
 
+  /// An empty writer for some of the elements of the array that is being written.
+  var part: JSONWriter {
+    var part = self
+    part.bytes = []
+    part.isFirst = true
+    return part
+  }
+
+  /// Writes the elements that parts of this writer hold.
+  mutating func append(_ parts: [JSONWriter]) {
+    bytes.reserveCapacity(parts.reduce(bytes.count + 1024) { $0 + $1.bytes.count + 1 })
+    for part in parts where !part.isFirst {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      bytes += part.bytes
+    }
+  }
+
   /// Writes an object; `body` writes its members, each with ``key(_:)`` and then a value.
   package mutating func object<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void

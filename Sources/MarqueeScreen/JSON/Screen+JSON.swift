@@ -1,4 +1,5 @@
 import MarqueeCatalog
+package import MarqueeConcurrency
 
 extension Screen {
   /// The screen as JSON: UTF-8, keys in a fixed order, a line break at the end.
@@ -8,16 +9,23 @@ extension Screen {
   ///
   /// - Complexity: O(*n*) in the bytes of the result.
   public func json(style: JSONStyle = .compact) -> [UInt8] {
+    json(style: style, workers: .one)
+  }
+
+  /// The screen as JSON, several sections written at once.
+  package func json(style: JSONStyle, workers: Workers) -> [UInt8] {
     var writer = JSONWriter(style: style)
     writer.object { writer in
       writer.member("formatVersion", formatVersion)
       writer.key("sections")
       writer.array { writer in
-        for (position, section) in sections.enumerated() {
-          writer.section(section)
-          // The first section tells about how much room all will take.
-          if position == 0 { writer.reserveCapacity(writer.bytes.count * sections.count) }
-        }
+        let empty = writer.part
+        writer.append(
+          workers.mapRuns(of: sections.count, inRunsOf: 256) { run in
+            var part = empty
+            for position in run { part.section(sections[position]) }
+            return part
+          })
       }
       writer.key("layouts")
       writer.object { writer in
