@@ -110,8 +110,8 @@ let package = Package(
     .executableTarget(
       name: "MarqueeBenchmarks",
       dependencies: [
-        "Marquee", "MarqueeCatalog", "MarqueeConcurrency", "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
+        "Marquee", "MarqueeCatalog", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeScreen",
       ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],

@@ -21,6 +21,8 @@ package struct RuleContext: Sendable {
   let imageReferences: [LocatedImageReference]
   let descriptions: Descriptions
   let irregularStrings: [IrregularString]
+  /// For each authored layout, the devices on which it lays out nothing, and why.
+  let layoutFaults: [[LayoutProbe.DeviceFault]]
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
 
@@ -37,6 +39,7 @@ package struct RuleContext: Sendable {
     descriptions = Descriptions(
       of: catalog, irregular: Set(irregularStrings.map(\.value)), workers)
     rankings = Ranking.all(in: catalog)
+    layoutFaults = catalog.layouts.map { LayoutProbe.faults(of: $0, on: settings.devices) }
   }
 
   /// The devices that layouts and pictures are judged on; never empty.

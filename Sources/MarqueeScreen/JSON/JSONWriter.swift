@@ -30,13 +30,15 @@ package struct JSONWriter {
     return part
   }
 
-  /// Writes the elements that parts of this writer hold.
-  mutating func append(_ parts: [JSONWriter]) {
+  /// Writes the elements that parts of this writer hold, and lets go of each part.
+  mutating func append(_ parts: consuming [JSONWriter]) {
     bytes.reserveCapacity(parts.reduce(bytes.count + 1024) { $0 + $1.bytes.count + 1 })
-    for part in parts where !part.isFirst {
+    for index in parts.indices where !parts[index].isFirst {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
-      bytes += part.bytes
+      bytes += parts[index].bytes
+      // All parts and what they become would be in memory twice.
+      parts[index].bytes = []
     }
   }
 
@@ -69,6 +71,14 @@ package struct JSONWriter {
     writeString(key)
     bytes.append(UInt8(ascii: ":"))
     if style == .pretty { bytes.append(UInt8(ascii: " ")) }
+    isBehindKey = true
+  }
+
+  /// Writes a member's key that is written often.
+  mutating func key(_ key: JSONKey) {
+    guard style == .compact else { return self.key(key.name) }
+    bytes += isFirst ? key.member.dropFirst() : key.member[...]
+    isFirst = false
     isBehindKey = true
   }
 
@@ -152,7 +162,7 @@ package struct JSONWriter {
     // A string that is no Swift string but, say, bridged from another language has no such storage.
     let isWritten: Void? = unsafe value.utf8.withContiguousStorageIfAvailable { utf8 in
       let text = unsafe utf8.span
-      if Self.holdsEscape(text) {
+      if EscapeSearch.holdsEscape(text) {
         for index in text.indices { writeEscaped(text[index]) }
       } else {
         unsafe bytes.append(contentsOf: utf8)
@@ -164,25 +174,8 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether any byte must be escaped; without an early exit, so that many are compared at once.
-  private static func holdsEscape(_ text: Span<UInt8>) -> Bool {
-    var escapes: UInt8 = 0
-    for index in text.indices {
-      // The index is the span's own; a check of it would forbid to compare many bytes at once.
-      let byte = unsafe text[unchecked: index]
-      escapes |= byte < 0x20 ? 1 : 0
-      escapes |= byte == UInt8(ascii: "\"") ? 1 : 0
-      escapes |= byte == UInt8(ascii: "\\") ? 1 : 0
-    }
-    return escapes != 0
-  }
-
-  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
   private mutating func writeEscaped(_ byte: UInt8) {
-    guard Self.mustBeEscaped(byte) else { return bytes.append(byte) }
+    guard EscapeSearch.mustBeEscaped(byte) else { return bytes.append(byte) }
     switch byte {
     case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
     case UInt8(ascii: "\r"): bytes += #"\r"#.utf8

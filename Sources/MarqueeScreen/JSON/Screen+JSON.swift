@@ -23,7 +23,13 @@ extension Screen {
         writer.append(
           workers.mapRuns(of: sections.count, inRunsOf: 256) { run in
             var part = empty
-            for position in run { part.section(sections[position]) }
+            for position in run {
+              part.section(sections[position])
+              // The first section tells about how much room all will take.
+              if position == run.lowerBound {
+                part.reserveCapacity(part.bytes.count * (run.count + run.count / 8))
+              }
+            }
             return part
           })
       }
@@ -66,19 +72,19 @@ extension JSONWriter {
 
   private mutating func item(_ item: ScreenItem) {
     object { writer in
-      writer.member("id", item.id)
+      writer.member(.id, item.id)
       switch item.content {
       case .poster(let poster):
-        writer.member("description", poster.description)
-        writer.member("imageName", poster.imageName)
+        writer.member(.description, poster.description)
+        writer.member(.imageName, poster.imageName)
       case .rankedPoster(let poster):
-        writer.member("description", poster.description)
-        writer.member("imageName", poster.imageName)
-        writer.member("rank", poster.rank)
+        writer.member(.description, poster.description)
+        writer.member(.imageName, poster.imageName)
+        writer.member(.rank, poster.rank)
       case .row(let row):
-        writer.member("text", row.text)
-        writer.member("secondaryText", row.secondaryText)
-        writer.member("imageName", row.imageName)
+        writer.member(.text, row.text)
+        writer.member(.secondaryText, row.secondaryText)
+        writer.member(.imageName, row.imageName)
       case .banner(let banner):
         writer.member("imageLink", banner.imageLink)
         writer.member("imageName", banner.imageName)
