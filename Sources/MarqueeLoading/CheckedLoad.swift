@@ -22,13 +22,18 @@ package enum CheckedLoad {
     _ document: PropertyListDocument, sectionTypes: SectionTypes, workers: Workers = .one
   ) -> (catalog: LocatedCatalog, diagnostics: [Diagnostic]) {
     let (check, sections) = StructureCheck.begin(screen: document, sectionTypes: sectionTypes)
-    let loads = workers.map(runs(of: sections, in: document)) { run in
+    var loads = workers.map(runs(of: sections, in: document)) { run in
       var (located, diagnostics) = check.check(sections[run])
       let refused = SectionDecoding.decodeSections(of: &located, sectionTypes: sectionTypes)
       return SectionLoad(located: located, diagnostics: diagnostics, refused: refused)
     }
     var located = check.located
-    located.append(loads.map(\.located))
+    located.reserveCapacity(for: loads.map(\.located))
+    for index in loads.indices {
+      located.append(loads[index].located)
+      // All runs and what they become would be in memory twice.
+      loads[index].located = check.located
+    }
     let refused = SectionDecoding.decodeLayouts(of: &located, sectionTypes: sectionTypes)
     return (
       located,
@@ -38,7 +43,7 @@ package enum CheckedLoad {
 
   /// What became of a run of sections.
   private struct SectionLoad: Sendable {
-    let located: LocatedCatalog
+    var located: LocatedCatalog
     /// What the structure check has found.
     let diagnostics: [Diagnostic]
     /// What only the decoder has found.

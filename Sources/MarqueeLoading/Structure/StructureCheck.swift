@@ -207,10 +207,9 @@ package struct StructureCheck {
         reportWrongKind(item, named: "an item", "a dictionary")
         continue
       }
-      let itemPosition = located.items.count
-      located.items.append(LocatedItem(index: item, section: position, fields: 0..<0))
-      located.items[itemPosition].fields = checkDictionary(
+      let fields = checkDictionary(
         item, against: .item(type.itemKind), host: .item(canBeFollowed: type.itemCount == .any))
+      located.items.append(LocatedItem(index: item, section: position, fields: fields))
     }
     located.sections[position].items = start..<located.items.count
     guard !document[array].flags.contains(.isDamaged) else { return }

@@ -30,15 +30,12 @@ package struct JSONWriter {
     return part
   }
 
-  /// Writes the elements that parts of this writer hold, and lets go of each part.
-  mutating func append(_ parts: consuming [JSONWriter]) {
-    bytes.reserveCapacity(parts.reduce(bytes.count + 1024) { $0 + $1.bytes.count + 1 })
-    for index in parts.indices where !parts[index].isFirst {
+  /// Writes the elements that parts of this writer hold.
+  mutating func append(_ parts: [JSONWriter]) {
+    for part in parts where !part.isFirst {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
-      bytes += parts[index].bytes
-      // All parts and what they become would be in memory twice.
-      parts[index].bytes = []
+      bytes += part.bytes
     }
   }
 
@@ -77,7 +74,7 @@ package struct JSONWriter {
   /// Writes a member's key that is written often.
   mutating func key(_ key: JSONKey) {
     guard style == .compact else { return self.key(key.name) }
-    bytes += isFirst ? key.member.dropFirst() : key.member[...]
+    if isFirst { bytes += key.member.dropFirst() } else { bytes += key.member }
     isFirst = false
     isBehindKey = true
   }

@@ -19,19 +19,21 @@ extension Screen {
       writer.member("formatVersion", formatVersion)
       writer.key("sections")
       writer.array { writer in
-        let empty = writer.part
-        writer.append(
-          workers.mapRuns(of: sections.count, inRunsOf: 256) { run in
-            var part = empty
-            for position in run {
-              part.section(sections[position])
-              // The first section tells about how much room all will take.
-              if position == run.lowerBound {
-                part.reserveCapacity(part.bytes.count * (run.count + run.count / 8))
-              }
-            }
-            return part
-          })
+        // One thread writes everything to its place; of several each writes to its own.
+        guard workers.count > 1 else { return writer.sections(sections[...]) }
+        // Not all at once: what is written and what it becomes would be in memory twice.
+        let waveLength = 4 * workers.count * Self.runLength
+        for start in stride(from: 0, to: sections.count, by: waveLength) {
+          let wave = sections[start...].prefix(waveLength)
+          let empty = writer.part
+          writer.append(
+            workers.mapRuns(of: wave.count, inRunsOf: Self.runLength) { run in
+              var part = empty
+              part.sections(wave.dropFirst(run.lowerBound).prefix(run.count))
+              return part
+            })
+          if start == 0 { writer.reserveCapacity(for: sections.count, measuredBy: wave.count) }
+        }
       }
       writer.key("layouts")
       writer.object { writer in
@@ -46,12 +48,29 @@ extension Screen {
     writer.endOfFile()
     return writer.bytes
   }
+
+  /// How many sections one thread writes at a time.
+  private static let runLength = 256
 }
 
 extension JSONWriter {
   private static let builtInTypes = SectionTypes()
 
-  fileprivate mutating func section(_ section: ScreenSection) {
+  fileprivate mutating func sections(_ sections: ArraySlice<ScreenSection>) {
+    for position in sections.indices {
+      section(sections[position])
+      // The first section tells about how much room all will take.
+      if position == sections.startIndex { reserveCapacity(for: sections.count, measuredBy: 1) }
+    }
+  }
+
+  /// Makes room for many sections, some of which have been written.
+  fileprivate mutating func reserveCapacity(for count: Int, measuredBy writtenCount: Int) {
+    reserveCapacity(bytes.count / max(1, writtenCount) * (count + 1) * 9 / 8)
+  }
+
+  private mutating func section(_ section: ScreenSection) {
+    let items = section.items
     object { writer in
       writer.member("id", section.id)
       writer.member("type", section.type)
@@ -65,7 +84,7 @@ extension JSONWriter {
       writer.key("items")
       writer.array { writer in
         // By position: a loop over the items would copy each.
-        for position in section.items.indices { writer.item(section.items[position]) }
+        for position in items.indices { writer.item(items[position]) }
       }
     }
   }
