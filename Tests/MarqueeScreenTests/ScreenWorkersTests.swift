@@ -29,6 +29,19 @@ import Testing
     #expect(Set(ids).count == 700 * 6)
   }
 
+  @Test func `a long first section does not make all others seem as long`() throws {
+    let long = CatalogSection(
+      type: .grid,
+      items: [
+        .poster(
+          Poster(description: String(repeating: "x", count: 1 << 24), imageName: "poster"))
+      ])
+    let short = CatalogSection(
+      type: .grid, items: [.poster(Poster(description: "A cat", imageName: "cat"))])
+    let screen = Screen(Catalog(sections: [long] + Array(repeating: short, count: 20_000)))
+    #expect(try Screen(json: Data(screen.json())).sections.count == 20_001)
+  }
+
   @Test(arguments: [JSONStyle.compact, .pretty]) func `JSON does not depend on the threads`(
     _ style: JSONStyle
   ) throws {
