@@ -96,8 +96,9 @@ let package = Package(
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLayoutCases",
-        "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
+        "Marquee", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLayoutCases", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -110,8 +111,8 @@ let package = Package(
     .executableTarget(
       name: "MarqueeBenchmarks",
       dependencies: [
-        "Marquee", "MarqueeCatalog", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeScreen",
+        "Marquee", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],

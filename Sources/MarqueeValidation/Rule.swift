@@ -69,8 +69,9 @@ package struct Rule: Sendable {
     self.origin = origin
   }
 
-  /// Whether the rule is about files of the content folder, where no comment can silence it.
-  package var isAboutFiles: Bool {
+  /// Whether the rule is about the content folder as a whole, so that no comment in a screen can
+  /// silence it.
+  package var isAboutFolder: Bool {
     if case .folder = origin { true } else { false }
   }
 

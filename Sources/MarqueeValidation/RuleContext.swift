@@ -117,11 +117,14 @@ extension FieldKind {
   /// Whether the values are names of pictures.
   var isImageName: Bool { self == .imageName }
 
+  /// Whether the values name sections or items.
+  var isIdentifier: Bool { self == .identifier }
+
   /// Whether people read the values on the screen.
   var isShownText: Bool { self == .text || self == .texts }
 
   /// Whether the values are numbers.
-  fileprivate var isNumeric: Bool {
+  var isNumeric: Bool {
     switch self {
     case .integer, .number, .price: true
     default: false

@@ -29,26 +29,49 @@ package struct RuleExample: Sendable {
   package let images: [ExampleFile]?
   /// The file that the rule reports, where it is no range of the text.
   package let reportedFile: String?
+  /// The text of another screen in the same frame, where the rule compares screens.
+  package let otherText: String?
+
+  private init(
+    _ markedText: String, _ frame: Frame, images: [ExampleFile]? = nil,
+    reportedFile: String? = nil, otherText: String? = nil
+  ) {
+    self.markedText = markedText
+    self.frame = frame
+    self.images = images
+    self.reportedFile = reportedFile
+    self.otherText = otherText
+  }
 
   /// A text with exactly one range marked, where the rule reports its fault.
   static func bad(
     _ frame: Frame, images: [ExampleFile]? = nil, _ markedText: String
   ) -> RuleExample {
-    RuleExample(markedText: markedText, frame: frame, images: images, reportedFile: nil)
+    RuleExample(markedText, frame, images: images)
+  }
+
+  /// A text with one range marked, where the rule reports its fault, beside another screen.
+  static func bad(_ frame: Frame, beside other: String, _ markedText: String) -> RuleExample {
+    RuleExample(markedText, frame, otherText: other)
+  }
+
+  /// A text without the fault beside another screen.
+  static func good(_ frame: Frame, beside other: String, _ text: String) -> RuleExample {
+    RuleExample(text, frame, otherText: other)
   }
 
   /// A text in a folder of which the rule reports a file.
   static func bad(
     _ frame: Frame, images: [ExampleFile], reporting file: String, _ text: String
   ) -> RuleExample {
-    RuleExample(markedText: text, frame: frame, images: images, reportedFile: file)
+    RuleExample(text, frame, images: images, reportedFile: file)
   }
 
   /// A text without the fault.
   static func good(
     _ frame: Frame, images: [ExampleFile]? = nil, _ text: String
   ) -> RuleExample {
-    RuleExample(markedText: text, frame: frame, images: images, reportedFile: nil)
+    RuleExample(text, frame, images: images)
   }
 
   /// Whether the text has the fault.
@@ -66,14 +89,19 @@ package struct RuleExample: Sendable {
   }
 
   /// The whole property list, with the marks of the text.
-  package var markedPropertyList: String {
+  package var markedPropertyList: String { propertyList(of: markedText) }
+
+  /// The whole property list of the other screen; `nil` where there is none.
+  package var otherPropertyList: String? { otherText.map(propertyList) }
+
+  private func propertyList(of text: String) -> String {
     let body =
       switch frame {
-      case .file, .contents: markedText
-      case .sections: "<array>\n\(markedText)\n</array>"
-      case .items(let type): Self.section(type, items: markedText)
-      case .item(let type): Self.section(type, items: "<dict>\n\(markedText)\n</dict>")
-      case .layout: Self.screen(layout: markedText)
+      case .file, .contents: text
+      case .sections: "<array>\n\(text)\n</array>"
+      case .items(let type): Self.section(type, items: text)
+      case .item(let type): Self.section(type, items: "<dict>\n\(text)\n</dict>")
+      case .layout: Self.screen(layout: text)
       }
     switch frame {
     case .file, .contents: return body

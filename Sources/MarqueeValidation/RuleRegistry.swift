@@ -35,6 +35,7 @@ package enum RuleRegistry {
     // Identity.
     .duplicateID,
     .duplicateSectionName,
+    .conflictingItem,
 
     // Rank.
     .missingRank,

@@ -34,14 +34,15 @@ package struct Validator: Sendable {
     return apply(to: kept + suppressions.diagnostics, of: catalog.document.isDerived)
   }
 
-  /// Checks the pictures of a content folder as a whole.
+  /// Checks a content folder as a whole.
   ///
   /// - Parameters:
-  ///   - images: The pictures.
-  ///   - usedNames: The names that the folder's screens use; `nil` where not all could be read.
+  ///   - screens: All screens of the folder.
+  ///   - images: Its pictures; `nil` where they are not known.
   /// - Returns: All diagnostics, those of the asset catalogs too, in order.
-  package func validate(_ images: ImageLibrary, usedNames: Set<String>?) -> [Diagnostic] {
-    let context = FolderContext(images: images, usedNames: usedNames, settings: settings)
+  package func validate(_ screens: [ScreenSummary], images: ImageLibrary?) -> [Diagnostic] {
+    let context = FolderContext(
+      images: images ?? ImageLibrary(names: []), screens: screens, settings: settings)
     let found = RuleRegistry.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)

@@ -62,6 +62,9 @@ import Testing
           /Content/Marquee.plist \\
           /Content/Images/loose@2x.png \\
           /Content/Images/loose@3x.png
+        /out/Screens.json: \\
+          /Content/Home.plist \\
+          /Content/Learn.plist
         """)
   }
 
@@ -92,6 +95,11 @@ import Testing
         """)
     #expect(
       try text("lists/marquee-outputs.xcfilelist")
-        == "$(DERIVED_FILE_DIR)/Home.json\n$(DERIVED_FILE_DIR)/Learn.json\n")
+        == """
+        $(DERIVED_FILE_DIR)/Home.json
+        $(DERIVED_FILE_DIR)/Learn.json
+        $(DERIVED_FILE_DIR)/Screens.json
+
+        """)
   }
 }

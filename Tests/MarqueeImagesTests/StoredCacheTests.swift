@@ -22,7 +22,7 @@ import Testing
       [.empty, .notAnImage, .truncated(at: 12), .headerTooLong(at: 0), .tooLarge(size)]
       + ImageCorruption.allCases.map { .corrupted(at: 99, $0) }
     inspections += faults.map { ImageInspection(fault: $0, depth: .whole) }
-    inspections[0].digest = ContentDigest(value: .max)
+    inspections[0].digest = ContentDigest(first: .max, second: 1)
     inspections[1].fault = .truncated(at: 3)
     return inspections
   }

@@ -21,14 +21,22 @@ enum Checking {
       catalog, readingDiagnostics: reading.diagnostics + diagnostics, images: images)
   }
 
-  /// All diagnostics of a folder's pictures as a whole, of which one screen is all that uses them.
+  /// All diagnostics of a folder as a whole, with one screen or more.
   static func folderDiagnostics(
-    of images: ImageLibrary, screen bytes: [UInt8], settings: Settings = Settings()
+    of images: ImageLibrary?, screens: [(name: String, bytes: [UInt8])],
+    settings: Settings = Settings()
   ) -> [Diagnostic] {
-    let document = PropertyListDocument.read(bytes, name: "Example.plist").document
-    let catalog = document.map { CheckedLoad.load($0, sectionTypes: settings.sectionTypes).0 }
-    return Validator(settings: settings).validate(
-      images, usedNames: catalog.map(images.names) ?? [])
+    let summaries = screens.map { summary(of: $0.bytes, $0.name, settings) }
+    return Validator(settings: settings).validate(summaries, images: images)
+  }
+
+  private static func summary(
+    of bytes: [UInt8], _ name: String, _ settings: Settings
+  ) -> ScreenSummary {
+    let reading = PropertyListDocument.read(bytes, name: name)
+    guard let document = reading.document else { return .unreadable }
+    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: settings.sectionTypes)
+    return ScreenSummary(of: catalog, readingDiagnostics: reading.diagnostics + diagnostics)
   }
 
   /// All diagnostics of a screen with one section.

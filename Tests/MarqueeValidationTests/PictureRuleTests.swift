@@ -112,7 +112,7 @@ import Testing
     settings.usedImages = [NamePattern("icon-*")]
     let images = Self.library([("a.png", 9, 9), ("icon-a.png", 9, 9), ("old.png", 9, 9)])
     let found = Checking.folderDiagnostics(
-      of: images, screen: Self.screen(["basic": ["a"]]), settings: settings)
+      of: images, screens: [("Example.plist", Self.screen(["basic": ["a"]]))], settings: settings)
     #expect(found.map(\.message) == ["no screen shows the picture 'old'"])
   }
 

@@ -52,7 +52,13 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   /// All diagnostics of a text in the example's folder, and those of the folder itself.
   func validate(_ bytes: [UInt8]) -> [Diagnostic] {
     let images = example.imageLibrary
-    let ofFolder = images.map { Checking.folderDiagnostics(of: $0, screen: bytes) } ?? []
+    var screens = [(name: "Example.plist", bytes: bytes)]
+    if let other = example.otherPropertyList {
+      screens.insert(("Earlier.plist", Array(other.utf8)), at: 0)
+    }
+    let ofFolder =
+      images == nil && screens.count == 1
+      ? [] : Checking.folderDiagnostics(of: images, screens: screens)
     if case .contents = example.frame { return ofFolder }
     return Checking.diagnostics(of: bytes, images: images) + ofFolder
   }

@@ -1,3 +1,5 @@
+import MarqueeImages
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,6 +10,8 @@
 
 /// Writes a file as a whole or not at all.
 enum AtomicFile {
+  private static let reason = "it cannot be written"
+
   /// Writes bytes to a temporary file beside a path, and gives it the path's name.
   ///
   /// Whoever reads meanwhile sees the old file or the new one. A symbolic link at the path is
@@ -21,7 +25,7 @@ enum AtomicFile {
     let descriptor = try UnfinishedFiles.add(temporary) { () throws(FileTrouble) in
       let descriptor = unsafe open(
         temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
-      guard descriptor >= 0 else { throw trouble(path) }
+      guard descriptor >= 0 else { throw .ofSystem(path, failing: reason) }
       return descriptor
     }
     if let mode { fchmod(descriptor, mode) }
@@ -35,7 +39,7 @@ enum AtomicFile {
     }
     try UnfinishedFiles.finish(temporary) { () throws(FileTrouble) in
       guard unsafe rename(temporary, path) != 0 else { return }
-      let trouble = trouble(path)
+      let trouble = FileTrouble.ofSystem(path, failing: reason)
       unsafe unlink(temporary)
       throw trouble
     }
@@ -54,10 +58,10 @@ enum AtomicFile {
       if count > 0 {
         offset += count
       } else if errno != EINTR {
-        failure = trouble(path)
+        failure = .ofSystem(path, failing: reason)
       }
     }
-    if close(descriptor) != 0, failure == nil { failure = trouble(path) }
+    if close(descriptor) != 0, failure == nil { failure = .ofSystem(path, failing: reason) }
     if let failure { throw failure }
   }
 
@@ -77,28 +81,38 @@ enum AtomicFile {
   private static func temporaryPath(for path: String) -> String {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let mark = String(UInt64.random(in: .min ... .max), radix: 36)
-    return "\(path[..<slash]).\(path[slash...]).\(mark).tmp"
+    return "\(path[..<slash]).\(path[slash...]).\(mark)\(temporarySuffix)"
+  }
+
+  private static let temporarySuffix = ".marquee.tmp"
+
+  /// How long a write may take at the most, in nanoseconds: an hour.
+  private static let longestWrite: Int64 = 3_600_000_000_000
+
+  /// Removes temporary files that a run has left which was killed while it wrote.
+  ///
+  /// Only files are taken whose names could be those of ``write(_:to:)``, and that nobody has written
+  /// to for an hour: a younger one may belong to a run that goes on.
+  ///
+  /// - Parameter folder: The folder; what cannot be listed is left alone.
+  static func removeLeftovers(in folder: String) {
+    guard let names = try? LocalFiles.names(in: folder) else { return }
+    let leftovers = names.filter { $0.hasPrefix(".") && $0.hasSuffix(temporarySuffix) }
+    guard !leftovers.isEmpty else { return }
+    var now = timespec()
+    guard unsafe clock_gettime(CLOCK_REALTIME, &now) == 0 else { return }
+    let latest = Int64(now.tv_sec) * 1_000_000_000 - longestWrite
+    for name in leftovers {
+      guard let status = FileStatus(ofLink: "\(folder)/\(name)"), status.kind == .regular,
+        status.identity.modificationTime < latest
+      else { continue }
+      LocalFiles.remove("\(folder)/\(name)")
+    }
   }
 
   private static func permissions(of path: String) -> mode_t? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return status.st_mode & 0o777
-  }
-
-  /// The last system call's error in our words.
-  private static func trouble(_ path: String) -> FileTrouble {
-    switch errno {
-    case ENOENT: .missing(path: path)
-    case EACCES, EPERM, EROFS: .noPermission(path: path)
-    case ENOSPC, EDQUOT, EFBIG: .noSpace(path: path)
-    case EISDIR: .isFolder(path: path)
-    case ENOTDIR: .isFile(path: folder(of: path))
-    default: .other(path: path, reason: "it cannot be written")
-    }
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

@@ -1,3 +1,6 @@
+package import MarqueeConcurrency
+import MarqueeImages
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -10,12 +13,16 @@ extension ContentFolder {
   /// Of a folder every property list below it is a screen, but for settings and `Info.plist`. Of a
   /// single file, the folder of its settings is the content folder, or its own folder where there
   /// are no settings.
-  package static func read(_ path: String) throws(FileTrouble) -> ContentFolder {
+  ///
+  /// - Parameter workers: Who reads the screens of a folder.
+  package static func read(
+    _ path: String, workers: Workers = Workers(count: Workers.processorCount)
+  ) throws(FileTrouble) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
-    case nil: throw .missing(path: path)
     case .other: throw .notRegular(path: path)
-    case .folder: try read(folder: path)
-    case .file:
+    case .folder: try read(folder: path, workers: workers)
+    // Where nothing is, reading tells why: it does not exist, or may not be looked at.
+    case .file, nil:
       try read(screen: try LocalFiles.read(path), named: path, path: path)
     }
   }
@@ -37,35 +44,110 @@ extension ContentFolder {
     return ContentFolder(
       screens: [screen],
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try images(in: root), root: root)
+      settingsName: settings ?? settingsFileName,
+      images: .files(ImageFiles(try LocalFiles.entries(below: root).entries)), root: root)
   }
 
-  private static func read(folder: String) throws(FileTrouble) -> ContentFolder {
-    let root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    let paths = try LocalFiles.list(root, enters: { !$0.hasSuffix(".xcassets") })
+  /// Reads one screen of a content folder, and looks for nothing outside of that folder.
+  ///
+  /// A build system decides which files there are, and may put links in place of them: those are
+  /// followed wherever they lead.
+  ///
+  /// - Parameters:
+  ///   - path: The screen's path.
+  ///   - folder: The content folder; settings and pictures are looked for in it alone.
+  package static func read(
+    screen path: String, in folder: String
+  ) throws(FileTrouble) -> ContentFolder {
+    let root = Self.root(folder)
+    guard let inside = self.path(of: path, in: root) else {
+      throw .other(path: path, reason: "it does not lie in the content folder '\(folder)'")
+    }
+    let screen = ScreenFile(
+      name: path, outputName: outputName(of: inside), path: path,
+      bytes: try LocalFiles.read(path))
+    return try read([screen], in: root, hasAllScreens: false)
+  }
+
+  /// Reads a content folder without its screens, which have been compiled before.
+  ///
+  /// - Parameter folder: The folder; `nil` for no settings and no pictures.
+  package static func readShared(of folder: String?) throws(FileTrouble) -> ContentFolder {
+    guard let folder else {
+      return ContentFolder(screens: [], images: .unknown, hasAllScreens: true)
+    }
+    return try read([], in: root(folder), hasAllScreens: true)
+  }
+
+  private static func read(
+    _ screens: [ScreenFile], in root: String, hasAllScreens: Bool
+  ) throws(FileTrouble) -> ContentFolder {
+    let settings = ContentPath.joined(root, settingsFileName)
+    let hasSettings = LocalFiles.kind(of: settings) == .file
+    return ContentFolder(
+      screens: screens, settings: hasSettings ? try LocalFiles.read(settings) : nil,
+      settingsName: settings,
+      images: .files(
+        ImageFiles(try LocalFiles.entries(below: root, followingLinks: true).entries)),
+      root: root, hasAllScreens: hasAllScreens)
+  }
+
+  /// A path inside of a folder, however the two are written; `nil` for one that lies elsewhere.
+  private static func path(of path: String, in folder: String) -> String? {
+    let whole = URL(filePath: path).standardizedFileURL.path
+    let inside = ContentPath.inside(whole, of: URL(filePath: folder).standardizedFileURL.path)
+    return inside == whole ? nil : inside
+  }
+
+  /// A folder's path without a slash at its end.
+  private static func root(_ folder: String) -> String {
+    folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+
+  private static func read(
+    folder: String, workers: Workers
+  ) throws(FileTrouble) -> ContentFolder {
+    let root = root(folder)
+    let listing = try LocalFiles.entries(below: root)
+    // A screen in a folder that cannot be looked into would be lost without a word.
+    let closed = listing.closedFolders.filter { !isInAssetCatalog($0.key) }
+    if let trouble = closed.min(by: { $0.key < $1.key })?.value { throw trouble }
+    let files = workers.map(screenPaths(in: listing)) { path in
+      Result { () throws(FileTrouble) in try LocalFiles.read(path) }
+    }
     var screens: [ScreenFile] = []
-    for path in paths where isScreen(path) {
-      let fullPath = root == "." ? path : "\(root)/\(path)"
+    for (path, file) in zip(screenPaths(in: listing), files) {
+      let inside = ContentPath.inside(path, of: root)
       screens.append(
         ScreenFile(
-          name: fullPath, outputName: outputName(of: path), path: fullPath,
-          bytes: try LocalFiles.read(fullPath)))
+          name: path, outputName: outputName(of: inside), path: path, bytes: try file.get()))
     }
     let settings = settingsPath(from: root)
     return ContentFolder(
       screens: screens,
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try images(in: root), root: root,
-      hasAllScreens: true)
+      settingsName: settings ?? settingsFileName, images: .files(ImageFiles(listing.entries)),
+      root: root, hasAllScreens: true)
   }
 
-  private static func images(in folder: String) throws(FileTrouble) -> ContentImages {
-    .files(ImageFiles(try LocalFiles.entries(below: folder)))
+  /// The paths of the screens of a folder, in the order of their bytes.
+  private static func screenPaths(in listing: FolderListing) -> [String] {
+    listing.entries.filter { entry in
+      guard isScreen(entry.path) else { return false }
+      // Other than a picture, a screen may be a link to anywhere: nobody follows one by chance.
+      return entry.kind == .regular
+        || entry.kind == .symbolicLink && LocalFiles.kind(of: entry.path) == .file
+    }.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func isScreen(_ path: String) -> Bool {
     let name = fileName(of: path)
     return name.hasSuffix(".plist") && name != settingsFileName && name != "Info.plist"
+      && !isInAssetCatalog(path)
+  }
+
+  private static func isInAssetCatalog(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasSuffix(".xcassets") }
   }
 
   /// The settings of a folder, or of the nearest one above it that has some.

@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+package import MarqueeImages
 package import MarqueeValidation
 
 /// What a run of the pipeline works on: screens and settings in memory, and the files of pictures.
@@ -30,6 +31,8 @@ package struct ContentFolder: Sendable {
   package let settingsDiagnostics: [Diagnostic]
   /// The settings file, where there is one.
   package let settingsSource: SourceFile?
+  /// What settings of equal bytes share.
+  package let settingsDigest: ContentDigest
   /// The pictures.
   package let images: ContentImages
   /// The path of the folder that holds the pictures; `nil` where no folder was looked at.
@@ -54,6 +57,7 @@ package struct ContentFolder: Sendable {
     self.root = root
     self.images = images
     self.hasAllScreens = hasAllScreens
+    settingsDigest = ContentDigest(of: (bytes ?? [])[...])
     guard let bytes else {
       settings = Settings()
       settingsDiagnostics = []

@@ -1,11 +1,13 @@
-import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeValidation
 
 /// The files that the screens of a content folder are made of, for build systems that ask.
 package struct ContentInputs: Sendable {
   /// The settings; `nil` where there are none.
   private let settings: String?
+  /// The paths of property lists, by the names that diagnostics show.
+  private let screenPaths: [String: String]
   /// The folder that pictures are looked for in; `nil` for content from memory.
   private let root: String?
   /// All files below the folder, by their paths inside of it.
@@ -18,6 +20,9 @@ package struct ContentInputs: Sendable {
   /// Pictures are not opened; of an asset catalog only the descriptions of its sets are read.
   package init(_ content: ContentFolder) throws(FileTrouble) {
     settings = content.settingsSource?.name
+    screenPaths = Dictionary(
+      content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
     root = content.root
     listing = try content.root.map { root throws(FileTrouble) in try LocalFiles.list(root) } ?? []
     pictures = try Self.pictures(of: listing, below: content.root)
@@ -31,7 +36,7 @@ package struct ContentInputs: Sendable {
       listing.map { FileEntry(path: $0, kind: .regular, identity: unread) })
     var contents: [String: [UInt8]] = [:]
     for entry in index.contents {
-      contents[entry.path] = try LocalFiles.read(path(of: entry.path, below: root))
+      contents[entry.path] = try LocalFiles.read(ContentPath.joined(root, entry.path))
     }
     return ImageLibrary(index, contents: contents, inspections: [:])
   }
@@ -42,12 +47,12 @@ package struct ContentInputs: Sendable {
   /// descriptions that give it its name. Names that lead nowhere have no file to list.
   ///
   /// - Returns: Paths, the property list first, then in the order of their bytes.
-  package func files(of screen: ScreenReport) -> [String] {
+  package func files(of screen: CompiledScreen) -> [String] {
     var files = Set<String>()
-    for name in Set(screen.catalog.sections.flatMap(\.items).compactMap(\.imageName)) {
+    for name in screen.summary.imageNames {
       if let set = picture(named: name) { files.formUnion(self.files(of: set)) }
     }
-    return [screen.path, settings].compactMap(\.self) + paths(of: files)
+    return [screenPaths[screen.file], settings].compactMap(\.self) + paths(of: files)
   }
 
   /// What a build of all screens reads beside their property lists: settings, pictures, and the
@@ -91,12 +96,7 @@ package struct ContentInputs: Sendable {
   }
 
   private func paths(of files: Set<String>) -> [String] {
-    files.map { Self.path(of: $0, below: root) }
+    files.map { ContentPath.joined(root, $0) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func path(of file: String, below root: String?) -> String {
-    guard let root, root != "." else { return file }
-    return root.hasSuffix("/") ? "\(root)\(file)" : "\(root)/\(file)"
   }
 }

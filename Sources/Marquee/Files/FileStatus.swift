@@ -20,6 +20,13 @@ struct FileStatus {
     self.init(status)
   }
 
+  /// Asks for a path, symbolic links followed; `nil` where nothing is there.
+  init?(ofTarget path: String) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// Asks for an open file.
   init?(of descriptor: Int32) {
     var status = stat()

@@ -1,7 +1,17 @@
+import MarqueeImages
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
+#endif
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
 #endif
 
 /// The files of this machine: the only place where content is read or written.
@@ -12,22 +22,21 @@ package enum LocalFiles {
     case folder
     /// A pipe, a device or a socket, which is never opened: reading it might not end.
     case other
+
+    fileprivate init(_ kind: FileKind) {
+      self =
+        switch kind {
+        case .regular: .file
+        case .directory: .folder
+        case .symbolicLink, .pipe, .special: .other
+        }
+    }
   }
 
   /// What is at a path, symbolic links followed.
   package static func kind(of path: String) -> Kind? {
     // What cannot be asked about cannot be read either; to the caller it is not there.
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: path))
-    else {
-      return nil
-    }
-    return switch attributes[.type] as? FileAttributeType {
-    case .typeRegular: .file
-    case .typeDirectory: .folder
-    // A link is left only where it leads to nothing.
-    case .typeSymbolicLink: nil
-    default: .other
-    }
+    FileStatus(ofTarget: path).map { Kind($0.kind) }
   }
 
   /// The path that a path leads to, symbolic links followed.
@@ -37,17 +46,23 @@ package enum LocalFiles {
 
   /// The bytes of a regular file.
   package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
-    switch kind(of: path) {
-    case nil: throw .missing(path: path)
+    // Whatever is at the path, opening it does not wait.
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
+    defer { close(descriptor) }
+    guard let status = FileStatus(of: descriptor) else {
+      throw .ofSystem(path, failing: "it cannot be read")
+    }
+    switch Kind(status.kind) {
     case .folder: throw .isFolder(path: path)
     case .other: throw .notRegular(path: path)
     case .file: break
     }
-    do {
-      return [UInt8](try Data(contentsOf: URL(filePath: path)))
-    } catch {
-      throw trouble(error, path)
+    let file = OpenFile(descriptor: descriptor, byteCount: status.identity.byteCount)
+    guard let bytes = file.readToEnd() else {
+      throw .ofSystem(path, failing: "it cannot be read")
     }
+    return bytes
   }
 
   /// Writes a file as a whole or not at all, and only where its bytes change.
@@ -69,10 +84,23 @@ package enum LocalFiles {
     return true
   }
 
+  /// Removes what a run has left in a folder that was killed while it wrote, an hour ago or more.
+  ///
+  /// - Complexity: O(*n*) in the entries of the folder.
+  package static func removeLeftovers(in folder: String) {
+    AtomicFile.removeLeftovers(in: folder)
+  }
+
+  /// Removes a file, where there is one that can be.
+  static func remove(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
   /// Makes the folder that a file goes into, and those around it.
   private static func makeFolder(for path: String) throws(FileTrouble) {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])
+    guard kind(of: folder) != .folder else { return }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -132,13 +160,9 @@ package enum LocalFiles {
   /// What is at a path, a symbolic link counting as a file where it leads to one.
   private static func linkKind(of path: String) -> Kind? {
     // A file that is gone since its folder was listed counts as not listed.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    switch attributes?[.type] as? FileAttributeType {
-    case .typeRegular: return .file
-    case .typeDirectory: return .folder
-    case .typeSymbolicLink: return kind(of: path) == .file ? .file : nil
-    default: return .other
-    }
+    guard let kind = FileStatus(ofLink: path)?.kind else { return nil }
+    guard kind == .symbolicLink else { return Kind(kind) }
+    return Self.kind(of: path) == .file ? .file : nil
   }
 
   /// Foundation's error in our words.

@@ -24,24 +24,3 @@ package struct LocalImageReader: ImageFileReader {
     return body(OpenFile(descriptor: descriptor, byteCount: status.identity.byteCount))
   }
 }
-
-/// A file that is open.
-private struct OpenFile: ByteSource {
-  let descriptor: Int32
-  let byteCount: Int
-
-  func read(_ range: Range<Int>) -> [UInt8]? {
-    var hasFailed = false
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      while count < range.count, let base = buffer.baseAddress {
-        let read = unsafe pread(
-          descriptor, base + count, range.count - count, off_t(range.lowerBound + count))
-        if read < 0, errno == EINTR { continue }
-        hasFailed = read < 0
-        guard read > 0 else { return }
-        count += read
-      }
-    }
-    return hasFailed ? nil : bytes
-  }
-}

@@ -27,8 +27,14 @@ public struct ContentPipeline: Sendable {
   /// As many as the machine has processors, unless set; less than 1 counts as 1.
   public var jobCount = Workers.processorCount
 
-  /// What an earlier run has found in pictures; those that have not changed are not opened again.
-  package var imageCache = ImageInspectionCache()
+  /// What is done with each screen.
+  package enum Phase: String, Hashable, Sendable {
+    case reading
+    case checking
+  }
+
+  /// Is called from any thread for each screen that has been dealt with.
+  package var progress: (@Sendable (Phase) -> Void)?
 
   package init(_ content: ContentFolder) {
     self.content = content
@@ -64,24 +70,31 @@ public struct ContentPipeline: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the content and of those pictures.
   public func run() -> ContentReport {
-    run(openingAllImages: false)
+    var cache = ImageInspectionCache()
+    return run(imageCache: &cache)
   }
 
-  /// Checks everything; opens all pictures where asked to, for a survey of them.
-  package func run(openingAllImages: Bool) -> ContentReport {
+  /// Checks everything.
+  ///
+  /// - Parameters:
+  ///   - opensAll: Whether to open all pictures, for a survey of them.
+  ///   - imageCache: Pictures that are in it are not opened; gets what was found in this run.
+  package func run(
+    openingAllImages opensAll: Bool = false, imageCache: inout ImageInspectionCache
+  ) -> ContentReport {
     let loads = workers.map(content.screens, load)
-    var imageCache = imageCache
-    let images = images(for: loads, openingAll: openingAllImages, &imageCache)
+    let images = images(
+      for: loads.map(\.imageNames), openingAll: opensAll, &imageCache)
     return ContentReport(
       screens: workers.map(loads) { check($0, images: images) },
       settingsDiagnostics: content.settingsDiagnostics,
-      imageDiagnostics: images.map { checkFolder(loads, images: $0) } ?? [],
-      settingsSource: content.settingsSource, images: images, imageCache: imageCache)
+      folderDiagnostics: checkFolder(loads.map(\.summary), images: images),
+      settingsSource: content.settingsSource, images: images)
   }
 
-  private var workers: Workers { Workers(count: jobCount) }
+  var workers: Workers { Workers(count: jobCount) }
 
-  private func load(_ file: ContentFolder.ScreenFile) -> ScreenLoad {
+  func load(_ file: ContentFolder.ScreenFile) -> ScreenLoad {
     ScreenLoad(file, settings: content.settings, workers: workers)
   }
 
@@ -92,7 +105,7 @@ public struct ContentPipeline: Sendable {
     check(load(file), images: images)
   }
 
-  private func check(_ load: ScreenLoad, images: ImageLibrary?) -> ScreenReport {
+  func check(_ load: ScreenLoad, images: ImageLibrary?) -> ScreenReport {
     let validator = Validator(settings: content.settings)
     guard let located = load.catalog else {
       return ScreenReport(
@@ -106,17 +119,20 @@ public struct ContentPipeline: Sendable {
       workers: workers)
   }
 
-  private func checkFolder(_ loads: [ScreenLoad], images: ImageLibrary) -> [Diagnostic] {
-    guard content.hasAllScreens, !loads.isEmpty else { return [] }
-    let used: Set<String>? =
-      loads.allSatisfy(\.isComplete)
-      ? loads.reduce(into: []) { $0.formUnion($1.names(in: images)) } : nil
-    return Validator(settings: content.settings).validate(images, usedNames: used)
+  /// Checks the content folder as a whole, where all of its screens are known.
+  func checkFolder(_ screens: [ScreenSummary], images: ImageLibrary?) -> [Diagnostic] {
+    guard content.hasAllScreens, !screens.isEmpty else { return [] }
+    return Validator(settings: content.settings).validate(screens, images: images)
   }
 
-  /// The pictures, those that the screens use looked into.
-  private func images(
-    for loads: [ScreenLoad], openingAll: Bool, _ cache: inout ImageInspectionCache
+  /// The pictures, those looked into that screens name.
+  ///
+  /// - Parameters:
+  ///   - names: The names that each screen writes.
+  ///   - openingAll: Whether to look into the others too.
+  ///   - cache: Pictures that are in it are not opened; gets what was found in this run.
+  func images(
+    for names: [[String]], openingAll: Bool, _ cache: inout ImageInspectionCache
   ) -> ImageLibrary? {
     switch content.images {
     case .unknown: return nil
@@ -125,7 +141,7 @@ public struct ContentPipeline: Sendable {
       return files.load(cache: &cache) { images in
         guard !openingAll else { return .all }
         return .named(
-          loads.reduce(into: []) { $0.formUnion($1.names(in: images)) },
+          images.names(meantBy: Set(names.joined())),
           findingDuplicates: content.hasAllScreens)
       }
     }

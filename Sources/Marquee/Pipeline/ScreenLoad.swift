@@ -1,6 +1,5 @@
 import MarqueeConcurrency
 import MarqueeDiagnostics
-import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeValidation
@@ -13,6 +12,8 @@ struct ScreenLoad {
   let catalog: LocatedCatalog?
   /// What reading has found wrong.
   let diagnostics: [Diagnostic]
+  /// What the content folder as a whole has to know of it.
+  let summary: ScreenSummary
 
   init(_ file: ContentFolder.ScreenFile, settings: Settings, workers: Workers) {
     self.file = file
@@ -21,19 +22,16 @@ struct ScreenLoad {
     guard let document = reading.document else {
       catalog = nil
       diagnostics = reading.diagnostics
+      summary = .unreadable
       return
     }
     let (located, loadDiagnostics) = CheckedLoad.load(
       document, sectionTypes: settings.sectionTypes, workers: workers)
     catalog = located
     diagnostics = reading.diagnostics + loadDiagnostics
+    summary = ScreenSummary(of: located, readingDiagnostics: diagnostics)
   }
 
-  /// Whether everything in it could be read, so that what is not there is missing indeed.
-  var isComplete: Bool { catalog != nil && !diagnostics.contains { $0.severity == .error } }
-
-  /// The names of the pictures that it means.
-  func names(in images: ImageLibrary) -> Set<String> {
-    catalog.map(images.names) ?? []
-  }
+  /// The names of pictures that it writes.
+  var imageNames: [String] { summary.imageNames }
 }

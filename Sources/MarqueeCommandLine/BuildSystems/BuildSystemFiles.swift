@@ -9,23 +9,33 @@ struct BuildSystemFiles {
   /// The path of a screen's JSON.
   ///
   /// - Parameter outputName: The path inside of the folder, without its extension.
-  func path(ofOutput outputName: String) -> String {
+  func path(ofOutput outputName: String) -> String { path(ofFile: "\(outputName).json") }
+
+  /// The path of the index of all screens.
+  var indexPath: String { path(ofFile: ScreenIndex.fileName) }
+
+  private func path(ofFile name: String) -> String {
     // A build system compares paths as texts.
-    output.hasSuffix("/") ? "\(output)\(outputName).json" : "\(output)/\(outputName).json"
+    output.hasSuffix("/") ? "\(output)\(name)" : "\(output)/\(name)"
   }
 
   /// Writes which files each screen is made of.
   func writeDependencies(
-    of content: [(pipeline: ContentPipeline, report: ContentReport)], to file: String
+    of content: [(pipeline: ContentPipeline, compiled: CompiledContent)], to file: String
   ) throws(FileTrouble) {
     var rules: [DependencyFile.Rule] = []
-    for (pipeline, report) in content {
+    var indexInputs: [String]? = []
+    for (pipeline, compiled) in content {
       let inputs = try ContentInputs(pipeline.content)
-      rules += report.screens.map { screen in
+      rules += compiled.screens.map { screen in
         DependencyFile.Rule(
           output: path(ofOutput: screen.outputName), inputs: inputs.files(of: screen))
       }
+      indexInputs =
+        pipeline.content.hasAllScreens
+        ? indexInputs.map { $0 + pipeline.content.screens.compactMap(\.path) } : nil
     }
+    if let indexInputs { rules.append(DependencyFile.Rule(output: indexPath, inputs: indexInputs)) }
     try LocalFiles.write(Array(DependencyFile(rules: rules).text().utf8), to: file)
   }
 
@@ -37,6 +47,7 @@ struct BuildSystemFiles {
       let listed = try ContentInputs(content)
       inputs += content.screens.compactMap(\.path) + listed.sharedFiles + listed.folders
       outputs += content.screens.map { path(ofOutput: $0.outputName) }
+      if content.hasAllScreens { outputs.append(indexPath) }
     }
     let lists = XcodeFileLists(inputs: inputs, outputs: outputs)
     try LocalFiles.write(

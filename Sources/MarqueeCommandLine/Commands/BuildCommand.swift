@@ -6,7 +6,7 @@ import MarqueeScreen
 struct BuildCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
-  var cache: String?
+  var cache = CacheOptions()
   var output = ""
   var isPretty = false
   var dependencyFile: String?
@@ -15,8 +15,12 @@ struct BuildCommand: RunnableCommand {
   static let syntax = CommandSyntax(
     "marquee build", summary: "Turn screens into JSON",
     discussion: """
-      Home.plist becomes Home.json. A screen with errors is not written, and what was written of \
-      it before stays. A file is written only when its bytes change.
+      Home.plist becomes Home.json, and \(ScreenIndex.fileName) lists all screens of a folder. A \
+      screen with errors is not written, and what was written of it before stays. A file is written \
+      only when its bytes change.
+
+      Screens whose files have not changed are taken from a cache, with their diagnostics. It lies \
+      in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
       list, the settings, and the pictures it names. '--emit-xcfilelists' writes \
@@ -31,86 +35,51 @@ struct BuildCommand: RunnableCommand {
         help: "The folder for the JSON files; it is made if need be"),
       .flag("pretty", sets: \.isPretty, help: "Break the JSON into lines for people"),
       .value(
-        "cache", placeholder: "folder", sets: \.cache, help: ImageCacheFolder.help),
-      .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
         help: "Also write which files each output is made of"),
       .value(
         "emit-xcfilelists", placeholder: "folder", sets: \.fileListFolder,
         help: "Write the lists of inputs and outputs for Xcode, and build nothing"),
-    ] + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+    ] + CacheOptions.syntax(at: \.cache) + ReportOptions.syntax(at: \.report)
+      + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
+
+  /// Hidden, so that it is no resource of an app whose folder it lies in.
+  private static let cacheFolderName = ".marquee-cache"
 
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty else {
-      let error = UsageError.missingValue(option: "--output", placeholder: "folder")
-      console.writeError(Array(error.text(for: Self.syntax.name).utf8))
-      return .usage
+      return Self.missing("--output", "folder", on: console)
     }
-    var (pipelines, isComplete) = input.read(on: console)
+    let (pipelines, isRead) = input.read(on: console)
     let files = BuildSystemFiles(output: output)
     if let fileListFolder {
-      let isWritten = attempt(on: console) { () throws(FileTrouble) in
+      let isWritten = console.perform { () throws(FileTrouble) in
         try files.writeFileLists(of: pipelines, to: fileListFolder)
       }
-      return isWritten && isComplete ? .success : .outsideTrouble
+      return isWritten && isRead ? .success : .outsideTrouble
     }
-    let reports = ImageCacheFolder.run(pipelines, cache: cache, on: console)
-    let diagnostics = reports.flatMap(\.diagnostics)
-    if !reports.isEmpty {
-      report.print(diagnostics, reports.flatMap(\.sources), on: console)
+    let style: JSONStyle = isPretty ? .pretty : .compact
+    let contents = cache.compile(
+      pipelines, style, in: "\(output)/\(Self.cacheFolderName)", on: console)
+    let diagnostics = contents.flatMap(\.diagnostics)
+    if !contents.isEmpty {
+      report.print(diagnostics, contents.flatMap(\.sources), on: console)
     }
-    // Faulty settings make every screen doubtful.
-    let screens = reports.filter { !report.fail($0.settingsDiagnostics) }.flatMap(\.screens)
-    isComplete = write(screens, on: console) && isComplete
-    if let dependencyFile {
-      let isWritten = attempt(on: console) { () throws(FileTrouble) in
-        let content = zip(pipelines, reports).map { (pipeline: $0, report: $1) }
-        try files.writeDependencies(of: content, to: dependencyFile)
+    let isWritten = OutputWriter(
+      to: output, style, report, workers: input.workers, on: console
+    ).write(contents, withIndex: isRead)
+    // Where nothing can be written at all, that is told already.
+    if isWritten { CacheOptions.warn(of: contents, on: console) }
+    let areDependenciesWritten = dependencyFile.map { file in
+      console.perform { () throws(FileTrouble) in
+        let content = zip(pipelines, contents).map { (pipeline: $0, compiled: $1) }
+        try files.writeDependencies(of: content, to: file)
       }
-      isComplete = isWritten && isComplete
     }
-    guard isComplete else { return .outsideTrouble }
+    guard isRead, isWritten, areDependenciesWritten != false else {
+      return .outsideTrouble
+    }
     return report.fail(diagnostics) ? .errorsFound : .success
-  }
-
-  /// Writes the screens without faults.
-  ///
-  /// - Returns: Whether all could be written.
-  private func write(_ screens: [ScreenReport], on console: Console) -> Bool {
-    var isComplete = true
-    var writtenBy: [String: String] = [:]
-    for screen in screens where !report.fail(screen.diagnostics) {
-      guard let json = screen.screen?.json(style: isPretty ? .pretty : .compact) else { continue }
-      let path = BuildSystemFiles(output: output).path(ofOutput: screen.outputName)
-      do {
-        if let other = writtenBy.updateValue(screen.file, forKey: path) {
-          guard other != screen.file else { continue }
-          console.printError(
-            "marquee: error: '\(other)' and '\(screen.file)' would both become '\(path)'")
-          isComplete = false
-          continue
-        }
-        let isChanged = try LocalFiles.write(json, to: path)
-        if report.reporter == .text {
-          console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(path)") + "\n")
-        }
-      } catch {
-        console.printError("marquee: error: \(error.message)")
-        isComplete = false
-      }
-    }
-    return isComplete
-  }
-
-  /// Does work with files, and tells what went wrong.
-  private func attempt(on console: Console, _ work: () throws(FileTrouble) -> Void) -> Bool {
-    do {
-      try work()
-      return true
-    } catch {
-      console.printError("marquee: error: \(error.message)")
-      return false
-    }
   }
 }

@@ -1,11 +1,13 @@
 /// The commands of the program.
 enum Command: String, CommandName {
-  case validate, build, preview, fix, images, layout, solve, schema, rules, explain
+  case validate, build, compile, link, preview, fix, images, layout, solve, schema, rules, explain
 
   var summary: String {
     switch self {
     case .validate: ValidateCommand.syntax.summary
     case .build: BuildCommand.syntax.summary
+    case .compile: CompileCommand.syntax.summary
+    case .link: LinkCommand.syntax.summary
     case .preview: PreviewCommand.syntax.summary
     case .fix: FixCommand.syntax.summary
     case .images: ImagesCommand.syntax.summary
@@ -22,6 +24,8 @@ enum Command: String, CommandName {
     switch self {
     case .validate: ValidateCommand.run(arguments, on: console)
     case .build: BuildCommand.run(arguments, on: console)
+    case .compile: CompileCommand.run(arguments, on: console)
+    case .link: LinkCommand.run(arguments, on: console)
     case .preview: PreviewCommand.run(arguments, on: console)
     case .fix: FixCommand.run(arguments, on: console)
     case .images: ImagesCommand.run(arguments, on: console)

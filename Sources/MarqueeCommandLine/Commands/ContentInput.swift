@@ -1,4 +1,5 @@
 import Marquee
+import MarqueeConcurrency
 import MarqueeDiagnostics
 
 /// What a command works on: content folders, single screens, or standard input.
@@ -43,7 +44,7 @@ struct ContentInput: Sendable {
           console.printError("marquee: warning: '\(path)' holds no screens")
         }
         var pipeline = ContentPipeline(content)
-        if let jobs { pipeline.jobCount = jobs.value }
+        pipeline.jobCount = workers.count
         pipelines.append(pipeline)
       } catch {
         console.printError("marquee: error: \(error.message)")
@@ -53,8 +54,11 @@ struct ContentInput: Sendable {
     return (pipelines, isComplete)
   }
 
+  /// Who does the work.
+  var workers: Workers { Workers(count: jobs?.value ?? Workers.processorCount) }
+
   private func read(_ path: String, on console: Console) throws(FileTrouble) -> ContentFolder {
-    guard path == "-" else { return try ContentFolder.read(path) }
+    guard path == "-" else { return try ContentFolder.read(path, workers: workers) }
     let bytes = console.readInput()
     guard standardInputName != "<stdin>" else {
       return ContentFolder(

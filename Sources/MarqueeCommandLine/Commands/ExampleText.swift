@@ -15,6 +15,10 @@ enum ExampleText {
       if let carets { result.append("    " + carets) }
     }
     if lines.count > maximumLineCount { result.append("    …") }
+    if let other = example.otherText {
+      result += ["  beside another screen with"]
+      result += other.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }
+    }
     return result + folderLines(of: example)
   }
 

@@ -26,7 +26,7 @@ struct FixCommand: RunnableCommand {
     var printsText = false
     for pipeline in pipelines {
       let content = pipeline.run()
-      remaining += content.settingsDiagnostics + content.imageDiagnostics
+      remaining += content.settingsDiagnostics + content.folderDiagnostics
       sources += content.sources
       let fixer = Fixer(pipeline, report: content)
       for screen in content.screens {

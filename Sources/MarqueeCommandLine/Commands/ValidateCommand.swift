@@ -4,17 +4,18 @@ import Marquee
 struct ValidateCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
-  var cache: String?
+  var cache = CacheOptions()
 
   static let syntax = CommandSyntax(
     "marquee validate", summary: "Find what is wrong with screens", defaults: ValidateCommand(),
-    options: [.value("cache", placeholder: "folder", sets: \.cache, help: ImageCacheFolder.help)]
-      + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+    options: CacheOptions.syntax(at: \.cache) + ReportOptions.syntax(at: \.report)
+      + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
-    let reports = ImageCacheFolder.run(pipelines, cache: cache, on: console)
+    let reports = cache.compile(pipelines, nil, on: console)
+    CacheOptions.warn(of: reports, on: console)
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {
       report.print(diagnostics, reports.flatMap(\.sources), on: console)

@@ -1,14 +1,23 @@
-/// A number that files of equal content share, and others do not but by a chance of one in 2⁶⁴.
+/// What contents share that are equal, and others do not but by a chance of one in 2¹²⁸.
 ///
-/// It finds duplicates among an author's pictures; it is no protection against somebody who makes
-/// two files collide on purpose.
+/// See ``SipHash`` for what it cannot do.
 package struct ContentDigest: Hashable, Sendable {
-  /// The number.
-  package let value: UInt64
+  /// The first eight bytes, the first one lowest.
+  package let first: UInt64
+  /// The last eight bytes.
+  package let second: UInt64
 
-  /// Takes a number that was computed before.
-  package init(value: UInt64) {
-    self.value = value
+  /// Takes a digest that was computed before.
+  package init(first: UInt64, second: UInt64) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The digest of bytes in memory.
+  package init(of bytes: ArraySlice<UInt8>) {
+    var hash = SipHash()
+    hash.add(bytes)
+    self = hash.finished()
   }
 
   /// Reads all of a file; `nil` where that fails.
@@ -16,42 +25,40 @@ package struct ContentDigest: Hashable, Sendable {
   /// - Complexity: O(*n*) in the bytes of the file, and 64 KiB of memory.
   package init?(of source: any ByteSource) {
     let byteCount = max(0, source.byteCount)
-    var state = Self.mixed(UInt64(byteCount))
+    var hash = SipHash()
     var offset = 0
     while offset < byteCount {
       let range = offset..<min(byteCount, offset + Self.blockByteCount)
       guard let block = source.read(range), block.count == range.count else { return nil }
-      state = Self.add(block, to: state)
+      hash.add(block[...])
       offset = range.upperBound
     }
-    value = state
+    self = hash.finished()
   }
 
   private static let blockByteCount = 64 << 10
 
-  private static func add(_ block: [UInt8], to state: UInt64) -> UInt64 {
-    var state = state
-    var index = 0
-    while block.count - index >= 8 {
-      let low =
-        UInt64(block[index]) | UInt64(block[index + 1]) << 8 | UInt64(block[index + 2]) << 16
-        | UInt64(block[index + 3]) << 24
-      let high =
-        UInt64(block[index + 4]) | UInt64(block[index + 5]) << 8 | UInt64(block[index + 6]) << 16
-        | UInt64(block[index + 7]) << 24
-      state = mixed(state ^ (low | high << 32))
-      index += 8
+  /// The sixteen bytes.
+  package var bytes: [UInt8] {
+    [first, second].flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64($0 * 8)) }
     }
-    while index < block.count {
-      state = mixed(state ^ UInt64(block[index]))
-      index += 1
-    }
-    return state
+  }
+}
+
+extension ContentDigest: LosslessStringConvertible {
+  /// The bytes as 32 hexadecimal digits.
+  package var description: String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Spreads each bit over all others: a step that can be undone, so it merges no two states.
-  private static func mixed(_ value: UInt64) -> UInt64 {
-    let product = (value ^ value >> 32) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 29
+  /// Reads 32 hexadecimal digits; `nil` for any other text.
+  package init?(_ text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 32, digits.allSatisfy({ $0 != UInt8(ascii: "+") }),
+      let first = UInt64(text.prefix(16), radix: 16),
+      let second = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.init(first: first.byteSwapped, second: second.byteSwapped)
   }
 }

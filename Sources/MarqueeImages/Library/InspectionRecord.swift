@@ -14,9 +14,14 @@ struct InspectionRecord {
       [
         String(identity.byteCount), String(identity.modificationTime),
         String(identity.fileNumber), inspection.depth == .whole ? "whole" : "header",
-        String(inspection.bytesRead), Self.text(inspection.digest?.value),
+        String(inspection.bytesRead), Self.text(inspection.digest),
       ] + Self.fields(of: inspection.info) + Self.fields(of: inspection.fault)
     return fields.joined(separator: "\t")
+  }
+
+  /// What was found in a picture as text, without how it was found.
+  static func facts(of inspection: ImageInspection) -> String {
+    (fields(of: inspection.info) + [text(inspection.fault)]).joined(separator: "\t")
   }
 
   /// Reads a line; `nil` for one that no record has.
@@ -31,7 +36,7 @@ struct InspectionRecord {
       byteCount: byteCount, modificationTime: modificationTime, fileNumber: fileNumber)
     var inspection = ImageInspection(depth: depth)
     inspection.bytesRead = bytesRead
-    inspection.digest = UInt64(fields.word()).map(ContentDigest.init(value:))
+    inspection.digest = ContentDigest(fields.word())
     inspection.info = Self.info(&fields)
     inspection.fault = Self.fault(&fields)
     guard inspection.info != nil || inspection.fault != nil else { return nil }

@@ -36,7 +36,7 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
       info: PixelSize(width: width, height: height).map { size in
         ImageInfo(format: format, extent: .pixels(size), byteCount: byteCount)
       }, depth: .whole)
-    inspection.digest = digest.map(ContentDigest.init)
+    inspection.digest = digest.map { ContentDigest(first: $0, second: 0) }
     return ExampleFile(path: path, content: .picture(inspection))
   }
 

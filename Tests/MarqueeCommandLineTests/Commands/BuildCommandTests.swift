@@ -34,9 +34,14 @@ import Testing
     #expect(try folder.text("out/Home.json") == json)
     #expect(try folder.text("out/more/Other.json") == json)
     #expect(run.output.contains("wrote \(folder.path("out/Home.json"))\n"))
+    #expect(
+      try folder.text("out/Screens.json") == #"{"formatVersion":1,"screens":["#
+        + #"{"name":"Home","file":"Home.json","sections":1,"items":1},"#
+        + #"{"name":"more/Other","file":"more/Other.json","sections":1,"items":1}]}"# + "\n")
     // No temporary file is left.
-    let written = try folder.names().filter { $0.hasPrefix("out") }
-    #expect(written == ["out", "out/Home.json", "out/more", "out/more/Other.json"])
+    let written = try folder.names().filter { $0.hasPrefix("out/") && !$0.contains("/.marquee") }
+    #expect(
+      written == ["out/Home.json", "out/Screens.json", "out/more", "out/more/Other.json"])
   }
 
   @Test func `what is the same is not written again`() throws {
@@ -60,6 +65,16 @@ import Testing
     #expect(build().exitCode == .errorsFound)
     #expect(try folder.text("out/Home.json") == json)
     #expect(try folder.text("out/Other.json") == json)
+    // An index of some screens would look like one of all.
+    #expect(try folder.text("out/Screens.json").contains("Other") == false)
+  }
+
+  @Test func `a screen does not take the place of the index`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/screens.plist")
+    let run = build()
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.contains("the index of all screens would both become"))
+    #expect(try folder.text("out/screens.json") == json)
   }
 
   @Test func `a warning keeps a screen back in strict mode only`() throws {

@@ -81,7 +81,7 @@ import Testing
     let file = try folder.write(SampleScreen.sound, to: "Sound.plist")
     let run = CommandRun("validate", "\(file)/Screen.plist")
     #expect(run.exitCode == .outsideTrouble)
-    #expect(run.errors.hasPrefix("marquee: error: '\(file)/Screen.plist'"))
+    #expect(run.errors == "marquee: error: '\(file)' is a file, and a folder is needed\n")
   }
 
   @Test(.enabled(if: getuid() != 0, "root may read everything"))

@@ -142,6 +142,6 @@ import Testing
     try folder.write("<plist version=\"1.0\"><array><dict></plist>", to: "Broken.plist")
     let report = try ContentPipeline(folder: folder.path).run()
     #expect(!report.diagnostics.isEmpty)
-    #expect(report.imageDiagnostics.map(\.message) == [])
+    #expect(report.folderDiagnostics.map(\.message) == [])
   }
 }

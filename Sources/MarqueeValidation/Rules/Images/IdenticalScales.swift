@@ -32,7 +32,7 @@ extension Rule {
       else { continue }
       report.add(
         at: place.value, Message.areEqual(first, second, size),
-        notes: [Note("the files are '\(first.file.path)' and '\(second.file.path)'")])
+        notes: [first.note, second.note])
     }
   }
 

@@ -30,8 +30,7 @@ extension Rule {
       report.add(
         at: worst.place.value, Message.isDistorted(picture, worst),
         notes: [
-          Note(Message.cutOff(worst)), Note(context.share(of: distorted)),
-          Note("the file is '\(worst.variant.file.path)'"),
+          Note(Message.cutOff(worst)), Note(context.share(of: distorted)), worst.variant.note,
         ])
     }
   }

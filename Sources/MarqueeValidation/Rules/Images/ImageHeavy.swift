@@ -31,7 +31,7 @@ extension Rule {
       else { continue }
       report.add(
         at: place.value, Message.isHeavy(heaviest, limit),
-        notes: [Note("the file is '\(heaviest.file.path)'")] + need(of: heaviest, in: picture))
+        notes: [heaviest.note] + need(of: heaviest, in: picture))
     }
   }
 

@@ -47,9 +47,7 @@ extension Rule {
       else { continue }
       report.add(
         at: worst.place.value, Message.isTooSmall(picture, size, worst),
-        notes: [
-          Note(context.share(of: blurred)), Note("the file is '\(worst.variant.file.path)'"),
-        ])
+        notes: [Note(context.share(of: blurred)), worst.variant.note])
     }
   }
 }

@@ -36,7 +36,7 @@ extension Rule {
       }
       report.add(
         at: place.value, Message.isFaulty(first, fault),
-        notes: [Note("the file is '\(first.file.path)'")]
+        notes: [first.note]
           + faulty.dropFirst().compactMap { variant in
             variant.fault.map { Note(Message.isFaulty(variant, $0)) }
           })

@@ -47,7 +47,7 @@ extension Rule {
       else { continue }
       report.add(
         at: place.value, Message.cannotLoad(variant, format, isLoose: isLoose),
-        notes: [Note("the file is '\(variant.file.path)'")])
+        notes: [variant.note])
     }
   }
 

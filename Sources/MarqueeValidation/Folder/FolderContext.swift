@@ -3,18 +3,23 @@ package import MarqueeImages
 
 /// All that a rule about a content folder as a whole may look at.
 package struct FolderContext: Sendable {
-  /// The pictures of the folder.
+  /// The pictures of the folder; none where no folder was looked at.
   package let images: ImageLibrary
+  /// The screens of the folder, in the order of their files' names.
+  package let screens: [ScreenSummary]
   /// The names of the pictures that its screens use; `nil` where not all screens could be read.
   package let usedNames: Set<String>?
   /// What is set for the folder.
   package let settings: Settings
 
   /// Makes a context.
-  package init(images: ImageLibrary, usedNames: Set<String>?, settings: Settings) {
+  package init(images: ImageLibrary, screens: [ScreenSummary], settings: Settings) {
     self.images = images
-    self.usedNames = usedNames
+    self.screens = screens
     self.settings = settings
+    usedNames =
+      screens.allSatisfy(\.isComplete)
+      ? images.names(meantBy: screens.lazy.flatMap(\.imageNames)) : nil
   }
 }
 
@@ -27,11 +32,12 @@ struct FolderReport {
     self.rule = rule
   }
 
-  /// Reports a fact about a file.
-  mutating func add(_ message: String, at place: Place, notes: [Note] = []) {
+  /// Reports a fact about a file, or about a place in it.
+  mutating func add(_ message: String, at place: Place, label: String = "", notes: [Note] = []) {
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, severity: rule.severity, message: message, place: place, notes: notes))
+        rule: rule.id, severity: rule.severity, message: message, place: place, label: label,
+        notes: notes))
   }
 
   /// Takes over what was found while the folder was read.

@@ -2,7 +2,7 @@ import Foundation
 import MarqueeCommandLine
 import Testing
 
-@Suite struct ImageCacheTests {
+@Suite struct PictureCacheTests {
   /// The smallest PNG with every checksum: one grey pixel.
   private static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
@@ -45,10 +45,13 @@ import Testing
     #expect(run() == sound)
 
     // A damaged cache is as good as none.
-    let stored = "\(folder)/cache/pictures-1"
-    var bytes = [UInt8](try Data(contentsOf: URL(filePath: stored)))
-    bytes[bytes.count / 2] ^= 1
-    try Data(bytes).write(to: URL(filePath: stored))
+    let local = "\(folder)/cache/local"
+    let names = try FileManager.default.contentsOfDirectory(atPath: local)
+    for name in names where name.hasPrefix("pictures-") {
+      var bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(local)/\(name)")))
+      bytes[bytes.count / 2] ^= 1
+      try Data(bytes).write(to: URL(filePath: "\(local)/\(name)"))
+    }
     #expect(run().contains("unreadable-image"))
 
     // So is another time of the file.

@@ -1,0 +1,99 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeValidation
+
+extension CompiledScreen {
+  /// The screen as a file that a later run, another program or another machine can read.
+  ///
+  /// Files are named by their paths inside of the content folder. Equal screens give equal bytes.
+  ///
+  /// - Parameter root: The content folder, as the names of files begin; `nil` for none.
+  package func record(below root: String?) -> [UInt8] {
+    let files = RecordedFiles(screen: file, root: root)
+    var record = RecordWriter()
+    record.text(outputName)
+    record.data(settings.bytes)
+    record.optional(json) { $0.data($1) }
+    record.list(diagnostics) { $0.diagnostic($1, files) }
+    record.summary(summary, files)
+    record.data(pictures.bytes)
+    record.optional(text) { $0.data($1) }
+    return SealedRecord.seal(record.bytes)
+  }
+
+  /// Reads a record.
+  ///
+  /// - Parameters:
+  ///   - record: The file's bytes.
+  ///   - file: The name to show in diagnostics, given the path of the screen's output.
+  ///   - root: The content folder, as the names of other files shall begin.
+  package init(
+    record bytes: [UInt8], below root: String?, named file: (String) -> String
+  ) throws(SealedRecord.Fault) {
+    let content = try SealedRecord.open(bytes)
+    do throws(RecordReader.Damage) {
+      self = try Self.read(content, root, file)
+    } catch {
+      throw .damaged
+    }
+  }
+
+  private static func read(
+    _ bytes: ArraySlice<UInt8>, _ root: String?, _ file: (String) -> String
+  ) throws(RecordReader.Damage) -> CompiledScreen {
+    var record = RecordReader(bytes)
+    let outputName = try record.text()
+    let files = RecordedFiles(screen: file(outputName), root: root)
+    let screen = CompiledScreen(
+      file: files.screen, outputName: outputName, settings: try record.digest(),
+      json: try record.optional { record throws(RecordReader.Damage) in Array(try record.data()) },
+      diagnostics: try record.list { record throws(RecordReader.Damage) in
+        try record.diagnostic(files)
+      },
+      summary: try record.summary(files), pictures: try record.digest(),
+      text: try record.optional { record throws(RecordReader.Damage) in Array(try record.data()) })
+    guard record.isAtEnd else { throw RecordReader.Damage() }
+    return screen
+  }
+}
+
+extension RecordWriter {
+  fileprivate mutating func summary(_ summary: ScreenSummary, _ files: RecordedFiles) {
+    flag(summary.isComplete)
+    count(summary.sectionCount)
+    count(summary.itemCount)
+    list(summary.imageNames) { $0.text($1) }
+    list(summary.items) { record, item in
+      record.text(item.id)
+      record.place(item.place, files)
+      record.list(item.values) { record, value in
+        record.text(value.key)
+        record.text(value.text)
+      }
+    }
+  }
+}
+
+extension RecordReader {
+  fileprivate mutating func digest() throws(Damage) -> ContentDigest {
+    let bytes = try data()
+    guard bytes.count == 16 else { throw Damage() }
+    let words = [bytes.prefix(8), bytes.suffix(8)].map { half in
+      half.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+    return ContentDigest(first: words[0], second: words[1])
+  }
+
+  fileprivate mutating func summary(_ files: RecordedFiles) throws(Damage) -> ScreenSummary {
+    ScreenSummary(
+      isComplete: try flag(), sectionCount: try count(), itemCount: try count(),
+      imageNames: try list { record throws(Damage) in try record.text() },
+      items: try list { record throws(Damage) in
+        IdentifiedItem(
+          id: try record.text(), place: try record.place(files),
+          values: try record.list { record throws(Damage) in
+            IdentifiedItem.Value(key: try record.text(), text: try record.text())
+          })
+      })
+  }
+}

@@ -1,0 +1,30 @@
+package import MarqueeDiagnostics
+package import MarqueeImages
+package import MarqueeValidation
+
+/// What became of one screen: all that is needed to write it, to tell what is wrong with it, and to
+/// judge it together with other screens.
+///
+/// It is made of the screen's property list, the settings and the pictures that the screen names, and
+/// depends on nothing else. A cache keeps it, and a file carries it to ``Linker``.
+package struct CompiledScreen: Hashable, Sendable {
+  /// The name shown in diagnostics.
+  package let file: String
+  /// The path of the output without its extension: `Home` for `Home.plist`.
+  package let outputName: String
+  /// The settings that it was compiled with; see ``ContentFolder/settingsDigest``.
+  package let settings: ContentDigest
+  /// The screen as JSON; `nil` where it has errors, or nobody asked for JSON.
+  package let json: [UInt8]?
+  /// What is wrong with it, in the order of the file.
+  package let diagnostics: [Diagnostic]
+  /// What the content folder as a whole has to know of it.
+  package let summary: ScreenSummary
+  /// What was known of the pictures that it names; see ``PictureDigests``.
+  let pictures: ContentDigest
+  /// The text that diagnostics point into; `nil` where the file itself is at hand.
+  package var text: [UInt8]?
+
+  /// Whether there is an error among the diagnostics.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

@@ -1,0 +1,35 @@
+import MarqueeImages
+import MarqueeScreen
+
+/// Names what a screen is compiled from, except for its pictures: the key of a cache.
+struct ScreenKey: Sendable {
+  private let common: SipHash
+
+  /// Begins with what all screens of a content folder share.
+  ///
+  /// - Parameters:
+  ///   - program: What tells this program from others that may compile differently.
+  ///   - style: How the JSON is written; `nil` where none is.
+  init(_ content: ContentFolder, program: String, style: JSONStyle?) {
+    var hash = SipHash()
+    hash.add(program)
+    hash.add(content.settingsDigest.description)
+    switch style {
+    case nil: hash.add(0)
+    case .compact: hash.add(1)
+    case .pretty: hash.add(2)
+    }
+    common = hash
+  }
+
+  /// The key of a screen.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file.
+  func digest(of file: ContentFolder.ScreenFile) -> ContentDigest {
+    var hash = common
+    hash.add(file.outputName)
+    hash.add(file.bytes.count)
+    hash.add(file.bytes[...])
+    return hash.finished()
+  }
+}

@@ -1,0 +1,63 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueePropertyList
+import MarqueeValidation
+
+/// The file of a compiled screen, as it goes from `marquee compile` to `marquee link`.
+package enum ScreenObject {
+  /// The customary extension of such a file.
+  package static let pathExtension = "marquee"
+
+  /// The file of a screen.
+  ///
+  /// It holds the text of the property list where a diagnostic may point into it: whoever links has
+  /// the file alone.
+  package static func bytes(of screen: CompiledScreen, in content: ContentFolder) -> [UInt8] {
+    var screen = screen
+    let isPointedInto = !screen.diagnostics.isEmpty || !screen.summary.items.isEmpty
+    if isPointedInto, let file = content.screens.first(where: { $0.name == screen.file }) {
+      screen.text = PropertyListDocument.read(file.bytes, name: file.name).source.text
+    }
+    return screen.record(below: content.root)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - content: The content folder that it is linked with.
+  /// - Throws: ``FileTrouble`` where the file cannot be read, is no compiled screen, or was compiled
+  ///   with other settings than the folder's.
+  package static func read(
+    _ path: String, in content: ContentFolder
+  ) throws(FileTrouble) -> CompiledScreen {
+    let bytes = try LocalFiles.read(path)
+    let screen: CompiledScreen
+    do throws(SealedRecord.Fault) {
+      screen = try CompiledScreen(
+        record: bytes, below: content.root,
+        named: { ContentPath.joined(content.root, "\($0).plist") })
+    } catch {
+      throw .other(path: path, reason: error.reason)
+    }
+    guard screen.settings == content.settingsDigest else {
+      throw .other(
+        path: path,
+        reason: """
+          it was compiled with other settings; compile it again, or name its content folder with \
+          '--content'
+          """)
+    }
+    return screen
+  }
+}
+
+extension SealedRecord.Fault {
+  fileprivate var reason: String {
+    switch self {
+    case .foreign: "it is no compiled screen"
+    case .otherVersion: "it was compiled by another version; compile it again"
+    case .damaged: "it is damaged; compile it again"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Reads what ``RecordWriter`` has written.
+///
+/// Bytes that it has not written are refused, and never lead outside of the record.
+struct RecordReader {
+  /// The bytes are not those of a record.
+  struct Damage: Error {}
+
+  private var rest: ArraySlice<UInt8>
+
+  /// Begins to read.
+  init(_ bytes: ArraySlice<UInt8>) {
+    rest = bytes
+  }
+
+  /// Whether all was read.
+  var isAtEnd: Bool { rest.isEmpty }
+
+  mutating func count() throws(Damage) -> Int {
+    var value: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 63, by: 7) {
+      guard let byte = rest.popFirst() else { throw Damage() }
+      value |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(clamping: value) }
+    }
+    throw Damage()
+  }
+
+  mutating func flag() throws(Damage) -> Bool {
+    switch rest.popFirst() {
+    case 0: false
+    case 1: true
+    default: throw Damage()
+    }
+  }
+
+  mutating func data() throws(Damage) -> ArraySlice<UInt8> {
+    let count = try count()
+    guard count <= rest.count else { throw Damage() }
+    defer { rest = rest.dropFirst(count) }
+    return rest.prefix(count)
+  }
+
+  mutating func text() throws(Damage) -> String {
+    String(decoding: try data(), as: UTF8.self)
+  }
+
+  mutating func optional<Value>(
+    _ body: (inout RecordReader) throws(Damage) -> Value
+  ) throws(Damage) -> Value? {
+    try flag() ? try body(&self) : nil
+  }
+
+  mutating func list<Element>(
+    _ body: (inout RecordReader) throws(Damage) -> Element
+  ) throws(Damage) -> [Element] {
+    var values: [Element] = []
+    // Each takes a byte at least, so that a count that lies is noticed before it takes memory.
+    for _ in 0..<(try count()) { values.append(try body(&self)) }
+    return values
+  }
+}

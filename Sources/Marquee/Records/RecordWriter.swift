@@ -1,0 +1,45 @@
+/// Writes values one behind the other, so that ``RecordReader`` reads them in the same order.
+struct RecordWriter {
+  private(set) var bytes: [UInt8] = []
+
+  /// Writes a number from 0: seven bits to a byte, the lowest first.
+  mutating func count(_ value: Int) {
+    var rest = UInt64(clamping: value)
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(truncatingIfNeeded: rest))
+  }
+
+  /// Writes one of two.
+  mutating func flag(_ value: Bool) {
+    bytes.append(value ? 1 : 0)
+  }
+
+  /// Writes bytes and how many there are.
+  mutating func data(_ value: [UInt8]) {
+    count(value.count)
+    bytes += value
+  }
+
+  /// Writes a text.
+  mutating func text(_ value: String) {
+    count(value.utf8.count)
+    bytes.append(contentsOf: value.utf8)
+  }
+
+  /// Writes a value that may be missing.
+  mutating func optional<Value>(_ value: Value?, _ body: (inout RecordWriter, Value) -> Void) {
+    flag(value != nil)
+    if let value { body(&self, value) }
+  }
+
+  /// Writes values and how many there are.
+  mutating func list<Element>(
+    _ values: [Element], _ body: (inout RecordWriter, Element) -> Void
+  ) {
+    count(values.count)
+    for value in values { body(&self, value) }
+  }
+}

@@ -1,0 +1,75 @@
+import Marquee
+import MarqueeDiagnostics
+import MarqueeScreen
+
+/// `marquee compile`: does all that can be done for one screen alone.
+struct CompileCommand: RunnableCommand {
+  var path = ""
+  var contentFolder: String?
+  var report = ReportOptions()
+  var output = ""
+  var isPretty = false
+  var dependencyFile: String?
+
+  static let syntax = CommandSyntax(
+    "marquee compile", summary: "Compile one screen for a later 'marquee link'",
+    discussion: """
+      'marquee build' does the same for all screens at once. A build system that spreads screens over \
+      machines compiles each one alone: what comes out depends on the property list, the settings and \
+      the pictures that it names, and on nothing else. A screen with errors is not written.
+      """,
+    defaults: CompileCommand(),
+    options: [
+      .value(
+        "output", letter: "o", placeholder: "file", sets: \.output,
+        help: "The compiled screen, customarily with the extension '.marquee'"),
+      .value(
+        "content", placeholder: "folder", sets: \.contentFolder,
+        help: "The content folder: nothing outside of it is looked for; links in it are followed"),
+      .flag("pretty", sets: \.isPretty, help: "Break the JSON into lines for people"),
+      .value(
+        "depfile", placeholder: "file", sets: \.dependencyFile,
+        help: "Also write which files the screen is made of"),
+    ] + ReportOptions.syntax(at: \.report),
+    operand: .one("path", sets: \.path, help: "The screen's property list"))
+
+  func run(on console: Console) -> ExitCode {
+    guard !output.isEmpty else {
+      return Self.missing("--output", "file", on: console)
+    }
+    let content = console.attempt { () throws(FileTrouble) in
+      guard let contentFolder else { return try ContentFolder.read(path) }
+      return try ContentFolder.read(screen: path, in: contentFolder)
+    }
+    guard let content else { return .outsideTrouble }
+    guard content.screens.count == 1, let file = content.screens.first, file.path == path else {
+      console.printError("marquee: error: '\(path)' is a folder, and a property list is needed")
+      return .outsideTrouble
+    }
+    let compiled = ContentPipeline(content).compile(isPretty ? .pretty : .compact)
+    report.print(compiled.diagnostics, compiled.sources, on: console)
+    let isWritten = console.perform { () throws(FileTrouble) in
+      if !report.fail(compiled.diagnostics), let screen = compiled.screens.first {
+        try LocalFiles.write(ScreenObject.bytes(of: screen, in: content), to: output)
+      }
+      if let dependencyFile, let screen = compiled.screens.first {
+        let inputs = try ContentInputs(content).files(of: screen)
+        let rules = [DependencyFile.Rule(output: output, inputs: inputs)]
+        try LocalFiles.write(Array(DependencyFile(rules: rules).text().utf8), to: dependencyFile)
+      }
+    }
+    guard isWritten else { return .outsideTrouble }
+    return report.fail(compiled.diagnostics) ? .errorsFound : .success
+  }
+}
+
+extension RunnableCommand {
+  /// Tells that an option is needed that was not given.
+  static func missing(
+    _ option: String, _ placeholder: String, on console: Console
+  ) -> ExitCode {
+    let error = UsageError.missingValue(option: option, placeholder: placeholder)
+    console.writeError(Array(error.text(for: syntax.name).utf8))
+    return .usage
+  }
+}

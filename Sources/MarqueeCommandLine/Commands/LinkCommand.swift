@@ -1,0 +1,62 @@
+import Marquee
+import MarqueeConcurrency
+import MarqueeDiagnostics
+import MarqueeScreen
+
+/// `marquee link`: puts screens together that were compiled one by one.
+struct LinkCommand: RunnableCommand {
+  var paths: [String] = []
+  var contentFolder: String?
+  var report = ReportOptions()
+  var output = ""
+  var isPretty = false
+  var repeatsDiagnostics = false
+
+  static let syntax = CommandSyntax(
+    "marquee link", summary: "Put compiled screens together",
+    discussion: """
+      Writes the JSON of each screen and \(ScreenIndex.fileName), the index of all, and does the \
+      checks that need all of them: items that two screens disagree on and, with '--content', pictures \
+      that no screen shows. Give all screens of a content folder at once.
+      """,
+    defaults: LinkCommand(),
+    options: [
+      .value(
+        "output", letter: "o", placeholder: "folder", sets: \.output,
+        help: "The folder for the JSON files; it is made if need be"),
+      .value(
+        "content", placeholder: "folder", sets: \.contentFolder,
+        help: "The content folder with the settings and pictures; its screens are not read"),
+      .flag("pretty", sets: \.isPretty, help: "Break the index into lines for people"),
+      .flag(
+        "repeat-diagnostics", sets: \.repeatsDiagnostics,
+        help: "Also tell what was found when the screens were compiled"),
+    ] + ReportOptions.syntax(at: \.report),
+    operand: .any("file", addsTo: \.paths, help: "A compiled screen"))
+
+  func run(on console: Console) -> ExitCode {
+    guard !output.isEmpty else {
+      return Self.missing("--output", "folder", on: console)
+    }
+    let content = console.attempt { () throws(FileTrouble) in
+      try ContentFolder.readShared(of: contentFolder)
+    }
+    guard let content else { return .outsideTrouble }
+    let screens = paths.map { path in
+      console.attempt { () throws(FileTrouble) in try ScreenObject.read(path, in: content) }
+    }
+    // An index of some would look like one of all.
+    guard !screens.contains(where: { $0 == nil }) else { return .outsideTrouble }
+    let linked = ContentPipeline(content).link(
+      screens.compactMap(\.self).sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
+    let diagnostics = linked.settingsDiagnostics + linked.folderDiagnostics
+    report.print(
+      repeatsDiagnostics ? linked.diagnostics : diagnostics, linked.sources, on: console)
+    let isWritten = OutputWriter(
+      to: output, isPretty ? .pretty : .compact, report,
+      workers: Workers(count: Workers.processorCount), on: console
+    ).write([linked], withIndex: true)
+    guard isWritten else { return .outsideTrouble }
+    return report.fail(linked.diagnostics) ? .errorsFound : .success
+  }
+}

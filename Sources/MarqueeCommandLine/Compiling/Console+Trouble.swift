@@ -1,0 +1,23 @@
+import Marquee
+
+extension Console {
+  /// Does work with files, and tells what went wrong.
+  ///
+  /// - Returns: Whether it was done.
+  func perform(_ work: () throws(FileTrouble) -> Void) -> Bool {
+    let done: Void? = attempt(work)
+    return done != nil
+  }
+
+  /// Gets something from files, and tells what went wrong.
+  ///
+  /// - Returns: What the work returns; `nil` where it failed.
+  func attempt<Result>(_ work: () throws(FileTrouble) -> Result) -> Result? {
+    do {
+      return try work()
+    } catch {
+      printError("marquee: error: \(error.message)")
+      return nil
+    }
+  }
+}

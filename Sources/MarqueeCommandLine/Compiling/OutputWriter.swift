@@ -1,0 +1,104 @@
+import Marquee
+import MarqueeConcurrency
+import MarqueeScreen
+
+/// Writes screens and their index as JSON into a folder.
+struct OutputWriter {
+  let files: BuildSystemFiles
+  let report: ReportOptions
+  let style: JSONStyle
+  let workers: Workers
+  let console: Console
+
+  init(
+    to folder: String, _ style: JSONStyle, _ report: ReportOptions, workers: Workers,
+    on console: Console
+  ) {
+    files = BuildSystemFiles(output: folder)
+    self.report = report
+    self.style = style
+    self.workers = workers
+    self.console = console
+  }
+
+  /// Something to write.
+  private struct Output: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    /// What it is made from, in words.
+    let origin: String
+
+    /// The folder that it is written into.
+    var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
+  }
+
+  /// Writes all screens without faults.
+  ///
+  /// - Parameter hasIndex: Whether to write the index too, if nothing is wrong with any screen.
+  /// - Returns: Whether all could be written.
+  func write(_ contents: [CompiledContent], withIndex hasIndex: Bool) -> Bool {
+    var outputs: [Output] = []
+    for content in contents where !report.fail(content.settingsDiagnostics) {
+      // Faulty settings would make every screen doubtful.
+      for screen in content.screens where !report.fail(screen.diagnostics) {
+        guard let json = screen.json else { continue }
+        let path = files.path(ofOutput: screen.outputName)
+        outputs.append(Output(path: path, bytes: json, origin: "'\(screen.file)'"))
+      }
+    }
+    if hasIndex, let index = index(of: contents) {
+      let json = index.json(style: style)
+      outputs.append(
+        Output(path: files.indexPath, bytes: json, origin: "the index of all screens"))
+    }
+    let (winners, hasRivals) = settle(outputs)
+    return write(winners) && !hasRivals
+  }
+
+  /// An index of all screens; `nil` where one of them fails, for it would look like one of all.
+  private func index(of contents: [CompiledContent]) -> ScreenIndex? {
+    let indices = contents.compactMap(\.index)
+    guard !contents.isEmpty, indices.count == contents.count,
+      !report.fail(contents.flatMap(\.diagnostics))
+    else { return nil }
+    return ScreenIndex(indices.flatMap(\.screens))
+  }
+
+  /// Leaves out what would take another's place, and tells of it.
+  private func settle(_ outputs: [Output]) -> (winners: [Output], hasRivals: Bool) {
+    var takenBy: [String: String] = [:]
+    var hasRivals = false
+    let winners = outputs.filter { output in
+      // A Mac's disk does not tell case.
+      let other = takenBy.updateValue(output.origin, forKey: output.path.lowercased())
+      guard let other else { return true }
+      // A file that was named twice is its own rival.
+      guard other != output.origin else { return false }
+      hasRivals = true
+      console.printError(
+        "marquee: error: \(other) and \(output.origin) would both become '\(output.path)'")
+      return false
+    }
+    return (winners, hasRivals)
+  }
+
+  private func write(_ outputs: [Output]) -> Bool {
+    let results = workers.map(outputs) { output in
+      Result { () throws(FileTrouble) in try LocalFiles.write(output.bytes, to: output.path) }
+    }
+    var lines = ""
+    var isComplete = true
+    for (output, result) in zip(outputs, results) {
+      switch result {
+      case .success(let isChanged):
+        lines += VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output.path)") + "\n"
+      case .failure(let trouble):
+        console.printError("marquee: error: \(trouble.message)")
+        isComplete = false
+      }
+    }
+    if report.reporter == .text { console.print(lines) }
+    for folder in Set(outputs.map(\.folder)) { LocalFiles.removeLeftovers(in: folder) }
+    return isComplete
+  }
+}

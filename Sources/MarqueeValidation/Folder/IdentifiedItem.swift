@@ -1,0 +1,76 @@
+import MarqueeCatalog
+package import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+/// An item with an identifier that its author has given it, so that other screens can mean it too.
+package struct IdentifiedItem: Hashable, Sendable {
+  /// A field of the item and what it holds, numbers in their shortest form.
+  package struct Value: Hashable, Sendable {
+    /// The field's key.
+    package let key: String
+    /// What it holds.
+    package let text: String
+
+    /// Makes a value.
+    package init(key: String, text: String) {
+      self.key = key
+      self.text = text
+    }
+  }
+
+  /// The identifier.
+  package let id: String
+  /// Where the identifier stands.
+  package let place: Place
+  /// What the item says of itself wherever it is shown, in document order.
+  package let values: [Value]
+
+  /// Makes an item.
+  package init(id: String, place: Place, values: [Value]) {
+    self.id = id
+    self.place = place
+    self.values = values
+  }
+
+  /// Fields that speak of the item's place on one screen.
+  private static let keysOfPlace: Set<String> = ["id", "rank", "tag"]
+
+  /// The items of a catalog that have an identifier, in order.
+  static func all(in catalog: LocatedCatalog) -> [IdentifiedItem] {
+    var identifiers: [(item: Int, value: ValueIndex)] = []
+    catalog.forEachField(where: \.isIdentifier) { occurrence in
+      guard let item = occurrence.item else { return }
+      identifiers.append((item, occurrence.value))
+    }
+    return identifiers.compactMap { item, value in
+      let id = catalog.document.string(of: value)
+      guard !id.isEmpty else { return nil }
+      return IdentifiedItem(
+        id: id, place: catalog.document.place(of: value), values: values(of: item, in: catalog))
+    }
+  }
+
+  private static func values(of item: Int, in catalog: LocatedCatalog) -> [Value] {
+    let document = catalog.document
+    let type = catalog.sections[catalog.items[item].section].type
+    let table = type?.itemKind.fields ?? []
+    return table.indices.compactMap { position in
+      let key = table[position].key
+      guard !keysOfPlace.contains(key),
+        let value = catalog.value(ofField: position, ofItem: item),
+        !document[value].kind.isContainer
+      else { return nil }
+      return Value(key: key, text: text(of: value, table[position].kind, in: document))
+    }
+  }
+
+  private static func text(
+    of value: ValueIndex, _ kind: FieldKind, in document: PropertyListDocument
+  ) -> String {
+    let text = document.string(of: value)
+    guard kind.isNumeric else { return text }
+    let isHexadecimal = document[value].kind == .integer
+    return NumberText.decimal(text, isHexadecimal: isHexadecimal)?.text ?? text
+  }
+}

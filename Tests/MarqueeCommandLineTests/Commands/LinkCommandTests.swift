@@ -1,0 +1,134 @@
+import Foundation
+import MarqueeCommandLine
+import Testing
+
+/// Compiling screens one by one and linking them, which must give what one build gives.
+@Suite struct LinkCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.warned, to: "Content/more/Warned.plist")
+  }
+
+  @discardableResult
+  private func compile(_ name: String, content: String = "Content") -> CommandRun {
+    CommandRun(
+      "compile", folder.path("Content/\(name).plist"), "--content", folder.path(content),
+      "-o", folder.path("objects/\(name).marquee"))
+  }
+
+  private func link(_ names: String..., more: String = "--color=never") -> CommandRun {
+    let paths = names.map { folder.path("objects/\($0).marquee") }
+    return CommandRun(
+      "link", paths[0], paths.count > 1 ? paths[1] : paths[0], "--content", folder.path("Content"),
+      "-o", folder.path("linked"), more)
+  }
+
+  /// The JSON files of a folder.
+  private func json(in name: String) throws -> [String: String] {
+    let names = try folder.names().filter { $0.hasPrefix(name + "/") && $0.hasSuffix(".json") }
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { (String($0.dropFirst(name.count)), try folder.text($0)) })
+  }
+
+  @Test func `compiled and linked, screens are what a build makes of them`() throws {
+    let home = compile("Home")
+    #expect(home.exitCode == .success)
+    #expect(compile("more/Warned").output.contains("[repeated-space]"))
+    let linked = link("more/Warned", "Home")
+    #expect(linked.exitCode == .success)
+    #expect(!linked.output.contains("[repeated-space]"))
+    let build = CommandRun("build", folder.path("Content"), "-o", folder.path("built"))
+    #expect(build.exitCode == .success)
+    #expect(try json(in: "linked") == json(in: "built"))
+    #expect(try json(in: "linked").count == 3)
+  }
+
+  @Test func `diagnostics are repeated on demand, with their lines`() throws {
+    compile("Home")
+    let compiled = compile("more/Warned")
+    let linked = link("Home", "more/Warned", more: "--repeat-diagnostics")
+    let excerpt = compiled.output.split(separator: "\n\n")[0]
+    #expect(excerpt.contains("<string>A  cat</string>"))
+    #expect(linked.output.contains(excerpt))
+  }
+
+  @Test func `linking finds what only all screens together show`() throws {
+    let item = "<key>id</key><string>cat</string>"
+    for (name, text) in [("Home", "A cat"), ("more/Warned", "Two cats")] {
+      try folder.write(
+        SampleScreen.grid("\(item)<key>description</key><string>\(text)</string>"),
+        to: "Content/\(name).plist")
+      #expect(compile(name).output.hasPrefix("no faults found"))
+    }
+    try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/dog.png")
+    let run = link("Home", "more/Warned")
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("[unused-image]"))
+    #expect(run.output.contains("[conflicting-item]"))
+    #expect(run.output.contains("Content/more/Warned.plist:10:"))
+    #expect(run.output.contains("'A cat' on another screen"))
+    // A build finds the same.
+    let build = CommandRun("validate", folder.path("Content"))
+    #expect(
+      build.output.split(separator: "\n").dropLast()
+        == run.output.split(separator: "\n").prefix { !$0.hasPrefix("wrote") }.dropLast())
+  }
+
+  @Test func `a screen with errors is not compiled`() throws {
+    try folder.write(SampleScreen.broken, to: "Content/Home.plist")
+    let run = compile("Home")
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("[empty-text]"))
+    #expect(!(try folder.names().contains("objects/Home.marquee")))
+  }
+
+  @Test func `a screen lies in its content folder`() throws {
+    try folder.write(SampleScreen.sound, to: "Elsewhere/Other.plist")
+    let run = compile("Home", content: "Elsewhere")
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.contains("does not lie in the content folder"))
+    #expect(CommandRun("compile", folder.path("Content"), "-o", "x").exitCode == .outsideTrouble)
+    #expect(CommandRun("compile", folder.path("Content/Home.plist")).exitCode == .usage)
+  }
+
+  @Test func `what cannot be linked is told, and nothing is written`() throws {
+    compile("Home")
+    let sound = try Data(contentsOf: URL(filePath: folder.path("objects/Home.marquee")))
+    let object = "objects/more/Warned.marquee"
+    func errors(_ bytes: [UInt8]) throws -> String {
+      try folder.write(bytes, to: object)
+      let run = link("Home", "more/Warned")
+      #expect(run.exitCode == .outsideTrouble)
+      #expect(try json(in: "linked").isEmpty)
+      return run.errors
+    }
+    #expect(try errors(Array("hello".utf8)).contains("is no compiled screen"))
+    #expect(try errors([]).contains("is no compiled screen"))
+    #expect(try errors(Array(sound.dropLast())).contains("is damaged"))
+    #expect(try errors(Array(sound) + [0]).contains("is damaged"))
+    #expect(try errors(Array("marquee-screen 0\n".utf8) + [1, 2]).contains("another version"))
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>rules</key><dict/></dict></plist>",
+      to: "Content/Marquee.plist")
+    #expect(try errors(Array(sound)).contains("compiled with other settings"))
+  }
+
+  @Test func `an object depends on its files, and links are followed`() throws {
+    try folder.write(PNGBytes.picture(270, 270), to: "store/cat.png")
+    try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Content/Images/cat.png"),
+      withDestinationPath: folder.path("store/cat.png"))
+    let run = CommandRun(
+      "compile", folder.path("Content/Home.plist"), "--content", folder.path("Content"),
+      "-o", folder.path("Home.marquee"), "--depfile", folder.path("Home.d"))
+    #expect(run.exitCode == .success)
+    #expect(
+      try folder.text("Home.d").replacing(folder.path, with: "").hasPrefix(
+        "/Home.marquee: \\\n  /Content/Home.plist \\\n  /Content/Images/cat.png\n"))
+  }
+}

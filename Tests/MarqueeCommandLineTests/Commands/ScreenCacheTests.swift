@@ -1,0 +1,156 @@
+import Foundation
+import MarqueeCommandLine
+import Testing
+
+/// Builds with a cache, which must never be told from builds without one.
+@Suite struct ScreenCacheTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.warned, to: "Content/Warned.plist")
+  }
+
+  private func build(_ content: String = "Content", to output: String = "out") -> CommandRun {
+    CommandRun(
+      "build", folder.path(content), "-o", folder.path(output), "--cache", folder.path("cache"))
+  }
+
+  /// What a run says without what it says of files that it has written.
+  private func diagnostics(_ run: CommandRun) -> String {
+    run.output.split(separator: "\n").filter {
+      !$0.hasPrefix("wrote") && !$0.hasPrefix("unchanged")
+    }
+    .joined(separator: "\n")
+  }
+
+  /// The files of the cache that hold screens.
+  private func kept() throws -> [String] {
+    try folder.names().filter { $0.hasPrefix("cache/screens/") }
+  }
+
+  @Test func `what was found is told again, though no screen is read`() throws {
+    let first = build()
+    #expect(try kept().count == 2)
+    for name in try kept() { _ = try folder.age(name) }
+    let second = build()
+    #expect(second.exitCode == first.exitCode)
+    #expect(diagnostics(second) == diagnostics(first))
+    #expect(diagnostics(second).contains("[repeated-space]"))
+    // Nothing was written anew, so both came from where they were kept.
+    for name in try kept() {
+      #expect(try folder.modificationDate(name) == Date(timeIntervalSince1970: 1_000_000_000))
+    }
+  }
+
+  @Test func `a change of anything that a screen is made of is seen`() throws {
+    _ = build()
+    let sound = try folder.text("out/Home.json")
+    try folder.write(
+      SampleScreen.grid("<key>description</key>\n<string>A dog</string>"), to: "Content/Home.plist")
+    _ = build()
+    #expect(try folder.text("out/Home.json") == sound.replacing("A cat", with: "A dog"))
+    #expect(try kept().count == 3)
+
+    // A picture that becomes too small, and one that is gone.
+    try folder.write(PNGBytes.picture(8, 8), to: "Content/Images/cat.png")
+    #expect(build().output.contains("[image-too-small]"))
+    try folder.write(PNGBytes.picture(8, 8), to: "Content/Images/cap.png")
+    try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
+    let missing = build()
+    #expect(missing.exitCode == .errorsFound)
+    #expect(missing.output.contains("'cap'"))
+    // What may have been meant is another picture now.
+    try FileManager.default.moveItem(
+      atPath: folder.path("Content/Images/cap.png"), toPath: folder.path("Content/Images/cab.png"))
+    #expect(build().output.contains("'cab'"))
+
+    // Settings.
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>rules</key><dict>
+      <key>missing-image</key><string>off</string></dict></dict></plist>
+      """, to: "Content/Marquee.plist")
+    #expect(!build().output.contains("[missing-image]"))
+  }
+
+  @Test func `a new picture of equal facts changes nothing`() throws {
+    let first = build()
+    for name in try kept() { _ = try folder.age(name) }
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    #expect(diagnostics(build()) == diagnostics(first))
+    for name in try kept() {
+      #expect(try folder.modificationDate(name) == Date(timeIntervalSince1970: 1_000_000_000))
+    }
+  }
+
+  @Test func `damage is noticed, wherever it is`() throws {
+    let sound = build()
+    let json = try folder.text("out/Home.json")
+    for name in try kept() {
+      let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder.path(name))))
+      for index in stride(from: 0, to: bytes.count, by: 11) {
+        var damaged = bytes
+        damaged[index] ^= 0x10
+        try folder.write(damaged, to: name)
+        let run = build(to: "other")
+        #expect(diagnostics(run) == diagnostics(sound), "byte \(index)")
+        #expect(try folder.text("other/Home.json") == json)
+      }
+      try folder.write(Array(bytes.prefix(bytes.count / 2)), to: name)
+      #expect(diagnostics(build(to: "other")) == diagnostics(sound))
+      try folder.write([], to: name)
+      #expect(diagnostics(build(to: "other")) == diagnostics(sound))
+    }
+  }
+
+  @Test func `screens that are kept name no place of this machine, and serve another`() throws {
+    let first = build()
+    for name in try kept() {
+      #expect(
+        !(try Data(contentsOf: URL(filePath: folder.path(name)))
+          .contains(Data(folder.url.lastPathComponent.utf8))))
+      _ = try folder.age(name)
+    }
+    try FileManager.default.moveItem(
+      atPath: folder.path("Content"), toPath: folder.path("Moved"))
+    let moved = build("Moved", to: "other")
+    #expect(diagnostics(moved) == diagnostics(first).replacing("/Content/", with: "/Moved/"))
+    for name in try kept() {
+      #expect(try folder.modificationDate(name) == Date(timeIntervalSince1970: 1_000_000_000))
+    }
+  }
+
+  @Test func `nothing is kept where nothing shall be`() throws {
+    let run = CommandRun(
+      "build", folder.path("Content"), "-o", folder.path("out"), "--no-cache")
+    #expect(run.exitCode == .success)
+    #expect(try folder.names().filter { $0.contains(".marquee-cache") } == [])
+    _ = CommandRun("validate", folder.path("Content"))
+    #expect(try folder.names().filter { $0.contains(".marquee-cache") } == [])
+  }
+
+  @Test func `a cache that cannot be written is told of, and the build is whole`() throws {
+    try folder.write("mine", to: "cache")
+    let run = build()
+    #expect(run.exitCode == .success)
+    #expect(run.errors.contains("marquee: warning: nothing is kept for the next run"))
+    #expect(try folder.text("out/Home.json").contains("A cat"))
+  }
+
+  @Test func `what was kept longest ago is forgotten first`() throws {
+    for number in 0..<300 { try folder.write("x", to: "cache/screens/\(number)") }
+    for number in 0..<300 { _ = try folder.age("cache/screens/\(number)") }
+    _ = build()
+    // As many as are always kept, the two new ones among them.
+    #expect(try kept().count == 256)
+    #expect(try kept().count { $0.utf8.count > "cache/screens/300".utf8.count } == 2)
+  }
+}
+
+extension Data {
+  /// Whether other bytes stand somewhere in these.
+  fileprivate func contains(_ other: Data) -> Bool { range(of: other) != nil }
+}
