@@ -1,5 +1,5 @@
+import MarqueeConcurrency
 import MarqueeImages
-import MarqueeLoading
 
 /// Where a run leaves what it has found out, for the next one.
 ///

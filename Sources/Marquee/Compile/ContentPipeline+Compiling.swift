@@ -1,3 +1,4 @@
+import MarqueeConcurrency
 import MarqueeImages
 import MarqueeLoading
 package import MarqueeScreen
@@ -62,7 +63,7 @@ extension ContentPipeline {
     let report = check(load, images: images)
     return CompiledScreen(
       file: draft.file.name, outputName: draft.file.outputName, settings: content.settingsDigest,
-      json: style.flatMap { report.screen?.json(style: $0) }, diagnostics: report.diagnostics,
+      json: style.flatMap { report.json(style: $0) }, diagnostics: report.diagnostics,
       summary: load.summary, pictures: pictures.digest(of: draft.imageNames))
   }
 }

@@ -1,5 +1,5 @@
+import MarqueeConcurrency
 import MarqueeImages
-import MarqueeLoading
 
 /// What the pictures of a content folder tell the screens that name them.
 ///

@@ -1,5 +1,5 @@
+package import MarqueeConcurrency
 import MarqueeImages
-package import MarqueeLoading
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,3 +1,4 @@
+import MarqueeConcurrency
 import MarqueeDiagnostics
 package import MarqueeImages
 import MarqueeLoading
@@ -109,12 +110,13 @@ public struct ContentPipeline: Sendable {
     guard let located = load.catalog else {
       return ScreenReport(
         file: load.file, source: load.source, located: nil,
-        diagnostics: validator.apply(to: load.diagnostics))
+        diagnostics: validator.apply(to: load.diagnostics), workers: workers)
     }
     let diagnostics = validator.validate(
       located, readingDiagnostics: load.diagnostics, images: images, workers: workers)
     return ScreenReport(
-      file: load.file, source: load.source, located: located, diagnostics: diagnostics)
+      file: load.file, source: load.source, located: located, diagnostics: diagnostics,
+      workers: workers)
   }
 
   /// Checks the content folder as a whole, where all of its screens are known.

@@ -1,3 +1,4 @@
+import MarqueeConcurrency
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList

@@ -1,6 +1,6 @@
 import Marquee
+import MarqueeConcurrency
 import MarqueeDiagnostics
-import MarqueeLoading
 
 /// What a command works on: content folders, single screens, or standard input.
 struct ContentInput: Sendable {

@@ -1,6 +1,6 @@
 import Marquee
+import MarqueeConcurrency
 import MarqueeDiagnostics
-import MarqueeLoading
 import MarqueeScreen
 
 /// `marquee link`: puts screens together that were compiled one by one.

@@ -1,5 +1,5 @@
 import Marquee
-import MarqueeLoading
+import MarqueeConcurrency
 import MarqueeScreen
 
 /// Writes screens and their index as JSON into a folder.
