@@ -43,14 +43,19 @@ struct PictureDigests: Sendable {
   /// What a screen is told that writes these names.
   func digest(of names: [String]) -> ContentDigest {
     var hash = SipHash()
-    guard let images else { return hash.finished() }
+    guard let images, !names.isEmpty else { return hash.finished() }
+    guard !images.isEmpty else {
+      // No name leads anywhere then.
+      hash.add("none")
+      return hash.finished()
+    }
     for name in names {
       switch images.match(for: name) {
       case .exact(let set): hash.add("exact", digests[set.name])
       case .withExtension(let set): hash.add("extension", digests[set.name])
       case .differentCase(let set): hash.add("case", digests[set.name])
       case .outside: hash.add("outside", nil)
-      case .missing: hash.add(images.isEmpty ? "none" : "missing", allNames)
+      case .missing: hash.add("missing", allNames)
       }
     }
     return hash.finished()

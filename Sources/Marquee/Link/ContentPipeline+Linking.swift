@@ -22,7 +22,7 @@ extension ContentPipeline {
     let names = summaries.map(\.imageNames)
     let images = images(for: names, openingAll: false, &imageCache)
     let pictures = PictureDigests(
-      images, used: images?.names(meantBy: Set(names.joined())) ?? [], below: content.root,
+      images, used: images?.names(meantBy: names.joined()) ?? [], below: content.root,
       workers: workers)
     let linked = CompiledContent(
       screens: screens, settingsDiagnostics: content.settingsDiagnostics,

@@ -141,7 +141,7 @@ public struct ContentPipeline: Sendable {
       return files.load(cache: &cache) { images in
         guard !openingAll else { return .all }
         return .named(
-          images.names(meantBy: Set(names.joined())),
+          images.names(meantBy: names.joined()),
           findingDuplicates: content.hasAllScreens)
       }
     }
