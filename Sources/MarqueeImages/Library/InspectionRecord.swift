@@ -14,7 +14,8 @@ struct InspectionRecord {
       [
         String(identity.byteCount), String(identity.modificationTime),
         String(identity.changeTime), String(identity.fileNumber),
-        inspection.depth == .whole ? "whole" : "header", String(inspection.bytesRead), Self.text(inspection.digest),
+        inspection.depth == .whole ? "whole" : "header", String(inspection.bytesRead),
+        Self.text(inspection.digest),
       ] + Self.fields(of: inspection.info) + Self.fields(of: inspection.fault)
     return fields.joined(separator: "\t")
   }
