@@ -55,6 +55,18 @@ package struct ContentInputs: Sendable {
     return [screenPaths[screen.file], settings].compactMap(\.self) + paths(of: files)
   }
 
+  /// The files of pictures that tell nothing to a screen, whatever is in them.
+  ///
+  /// That holds as long as no picture is added, removed or renamed: a name that leads nowhere may
+  /// then lead somewhere. Descriptions in asset catalogs are never among them, for they give names.
+  ///
+  /// - Returns: Paths in the order of their bytes.
+  package func filesWithoutUse(for screen: CompiledScreen) -> [String] {
+    let used = Set(files(of: screen))
+    return paths(of: Set(pictures.sets.flatMap(files)))
+      .filter { !used.contains($0) && !$0.hasSuffix("/Contents.json") }
+  }
+
   /// What a build of all screens reads beside their property lists: settings, pictures, and the
   /// descriptions in asset catalogs.
   package var sharedFiles: [String] {

@@ -5,6 +5,7 @@ import MarqueeScreen
 /// `marquee link`: puts screens together that were compiled one by one.
 struct LinkCommand: RunnableCommand {
   var paths: [String] = []
+  var listFile: String?
   var contentFolder: String?
   var report = ReportOptions()
   var output = ""
@@ -26,6 +27,9 @@ struct LinkCommand: RunnableCommand {
       .value(
         "content", placeholder: "folder", sets: \.contentFolder,
         help: "The content folder with the settings and pictures; its screens are not read"),
+      .value(
+        "objects", placeholder: "file", sets: \.listFile,
+        help: "A file with the paths of compiled screens, one a line, where they are too many"),
       .flag("pretty", sets: \.isPretty, help: "Break the index into lines for people"),
       .flag(
         "repeat-diagnostics", sets: \.repeatsDiagnostics,
@@ -41,7 +45,8 @@ struct LinkCommand: RunnableCommand {
       try ContentFolder.readShared(of: contentFolder)
     }
     guard let content else { return .outsideTrouble }
-    let screens = paths.map { path in
+    guard let listed = console.attempt(listedPaths) else { return .outsideTrouble }
+    let screens = (paths + listed).map { path in
       console.attempt { () throws(FileTrouble) in try ScreenObject.read(path, in: content) }
     }
     // An index of some would look like one of all.
@@ -56,5 +61,12 @@ struct LinkCommand: RunnableCommand {
     writer.write([linked], withIndex: true)
     guard writer.isComplete else { return .outsideTrouble }
     return report.fail(linked.diagnostics) ? .errorsFound : .success
+  }
+
+  /// The paths in a file: a system limits how long a command may be, and a catalog has no limit.
+  private func listedPaths() throws(FileTrouble) -> [String] {
+    guard let listFile else { return [] }
+    return try LocalFiles.read(listFile).split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
