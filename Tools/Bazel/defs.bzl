@@ -11,23 +11,18 @@ def _marquee_catalog_impl(ctx):
 
     # A picture whose name is new may be one that a screen looked for in vain. Unlike the pictures
     # themselves, this list is an input that every screen uses.
-    names = ctx.actions.declare_file(_joined(ctx.label.name, "pictures.txt"))
-    lines = ctx.actions.args()
-    lines.set_param_file_format("multiline")
-    lines.add_all(shared)
-    ctx.actions.write(names, lines)
+    inputs = depset([_list(ctx, "pictures.txt", shared)], transitive = [shared])
 
     objects = []
-    outputs = []
+    outputs = [ctx.actions.declare_file(_joined(ctx.label.name, "Screens.json"))]
     for screen in ctx.files.screens:
         name = _path_inside(root, screen)
         if not name.endswith(".plist"):
             fail("'%s' is no property list" % screen.path, "screens")
-        name = _joined(ctx.label.name, name[:-len(".plist")])
-        objects.append(_compile(ctx, root, screen, depset([names], transitive = [shared]), name))
-        outputs.append(ctx.actions.declare_file(name + ".json"))
-    outputs.append(ctx.actions.declare_file(_joined(ctx.label.name, "Screens.json")))
-    _link(ctx, root, depset(objects, transitive = [shared]), objects, outputs)
+        name = name[:-len(".plist")]
+        objects.append(_compile(ctx, root, screen, inputs, name))
+        outputs.append(ctx.actions.declare_file(_joined(ctx.label.name, name + ".json")))
+    _link(ctx, root, shared, objects, outputs)
     return [
         DefaultInfo(files = depset(outputs), runfiles = ctx.runfiles(outputs)),
         OutputGroupInfo(objects = depset(objects)),
@@ -35,8 +30,8 @@ def _marquee_catalog_impl(ctx):
 
 def _compile(ctx, root, screen, inputs, name):
     """Compiles one screen; depends on nothing but it, the settings and the pictures it names."""
-    object = ctx.actions.declare_file(name + ".marquee")
-    unused = ctx.actions.declare_file(name + ".unused")
+    object = _intermediate(ctx, name + ".marquee")
+    unused = _intermediate(ctx, name + ".unused")
     args = _args(ctx, "compile", root)
     args.add("--output", object)
     args.add("--unused-inputs", unused)
@@ -52,19 +47,17 @@ def _compile(ctx, root, screen, inputs, name):
     )
     return object
 
-def _link(ctx, root, inputs, objects, outputs):
+def _link(ctx, root, shared, objects, outputs):
     """Does what needs all screens: the index, and the rules that compare screens."""
-    index = outputs[-1]
+    index = outputs[0]
+    listed = _list(ctx, "objects.txt", objects)
     args = _args(ctx, "link", root if ctx.files.pictures + ctx.files.settings else None)
     args.add("--output", index.dirname)
-    listed = ctx.actions.args()
-    listed.use_param_file("--objects=%s", use_always = True)
-    listed.set_param_file_format("multiline")
-    listed.add_all(objects)
+    args.add("--objects", listed)
     ctx.actions.run(
         executable = ctx.executable.marquee,
-        arguments = [args, listed],
-        inputs = inputs,
+        arguments = [args],
+        inputs = depset(objects + [listed], transitive = [shared]),
         outputs = outputs,
         mnemonic = "MarqueeLink",
         progress_message = "Linking %d screens of %s" % (len(objects), ctx.label),
@@ -83,6 +76,19 @@ def _args(ctx, command, root):
     if ctx.attr.pretty:
         args.add("--pretty")
     return args
+
+def _list(ctx, name, files):
+    """A file with the paths of files, one a line."""
+    list = _intermediate(ctx, name)
+    lines = ctx.actions.args()
+    lines.set_param_file_format("multiline")
+    lines.add_all(files)
+    ctx.actions.write(list, lines)
+    return list
+
+def _intermediate(ctx, name):
+    """A file that is no output; among the outputs it could have the name of one."""
+    return ctx.actions.declare_file("%s.objects/%s" % (ctx.label.name, name))
 
 def _path_inside(root, file):
     """A file's path inside of the content folder."""
