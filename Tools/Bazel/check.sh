@@ -153,7 +153,7 @@ check "a repaired screen: the build succeeds" ran 1 1
 printf '== names of pictures\n'
 python3 "$tools/Integrations/generate_catalog.py" "$work/small" --screens 20 --pictures 12
 small=Content/Part-000/Screen-00007.plist
-new_checkout small "$work/small"
+new_checkout fourth "$work/small"
 replace '^<dict>$' '<dict><key>rules<\/key><dict><key>missing-image<\/key><string>warning<\/string><\/dict>' \
   Content/Marquee.plist
 replace 'poster-000' 'poster-new' "$small"
