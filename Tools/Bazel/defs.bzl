@@ -7,7 +7,7 @@ def _marquee_catalog_impl(ctx):
         _path_inside(root, file)
     for file in ctx.files.settings:
         if file.path != _joined(root, "Marquee.plist"):
-            fail("'%s' must be '%s/Marquee.plist'" % (file.path, root), "settings")
+            fail("settings: '%s' must be '%s'" % (file.path, _joined(root, "Marquee.plist")))
 
     # A picture whose name is new may be one that a screen looked for in vain. Unlike the pictures
     # themselves, this list is an input that every screen uses.
@@ -18,7 +18,7 @@ def _marquee_catalog_impl(ctx):
     for screen in ctx.files.screens:
         name = _path_inside(root, screen)
         if not name.endswith(".plist"):
-            fail("'%s' is no property list" % screen.path, "screens")
+            fail("screens: '%s' is no property list" % screen.path)
         name = name[:-len(".plist")]
         objects.append(_compile(ctx, root, screen, inputs, name))
         outputs.append(ctx.actions.declare_file(_joined(ctx.label.name, name + ".json")))
@@ -79,12 +79,12 @@ def _args(ctx, command, root):
 
 def _list(ctx, name, files):
     """A file with the paths of files, one a line."""
-    list = _intermediate(ctx, name)
+    file = _intermediate(ctx, name)
     lines = ctx.actions.args()
     lines.set_param_file_format("multiline")
     lines.add_all(files)
-    ctx.actions.write(list, lines)
-    return list
+    ctx.actions.write(file, lines)
+    return file
 
 def _intermediate(ctx, name):
     """A file that is no output; among the outputs it could have the name of one."""
@@ -95,7 +95,7 @@ def _path_inside(root, file):
     if not root:
         return file.path
     if not file.path.startswith(root + "/"):
-        fail("'%s' does not lie in the content folder '%s'" % (file.path, root), "folder")
+        fail("'%s' does not lie in the content folder '%s'" % (file.path, root))
     return file.path[len(root) + 1:]
 
 def _joined(*parts):

@@ -55,7 +55,8 @@ package struct ContentInputs: Sendable {
     return [screenPaths[screen.file], settings].compactMap(\.self) + paths(of: files)
   }
 
-  /// The files of pictures that tell nothing to a screen, whatever is in them.
+  /// The files that tell nothing to a screen, whatever is in them: pictures that it does not name,
+  /// and what is no picture at all.
   ///
   /// That holds as long as no picture is added, removed or renamed: a name that leads nowhere may
   /// then lead somewhere. Descriptions in asset catalogs are never among them, for they give names.
@@ -63,8 +64,8 @@ package struct ContentInputs: Sendable {
   /// - Returns: Paths in the order of their bytes.
   package func filesWithoutUse(for screen: CompiledScreen) -> [String] {
     let used = Set(files(of: screen))
-    return paths(of: Set(pictures.sets.flatMap(files)))
-      .filter { !used.contains($0) && !$0.hasSuffix("/Contents.json") }
+    return paths(of: Set(listing.filter { !$0.hasSuffix("/Contents.json") }))
+      .filter { !used.contains($0) }
   }
 
   /// What a build of all screens reads beside their property lists: settings, pictures, and the

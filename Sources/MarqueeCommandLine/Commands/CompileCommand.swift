@@ -33,7 +33,7 @@ struct CompileCommand: RunnableCommand {
         help: "Also write which files the screen is made of"),
       .value(
         "unused-inputs", placeholder: "file", sets: \.unusedInputsFile,
-        help: "Also write which pictures it does not depend on, while their names stay: for Bazel"),
+        help: "Also write which files it does not depend on, while no name is new: for Bazel"),
     ] + ReportOptions.syntax(at: \.report),
     operand: .one("path", sets: \.path, help: "The screen's property list"))
 

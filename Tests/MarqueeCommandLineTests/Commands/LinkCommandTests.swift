@@ -132,9 +132,11 @@ import Testing
         "/Home.marquee: \\\n  /Content/Home.plist \\\n  /Content/Images/cat.png\n"))
   }
 
-  @Test func `a screen tells which pictures it does not depend on`() throws {
+  @Test func `a screen tells which files it does not depend on`() throws {
     let picture = PNGBytes.picture(270, 270)
     try folder.write(picture, to: "Content/Images/dog.png")
+    try folder.write("all of them", to: "Content/Images/dogs.txt")
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
     try folder.write(picture, to: "Content/Assets.xcassets/cow.imageset/a cow.png")
     try folder.write(
       "{\"images\":[{\"filename\":\"a cow.png\",\"scale\":\"1x\",\"idiom\":\"universal\"}]}",
@@ -144,10 +146,13 @@ import Testing
       "-o", folder.path("Home.marquee"), "--unused-inputs", folder.path("Home.unused"))
     #expect(run.exitCode == .success)
     // The screen names the cat, and the description of the cow gives a name that it may look for.
+    // Settings hold for every screen.
     #expect(
       try folder.text("Home.unused").replacing(folder.path, with: "") == """
         /Content/Assets.xcassets/cow.imageset/a cow.png
         /Content/Images/dog.png
+        /Content/Images/dogs.txt
+        /Content/more/Warned.plist
 
         """)
   }
