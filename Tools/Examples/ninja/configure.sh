@@ -65,11 +65,9 @@ $(list -type d | lines '$content/&')
   : phony
 
 build build/Screens.json \$
-$(screens | lines 'build/&.json')
-  : link | \$
-$(screens | lines 'build/objects/&.marquee')
-$(shared | lines '$content/&')
-  build/objects.txt build/shared.txt \$marquee
+$(screens | lines 'build/&.json' && echo '  : link | $')
+$(screens | lines 'build/objects/&.marquee' && shared | lines '$content/&' \
+    && echo '  build/objects.txt build/shared.txt $marquee')
 
 END
   screens | sed 's/[$ :]/$&/g' | sed \
