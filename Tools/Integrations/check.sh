@@ -8,46 +8,14 @@
 set -uo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
-work="$(mktemp -d)"
+source "$root/Tools/Integrations/checks.sh"
 trap 'rm -rf "$work"' EXIT
 scratch="${MARQUEE_SCRATCH:-$work/scratch}"
-log="$work/log"
-status=0
-passed=0
-failed=0
 
-# Runs a command and keeps its output and exit code for the checks behind it.
-run() {
-  "$@" >"$log" 2>&1
-  status=$?
-}
-
-# check WHAT COMMAND...: counts whether the command succeeds.
-check() {
-  local what="$1"
-  shift
-  if "$@"; then
-    passed=$((passed + 1))
-    printf 'ok      %s\n' "$what"
-  else
-    failed=$((failed + 1))
-    printf 'FAILED  %s (exit code %s)\n' "$what" "$status"
-    tail -n 20 "$log" | sed 's/^/        /'
-  fi
-}
-
-succeeds() { [ "$status" -eq 0 ]; }
-fails() { [ "$status" -ne 0 ]; }
-succeeds_with() { succeeds && grep -Eq -- "$1" "$log"; }
-succeeds_without() { succeeds && ! grep -Eq -- "$1" "$log"; }
-fails_with() { fails && grep -Eq -- "$1" "$log"; }
 # Whether a command's output names a screen for each word, and no other.
 runs_screens() {
   succeeds && [ "$(grep -Eo '(Home|Learn|New)\.plist' "$log" | sort -u | xargs)" = "${*/%/.plist}" ]
 }
-
-break_screen() { sed -i.bak '0,/imageName/s//imagName/' "$1" && rm "$1.bak"; }
-repair_screen() { sed -i.bak 's/imagName/imageName/' "$1" && rm "$1.bak"; }
 
 printf '== build marquee\n'
 run swift build --package-path "$root" --product marquee
@@ -68,6 +36,8 @@ app_build
 check "the package is built" succeeds
 check "the bundle holds Home.json" cmp "$(bundle)/Home.json" "$work/expected/Home.json"
 check "the bundle holds Learn.json" cmp "$(bundle)/Learn.json" "$work/expected/Learn.json"
+check "the bundle holds the index" cmp "$(bundle)/Screens.json" "$work/expected/Screens.json"
+check "the bundle holds no cache" test ! -e "$(bundle)/.marquee-cache"
 # SwiftPM 6.3 links tools of plugins once more in the second build; what depends on them runs again.
 app_build
 app_build
@@ -121,10 +91,11 @@ unset MARQUEE_RECORD
 check "MARQUEE_RECORD=1 records" \
   cmp "$snapshot" "$root/Tools/Examples/App/Tests/ExampleAppTests/Expected/Home.txt"
 
-# check_screens BUILD CONTENT IDLE: what Make and Ninja must do, each screen being built on its own.
-# IDLE is what the program says when nothing is to be done.
+# check_screens BUILD CONTENT IDLE GONE: what Make and Ninja must do, each screen being built on its
+# own. IDLE is what the program says when nothing is to be done; GONE, which screens run when a
+# picture of one of them is gone.
 check_screens() {
-  local build="$1" content="$2" idle="$3"
+  local build="$1" content="$2" idle="$3" gone="$4"
   "$build"
   check "both screens are built" runs_screens Home Learn
   "$build"
@@ -139,7 +110,8 @@ check_screens() {
   check "a touched picture runs both screens that name it" runs_screens Home Learn
   rm "$content/Images/tile-leaf@2x.png"
   "$build"
-  check "a picture that is gone runs its screen, and does not stop the build" runs_screens Learn
+  # shellcheck disable=SC2086 # several words
+  check "a picture that is gone does not stop the build, and runs $gone" runs_screens $gone
   break_screen "$content/Home.plist"
   "$build"
   check "a faulty screen fails the build" fails_with '^Content/Home.plist:[0-9]+:[0-9]+: error: '
@@ -158,20 +130,68 @@ mkdir "$work/make"
 cp "$root/Tools/Examples/make/Makefile" "$work/make"
 cp -R "$root/Tools/Examples/App/Sources/ExampleApp/Content" "$work/make/Content"
 make_screens() { run make -C "$work/make" MARQUEE="$marquee" CONTENT=Content; }
-check_screens make_screens "$work/make/Content" 'Nothing to be done'
+check_screens make_screens "$work/make/Content" 'Nothing to be done' Learn
 check "the JSON is that of the package" cmp "$work/make/build/Home.json" "$work/expected/Home.json"
 
 printf '== Ninja\n'
-if ! command -v ninja >/dev/null; then
-  run apt-get install -y ninja-build
-fi
-mkdir "$work/ninja"
-cp "$root/Tools/Examples/ninja/configure.sh" "$work/ninja"
-cp -R "$root/Tools/Examples/App/Sources/ExampleApp/Content" "$work/ninja/Content"
-(cd "$work/ninja" && ./configure.sh "$marquee" Content)
-ninja_screens() { run ninja -C "$work/ninja"; }
-check_screens ninja_screens "$work/ninja/Content" 'no work to do'
-check "the JSON is that of the package" cmp "$work/ninja/build/Home.json" "$work/expected/Home.json"
+need ninja ninja-build
+# new_ninja NAME CONTENT: a folder with the generator and a copy of some content.
+new_ninja() {
+  ninja_folder="$work/$1"
+  mkdir "$ninja_folder"
+  cp "$root/Tools/Examples/ninja/configure.sh" "$ninja_folder"
+  cp -R "$2" "$ninja_folder/Content"
+  (cd "$ninja_folder" && ./configure.sh "$marquee" Content)
+}
+ninja_screens() { run ninja -C "$ninja_folder"; }
+new_ninja ninja "$root/Tools/Examples/App/Sources/ExampleApp/Content"
+# Any screen may have looked for the names that are there.
+check_screens ninja_screens "$ninja_folder/Content" 'no work to do' 'Home Learn'
+check "the JSON is that of the package" cmp "$ninja_folder/build/Home.json" "$work/expected/Home.json"
+rm -r "$ninja_folder/Content/Images"
+ninja_screens
+check "a folder of pictures that is gone does not stop the build" runs_screens Home Learn New
+
+printf '== Ninja, 1,000 screens\n'
+# ran COMPILED LINKED: whether a run succeeded and did so many steps of each kind.
+ran() {
+  succeeds && [ "$(grep -c '\] compile ' "$log") $(grep -c '\] link' "$log")" = "$1 $2" ]
+}
+# Whether the outputs are those of a build in one process.
+ninja_outputs_equal() {
+  local names
+  run "$marquee" build "$ninja_folder/Content" --no-cache --output "$work/whole"
+  names="$(cd "$work/whole" && find . -name '*.json' | sort)"
+  [ "$(cd "$ninja_folder/build" && find . -name '*.json' | sort)" = "$names" ] || return 1
+  while IFS= read -r name; do
+    cmp "$work/whole/$name" "$ninja_folder/build/$name" || return 1
+  done <<<"$names"
+}
+python3 "$root/Tools/Integrations/generate_catalog.py" "$work/large" --screens 1000
+new_ninja large-ninja "$work/large"
+screen="$ninja_folder/Content/Part-000/Screen-00007.plist"
+ninja_screens
+check "1,000 screens are compiled, and linked once" ran 1000 1
+check "the outputs are those of 'marquee build', byte for byte" ninja_outputs_equal
+ninja_screens
+check "nothing changed: nothing runs" succeeds_with 'no work to do'
+replace 'Row 1 of' 'Line 1 of' "$screen"
+ninja_screens
+check "an edited screen: it is compiled, and all are linked" ran 1 1
+check "the outputs are those of 'marquee build'" ninja_outputs_equal
+printf '<!-- a comment -->\n' >>"$screen"
+ninja_screens
+check "a comment: the screen is compiled to the same object, and nothing is linked" ran 1 0
+users="$(grep -rl poster-030 "$ninja_folder/Content" --include='*.plist' | wc -l | xargs)"
+touch "$ninja_folder/Content/Images/poster-030@2x.png"
+ninja_screens
+check "a touched picture: the $users screens that name it are compiled" ran "$users" 1
+ninja_screens
+check "nothing changed after that: nothing runs" succeeds_with 'no work to do'
+replace 'Line 1 of' 'Line  1 of' "$screen"
+ninja_screens
+check "a warning is shown with its place" \
+  succeeds_with '^Content/Part-000/Screen-00007.plist:[0-9]+:[0-9]+: warning: .*\[repeated-space\]'
 
 printf '== Xcode\n'
 project="$work/xcode"
@@ -179,7 +199,8 @@ mkdir "$project"
 cp -R "$root/Tools/Examples/App/Sources/ExampleApp/Content" "$project/Content"
 xcode_phase() {
   run env SRCROOT="$project" TARGET_BUILD_DIR="$work/products" \
-    UNLOCALIZED_RESOURCES_FOLDER_PATH=App.app CONFIGURATION="$1" MARQUEE="$marquee" \
+    UNLOCALIZED_RESOURCES_FOLDER_PATH=App.app DERIVED_FILE_DIR="$work/derived" \
+    CONFIGURATION="$1" MARQUEE="$marquee" \
     "$root/Tools/Integrations/xcode-run-script.sh"
 }
 # Whether every path of a list is there, with the variables that Xcode would put in.
@@ -195,6 +216,9 @@ xcode_phase Release
 check "the phase succeeds" succeeds
 check "the app's bundle holds the JSON" \
   cmp "$work/products/App.app/Home.json" "$work/expected/Home.json"
+check "and the index of all screens" cmp "$work/products/App.app/Screens.json" "$work/expected/Screens.json"
+bundle_holds_json_alone() { [ "$(ls -A "$1" | grep -v '[.]json$')" = "" ]; }
+check "and nothing else" bundle_holds_json_alone "$work/products/App.app"
 check "every listed input exists" listed_paths_exist "$project/Marquee/marquee-inputs.xcfilelist"
 check "every listed output exists" listed_paths_exist "$project/Marquee/marquee-outputs.xcfilelist"
 check "the lists hold no path of this machine" \
@@ -206,5 +230,4 @@ check "a warning passes in a debug build" succeeds_with "^$project/Content/Home.
 xcode_phase Release
 check "a warning fails a release" fails_with "^$project/Content/Home.plist:.*: warning: "
 
-printf '\n%s passed, %s failed\n' "$passed" "$failed"
-[ "$failed" -eq 0 ]
+summarize

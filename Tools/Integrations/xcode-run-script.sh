@@ -30,7 +30,9 @@ case ${CONFIGURATION:-Debug} in
 Release*) strict=--strict ;;
 *) strict= ;;
 esac
-"$marquee" build "$SRCROOT/$content" --output "$output" --reporter xcode $strict
+# What is kept for the next build is no resource of the app.
+"$marquee" build "$SRCROOT/$content" --output "$output" --cache "$DERIVED_FILE_DIR/marquee" \
+  --reporter xcode $strict
 
 # The lists follow the content, for the next build. They hold no path of this machine: commit them.
 "$marquee" build "$content" --output "$listed" --emit-xcfilelists "$lists"

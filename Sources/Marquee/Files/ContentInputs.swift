@@ -61,6 +61,19 @@ package struct ContentInputs: Sendable {
       + [settings].compactMap(\.self)
   }
 
+  /// The files that tell nothing to a screen, whatever is in them: pictures that it does not name,
+  /// and what is no picture at all.
+  ///
+  /// That holds as long as no picture is added, removed or renamed: a name that leads nowhere may
+  /// then lead somewhere. Descriptions in asset catalogs are never among them, for they give names.
+  ///
+  /// - Returns: Paths in the order of their bytes.
+  package func filesWithoutUse(for screen: CompiledScreen) -> [String] {
+    let used = Set(files(of: screen))
+    return paths(of: Set(listing.filter { !$0.hasSuffix("/Contents.json") }))
+      .filter { !used.contains($0) }
+  }
+
   /// What a build of all screens reads beside their property lists: settings, pictures, and the
   /// descriptions in asset catalogs.
   package var sharedFiles: [String] {

@@ -10,6 +10,7 @@ struct CompileCommand: RunnableCommand {
   var output = ""
   var isPretty = false
   var dependencyFile: String?
+  var unusedInputsFile: String?
 
   static let syntax = CommandSyntax(
     "marquee compile", summary: "Compile one screen for a later 'marquee link'",
@@ -34,6 +35,9 @@ struct CompileCommand: RunnableCommand {
       .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
         help: "Also write which files the screen is made of"),
+      .value(
+        "unused-inputs", placeholder: "file", sets: \.unusedInputsFile,
+        help: "Also write which files it does not depend on, while no name is new: for Bazel"),
     ] + ReportOptions.syntax(at: \.report),
     operand: .one("path", sets: \.path, help: "The screen's property list"))
 
@@ -51,14 +55,26 @@ struct CompileCommand: RunnableCommand {
       if !report.fail(compiled.diagnostics), let screen = compiled.screens.first {
         try LocalFiles.write(ScreenObject.bytes(of: screen, in: content), to: output)
       }
-      if let dependencyFile, let screen = compiled.screens.first {
-        let inputs = try ContentInputs(content).files(of: screen)
-        let rules = [DependencyFile.Rule(output: output, inputs: inputs)]
-        try LocalFiles.write(Array(DependencyFile(rules: rules).text().utf8), to: dependencyFile)
-      }
+      if let screen = compiled.screens.first { try writeInputs(of: screen, in: content) }
     }
     guard isWritten else { return .outsideTrouble }
     return report.fail(compiled.diagnostics) ? .errorsFound : .success
+  }
+
+  /// Tells build systems what the screen depends on, where one asks.
+  private func writeInputs(
+    of screen: CompiledScreen, in content: ContentFolder
+  ) throws(FileTrouble) {
+    guard dependencyFile != nil || unusedInputsFile != nil else { return }
+    let inputs = try ContentInputs(content)
+    if let dependencyFile {
+      let rules = [DependencyFile.Rule(output: output, inputs: inputs.files(of: screen))]
+      try LocalFiles.write(Array(DependencyFile(rules: rules).text().utf8), to: dependencyFile)
+    }
+    if let unusedInputsFile {
+      let lines = inputs.filesWithoutUse(for: screen).map { "\($0)\n" }
+      try LocalFiles.write(Array(lines.joined().utf8), to: unusedInputsFile)
+    }
   }
 }
 

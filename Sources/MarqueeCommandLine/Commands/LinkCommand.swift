@@ -6,6 +6,7 @@ import MarqueeScreen
 /// `marquee link`: puts screens together that were compiled one by one.
 struct LinkCommand: RunnableCommand {
   var paths: [String] = []
+  var listFile: String?
   var contentFolder: String?
   var report = ReportOptions()
   var output = ""
@@ -27,6 +28,9 @@ struct LinkCommand: RunnableCommand {
       .value(
         "content", placeholder: "folder", sets: \.contentFolder,
         help: "The content folder with the settings and pictures; its screens are not read"),
+      .value(
+        "objects", placeholder: "file", sets: \.listFile,
+        help: "A file with the paths of compiled screens, one a line, where they are too many"),
       .flag("pretty", sets: \.isPretty, help: "Break the index into lines for people"),
       .flag(
         "repeat-diagnostics", sets: \.repeatsDiagnostics,
@@ -38,16 +42,17 @@ struct LinkCommand: RunnableCommand {
     guard !output.isEmpty else {
       return Self.missing("--output", "folder", on: console)
     }
-    guard !paths.isEmpty else {
-      console.writeError(
-        Array(UsageError.missingOperand(placeholder: "file").text(for: Self.syntax.name).utf8))
-      return .usage
-    }
     let content = console.attempt { () throws(FileTrouble) in
       try ContentFolder.readShared(of: contentFolder)
     }
     guard let content else { return .outsideTrouble }
-    guard let screens = read(in: content, on: console) else { return .outsideTrouble }
+    guard let paths = console.attempt(allPaths) else { return .outsideTrouble }
+    guard !paths.isEmpty else {
+      let error = UsageError.missingOperand(placeholder: "file")
+      console.writeError(Array(error.text(for: Self.syntax.name).utf8))
+      return .usage
+    }
+    guard let screens = read(paths, in: content, on: console) else { return .outsideTrouble }
     let (linked, outdated) = link(screens, in: content)
     for screen in outdated {
       console.printError(
@@ -69,7 +74,9 @@ struct LinkCommand: RunnableCommand {
 
   /// The screens of all files; `nil` where one of them cannot be linked, for an index of some would
   /// look like one of all.
-  private func read(in content: ContentFolder, on console: Console) -> [CompiledScreen]? {
+  private func read(
+    _ paths: [String], in content: ContentFolder, on console: Console
+  ) -> [CompiledScreen]? {
     var screens: [CompiledScreen] = []
     var pathByOutput: [String: String] = [:]
     var isComplete = true
@@ -101,5 +108,13 @@ struct LinkCommand: RunnableCommand {
     let linked = ContentPipeline(content).link(
       screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
     return (linked.content, linked.outdated)
+  }
+
+  /// The paths that are given and those in a file: a system limits how long a command may be, and a catalog has no limit.
+  private func allPaths() throws(FileTrouble) -> [String] {
+    guard let listFile else { return paths }
+    return try paths
+      + LocalFiles.read(listFile).split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -202,4 +202,45 @@ import Testing
       try folder.text("Home.d").replacing(folder.path, with: "").hasPrefix(
         "/Home.marquee: \\\n  /Content/Home.plist \\\n  /Content/Images/cat.png\n"))
   }
+
+  @Test func `a screen tells which files it does not depend on`() throws {
+    let picture = PNGBytes.picture(270, 270)
+    try folder.write(picture, to: "Content/Images/dog.png")
+    try folder.write("all of them", to: "Content/Images/dogs.txt")
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    try folder.write(picture, to: "Content/Assets.xcassets/cow.imageset/a cow.png")
+    try folder.write(
+      "{\"images\":[{\"filename\":\"a cow.png\",\"scale\":\"1x\",\"idiom\":\"universal\"}]}",
+      to: "Content/Assets.xcassets/cow.imageset/Contents.json")
+    let run = CommandRun(
+      "compile", folder.path("Content/Home.plist"), "--content", folder.path("Content"),
+      "-o", folder.path("Home.marquee"), "--unused-inputs", folder.path("Home.unused"))
+    #expect(run.exitCode == .success)
+    // The screen names the cat, and the description of the cow gives a name that it may look for.
+    // Settings hold for every screen.
+    #expect(
+      try folder.text("Home.unused").replacing(folder.path, with: "") == """
+        /Content/Assets.xcassets/cow.imageset/a cow.png
+        /Content/Images/dog.png
+        /Content/Images/dogs.txt
+        /Content/more/Warned.plist
+
+        """)
+  }
+
+  @Test func `objects are also taken from a list`() throws {
+    compile("Home")
+    compile("more/Warned")
+    #expect(link("Home", "more/Warned").exitCode == .success)
+    let list = folder.path("objects.txt")
+    func linkList(to output: String) -> CommandRun {
+      CommandRun(
+        "link", folder.path("objects/Home.marquee"), "--objects", list,
+        "--content", folder.path("Content"), "-o", folder.path(output))
+    }
+    #expect(linkList(to: "none").exitCode == .outsideTrouble)
+    try folder.write("\(folder.path("objects/more/Warned.marquee"))\n", to: "objects.txt")
+    #expect(linkList(to: "listed").exitCode == .success)
+    #expect(try json(in: "listed") == json(in: "linked"))
+  }
 }

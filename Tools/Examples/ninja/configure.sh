@@ -1,43 +1,76 @@
 #!/bin/sh
-# Writes build.ninja for the screens of a content folder; Ninja calls it again when the folder
-# changes.
+# Writes build.ninja for a content folder: each screen is compiled on its own, and all are linked in
+# the end. Ninja calls it again when a folder changes.
 #
 #   ./configure.sh /path/to/marquee Content && ninja
 set -eu
+export LC_ALL=C
 marquee=$(command -v "${1:-marquee}")
 content=${2:-../App/Sources/ExampleApp/Content}
+mkdir -p build
 
-# The characters with a meaning in a path of build.ninja.
-escape() { printf '%s' "$1" | sed 's/[$ :]/$&/g'; }
+# What 'find' finds in the content folder, as paths inside of it.
+list() { (cd "$content" && find . -name '.?*' -prune -o "$@" -print | sed 's|^\./||' | sort); }
+screens() {
+  list -name '*.xcassets' -prune -o ! -type d -name '*.plist' \
+    ! -name Marquee.plist ! -name Info.plist | sed 's/\.plist$//'
+}
+shared() { list ! -type d \( -name Marquee.plist -o ! -name '*.plist' \); }
+# lines FORMAT: the paths from the input, '&' in the format; escaped, and one statement in all.
+lines() { sed "s/[\$ :]/\$&/g; s|.*|  $1 \$|"; }
+# Writes a file from the input, only where it changes, so that nothing runs for nothing.
+update() {
+  cat >"$1.new"
+  if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
+}
+
+# A command cannot be as long as the list of all screens may be.
+screens | sed 's|.*|build/objects/&.marquee|' | update build/objects.txt
+# A picture of a new name may be one that a screen looked for in vain, and new settings hold for all.
+shared | update build/shared.txt
 
 # Written beside, so that Ninja never reads half a file.
-cat >build.ninja.new <<END
+{
+  cat <<END
 ninja_required_version = 1.7
-marquee = $(escape "$marquee")
-content = $(escape "$content")
+marquee = $(printf '%s' "$marquee" | sed 's/\$/$$/g')
+content = $(printf '%s' "$content" | sed 's/\$/$$/g')
 
-# restat: a screen whose bytes stay the same makes nothing else run.
-rule screen
-  command = '$marquee' build \$in --output build --depfile \$out.d --reporter xcode
+# restat: where an object stays the same, or a JSON file, nothing runs because of it.
+rule compile
+  command = '\$marquee' compile \$in --content '\$content' -o \$out --depfile \$out.d \$
+    --reporter xcode
   depfile = \$out.d
   deps = gcc
   restat = 1
-  description = screen \$in
+  description = compile \$in
+
+rule link
+  command = '\$marquee' link --objects build/objects.txt --content '\$content' -o build \$
+    --reporter xcode
+  restat = 1
+  description = link
 
 rule configure
-  command = ./configure.sh '$marquee' '$content'
+  command = ./configure.sh '\$marquee' '\$content'
   generator = 1
   description = list the screens
 
-build build.ninja: configure configure.sh \$content
+build build.ninja: configure configure.sh | \$
+$(list -type d | lines '$content/&')
+
+# A folder that is gone is one more change, and no error.
+build \$
+$(list -type d | lines '$content/&')
+  : phony
+
+build build/Screens.json \$
+$(screens | lines 'build/&.json' && echo '  : link | $')
+$(screens | lines 'build/objects/&.marquee' && shared | lines '$content/&' \
+    && echo '  build/objects.txt build/shared.txt $marquee')
 
 END
-for screen in "$content"/*.plist; do
-  name=$(basename "$screen" .plist)
-  case $name in
-  Marquee | Info | '*') ;;
-  *) printf 'build build/%s.json: screen $content/%s.plist | $marquee\n' \
-    "$(escape "$name")" "$(escape "$name")" >>build.ninja.new ;;
-  esac
-done
+  screens | sed 's/[$ :]/$&/g' | sed \
+    's|.*|build build/objects/&.marquee: compile $content/&.plist \| build/shared.txt $marquee|'
+} >build.ninja.new
 mv build.ninja.new build.ninja

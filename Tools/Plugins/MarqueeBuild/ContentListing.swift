@@ -23,6 +23,9 @@ struct ContentListing {
   }
 
   /// The command that builds all screens in one process.
+  ///
+  /// What it keeps for the next build stays in the output folder and is no output, so it reaches no
+  /// bundle.
   func command(named target: String, tool: URL, output: URL) -> Command {
     .buildCommand(
       displayName: "Building the screens of \(target)", executable: tool,
@@ -31,7 +34,8 @@ struct ContentListing {
       ],
       inputFiles: (screens + pictures).map { folder.appending(path: $0) }
         + [settings].compactMap(\.self),
-      outputFiles: screens.map { output.appending(path: "\($0.dropLast(".plist".count)).json") })
+      outputFiles: screens.map { output.appending(path: "\($0.dropLast(".plist".count)).json") }
+        + [output.appending(path: "Screens.json")])
   }
 
   private static func isScreen(_ path: String) -> Bool {

@@ -1,0 +1,55 @@
+# What the check scripts share: running commands, and one line for each check. To be sourced.
+
+work="$(mktemp -d)"
+log="$work/log"
+status=0
+passed=0
+failed=0
+
+# Runs a command and keeps its output and exit code for the checks behind it.
+run() {
+  "$@" >"$log" 2>&1
+  status=$?
+}
+
+# check WHAT COMMAND...: counts whether the command succeeds.
+check() {
+  local what="$1"
+  shift
+  if "$@"; then
+    passed=$((passed + 1))
+    printf 'ok      %s\n' "$what"
+  else
+    failed=$((failed + 1))
+    printf 'FAILED  %s (exit code %s)\n' "$what" "$status"
+    tail -n 20 "$log" | sed 's/^/        /'
+  fi
+}
+
+succeeds() { [ "$status" -eq 0 ]; }
+fails() { [ "$status" -ne 0 ]; }
+succeeds_with() { succeeds && grep -Eq -- "$1" "$log"; }
+succeeds_without() { succeeds && ! grep -Eq -- "$1" "$log"; }
+fails_with() { fails && grep -Eq -- "$1" "$log"; }
+
+break_screen() { sed -i.bak '0,/imageName/s//imagName/' "$1" && rm "$1.bak"; }
+repair_screen() { sed -i.bak 's/imagName/imageName/' "$1" && rm "$1.bak"; }
+# replace OLD NEW FILE, by sed's rules.
+replace() { sed -i.bak "s/$1/$2/" "$3" && rm "$3.bak"; }
+
+# need PROGRAM PACKAGE: what is missing is installed, or else the script ends and says so.
+need() {
+  if ! command -v "$1" >/dev/null && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
+    apt-get install -y "$2" >"$log" 2>&1
+  fi
+  if ! command -v "$1" >/dev/null; then
+    printf '%s is missing: install it (Debian: apt-get install %s), and run this again\n' "$1" "$2"
+    exit 1
+  fi
+}
+
+# Prints how many checks passed and failed; fails where one did.
+summarize() {
+  printf '\n%s passed, %s failed\n' "$passed" "$failed"
+  [ "$failed" -eq 0 ]
+}
