@@ -314,6 +314,44 @@ class Faults:
             self.check(output, self.old, self.new)
         return f"{count} pairs"
 
+    def damaged_cache(self):
+        """Every file that was kept for the next build has one byte flipped, is cut off, or changed."""
+
+        def flip(path):
+            data = bytearray(path.read_bytes())
+            data[self.random.randrange(len(data))] ^= 1 << self.random.randrange(8)
+            path.write_bytes(data)
+
+        def cut(path):
+            os.truncate(path, self.random.randrange(path.stat().st_size))
+
+        def empty(path):
+            os.truncate(path, 0)
+
+        def folder(path):
+            path.unlink()
+            path.mkdir()
+
+        def swap(path):
+            """The file of another screen under this one's name."""
+            others = [other for other in path.parent.iterdir() if other.is_file() and other != path]
+            path.write_bytes(self.random.choice(others or [path]).read_bytes())
+
+        damages = (flip, cut, empty, folder, swap)
+        rounds = max(10, self.kills // 4)
+        for index in range(rounds):
+            damage = damages[index % len(damages)]
+            output = self.fresh("output", self.work / "new-json")
+            for path in sorted((output / CACHE).rglob("*")):
+                if path.is_file():
+                    damage(path)
+            for name in self.new:
+                (output / name).unlink()
+            result = self.build(self.new_content, output)
+            expect(result.returncode == 0, f"{damage.__name__}: {result.stderr!r}")
+            expect(contents(output) == self.new, f"another file after {damage.__name__}")
+        return f"{rounds} times, every file"
+
     def single_screen(self, content, path, version):
         path.write_bytes(version)
         output = self.work / "changing-json"
@@ -371,7 +409,8 @@ def main():
         for test in (
             faults.killed_builds, faults.interrupted_builds, faults.killed_fixes,
             faults.full_disk, faults.read_only_folder, faults.file_for_folder,
-            faults.folder_for_file, faults.links, faults.two_builds, faults.changing_input,
+            faults.folder_for_file, faults.links, faults.two_builds, faults.damaged_cache,
+            faults.changing_input,
         ):
             started = time.monotonic()
             try:
