@@ -41,3 +41,20 @@ import Testing
     #expect(ContentDigest(text) == nil)
   }
 }
+
+extension SipHashTests {
+  @Test func `a number is its eight bytes, wherever it stands`() {
+    let number = 0x0102_0304_0506_0708
+    let bytes: [UInt8] = [8, 7, 6, 5, 4, 3, 2, 1]
+    for count in 0..<9 {
+      let front = [UInt8](repeating: 0xAB, count: count)
+      var written = SipHash()
+      written.add(front[...])
+      written.add(number)
+      written.add(front[...])
+      var plain = SipHash()
+      plain.add((front + bytes + front)[...])
+      #expect(written.finished() == plain.finished())
+    }
+  }
+}

@@ -27,8 +27,7 @@ extension ContentPipeline {
     var imageCache = cache?.pictures ?? ImageInspectionCache()
     let images = images(for: drafts.map(\.imageNames), openingAll: false, &imageCache)
     let pictures = PictureDigests(
-      images, used: images?.names(meantBy: drafts.lazy.flatMap(\.imageNames)) ?? [],
-      below: content.root, workers: workers)
+      images, of: Set(drafts.lazy.flatMap(\.imageNames)), below: content.root, workers: workers)
     let outcomes = workers.map(drafts) { draft -> Outcome in
       defer { progress?(.checking) }
       if case .cached(let screen) = draft.state,

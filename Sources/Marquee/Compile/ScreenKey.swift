@@ -13,7 +13,7 @@ struct ScreenKey: Sendable {
   init(_ content: ContentFolder, program: String, style: JSONStyle?) {
     var hash = SipHash()
     hash.add(program)
-    hash.add(content.settingsDigest.description)
+    hash.add(content.settingsDigest)
     switch style {
     case nil: hash.add(0)
     case .compact: hash.add(1)

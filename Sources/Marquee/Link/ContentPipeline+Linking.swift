@@ -22,8 +22,7 @@ extension ContentPipeline {
     let names = summaries.map(\.imageNames)
     let images = images(for: names, openingAll: false, &imageCache)
     let pictures = PictureDigests(
-      images, used: images?.names(meantBy: names.joined()) ?? [], below: content.root,
-      workers: workers)
+      images, of: Set(names.joined()), below: content.root, workers: workers)
     let linked = CompiledContent(
       screens: screens, settingsDiagnostics: content.settingsDiagnostics,
       folderDiagnostics: checkFolder(summaries, images: images), cacheTrouble: nil,

@@ -42,7 +42,7 @@ package enum SealedRecord {
 
   private static func digest(of record: ArraySlice<UInt8>, _ key: ContentDigest?) -> [UInt8] {
     var hash = SipHash()
-    hash.add((key?.bytes ?? [])[...])
+    if let key { hash.add(key) }
     hash.add(record)
     return hash.finished().bytes
   }

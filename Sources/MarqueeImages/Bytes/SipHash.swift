@@ -45,11 +45,19 @@ package struct SipHash: Sendable {
 
   /// Adds a number; as long as eight bytes.
   package mutating func add(_ number: Int) {
-    var number = UInt64(bitPattern: Int64(number))
-    for _ in 0..<8 {
-      add(UInt8(truncatingIfNeeded: number))
-      number >>= 8
-    }
+    let word = UInt64(bitPattern: Int64(number))
+    let shift = UInt64(byteCount % 8 * 8)
+    rest |= word << shift
+    add(rest)
+    // What does not fit comes first in the next word.
+    rest = shift == 0 ? 0 : word >> (64 - shift)
+    byteCount += 8
+  }
+
+  /// Adds another digest.
+  package mutating func add(_ digest: ContentDigest) {
+    add(Int(bitPattern: UInt(digest.first)))
+    add(Int(bitPattern: UInt(digest.second)))
   }
 
   /// Adds a text and its length, so that two texts in a row are not mistaken for two others.

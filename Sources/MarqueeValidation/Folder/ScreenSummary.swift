@@ -79,7 +79,8 @@ extension ImageLibrary {
   package func names(meantBy written: some Sequence<String>) -> Set<String> {
     guard !isEmpty else { return [] }
     var names: Set<String> = []
-    for name in written {
+    var seen: Set<String> = []
+    for name in written where seen.insert(name).inserted {
       switch match(for: name) {
       case .exact(let set), .withExtension(let set), .differentCase(let set):
         names.insert(set.name)
