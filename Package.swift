@@ -32,6 +32,7 @@ let package = Package(
   ],
   targets: [
     // The way of the data, from bytes to the program: a target imports only what stands above it.
+    .target(name: "MarqueeConcurrency", swiftSettings: settings),
     .target(name: "MarqueeDiagnostics", swiftSettings: settings),
     .target(
       name: "MarqueePropertyList",
@@ -41,7 +42,9 @@ let package = Package(
     .target(name: "MarqueeCatalog", swiftSettings: settings),
     .target(
       name: "MarqueeLoading",
-      dependencies: ["MarqueeCatalog", "MarqueeDiagnostics", "MarqueePropertyList"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueePropertyList",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -52,7 +55,7 @@ let package = Package(
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
       name: "MarqueeScreen",
-      dependencies: ["MarqueeCatalog", "MarqueeLayout"],
+      dependencies: ["MarqueeCatalog", "MarqueeConcurrency", "MarqueeLayout"],
       swiftSettings: settings
     ),
     .target(
@@ -69,7 +72,8 @@ let package = Package(
     .target(
       name: "MarqueeValidation",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeCatalog", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLayout",
         "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],
       swiftSettings: settings
@@ -77,7 +81,8 @@ let package = Package(
     .target(
       name: "Marquee",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeCatalog", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLayout",
         "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
         "MarqueeValidation",
       ],
@@ -91,8 +96,9 @@ let package = Package(
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "Marquee", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLayoutCases",
-        "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
+        "Marquee", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLayoutCases", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -105,7 +111,8 @@ let package = Package(
     .executableTarget(
       name: "MarqueeBenchmarks",
       dependencies: [
-        "Marquee", "MarqueeImages", "MarqueeLayout", "MarqueePropertyList", "MarqueeScreen",
+        "Marquee", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],
@@ -172,7 +179,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeConcurrency", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -185,7 +192,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLoading",
+        "MarqueeCatalog", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLoading",
         "MarqueePropertyList", "MarqueeValidation",
       ],
       swiftSettings: settings

@@ -1,25 +1,69 @@
 package import MarqueeCatalog
+package import MarqueeConcurrency
 package import MarqueeDiagnostics
 package import MarqueePropertyList
 
 /// Loads a catalog and finds everything that is wrong with its form.
 package enum CheckedLoad {
+  /// How many bytes of sections are loaded at once: enough to make the decoder's fixed cost small,
+  /// and few enough that all that is made of them stays in the processor's cache.
+  private static let runByteCount = 64 * 1024
+
   /// Loads a screen.
   ///
   /// - Parameters:
   ///   - document: The screen's property list.
   ///   - sectionTypes: The section types that it may use.
-  ///   - workers: Who loads the models of the sections.
+  ///   - workers: Who loads the sections, in runs of several.
   /// - Returns: The catalog with its places, and what is wrong with its form; whether its content
   ///   makes sense is for rules to say.
   /// - Complexity: O(*n*) in the bytes of the document.
   package static func load(
     _ document: PropertyListDocument, sectionTypes: SectionTypes, workers: Workers = .one
   ) -> (catalog: LocatedCatalog, diagnostics: [Diagnostic]) {
-    var (located, diagnostics) = StructureCheck.check(
-      screen: document, sectionTypes: sectionTypes)
-    diagnostics += SectionDecoding.decode(
-      &located, sectionTypes: sectionTypes, workers: workers)
-    return (located, diagnostics)
+    let (check, sections) = StructureCheck.begin(screen: document, sectionTypes: sectionTypes)
+    var loads = workers.map(runs(of: sections, in: document)) { run in
+      var (located, diagnostics) = check.check(sections[run])
+      let refused = SectionDecoding.decodeSections(of: &located, sectionTypes: sectionTypes)
+      return SectionLoad(located: located, diagnostics: diagnostics, refused: refused)
+    }
+    var located = check.located
+    located.reserveCapacity(for: loads.map(\.located))
+    for index in loads.indices {
+      located.append(loads[index].located)
+      // All runs and what they become would be in memory twice.
+      loads[index].located = check.located
+    }
+    let refused = SectionDecoding.decodeLayouts(of: &located, sectionTypes: sectionTypes)
+    return (
+      located,
+      check.diagnostics + loads.flatMap(\.diagnostics) + loads.flatMap(\.refused) + refused
+    )
+  }
+
+  /// What became of a run of sections.
+  private struct SectionLoad: Sendable {
+    var located: LocatedCatalog
+    /// What the structure check has found.
+    let diagnostics: [Diagnostic]
+    /// What only the decoder has found.
+    let refused: [Diagnostic]
+  }
+
+  /// Divides sections into runs of about equal length in bytes.
+  private static func runs(
+    of sections: [ValueIndex], in document: PropertyListDocument
+  ) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = 0
+    var byteCount = 0
+    for position in sections.indices {
+      byteCount += document[sections[position]].range.offsets.count
+      guard byteCount >= runByteCount || position == sections.count - 1 else { continue }
+      runs.append(start..<(position + 1))
+      start = position + 1
+      byteCount = 0
+    }
+    return runs
   }
 }

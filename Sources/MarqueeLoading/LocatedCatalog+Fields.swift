@@ -4,8 +4,9 @@ package import MarqueePropertyList
 extension LocatedCatalog {
   /// A field that an author wrote.
   package struct Occurrence {
-    /// The field's entry in its table.
-    package let field: Field
+    // The table, not the field: a copy of it costs no more than a reference.
+    fileprivate let table: [Field]
+    fileprivate let position: Int
     /// The field's value.
     package let value: ValueIndex
     /// The position of the section that it belongs to.
@@ -13,37 +14,46 @@ extension LocatedCatalog {
     /// The position of the item that it belongs to; `nil` for a field of the section itself.
     package let item: Int?
 
+    /// The field's entry in its table.
+    package var field: Field { table[position] }
+
     /// The field's key.
     package var key: ValueIndex { value - 1 }
   }
 
   /// Visits the fields of some kinds, in document order within a section or item.
   ///
+  /// - Parameters:
+  ///   - run: The positions of the sections that are looked at; `nil` for all.
+  ///   - isWanted: Whether fields of a kind are visited.
+  ///   - body: Visits a field.
   /// - Complexity: O(*fields*); `isWanted` is asked once per section type and field of its tables.
   package func forEachField(
-    where isWanted: (FieldKind) -> Bool, _ body: (Occurrence) -> Void
+    in run: Range<Int>? = nil, where isWanted: (FieldKind) -> Bool, _ body: (Occurrence) -> Void
   ) {
     var choices: [FieldChoice] = []
-    for position in sections.indices {
+    for position in run ?? sections.indices {
       let choice = FieldChoice.find(sections[position].type, in: &choices, isWanted)
-      visit(sections[position].fields, choice.own) { field, value in
-        body(Occurrence(field: field, value: value, section: position, item: nil))
-      }
+      visit(sections[position].fields, choice.own, section: position, item: nil, body)
       guard choice.items.isAny else { continue }
       for item in sections[position].items {
-        visit(items[item].fields, choice.items) { field, value in
-          body(Occurrence(field: field, value: value, section: position, item: item))
-        }
+        visit(items[item].fields, choice.items, section: position, item: item, body)
       }
     }
   }
 
   private func visit(
-    _ range: Range<Int>, _ choice: FieldChoice.Fields, _ body: (Field, ValueIndex) -> Void
+    _ range: Range<Int>, _ choice: FieldChoice.Fields, section: Int, item: Int?,
+    _ body: (Occurrence) -> Void
   ) {
     guard choice.isAny else { return }
-    for position in range where choice.isWanted[Int(fields[position].position)] {
-      body(choice.table[Int(fields[position].position)], Int(fields[position].key) + 1)
+    for index in range {
+      let field = fields[index]
+      guard choice.isWanted[Int(field.position)] else { continue }
+      body(
+        Occurrence(
+          table: choice.table, position: Int(field.position), value: Int(field.key) + 1,
+          section: section, item: item))
     }
   }
 

@@ -29,6 +29,38 @@ package struct LocatedCatalog: Sendable {
   }
 }
 
+extension LocatedCatalog {
+  /// Makes room for the sections of other catalogs.
+  mutating func reserveCapacity(for parts: [LocatedCatalog]) {
+    sections.reserveCapacity(parts.reduce(0) { $0 + $1.sections.count })
+    items.reserveCapacity(parts.reduce(0) { $0 + $1.items.count })
+    fields.reserveCapacity(parts.reduce(0) { $0 + $1.fields.count })
+  }
+
+  /// Adds the sections of a catalog that was made as if there were no others.
+  mutating func append(_ part: LocatedCatalog) {
+    let (sectionCount, itemCount, fieldCount) = (sections.count, items.count, fields.count)
+    for var section in part.sections {
+      section.items = section.items.moved(by: itemCount)
+      section.fields = section.fields.moved(by: fieldCount)
+      sections.append(section)
+    }
+    for item in part.items {
+      items.append(
+        LocatedItem(
+          index: item.index, section: item.section + sectionCount,
+          fields: item.fields.moved(by: fieldCount)))
+    }
+    fields += part.fields
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range {
+    (lowerBound + distance)..<(upperBound + distance)
+  }
+}
+
 /// A section and where it stands.
 package struct LocatedSection: Sendable {
   /// The section's dictionary.
@@ -46,13 +78,29 @@ package struct LocatedSection: Sendable {
 }
 
 /// An item and where it stands.
+///
+/// Screens have hundreds of thousands of items, and each number of one fits into four bytes.
 package struct LocatedItem: Sendable {
+  private let indexNumber: UInt32
+  private let sectionNumber: UInt32
+  private let firstField: UInt32
+  private let fieldCount: UInt32
+
+  init(index: ValueIndex, section: Int, fields: Range<Int>) {
+    indexNumber = UInt32(index)
+    sectionNumber = UInt32(section)
+    firstField = UInt32(fields.lowerBound)
+    fieldCount = UInt32(fields.count)
+  }
+
   /// The item's dictionary.
-  package let index: ValueIndex
+  package var index: ValueIndex { ValueIndex(indexNumber) }
+
   /// The position of its section in ``LocatedCatalog/sections``.
-  package let section: Int
+  package var section: Int { Int(sectionNumber) }
+
   /// Its fields, as a range of the catalog's.
-  var fields: Range<Int>
+  var fields: Range<Int> { Int(firstField)..<(Int(firstField) + Int(fieldCount)) }
 }
 
 /// A known field of a section or an item.

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+package import MarqueeConcurrency
 import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLayout
@@ -20,19 +21,25 @@ package struct RuleContext: Sendable {
   let imageReferences: [LocatedImageReference]
   let descriptions: Descriptions
   let irregularStrings: [IrregularString]
+  /// For each authored layout, the devices on which it lays out nothing, and why.
+  let layoutFaults: [[LayoutProbe.DeviceFault]]
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
 
   /// Makes a context; lays the screen out on each device, if it shows pictures of the folder.
-  package init(catalog: LocatedCatalog, images: ImageLibrary?, settings: Settings) {
+  package init(
+    catalog: LocatedCatalog, images: ImageLibrary?, settings: Settings, workers: Workers = .one
+  ) {
     self.catalog = catalog
     self.images = images
     self.settings = settings
     pictures = PictureUses(of: catalog, in: images, on: settings.devices)
-    imageReferences = LocatedImageReference.all(in: catalog, of: images)
-    irregularStrings = IrregularString.all(in: catalog)
-    descriptions = Descriptions(of: catalog, irregular: Set(irregularStrings.map(\.value)))
+    imageReferences = LocatedImageReference.all(in: catalog, of: images, workers)
+    irregularStrings = IrregularString.all(in: catalog, workers)
+    descriptions = Descriptions(
+      of: catalog, irregular: Set(irregularStrings.map(\.value)), workers)
     rankings = Ranking.all(in: catalog)
+    layoutFaults = catalog.layouts.map { LayoutProbe.faults(of: $0, on: settings.devices) }
   }
 
   /// The devices that layouts and pictures are judged on; never empty.
@@ -88,12 +95,6 @@ package struct RuleContext: Sendable {
     guard !value.kind.isContainer, !value.flags.contains(.isDamaged) else { return nil }
     return NumberText.decimal(
       document.string(of: index), isHexadecimal: value.kind == .integer)
-  }
-
-  /// A container's opening tag: enough to find it, where the whole would be many lines.
-  func openingTag(of index: ValueIndex) -> SourceRange {
-    let value = document[index]
-    return SourceRange(start: value.range.start, end: value.content.start)
   }
 }
 

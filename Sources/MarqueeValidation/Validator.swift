@@ -1,3 +1,4 @@
+package import MarqueeConcurrency
 package import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
@@ -25,7 +26,8 @@ package struct Validator: Sendable {
     _ catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], images: ImageLibrary?,
     workers: Workers = .one
   ) -> [Diagnostic] {
-    let context = RuleContext(catalog: catalog, images: images, settings: settings)
+    let context = RuleContext(
+      catalog: catalog, images: images, settings: settings, workers: workers)
     let found = workers.map(RuleRegistry.all) { check($0, context) }.flatMap(\.self)
     var suppressions = Suppressions(in: catalog.document)
     let kept = suppressions.remaining(of: readingDiagnostics + found)

@@ -64,7 +64,8 @@ import Testing
           /Content/Images/loose@3x.png
         /out/Screens.json: \\
           /Content/Home.plist \\
-          /Content/Learn.plist
+          /Content/Learn.plist \\
+          /Content/Marquee.plist
         """)
   }
 

@@ -56,3 +56,18 @@ import Testing
     #expect(ImageInspectionCache(stored: Array("hello\n".utf8)).count == 0)
   }
 }
+
+extension StoredCacheTests {
+  @Test func `a file that may change again within one tick is not remembered`() {
+    var cache = ImageInspectionCache()
+    for time in [5, 10, 15] {
+      let identity = FileIdentity(
+        byteCount: 1, modificationTime: 0, changeTime: Int64(time), fileNumber: 1)
+      cache.insert(
+        ImageInspection(fault: .empty, depth: .whole),
+        for: FileEntry(path: "a.png", kind: .regular, identity: identity))
+    }
+    #expect(cache.settled(before: 10).count == 1)
+    #expect(cache.settled(before: 16) == cache)
+  }
+}

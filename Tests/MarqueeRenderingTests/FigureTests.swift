@@ -9,22 +9,28 @@ import Testing
     (Int.min, "-9,223,372,036,854,775,808"),
   ])
   func `groups digits by thousands`(number: Int, expected: String) {
-    #expect(Figures.grouped(number) == expected)
+    #expect(Figures(for: .enUS).count(number) == expected)
   }
 
   @Test(arguments: [
-    ("19.9", "$19.90"), ("0", "Free"), ("1249", "$1,249.00"), ("0.05", "$0.05"),
-    ("1e30", "1e30"),
+    ("19.9", "$19.90"), ("0", "Free"), ("0.00", "Free"), ("1249", "$1,249.00"), ("0.05", "$0.05"),
+    ("0.001", "$0.00"), ("1e30", "1e30"), ("-3", "-3"),
   ])
   func `writes prices in dollars and cents`(text: String, expected: String) throws {
     let number = try #require(DecimalNumber(text))
-    #expect(Figures.price(number) == expected)
+    #expect(Figures(for: .enUS).price(number) == expected)
   }
 
   @Test(arguments: [("5", "5.0"), ("4.86", "4.9"), ("0", "0.0")])
   func `writes ratings with one digit`(text: String, expected: String) throws {
     let number = try #require(DecimalNumber(text))
-    #expect(Figures.rating(number) == expected)
+    #expect(Figures(for: .enUS).rating(number) == expected)
+  }
+
+  @Test func `a currency without parts has whole prices`() throws {
+    let number = try #require(DecimalNumber("0.4"))
+    #expect(Figures(for: .koKR).price(number) == "₩0")
+    #expect(Figures(for: .jaJP).price(number) == "￥0")
   }
 
   @Test(arguments: [

@@ -49,12 +49,16 @@ import Testing
       ScreenPicture(preview("A"), settings).svg == ScreenPicture(preview("A"), settings).svg)
   }
 
-  @Test(arguments: [(1.0, 1), (2.0, 2), (3.0, 2)])
-  func `a device takes the smallest file that is large enough`(scale: Double, expected: Int) {
-    let picture = PreviewPicture(files: [
-      .init(scale: 2, source: "b"), .init(scale: 1, source: "a"),
-    ])
-    #expect(picture.file(forScale: scale)?.scale == expected)
+  @Test func `each device has its own file, in light and in dark`() throws {
+    let phone = try #require(Device("iphone-15"))
+    let tablet = try #require(Device("ipad-11"))
+    var picture = PreviewPicture()
+    picture[phone, .light] = "b"
+    picture[phone, .dark] = "a"
+    picture[tablet, .light] = "b"
+    #expect(picture.sources == ["a", "b"])
+    #expect(picture[tablet, .light] == "b")
+    #expect(picture[tablet, .dark] == nil)
   }
 
   @Test func `a section without a readable layout is empty, and nothing fails`() throws {

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeConcurrency
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList

@@ -20,7 +20,10 @@ enum Peers {
     return [
       Peer(name: "marquee validate", command: [marquee, "validate", "--jobs", "1", "IN"]),
       Peer(
-        name: "marquee build", command: [marquee, "build", "--jobs", "1", "--output", "OUT", "IN"]),
+        name: "marquee build",
+        command: [
+          marquee, "build", "--no-cache", "--jobs", "1", "--output", "OUT", "IN",
+        ]),
       Peer(
         name: "plutil -convert json", command: ["plutil", "-convert", "json", "-o", "OUT", "IN"]),
       Peer(name: "Python plistlib + json", command: ["python3", "-c", python, "IN", "OUT"]),

@@ -1,4 +1,6 @@
 import Marquee
+import MarqueeCatalog
+import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
@@ -19,13 +21,15 @@ private func stages(sectionCount: Int) -> [Benchmark] {
     stage("read", sectionCount, runCount: runCount) { bytes in
       PropertyListDocument.read(bytes, name: "Big.plist").diagnostics.count
     },
+    load(sectionCount, runCount: runCount),
     stage("check", sectionCount, runCount: runCount) { bytes in
       pipeline(bytes, jobCount: 1).run().diagnostics.count
     },
     stage("build", sectionCount, runCount: runCount, build),
     stage("build-two-jobs", sectionCount, runCount: runCount) { bytes in
-      pipeline(bytes, jobCount: 2).run().screens.reduce(0) { $0 + ($1.screen?.json().count ?? 0) }
+      pipeline(bytes, jobCount: 2).run().screens.reduce(0) { $0 + ($1.json()?.count ?? 0) }
     },
+    transform(sectionCount, runCount: runCount),
     emit(sectionCount, runCount: runCount),
     Benchmark(name: "plain-\(sectionCount)", unit: "bytes", runCount: runCount) {
       let data = Data(GeneratedCatalog.propertyList(sectionCount: sectionCount))
@@ -35,7 +39,7 @@ private func stages(sectionCount: Int) -> [Benchmark] {
 }
 
 @Sendable private func build(_ bytes: [UInt8]) -> Int {
-  pipeline(bytes, jobCount: 1).run().screens.reduce(0) { $0 + ($1.screen?.json().count ?? 0) }
+  pipeline(bytes, jobCount: 1).run().screens.reduce(0) { $0 + ($1.json()?.count ?? 0) }
 }
 
 private func pipeline(_ bytes: [UInt8], jobCount: Int) -> ContentPipeline {
@@ -50,6 +54,29 @@ private func stage(
   Benchmark(name: "\(name)-\(sectionCount)", unit: "bytes", runCount: runCount) {
     let bytes = GeneratedCatalog.propertyList(sectionCount: sectionCount)
     return { work(bytes) < 0 ? 0 : bytes.count }
+  }
+}
+
+/// The structure check and the decoder, which go through the sections together.
+private func load(_ sectionCount: Int, runCount: Int) -> Benchmark {
+  Benchmark(name: "load-\(sectionCount)", unit: "bytes", runCount: runCount) {
+    let bytes = GeneratedCatalog.propertyList(sectionCount: sectionCount)
+    let document = PropertyListDocument.read(bytes, name: "Big.plist").document
+    return {
+      let count = document.map { document in
+        CheckedLoad.load(document, sectionTypes: SectionTypes()).catalog.sections.count
+      }
+      return count == sectionCount ? bytes.count : 0
+    }
+  }
+}
+
+/// The screen alone: its identifiers, ranks and layouts.
+private func transform(_ sectionCount: Int, runCount: Int) -> Benchmark {
+  Benchmark(name: "transform-\(sectionCount)", unit: "bytes", runCount: runCount) {
+    let bytes = GeneratedCatalog.propertyList(sectionCount: sectionCount)
+    let catalog = pipeline(bytes, jobCount: 1).run().screens.first?.catalog
+    return { catalog.map { Screen($0).sections.count } == sectionCount ? bytes.count : 0 }
   }
 }
 

@@ -8,6 +8,8 @@ import harness
 import test_content  # noqa: F401 (its tests register themselves)
 import test_controls  # noqa: F401
 import test_frames  # noqa: F401
+import test_looks  # noqa: F401
+import test_open  # noqa: F401
 import test_pictures  # noqa: F401
 import test_watch  # noqa: F401
 

@@ -11,9 +11,7 @@ package struct CompiledContent: Sendable {
   /// What is wrong with the folder as a whole, whichever screen it is about; empty where not all
   /// screens of the folder were looked at.
   package let folderDiagnostics: [Diagnostic]
-  /// How many screens were compiled, and not taken from a cache.
-  package let compiledCount: Int
-  /// Why nothing could be kept for the next run; `nil` where all is well, or nothing was to be kept.
+  /// Why not all could be kept for the next run; `nil` where all is well, or nothing was to be kept.
   package let cacheTrouble: FileTrouble?
   /// Whether these are all screens of a content folder.
   let isWhole: Bool

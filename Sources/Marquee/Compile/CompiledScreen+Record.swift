@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-import MarqueeImages
+package import MarqueeImages
 import MarqueeValidation
 
 extension CompiledScreen {
@@ -7,8 +7,10 @@ extension CompiledScreen {
   ///
   /// Files are named by their paths inside of the content folder. Equal screens give equal bytes.
   ///
-  /// - Parameter root: The content folder, as the names of files begin; `nil` for none.
-  package func record(below root: String?) -> [UInt8] {
+  /// - Parameters:
+  ///   - root: The content folder, as the names of files begin; `nil` for none.
+  ///   - key: What a cache looks it up by; `nil` for a file of its own.
+  package func record(below root: String?, under key: ContentDigest? = nil) -> [UInt8] {
     let files = RecordedFiles(screen: file, root: root)
     var record = RecordWriter()
     record.text(outputName)
@@ -18,7 +20,7 @@ extension CompiledScreen {
     record.summary(summary, files)
     record.data(pictures.bytes)
     record.optional(text) { $0.data($1) }
-    return SealedRecord.seal(record.bytes)
+    return SealedRecord.seal(record.bytes, under: key)
   }
 
   /// Reads a record.
@@ -27,10 +29,12 @@ extension CompiledScreen {
   ///   - record: The file's bytes.
   ///   - file: The name to show in diagnostics, given the path of the screen's output.
   ///   - root: The content folder, as the names of other files shall begin.
-  init(
-    record bytes: [UInt8], below root: String?, named file: (String) -> String
+  ///   - key: What a cache has looked it up by; `nil` for a file of its own.
+  package init(
+    record bytes: [UInt8], below root: String?, under key: ContentDigest? = nil,
+    named file: (String) -> String
   ) throws(SealedRecord.Fault) {
-    let content = try SealedRecord.open(bytes)
+    let content = try SealedRecord.open(bytes, under: key)
     do throws(RecordReader.Damage) {
       self = try Self.read(content, root, file)
     } catch {
@@ -42,7 +46,7 @@ extension CompiledScreen {
     _ bytes: ArraySlice<UInt8>, _ root: String?, _ file: (String) -> String
   ) throws(RecordReader.Damage) -> CompiledScreen {
     var record = RecordReader(bytes)
-    let outputName = try record.text()
+    let outputName = try record.path()
     let files = RecordedFiles(screen: file(outputName), root: root)
     let screen = CompiledScreen(
       file: files.screen, outputName: outputName, settings: try record.digest(),

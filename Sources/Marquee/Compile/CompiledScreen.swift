@@ -6,7 +6,7 @@ package import MarqueeValidation
 /// judge it together with other screens.
 ///
 /// It is made of the screen's property list, the settings and the pictures that the screen names, and
-/// depends on nothing else. A cache keeps it, and a file carries it to ``Linker``.
+/// depends on nothing else. A cache keeps it, and a file carries it to `marquee link`.
 package struct CompiledScreen: Hashable, Sendable {
   /// The name shown in diagnostics.
   package let file: String

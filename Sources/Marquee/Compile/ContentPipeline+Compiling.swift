@@ -1,3 +1,4 @@
+import MarqueeConcurrency
 import MarqueeImages
 import MarqueeLoading
 package import MarqueeScreen
@@ -15,6 +16,7 @@ extension ContentPipeline {
   ) -> CompiledContent {
     let key = ScreenKey(content, program: cache?.program ?? "", style: style)
     let drafts = workers.map(content.screens) { file -> Draft in
+      defer { progress?(.reading) }
       guard let cache else { return Draft(file, .loaded(load(file))) }
       let digest = key.digest(of: file)
       guard let screen = cache.screen(for: digest, of: file, below: content.root) else {
@@ -25,25 +27,25 @@ extension ContentPipeline {
     var imageCache = cache?.pictures ?? ImageInspectionCache()
     let images = images(for: drafts.map(\.imageNames), openingAll: false, &imageCache)
     let pictures = PictureDigests(
-      images, used: images?.names(meantBy: Set(drafts.flatMap(\.imageNames))) ?? [],
+      images, used: images?.names(meantBy: drafts.lazy.flatMap(\.imageNames)) ?? [],
       below: content.root, workers: workers)
     let outcomes = workers.map(drafts) { draft -> Outcome in
+      defer { progress?(.checking) }
       if case .cached(let screen) = draft.state,
         screen.pictures == pictures.digest(of: draft.imageNames)
       {
-        return Outcome(screen: screen, newKey: nil, isCompiled: false)
+        return Outcome(screen: screen, newKey: nil)
       }
-      let screen = compile(draft, style, images, pictures)
-      return Outcome(screen: screen, newKey: draft.key, isCompiled: true)
+      return Outcome(screen: compile(draft, style, images, pictures), newKey: draft.key)
     }
     let trouble = cache?.keep(
       outcomes.compactMap { outcome in outcome.newKey.map { ($0, outcome.screen) } },
-      below: content.root, of: outcomes.count, pictures: imageCache, workers: workers)
+      of: drafts.compactMap(\.key), below: content.root, pictures: imageCache, workers: workers)
     let screens = outcomes.map(\.screen)
     return CompiledContent(
       screens: screens, settingsDiagnostics: content.settingsDiagnostics,
       folderDiagnostics: checkFolder(screens.map(\.summary), images: images),
-      compiledCount: outcomes.count { $0.isCompiled }, cacheTrouble: trouble,
+      cacheTrouble: trouble,
       isWhole: content.hasAllScreens,
       settingsSource: content.settingsSource, files: content.screens,
       imageSources: images?.sources ?? [])
@@ -61,7 +63,7 @@ extension ContentPipeline {
     let report = check(load, images: images)
     return CompiledScreen(
       file: draft.file.name, outputName: draft.file.outputName, settings: content.settingsDigest,
-      json: style.flatMap { report.screen?.json(style: $0) }, diagnostics: report.diagnostics,
+      json: style.flatMap { report.json(style: $0) }, diagnostics: report.diagnostics,
       summary: load.summary, pictures: pictures.digest(of: draft.imageNames))
   }
 }
@@ -98,5 +100,4 @@ private struct Outcome {
   let screen: CompiledScreen
   /// The key under which a cache has to keep it; `nil` where it does already, or there is none.
   let newKey: ContentDigest?
-  let isCompiled: Bool
 }

@@ -1,5 +1,5 @@
+import MarqueeConcurrency
 import MarqueeImages
-import MarqueeLoading
 
 /// What the pictures of a content folder tell the screens that name them.
 ///
@@ -30,11 +30,25 @@ struct PictureDigests: Sendable {
     allNames = hash.finished()
   }
 
+  /// Whether each of some names leads to a picture, if only to one that it nearly names.
+  func resolves(_ names: [String]) -> Bool {
+    names.allSatisfy { name in
+      switch images?.match(for: name) {
+      case .exact, .withExtension, .differentCase: true
+      case .outside, .missing, nil: false
+      }
+    }
+  }
+
   /// What a screen is told that writes these names.
   func digest(of names: [String]) -> ContentDigest {
     var hash = SipHash()
-    guard let images else { return hash.finished() }
-    hash.add(images.isEmpty ? 1 : 2)
+    guard let images, !names.isEmpty else { return hash.finished() }
+    guard !images.isEmpty else {
+      // No name leads anywhere then.
+      hash.add("none")
+      return hash.finished()
+    }
     for name in names {
       switch images.match(for: name) {
       case .exact(let set): hash.add("exact", digests[set.name])

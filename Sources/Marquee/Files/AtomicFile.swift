@@ -1,3 +1,5 @@
+import MarqueeImages
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -77,9 +79,33 @@ enum AtomicFile {
 
   /// A hidden name in the same folder, so that the last step is a rename on one volume.
   private static func temporaryPath(for path: String) -> String {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let mark = String(UInt64.random(in: .min ... .max), radix: 36)
-    return "\(path[..<slash]).\(path[slash...]).\(mark).tmp"
+    let name = ".\(ContentPath.name(of: path)).\(mark)\(temporarySuffix)"
+    return ContentPath.joined(ContentPath.folder(of: path), name)
+  }
+
+  private static let temporarySuffix = ".marquee.tmp"
+
+  /// How long a write may take at the most, in nanoseconds: an hour.
+  private static let longestWrite: Int64 = 3_600_000_000_000
+
+  /// Removes temporary files that a run has left which was killed while it wrote.
+  ///
+  /// Only files are taken whose names could be those of ``write(_:to:)``, and that nobody has written
+  /// to for an hour: a younger one may belong to a run that goes on.
+  ///
+  /// - Parameter folder: The folder; what cannot be listed is left alone.
+  static func removeLeftovers(in folder: String) {
+    guard let names = try? LocalFiles.names(in: folder) else { return }
+    let leftovers = names.filter { $0.hasPrefix(".") && $0.hasSuffix(temporarySuffix) }
+    guard !leftovers.isEmpty else { return }
+    let latest = FileClock.now - longestWrite
+    for name in leftovers {
+      guard let status = FileStatus(ofLink: "\(folder)/\(name)"), status.kind == .regular,
+        status.identity.modificationTime < latest
+      else { continue }
+      LocalFiles.remove("\(folder)/\(name)")
+    }
   }
 
   private static func permissions(of path: String) -> mode_t? {

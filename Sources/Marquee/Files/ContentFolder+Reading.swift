@@ -1,3 +1,6 @@
+package import MarqueeConcurrency
+import MarqueeImages
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -10,10 +13,14 @@ extension ContentFolder {
   /// Of a folder every property list below it is a screen, but for settings and `Info.plist`. Of a
   /// single file, the folder of its settings is the content folder, or its own folder where there
   /// are no settings.
-  package static func read(_ path: String) throws(FileTrouble) -> ContentFolder {
+  ///
+  /// - Parameter workers: Who reads the screens of a folder.
+  package static func read(
+    _ path: String, workers: Workers = Workers(count: Workers.processorCount)
+  ) throws(FileTrouble) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
     case .other: throw .notRegular(path: path)
-    case .folder: try read(folder: path)
+    case .folder: try read(folder: path, workers: workers)
     // Where nothing is, reading tells why: it does not exist, or may not be looked at.
     case .file, nil:
       try read(screen: try LocalFiles.read(path), named: path, path: path)
@@ -29,15 +36,16 @@ extension ContentFolder {
   package static func read(
     screen bytes: [UInt8], named name: String, path: String?
   ) throws(FileTrouble) -> ContentFolder {
-    let folder = Self.folder(of: name)
+    let folder = ContentPath.folder(of: name)
     let settings = settingsPath(from: folder)
-    let root = settings.map(Self.folder) ?? folder
+    let root = settings.map(ContentPath.folder) ?? folder
     let screen = ScreenFile(
-      name: name, outputName: outputName(of: fileName(of: name)), path: path, bytes: bytes)
+      name: name, outputName: outputName(of: ContentPath.name(of: name)), path: path, bytes: bytes)
     return ContentFolder(
       screens: [screen],
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try images(in: root), root: root)
+      settingsName: settings ?? settingsFileName,
+      images: .files(ImageFiles(try LocalFiles.entries(below: root).entries)), root: root)
   }
 
   /// Reads one screen of a content folder, and looks for nothing outside of that folder.
@@ -61,6 +69,12 @@ extension ContentFolder {
     return try read([screen], in: root, hasAllScreens: false)
   }
 
+  /// The content folder of a screen that is named alone: that of its settings, or its own.
+  package static func root(ofScreen path: String) -> String {
+    let folder = ContentPath.folder(of: path)
+    return settingsPath(from: folder).map(ContentPath.folder) ?? folder
+  }
+
   /// Reads a content folder without its screens, which have been compiled before.
   ///
   /// - Parameter folder: The folder; `nil` for no settings and no pictures.
@@ -79,7 +93,8 @@ extension ContentFolder {
     return ContentFolder(
       screens: screens, settings: hasSettings ? try LocalFiles.read(settings) : nil,
       settingsName: settings,
-      images: .files(ImageFiles(try LocalFiles.entries(below: root, followingLinks: true))),
+      images: .files(
+        ImageFiles(try LocalFiles.entries(below: root, followingLinks: true).entries)),
       root: root, hasAllScreens: hasAllScreens)
   }
 
@@ -95,32 +110,55 @@ extension ContentFolder {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  private static func read(folder: String) throws(FileTrouble) -> ContentFolder {
+  private static func read(
+    folder: String, workers: Workers
+  ) throws(FileTrouble) -> ContentFolder {
     let root = root(folder)
-    let paths = try LocalFiles.list(root, enters: { !$0.hasSuffix(".xcassets") })
+    let listing = try LocalFiles.entries(below: root)
+    // A screen in a folder that cannot be looked into would be lost without a word.
+    let closed = listing.closedFolders.filter {
+      !isInAssetCatalog(ContentPath.inside($0.key, of: root))
+    }
+    if let trouble = closed.min(by: { $0.key < $1.key })?.value { throw trouble }
+    let paths = screenPaths(in: listing, of: root)
+    let files = workers.map(paths) { path in
+      Result { () throws(FileTrouble) in try LocalFiles.read(path) }
+    }
     var screens: [ScreenFile] = []
-    for path in paths where isScreen(path) {
-      let fullPath = ContentPath.joined(root, path)
+    for (path, file) in zip(paths, files) {
+      let inside = ContentPath.inside(path, of: root)
       screens.append(
         ScreenFile(
-          name: fullPath, outputName: outputName(of: path), path: fullPath,
-          bytes: try LocalFiles.read(fullPath)))
+          name: path, outputName: outputName(of: inside), path: path, bytes: try file.get()))
     }
     let settings = settingsPath(from: root)
     return ContentFolder(
       screens: screens,
       settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: try images(in: root), root: root,
-      hasAllScreens: true)
+      settingsName: settings ?? settingsFileName, images: .files(ImageFiles(listing.entries)),
+      root: root, hasAllScreens: true)
   }
 
-  private static func images(in folder: String) throws(FileTrouble) -> ContentImages {
-    .files(ImageFiles(try LocalFiles.entries(below: folder)))
+  /// The paths of the screens of a folder, in the order of their bytes.
+  private static func screenPaths(in listing: FolderListing, of root: String) -> [String] {
+    listing.entries.filter { entry in
+      guard isScreen(ContentPath.inside(entry.path, of: root)) else { return false }
+      // Other than a picture, a screen may be a link to anywhere: nobody follows one by chance.
+      return entry.kind == .regular
+        || entry.kind == .symbolicLink && LocalFiles.kind(of: entry.path) == .file
+    }.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether a path inside of a content folder is that of a screen.
   private static func isScreen(_ path: String) -> Bool {
-    let name = fileName(of: path)
-    return name.hasSuffix(".plist") && name != settingsFileName && name != "Info.plist"
+    let name = ContentPath.name(of: path)
+    return ContentPath.path(name, without: ".plist") != nil && name != settingsFileName
+      && name != "Info.plist" && !isInAssetCatalog(path)
+  }
+
+  /// Whether a path inside of a content folder leads into an asset catalog, or to one.
+  private static func isInAssetCatalog(_ path: String) -> Bool {
+    ContentPath.parts(of: path).contains { $0.reversed().starts(with: ".xcassets".utf8.reversed()) }
   }
 
   /// The settings of a folder, or of the nearest one above it that has some.
@@ -135,23 +173,13 @@ extension ContentFolder {
       if LocalFiles.kind(of: path) == .file { return path }
       if LocalFiles.kind(of: "\(candidate)/.git") != nil || absolute.path == "/" { return nil }
       absolute = absolute.deletingLastPathComponent()
-      let parent = Self.folder(of: candidate)
+      let parent = ContentPath.folder(of: candidate)
       let staysBelow = candidate != "." && !candidate.hasSuffix("..") && parent != candidate
       candidate = staysBelow ? parent : candidate == "." ? ".." : "\(candidate)/.."
     }
   }
 
   private static func outputName(of path: String) -> String {
-    path.hasSuffix(".plist") ? String(path.dropLast(".plist".count)) : path
-  }
-
-  private static func fileName(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  /// The folder that a path stands in; `.` for a path without one.
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    ContentPath.path(path, without: ".plist") ?? path
   }
 }

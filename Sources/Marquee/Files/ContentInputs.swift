@@ -68,6 +68,12 @@ package struct ContentInputs: Sendable {
       .filter { !used.contains($0) }
   }
 
+  /// What the index of all screens is made from.
+  package var screensAndSettings: [String] {
+    screenPaths.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      + [settings].compactMap(\.self)
+  }
+
   /// What a build of all screens reads beside their property lists: settings, pictures, and the
   /// descriptions in asset catalogs.
   package var sharedFiles: [String] {
@@ -79,10 +85,10 @@ package struct ContentInputs: Sendable {
     guard let root else { return [] }
     var folders = Set<String>()
     for file in listing {
-      var folder = file[...]
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
-        folders.insert(String(folder))
+      var folder = ContentPath.folder(of: file)
+      while folder != "." {
+        folders.insert(folder)
+        folder = ContentPath.folder(of: folder)
       }
     }
     return [root] + paths(of: folders)

@@ -44,13 +44,29 @@ struct FileStatus {
       default: .special
       }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (modification, change) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (modification, change) = (status.st_mtim, status.st_ctim)
     #endif
     identity = FileIdentity(
       byteCount: Int(clamping: status.st_size),
-      modificationTime: Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec),
+      modificationTime: modification.nanoseconds, changeTime: change.nanoseconds,
       fileNumber: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}
+
+extension timespec {
+  /// The nanoseconds since 1970.
+  fileprivate var nanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
+}
+
+/// The clock by which the system dates files.
+enum FileClock {
+  /// The nanoseconds since 1970.
+  static var now: Int64 {
+    var now = timespec()
+    // This clock exists everywhere; at worst the time is that of the epoch.
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &now)
+    return now.nanoseconds
   }
 }

@@ -18,13 +18,9 @@ extension FileTrouble {
     case EACCES, EPERM, EROFS: .noPermission(path: path)
     case ENOSPC, EDQUOT, EFBIG: .noSpace(path: path)
     case EISDIR: .isFolder(path: path)
-    case ENOTDIR: .isFile(path: folder(of: path))
+    case ENOTDIR: .isFile(path: ContentPath.folder(of: path))
     case ENXIO: .notRegular(path: path)
     default: .other(path: path, reason: reason)
     }
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

@@ -24,13 +24,13 @@ package struct ImageFiles: Sendable {
     let reader = LocalImageReader()
     let loading = ImageLoading(
       entries, reader: reader, depth: .whole, cache: cache, choosing: choice)
-    let found = Mutex<[String: ImageInspection]>([:])
+    let found = Mutex<[FileEntry: ImageInspection]>([:])
     let batchCount = (loading.files.count + Self.batchSize - 1) / Self.batchSize
     DispatchQueue.concurrentPerform(iterations: batchCount) { batch in
       let files = loading.files.dropFirst(batch * Self.batchSize).prefix(Self.batchSize)
-      let inspections = files.map { ($0.path, loading.inspect($0, reader: reader)) }
+      let inspections = files.map { ($0, loading.inspect($0, reader: reader)) }
       found.withLock { found in
-        for (path, inspection) in inspections { found[path] = inspection }
+        for (file, inspection) in inspections { found[file] = inspection }
       }
     }
     let (library, newCache) = loading.finish(with: found.withLock { $0 })

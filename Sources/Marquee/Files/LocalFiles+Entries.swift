@@ -19,32 +19,31 @@ extension LocalFiles {
   /// - Complexity: O(*n* log *n*) in the entries; no file is opened.
   package static func entries(
     below folder: String, followingLinks followsLinks: Bool = false
-  ) throws(FileTrouble) -> [FileEntry] {
+  ) throws(FileTrouble) -> FolderListing {
     guard kind(of: folder) == .folder else {
       throw kind(of: folder) == nil ? .missing(path: folder) : .isFile(path: folder)
     }
     let root = followsLinks ? "/" : target(of: folder)
-    var found: [FileEntry] = []
-    collectEntries(try names(in: folder), of: folder, root: root, &found)
-    return found
+    var listing = FolderListing()
+    collectEntries(try names(in: folder), of: folder, root: root, &listing)
+    return listing
   }
 
   private static func collectEntries(
-    _ names: [String], of folder: String, root: String, _ found: inout [FileEntry]
+    _ names: [String], of folder: String, root: String, _ listing: inout FolderListing
   ) {
     let names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for name in names where !name.hasPrefix(".") {
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = ContentPath.joined(folder, name)
       // What is gone since it was listed is no entry.
       guard var status = FileStatus(ofLink: path) else { continue }
       if status.kind == .symbolicLink { status = target(of: path, in: root) ?? status }
-      found.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
+      listing.entries.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
       guard status.kind == .directory else { continue }
       do throws(FileTrouble) {
-        collectEntries(try Self.names(in: path), of: path, root: root, &found)
+        collectEntries(try Self.names(in: path), of: path, root: root, &listing)
       } catch {
-        // No program can read what lies in there; a name that means it is reported as missing.
-        continue
+        listing.closedFolders[path] = error
       }
     }
   }
@@ -58,4 +57,12 @@ extension LocalFiles {
     else { return nil }
     return status
   }
+}
+
+/// What lies below a folder.
+package struct FolderListing: Sendable {
+  /// Everything that could be listed.
+  package fileprivate(set) var entries: [FileEntry] = []
+  /// The folders that could not be looked into, and why.
+  fileprivate(set) var closedFolders: [String: FileTrouble] = [:]
 }

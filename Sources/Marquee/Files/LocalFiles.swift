@@ -44,7 +44,12 @@ package enum LocalFiles {
     URL(filePath: path).resolvingSymlinksInPath().path
   }
 
+  /// The largest file that is read as a whole, in bytes; more would not fit a property list's places.
+  private static let maximumByteCount = 1 << 30
+
   /// The bytes of a regular file.
+  ///
+  /// - Throws: ``FileTrouble`` where it cannot be read, or is larger than 1 GiB.
   package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
     // Whatever is at the path, opening it does not wait.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -52,6 +57,9 @@ package enum LocalFiles {
     defer { close(descriptor) }
     guard let status = FileStatus(of: descriptor) else {
       throw .ofSystem(path, failing: "it cannot be read")
+    }
+    guard status.identity.byteCount <= maximumByteCount else {
+      throw .other(path: path, reason: "it is larger than 1 GiB")
     }
     switch Kind(status.kind) {
     case .folder: throw .isFolder(path: path)
@@ -84,6 +92,13 @@ package enum LocalFiles {
     return true
   }
 
+  /// Removes what a run has left in a folder that was killed while it wrote, an hour ago or more.
+  ///
+  /// - Complexity: O(*n*) in the entries of the folder.
+  package static func removeLeftovers(in folder: String) {
+    AtomicFile.removeLeftovers(in: folder)
+  }
+
   /// Removes a file, where there is one that can be.
   static func remove(_ path: String) {
     _ = unsafe unlink(path)
@@ -91,8 +106,7 @@ package enum LocalFiles {
 
   /// Makes the folder that a file goes into, and those around it.
   private static func makeFolder(for path: String) throws(FileTrouble) {
-    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-    let folder = String(path[..<slash])
+    let folder = ContentPath.folder(of: path)
     guard kind(of: folder) != .folder else { return }
     do {
       try FileManager.default.createDirectory(
@@ -105,8 +119,8 @@ package enum LocalFiles {
   /// The file that stands where a folder or one of those around it should be; `nil` for none.
   private static func fileInTheWay(of folder: String) -> String? {
     if let kind = kind(of: folder) { return kind == .folder ? nil : folder }
-    guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return nil }
-    return fileInTheWay(of: String(folder[..<slash]))
+    let parent = ContentPath.folder(of: folder)
+    return parent == folder || parent == "." ? nil : fileInTheWay(of: parent)
   }
 
   /// The files below a folder, as paths inside of it, in the order of their bytes.

@@ -3,22 +3,39 @@ package import MarqueeScreen
 import MarqueeValidation
 
 extension ContentPipeline {
+  /// What became of screens that were linked.
+  package struct Linked: Sendable {
+    /// The screens, and what is wrong with the folder as a whole.
+    package let content: CompiledContent
+    /// The names of screens that were compiled with other pictures than the folder has now.
+    package let outdated: [String]
+  }
+
   /// Judges screens together that were compiled one by one.
   ///
   /// The content folder gives the settings and the pictures; its property lists are not read.
   ///
   /// - Parameter screens: All screens of the content.
-  /// - Returns: The same screens, and what is wrong with the folder as a whole.
-  package func link(_ screens: [CompiledScreen]) -> CompiledContent {
+  package func link(_ screens: [CompiledScreen]) -> Linked {
     var imageCache = ImageInspectionCache()
     let summaries = screens.map(\.summary)
-    let images = images(for: summaries.map(\.imageNames), openingAll: false, &imageCache)
-    return CompiledContent(
+    let names = summaries.map(\.imageNames)
+    let images = images(for: names, openingAll: false, &imageCache)
+    let pictures = PictureDigests(
+      images, used: images?.names(meantBy: names.joined()) ?? [], below: content.root,
+      workers: workers)
+    let linked = CompiledContent(
       screens: screens, settingsDiagnostics: content.settingsDiagnostics,
-      folderDiagnostics: checkFolder(summaries, images: images), compiledCount: 0,
-      cacheTrouble: nil, isWhole: content.hasAllScreens, settingsSource: content.settingsSource,
-      files: [],
+      folderDiagnostics: checkFolder(summaries, images: images), cacheTrouble: nil,
+      isWhole: content.hasAllScreens, settingsSource: content.settingsSource, files: [],
       imageSources: images?.sources ?? [])
+    // What a name that leads nowhere was told depends on all pictures, which no build system lists.
+    let outdated = screens.filter { screen in
+      let names = screen.summary.imageNames
+      return images != nil && pictures.resolves(names)
+        && pictures.digest(of: names) != screen.pictures
+    }
+    return Linked(content: linked, outdated: outdated.map(\.file))
   }
 }
 

@@ -5,9 +5,6 @@ import MarqueeValidation
 
 /// The file of a compiled screen, as it goes from `marquee compile` to `marquee link`.
 package enum ScreenObject {
-  /// The customary extension of such a file.
-  package static let pathExtension = "marquee"
-
   /// The file of a screen.
   ///
   /// It holds the text of the property list where a diagnostic may point into it: whoever links has
@@ -39,6 +36,9 @@ package enum ScreenObject {
         named: { ContentPath.joined(content.root, "\($0).plist") })
     } catch {
       throw .other(path: path, reason: error.reason)
+    }
+    guard screen.json != nil else {
+      throw .other(path: path, reason: "it holds no screen; compile it again")
     }
     guard screen.settings == content.settingsDigest else {
       throw .other(

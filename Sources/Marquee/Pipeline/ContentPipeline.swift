@@ -1,3 +1,4 @@
+import MarqueeConcurrency
 import MarqueeDiagnostics
 package import MarqueeImages
 import MarqueeLoading
@@ -25,6 +26,15 @@ public struct ContentPipeline: Sendable {
   ///
   /// As many as the machine has processors, unless set; less than 1 counts as 1.
   public var jobCount = Workers.processorCount
+
+  /// What is done with each screen.
+  package enum Phase: String, Hashable, Sendable {
+    case reading
+    case checking
+  }
+
+  /// Is called from any thread for each screen that has been dealt with.
+  package var progress: (@Sendable (Phase) -> Void)?
 
   package init(_ content: ContentFolder) {
     self.content = content
@@ -60,15 +70,21 @@ public struct ContentPipeline: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the content and of those pictures.
   public func run() -> ContentReport {
-    run(openingAllImages: false)
+    var cache = ImageInspectionCache()
+    return run(imageCache: &cache)
   }
 
-  /// Checks everything; opens all pictures where asked to, for a survey of them.
-  package func run(openingAllImages: Bool) -> ContentReport {
+  /// Checks everything.
+  ///
+  /// - Parameters:
+  ///   - opensAll: Whether to open all pictures, for a survey of them.
+  ///   - imageCache: Pictures that are in it are not opened; gets what was found in this run.
+  package func run(
+    openingAllImages opensAll: Bool = false, imageCache: inout ImageInspectionCache
+  ) -> ContentReport {
     let loads = workers.map(content.screens, load)
-    var imageCache = ImageInspectionCache()
     let images = images(
-      for: loads.map(\.imageNames), openingAll: openingAllImages, &imageCache)
+      for: loads.map(\.imageNames), openingAll: opensAll, &imageCache)
     return ContentReport(
       screens: workers.map(loads) { check($0, images: images) },
       settingsDiagnostics: content.settingsDiagnostics,
@@ -94,12 +110,13 @@ public struct ContentPipeline: Sendable {
     guard let located = load.catalog else {
       return ScreenReport(
         file: load.file, source: load.source, located: nil,
-        diagnostics: validator.apply(to: load.diagnostics))
+        diagnostics: validator.apply(to: load.diagnostics), workers: workers)
     }
     let diagnostics = validator.validate(
       located, readingDiagnostics: load.diagnostics, images: images, workers: workers)
     return ScreenReport(
-      file: load.file, source: load.source, located: located, diagnostics: diagnostics)
+      file: load.file, source: load.source, located: located, diagnostics: diagnostics,
+      workers: workers)
   }
 
   /// Checks the content folder as a whole, where all of its screens are known.
@@ -124,7 +141,7 @@ public struct ContentPipeline: Sendable {
       return files.load(cache: &cache) { images in
         guard !openingAll else { return .all }
         return .named(
-          images.names(meantBy: Set(names.joined())),
+          images.names(meantBy: names.joined()),
           findingDuplicates: content.hasAllScreens)
       }
     }

@@ -1,3 +1,4 @@
+import MarqueeConcurrency
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
@@ -28,7 +29,7 @@ struct ScreenLoad {
       document, sectionTypes: settings.sectionTypes, workers: workers)
     catalog = located
     diagnostics = reading.diagnostics + loadDiagnostics
-    summary = ScreenSummary(of: located, readingDiagnostics: diagnostics)
+    summary = ScreenSummary(of: located, readingDiagnostics: diagnostics, workers: workers)
   }
 
   /// The names of pictures that it writes.

@@ -1,4 +1,5 @@
 public import MarqueeCatalog
+import MarqueeConcurrency
 public import MarqueeDiagnostics
 package import MarqueeLoading
 public import MarqueeScreen
@@ -20,11 +21,13 @@ public struct ScreenReport: Sendable {
   /// The file's path; `nil` for a screen from memory.
   package let path: String?
   package let bytes: [UInt8]
+  private let workers: Workers
 
   init(
     file: ContentFolder.ScreenFile, source: SourceFile, located: LocatedCatalog?,
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic], workers: Workers
   ) {
+    self.workers = workers
     self.file = file.name
     outputName = file.outputName
     path = file.path
@@ -39,5 +42,10 @@ public struct ScreenReport: Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// The screen as an app shows it; `nil` where it has errors, for it would lack something.
-  public var screen: Screen? { hasErrors ? nil : Screen(catalog) }
+  public var screen: Screen? { hasErrors ? nil : Screen(catalog, workers: workers) }
+
+  /// The screen as JSON, written by as many threads as the pipeline has; `nil` where it has errors.
+  package func json(style: JSONStyle = .compact) -> [UInt8]? {
+    screen?.json(style: style, workers: workers)
+  }
 }

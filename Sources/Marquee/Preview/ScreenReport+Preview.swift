@@ -6,18 +6,27 @@ package import MarqueeRendering
 import MarqueeScreen
 
 extension ScreenReport {
+  /// The names of the pictures that the screen shows.
+  package var imageNames: Set<String> {
+    Set(catalog.sections.flatMap { $0.items.compactMap(\.imageName) })
+  }
+
   /// What a preview shows: the screen as far as it could be read, and what is wrong with it.
   ///
-  /// - Parameter pictures: The pictures that there are, by name; those that the screen does not use
-  ///   are left out.
+  /// - Parameters:
+  ///   - pictures: The pictures that there are, by name; those that the screen does not use are left
+  ///     out.
+  ///   - locale: The form of the figures.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
-  package func preview(pictures: [String: PreviewPicture]) -> Preview {
+  package func preview(
+    pictures: [String: PreviewPicture], locale: DisplayLocale = .enUS
+  ) -> Preview {
     let screen = Screen(catalog)
     let origins = ScreenOrigins(self)
-    let names = Set(screen.sections.flatMap { $0.items.compactMap(\.content.imageName) })
+    let names = imageNames
     return Preview(
       title: outputName, file: file, screen: screen, origins: origins.sections,
       diagnostics: diagnostics.map(origins.preview),
-      pictures: pictures.filter { names.contains($0.key) })
+      pictures: pictures.filter { names.contains($0.key) }, locale: locale)
   }
 }

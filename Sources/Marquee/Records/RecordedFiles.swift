@@ -18,24 +18,17 @@ struct RecordedFiles: Hashable {
   func read(from record: inout RecordReader) throws(RecordReader.Damage) -> String {
     switch try record.count() {
     case 0: screen
-    case 1: ContentPath.joined(root, try record.text())
+    case 1: ContentPath.joined(root, try record.path())
     default: throw RecordReader.Damage()
     }
   }
 }
 
-/// The paths of files as a person sees them, and as a content folder does.
-enum ContentPath {
-  /// A path without the folder that it lies in; a path that lies elsewhere stays as it is.
-  static func inside(_ path: String, of root: String?) -> String {
-    guard let root, root != "." else { return path }
-    let prefix = root.hasSuffix("/") ? root : root + "/"
-    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-  }
-
-  /// A path inside of a folder as a person sees it; an absolute path stays as it is.
-  static func joined(_ root: String?, _ path: String) -> String {
-    guard let root, root != ".", !path.hasPrefix("/") else { return path }
-    return root.hasSuffix("/") ? root + path : "\(root)/\(path)"
+extension RecordReader {
+  /// Reads a path that has to stay inside of the folder that it is joined to.
+  mutating func path() throws(Damage) -> String {
+    let path = try text()
+    guard ContentPath.staysInside(path) else { throw Damage() }
+    return path
   }
 }

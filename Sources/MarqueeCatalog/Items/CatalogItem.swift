@@ -61,18 +61,19 @@ extension CatalogItem {
     var items: [CatalogItem] = []
     items.reserveCapacity(container.count ?? 0)
     while !container.isAtEnd {
-      items.append(try item(of: kind, in: &container))
+      items.append(try next(kind, in: &container))
     }
     return items
   }
 
-  private static func item(
-    of kind: ItemKind, in container: inout any UnkeyedDecodingContainer
+  /// Reads the next item, a dictionary.
+  static func next(
+    _ kind: ItemKind, in container: inout any UnkeyedDecodingContainer
   ) throws -> CatalogItem {
     switch kind {
     case .poster: .poster(try Poster(nextIn: &container))
     case .rankedPoster: .rankedPoster(try RankedPoster(nextIn: &container))
-    case .row: .row(try container.decode(Row.self))
+    case .row: .row(try Row(nextIn: &container))
     case .banner: .banner(try container.decode(Banner.self))
     case .textHeader: .textHeader(try container.decode(TextHeader.self))
     case .course: .course(try container.decode(Course.self))

@@ -15,15 +15,15 @@ public struct Poster: Hashable, Sendable {
   }
 }
 
-extension Poster: ContainedModel {
+extension Poster: FieldModel {
   enum CodingKeys: String, CodingKey {
     case id, description, imageName
   }
 
-  init(in container: KeyedDecodingContainer<CodingKeys>) throws {
-    id = container.contains(.id) ? try container.decodeIfPresent(String.self, forKey: .id) : nil
-    description = try container.decode(String.self, forKey: .description)
-    imageName = try container.decode(String.self, forKey: .imageName)
+  init(in fields: inout some FieldReader<CodingKeys>) throws {
+    id = try fields.textIfPresent(.id)
+    description = try fields.text(.description)
+    imageName = try fields.text(.imageName)
   }
 }
 

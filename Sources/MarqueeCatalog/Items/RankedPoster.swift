@@ -18,17 +18,16 @@ public struct RankedPoster: Hashable, Sendable {
   }
 }
 
-extension RankedPoster: ContainedModel {
+extension RankedPoster: FieldModel {
   enum CodingKeys: String, CodingKey {
     case id, description, imageName, rank
   }
 
-  init(in container: KeyedDecodingContainer<CodingKeys>) throws {
-    id = container.contains(.id) ? try container.decodeIfPresent(String.self, forKey: .id) : nil
-    description = try container.decode(String.self, forKey: .description)
-    imageName = try container.decode(String.self, forKey: .imageName)
-    rank =
-      container.contains(.rank) ? try container.decodeIfPresent(Int.self, forKey: .rank) : nil
+  init(in fields: inout some FieldReader<CodingKeys>) throws {
+    id = try fields.textIfPresent(.id)
+    description = try fields.text(.description)
+    imageName = try fields.text(.imageName)
+    rank = try fields.valueIfPresent(Int.self, .rank)
   }
 }
 

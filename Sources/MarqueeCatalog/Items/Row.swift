@@ -1,5 +1,5 @@
 /// A line of a list.
-public struct Row: Hashable, Sendable, Decodable {
+public struct Row: Hashable, Sendable {
   /// The author's own name for it, unique in the whole screen.
   public var id: String?
   /// The line's text.
@@ -17,6 +17,19 @@ public struct Row: Hashable, Sendable, Decodable {
     self.text = text
     self.secondaryText = secondaryText
     self.imageName = imageName
+  }
+}
+
+extension Row: FieldModel {
+  enum CodingKeys: String, CodingKey {
+    case id, text, secondaryText, imageName
+  }
+
+  init(in fields: inout some FieldReader<CodingKeys>) throws {
+    id = try fields.textIfPresent(.id)
+    text = try fields.text(.text)
+    secondaryText = try fields.textIfPresent(.secondaryText)
+    imageName = try fields.textIfPresent(.imageName)
   }
 }
 

@@ -33,7 +33,7 @@ struct BuildSystemFiles {
       }
       indexInputs =
         pipeline.content.hasAllScreens
-        ? indexInputs.map { $0 + pipeline.content.screens.compactMap(\.path) } : nil
+        ? indexInputs.map { $0 + inputs.screensAndSettings } : nil
     }
     if let indexInputs { rules.append(DependencyFile.Rule(output: indexPath, inputs: indexInputs)) }
     try LocalFiles.write(Array(DependencyFile(rules: rules).text().utf8), to: file)

@@ -20,7 +20,8 @@ struct BuildCommand: RunnableCommand {
       only when its bytes change.
 
       Screens whose files have not changed are taken from a cache, with their diagnostics. It lies \
-      in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says.
+      in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says: outside \
+      of an app's bundle.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
       list, the settings, and the pictures it names. '--emit-xcfilelists' writes \
@@ -44,7 +45,9 @@ struct BuildCommand: RunnableCommand {
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
-  /// Hidden, so that it is no resource of an app whose folder it lies in.
+  /// Hidden, for it is none of the outputs.
+  ///
+  /// A build into an app's bundle names another folder.
   private static let cacheFolderName = ".marquee-cache"
 
   func run(on console: Console) -> ExitCode {
@@ -61,22 +64,23 @@ struct BuildCommand: RunnableCommand {
     }
     let style: JSONStyle = isPretty ? .pretty : .compact
     let contents = cache.compile(
-      pipelines, style, in: "\(output)/\(Self.cacheFolderName)")
+      pipelines, style, in: "\(output)/\(Self.cacheFolderName)", on: console)
     let diagnostics = contents.flatMap(\.diagnostics)
     if !contents.isEmpty {
       report.print(diagnostics, contents.flatMap(\.sources), on: console)
     }
-    var writer = OutputWriter(to: output, style, report, on: console)
-    writer.write(contents, withIndex: isRead)
+    let isWritten = OutputWriter(
+      to: output, style, report, workers: input.workers, on: console
+    ).write(contents, withIndex: isRead)
     // Where nothing can be written at all, that is told already.
-    if writer.isComplete { CacheOptions.warn(of: contents, on: console) }
+    if isWritten { CacheOptions.warn(of: contents, on: console) }
     let areDependenciesWritten = dependencyFile.map { file in
       console.perform { () throws(FileTrouble) in
         let content = zip(pipelines, contents).map { (pipeline: $0, compiled: $1) }
         try files.writeDependencies(of: content, to: file)
       }
     }
-    guard isRead, writer.isComplete, areDependenciesWritten != false else {
+    guard isRead, isWritten, areDependenciesWritten != false else {
       return .outsideTrouble
     }
     return report.fail(diagnostics) ? .errorsFound : .success

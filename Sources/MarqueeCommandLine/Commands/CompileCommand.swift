@@ -17,7 +17,8 @@ struct CompileCommand: RunnableCommand {
     discussion: """
       'marquee build' does the same for all screens at once. A build system that spreads screens over \
       machines compiles each one alone: what comes out depends on the property list, the settings and \
-      the pictures that it names, and on nothing else. A screen with errors is not written.
+      the pictures that it names; a name without a picture looks at the names of all. A screen with \
+      errors is not written.
       """,
     defaults: CompileCommand(),
     options: [
@@ -26,7 +27,10 @@ struct CompileCommand: RunnableCommand {
         help: "The compiled screen, customarily with the extension '.marquee'"),
       .value(
         "content", placeholder: "folder", sets: \.contentFolder,
-        help: "The content folder: nothing outside of it is looked for; links in it are followed"),
+        help: """
+          The content folder: nothing outside of it is looked for, and links in it are followed; \
+          by default the folder of the settings, or the screen's own
+          """),
       .flag("pretty", sets: \.isPretty, help: "Break the JSON into lines for people"),
       .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
@@ -42,14 +46,9 @@ struct CompileCommand: RunnableCommand {
       return Self.missing("--output", "file", on: console)
     }
     let content = console.attempt { () throws(FileTrouble) in
-      guard let contentFolder else { return try ContentFolder.read(path) }
-      return try ContentFolder.read(screen: path, in: contentFolder)
+      try ContentFolder.read(screen: path, in: contentFolder ?? ContentFolder.root(ofScreen: path))
     }
     guard let content else { return .outsideTrouble }
-    guard content.screens.count == 1, let file = content.screens.first, file.path == path else {
-      console.printError("marquee: error: '\(path)' is a folder, and a property list is needed")
-      return .outsideTrouble
-    }
     let compiled = ContentPipeline(content).compile(isPretty ? .pretty : .compact)
     report.print(compiled.diagnostics, compiled.sources, on: console)
     let isWritten = console.perform { () throws(FileTrouble) in

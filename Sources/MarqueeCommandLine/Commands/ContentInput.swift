@@ -1,4 +1,5 @@
 import Marquee
+import MarqueeConcurrency
 import MarqueeDiagnostics
 
 /// What a command works on: content folders, single screens, or standard input.
@@ -36,14 +37,15 @@ struct ContentInput: Sendable {
   func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
     var pipelines: [ContentPipeline] = []
     var isComplete = true
-    for path in paths.isEmpty ? [Self.defaultPath] : paths {
+    var seen: Set<String> = []
+    for path in paths.isEmpty ? [Self.defaultPath] : paths where seen.insert(path).inserted {
       do {
         let content = try read(path, on: console)
         if content.screens.isEmpty {
           console.printError("marquee: warning: '\(path)' holds no screens")
         }
         var pipeline = ContentPipeline(content)
-        if let jobs { pipeline.jobCount = jobs.value }
+        pipeline.jobCount = workers.count
         pipelines.append(pipeline)
       } catch {
         console.printError("marquee: error: \(error.message)")
@@ -53,8 +55,11 @@ struct ContentInput: Sendable {
     return (pipelines, isComplete)
   }
 
+  /// Who does the work.
+  var workers: Workers { Workers(count: jobs?.value ?? Workers.processorCount) }
+
   private func read(_ path: String, on console: Console) throws(FileTrouble) -> ContentFolder {
-    guard path == "-" else { return try ContentFolder.read(path) }
+    guard path == "-" else { return try ContentFolder.read(path, workers: workers) }
     let bytes = console.readInput()
     guard standardInputName != "<stdin>" else {
       return ContentFolder(

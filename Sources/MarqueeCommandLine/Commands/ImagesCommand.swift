@@ -1,4 +1,5 @@
 import Marquee
+import MarqueeImages
 import MarqueeValidation
 
 /// `marquee images`: tells what the pictures are and what the screens ask of them.
@@ -25,7 +26,9 @@ struct ImagesCommand: RunnableCommand {
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
     let reports = pipelines.map { pipeline in
-      (report: pipeline.run(openingAllImages: !printsNeeds), settings: pipeline.content.settings)
+      var cache = ImageInspectionCache()
+      let report = pipeline.run(openingAllImages: !printsNeeds, imageCache: &cache)
+      return (report: report, settings: pipeline.content.settings)
     }
     for screen in reports.flatMap(\.report.screens) where screen.hasErrors {
       console.printError(

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueeConcurrency
 import MarqueeDiagnostics
 import MarqueeScreen
 
@@ -41,25 +42,32 @@ struct LinkCommand: RunnableCommand {
     guard !output.isEmpty else {
       return Self.missing("--output", "folder", on: console)
     }
+    guard !paths.isEmpty || listFile != nil else {
+      console.writeError(
+        Array(UsageError.missingOperand(placeholder: "file").text(for: Self.syntax.name).utf8))
+      return .usage
+    }
     let content = console.attempt { () throws(FileTrouble) in
       try ContentFolder.readShared(of: contentFolder)
     }
     guard let content else { return .outsideTrouble }
-    guard let listed = console.attempt(listedPaths) else { return .outsideTrouble }
-    let screens = (paths + listed).map { path in
-      console.attempt { () throws(FileTrouble) in try ScreenObject.read(path, in: content) }
+    guard let screens = read(in: content, on: console) else { return .outsideTrouble }
+    let (linked, outdated) = link(screens, in: content)
+    for screen in outdated {
+      console.printError(
+        "marquee: error: '\(screen)' was compiled with other pictures; compile it again")
     }
-    // An index of some would look like one of all.
-    guard !screens.contains(where: { $0 == nil }) else { return .outsideTrouble }
-    let linked = ContentPipeline(content).link(
-      screens.compactMap(\.self).sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
-    let diagnostics = linked.settingsDiagnostics + linked.folderDiagnostics
+    guard outdated.isEmpty else { return .outsideTrouble }
+    // A screen that is held back has to be told of, even if compiling has told of it before.
+    let told = linked.screens.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     report.print(
-      repeatsDiagnostics ? linked.diagnostics : diagnostics, linked.sources, on: console)
-    var writer = OutputWriter(
-      to: output, isPretty ? .pretty : .compact, report, on: console)
-    writer.write([linked], withIndex: true)
-    guard writer.isComplete else { return .outsideTrouble }
+      linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
+      linked.sources, on: console)
+    let isWritten = OutputWriter(
+      to: output, isPretty ? .pretty : .compact, report,
+      workers: Workers(count: Workers.processorCount), on: console
+    ).write([linked], withIndex: true)
+    guard isWritten else { return .outsideTrouble }
     return report.fail(linked.diagnostics) ? .errorsFound : .success
   }
 
@@ -68,5 +76,42 @@ struct LinkCommand: RunnableCommand {
     guard let listFile else { return [] }
     return try LocalFiles.read(listFile).split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The screens of all files; `nil` where one of them cannot be linked, for an index of some would
+  /// look like one of all.
+  private func read(in content: ContentFolder, on console: Console) -> [CompiledScreen]? {
+    var screens: [CompiledScreen] = []
+    var pathByOutput: [String: String] = [:]
+    var isComplete = true
+    guard let listed = console.attempt(listedPaths) else { return nil }
+    for path in paths + listed {
+      let screen = console.attempt { () throws(FileTrouble) in
+        try ScreenObject.read(path, in: content)
+      }
+      guard let screen else {
+        isComplete = false
+        continue
+      }
+      // A Mac's disk does not tell case.
+      let other = pathByOutput.updateValue(path, forKey: screen.outputName.lowercased())
+      guard let other else {
+        screens.append(screen)
+        continue
+      }
+      guard !screens.contains(screen) else { continue }
+      console.printError(
+        "marquee: error: '\(other)' and '\(path)' both hold a screen '\(screen.outputName)'")
+      isComplete = false
+    }
+    return isComplete ? screens : nil
+  }
+
+  private func link(
+    _ screens: [CompiledScreen], in content: ContentFolder
+  ) -> (linked: CompiledContent, outdated: [String]) {
+    let linked = ContentPipeline(content).link(
+      screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
+    return (linked.content, linked.outdated)
   }
 }

@@ -11,6 +11,8 @@ struct PreviewCommand: RunnableCommand {
   var orientation: Orientation = .portrait
   var appearance: Appearance = .light
   var textSize: ContentSizeCategory = .large
+  var locale: DisplayLocale = .enUS
+  var direction: ReadingDirection?
   var linksImages = false
   var watches = false
   var opens = false
@@ -39,6 +41,12 @@ struct PreviewCommand: RunnableCommand {
         "appearance", placeholder: "word", sets: \.appearance, help: "The colours of a picture"),
       .value(
         "text-size", placeholder: "size", sets: \.textSize, help: "The text size of a picture"),
+      .value(
+        "locale", placeholder: "locale", sets: \.locale,
+        help: "How prices, ratings and counts are written; no money is converted"),
+      .value(
+        "direction", placeholder: "word", sets: \.direction,
+        help: "From which side a picture is read; as in the locale if not given"),
       .flag(
         "link-images", sets: \.linksImages,
         help: "Link pictures instead of embedding them"),
@@ -62,13 +70,11 @@ struct PreviewCommand: RunnableCommand {
         return try PreviewWatch(self, path: path, console: console).run()
       }
       let pipeline = try ContentPipeline(folder: path)
-      let pictures = try PreviewPictures(pipeline.content, output: output, style: pictureStyle)
-      let files = files(of: pipeline.run().screens, pictures)
+      let report = pipeline.run()
+      let files = files(of: report.screens, try pictures(of: report))
       try write(files, on: console)
-      if opens, let page = files.first(where: { $0.isMain }) {
-        openInBrowser(page, on: console)
-      }
-      return .success
+      guard opens, let page = files.first(where: { $0.isMain }) else { return .success }
+      return openInBrowser(page, on: console)
     } catch {
       console.printError("marquee: error: \(error.message)")
       return .outsideTrouble
@@ -76,17 +82,22 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// Opens a written file.
-  func openInBrowser(_ file: PreviewFile, on console: Console) {
+  @discardableResult
+  func openInBrowser(_ file: PreviewFile, on console: Console) -> ExitCode {
     let path = "\(output)/\(file.name)"
-    if !Browser.open(path) {
-      console.printError("marquee: warning: no browser could be started for '\(path)'")
-    }
+    guard !Browser.open(path) else { return .success }
+    console.printError(
+      "marquee: error: '\(path)' is written, but '\(Browser.program)' could not be started to "
+        + "open it")
+    return .outsideTrouble
   }
 
-  /// How pages reach their pictures.
-  var pictureStyle: PreviewPictures.Style {
-    if watches { return .followed }
-    return linksImages ? .linked : .embedded
+  /// How what is written reaches the pictures.
+  func pictures(of report: ContentReport) throws(FileTrouble) -> PreviewPictures {
+    // A drawing in characters needs no picture's bytes.
+    let style: PreviewPictures.Style =
+      watches ? .followed : linksImages || format == .text ? .linked : .embedded
+    return try PreviewPictures(report, for: shownDevices, output: output, style: style)
   }
 
   /// The pages that show some screens.
@@ -95,7 +106,7 @@ struct PreviewCommand: RunnableCommand {
   ) -> [PreviewPage] {
     screens.map { screen in
       PreviewPage(
-        screen.preview(pictures: pictures.sources(forPage: screen.outputName)),
+        screen.preview(pictures: pictures.sources(forPage: screen.outputName), locale: locale),
         devices: shownDevices,
         changes: changes
           ? ChangeScripts(
@@ -106,7 +117,7 @@ struct PreviewCommand: RunnableCommand {
   /// The files that show some screens.
   private func files(of screens: [ScreenReport], _ pictures: PreviewPictures) -> [PreviewFile] {
     let previews = screens.map { screen in
-      screen.preview(pictures: pictures.sources(forPage: screen.outputName))
+      screen.preview(pictures: pictures.sources(forPage: screen.outputName), locale: locale)
     }
     switch format {
     case .html:
@@ -153,7 +164,8 @@ struct PreviewCommand: RunnableCommand {
 
   private func settings(_ device: Device) -> PictureSettings {
     PictureSettings(
-      device: device, orientation: orientation, category: textSize, appearance: appearance)
+      device: device, orientation: orientation, category: textSize, appearance: appearance,
+      direction: direction ?? locale.direction)
   }
 
   private func pictureName(_ preview: Preview, _ device: Device) -> String {
@@ -161,6 +173,8 @@ struct PreviewCommand: RunnableCommand {
     if orientation != .portrait { words.append(orientation.argument) }
     if appearance != .light { words.append(appearance.argument) }
     if textSize != .large { words.append(textSize.argument) }
+    if locale != .enUS { words.append(locale.argument) }
+    if let direction, direction != locale.direction { words.append(direction.argument) }
     return words.joined(separator: ".") + (format == .svg ? ".svg" : ".txt")
   }
 

@@ -14,7 +14,7 @@ struct ValidateCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
-    let reports = cache.compile(pipelines, nil)
+    let reports = cache.compile(pipelines, nil, on: console)
     CacheOptions.warn(of: reports, on: console)
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {

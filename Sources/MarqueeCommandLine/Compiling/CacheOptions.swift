@@ -26,20 +26,26 @@ struct CacheOptions: Sendable {
   ///   - style: How the JSON is written; `nil` for none.
   ///   - customaryFolder: Where things are kept unless an option says otherwise; `nil` for nowhere.
   func compile(
-    _ pipelines: [ContentPipeline], _ style: JSONStyle?, in customaryFolder: String? = nil
+    _ pipelines: [ContentPipeline], _ style: JSONStyle?, in customaryFolder: String? = nil,
+    on console: Console
   ) -> [CompiledContent] {
     let folder = isOff ? nil : folder ?? customaryFolder
+    let progress = ProgressLine(
+      of: pipelines.reduce(0) { $0 + $1.content.screens.count }, on: console)
+    defer { progress?.finish() }
     return pipelines.map { pipeline in
-      pipeline.compile(
+      var pipeline = pipeline
+      if let progress { pipeline.progress = { progress.step($0) } }
+      return pipeline.compile(
         style,
         cache: folder.map { ContentCache(folder: $0, contentFolder: pipeline.content.root) })
     }
   }
 
-  /// Tells why nothing could be kept; the run itself is none the worse for it.
+  /// Tells why not all could be kept; the run itself is none the worse for it.
   static func warn(of contents: [CompiledContent], on console: Console) {
     for trouble in contents.compactMap(\.cacheTrouble) {
-      console.printError("marquee: warning: nothing is kept for the next run: \(trouble.message)")
+      console.printError("marquee: warning: not all is kept for the next run: \(trouble.message)")
     }
   }
 }

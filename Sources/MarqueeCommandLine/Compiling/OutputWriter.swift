@@ -1,4 +1,5 @@
 import Marquee
+import MarqueeConcurrency
 import MarqueeScreen
 
 /// Writes screens and their index as JSON into a folder.
@@ -6,57 +7,100 @@ struct OutputWriter {
   let files: BuildSystemFiles
   let report: ReportOptions
   let style: JSONStyle
+  let workers: Workers
   let console: Console
-  /// Whether all could be written.
-  private(set) var isComplete = true
-  private var writtenBy: [String: String] = [:]
 
-  init(to folder: String, _ style: JSONStyle, _ report: ReportOptions, on console: Console) {
+  init(
+    to folder: String, _ style: JSONStyle, _ report: ReportOptions, workers: Workers,
+    on console: Console
+  ) {
     files = BuildSystemFiles(output: folder)
     self.report = report
     self.style = style
+    self.workers = workers
     self.console = console
+  }
+
+  /// Something to write.
+  private struct Output: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    /// What it is made from, in words.
+    let origin: String
+
+    /// The folder that it is written into.
+    var folder: String { ContentPath.folder(of: path) }
   }
 
   /// Writes all screens without faults.
   ///
   /// - Parameter hasIndex: Whether to write the index too, if nothing is wrong with any screen.
-  mutating func write(_ contents: [CompiledContent], withIndex hasIndex: Bool) {
-    for content in contents {
-      // Faulty settings make every screen doubtful.
-      guard !report.fail(content.settingsDiagnostics) else { continue }
-      for screen in content.screens where !report.fail(screen.diagnostics) { write(screen) }
+  /// - Returns: Whether all could be written.
+  func write(_ contents: [CompiledContent], withIndex hasIndex: Bool) -> Bool {
+    var outputs: [Output] = []
+    for content in contents where !report.fail(content.settingsDiagnostics) {
+      // Faulty settings would make every screen doubtful.
+      for screen in content.screens where !report.fail(screen.diagnostics) {
+        guard let json = screen.json else { continue }
+        let path = files.path(ofOutput: screen.outputName)
+        outputs.append(Output(path: path, bytes: json, origin: "'\(screen.file)'"))
+      }
     }
+    let index = hasIndex ? index(of: contents) : nil
+    if let index { outputs.append(index) }
+    let (winners, hasRivals) = settle(outputs)
+    let areScreensWritten = write(winners.filter { $0.path != files.indexPath }) && !hasRivals
+    // An index names no file that is not there.
+    guard let index else { return areScreensWritten }
+    return areScreensWritten && write([index])
+  }
+
+  /// An index of all screens; `nil` where one of them fails, for it would look like one of all.
+  private func index(of contents: [CompiledContent]) -> Output? {
     let indices = contents.compactMap(\.index)
-    guard hasIndex, !contents.isEmpty, indices.count == contents.count, isComplete,
+    guard !contents.isEmpty, indices.count == contents.count,
       !report.fail(contents.flatMap(\.diagnostics))
-    else { return }
+    else { return nil }
     let index = ScreenIndex(indices.flatMap(\.screens))
-    write(index.json(style: style), to: files.indexPath, for: "the index of all screens")
+    return Output(
+      path: files.indexPath, bytes: index.json(style: style), origin: "the index of all screens")
   }
 
-  private mutating func write(_ screen: CompiledScreen) {
-    guard let json = screen.json else { return }
-    let path = files.path(ofOutput: screen.outputName)
-    write(json, to: path, for: "'\(screen.file)'")
-  }
-
-  private mutating func write(_ json: [UInt8], to path: String, for maker: String) {
-    do throws(FileTrouble) {
+  /// Leaves out what would take another's place, and tells of it.
+  private func settle(_ outputs: [Output]) -> (winners: [Output], hasRivals: Bool) {
+    var takenBy: [String: String] = [:]
+    var hasRivals = false
+    let winners = outputs.filter { output in
       // A Mac's disk does not tell case.
-      if let other = writtenBy.updateValue(maker, forKey: path.lowercased()) {
-        guard other != maker else { return }
-        console.printError("marquee: error: \(other) and \(maker) would both become '\(path)'")
-        isComplete = false
-        return
-      }
-      let isChanged = try LocalFiles.write(json, to: path)
-      if report.reporter == .text {
-        console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(path)") + "\n")
-      }
-    } catch {
-      console.printError("marquee: error: \(error.message)")
-      isComplete = false
+      let other = takenBy.updateValue(output.origin, forKey: output.path.lowercased())
+      guard let other else { return true }
+      // A file that was named twice is its own rival.
+      guard other != output.origin else { return false }
+      hasRivals = true
+      console.printError(
+        "marquee: error: \(other) and \(output.origin) would both become '\(output.path)'")
+      return false
     }
+    return (winners, hasRivals)
+  }
+
+  private func write(_ outputs: [Output]) -> Bool {
+    let results = workers.map(outputs) { output in
+      Result { () throws(FileTrouble) in try LocalFiles.write(output.bytes, to: output.path) }
+    }
+    var lines = ""
+    var isComplete = true
+    for (output, result) in zip(outputs, results) {
+      switch result {
+      case .success(let isChanged):
+        lines += VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output.path)") + "\n"
+      case .failure(let trouble):
+        console.printError("marquee: error: \(trouble.message)")
+        isComplete = false
+      }
+    }
+    if report.reporter == .text { console.print(lines) }
+    for folder in Set(outputs.map(\.folder)) { LocalFiles.removeLeftovers(in: folder) }
+    return isComplete
   }
 }

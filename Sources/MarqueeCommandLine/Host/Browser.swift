@@ -9,14 +9,17 @@
 /// The program with which the system opens pages.
 enum Browser {
   #if canImport(Darwin)
-    private static let program = "open"
+    /// The program's name; it is looked for in `PATH`.
+    static let program = "open"
   #else
-    private static let program = "xdg-open"
+    /// The program's name; it is looked for in `PATH`.
+    static let program = "xdg-open"
   #endif
 
-  /// Opens a file; `false` where no program could be started.
+  /// Opens a file; `false` where the program could not be started.
   ///
-  /// The program is not waited for, and no shell reads the path.
+  /// The program is not waited for, and no shell reads the path. It gets a process group of its own,
+  /// so that Control-C does not end the browser with ``PreviewWatch``.
   static func open(_ path: String) -> Bool {
     // A path that begins with a hyphen would be an option.
     let path = path.hasPrefix("/") ? path : "./\(path)"
@@ -28,6 +31,36 @@ enum Browser {
     }
     var words: [UnsafeMutablePointer<CChar>?] = unsafe [name, argument, nil]
     var process: pid_t = 0
-    return unsafe posix_spawnp(&process, program, nil, nil, &words, environ) == 0
+    return unsafe withAttributes { attributes in
+      unsafe posix_spawnp(&process, program, nil, attributes, &words, environ) == 0
+    }
+  }
+
+  #if canImport(Darwin)
+    private typealias Attributes = posix_spawnattr_t?
+  #else
+    private typealias Attributes = posix_spawnattr_t
+  #endif
+
+  /// Makes the attributes of the new process, which would else hold back the signals that
+  /// ``Interruption`` holds back in this one.
+  private static func withAttributes(
+    _ body: (UnsafePointer<Attributes>) -> Bool
+  ) -> Bool {
+    #if canImport(Darwin)
+      var attributes: Attributes = nil
+    #else
+      var attributes = Attributes()
+    #endif
+    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return false }
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    let flags = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP)
+    guard unsafe posix_spawnattr_setsigmask(&attributes, &none) == 0,
+      unsafe posix_spawnattr_setpgroup(&attributes, 0) == 0,
+      unsafe posix_spawnattr_setflags(&attributes, flags) == 0
+    else { return false }
+    return unsafe body(&attributes)
   }
 }

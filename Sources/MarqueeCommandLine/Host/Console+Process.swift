@@ -21,6 +21,7 @@ extension Console {
       write: { write($0, to: STDOUT_FILENO) }, writeError: { write($0, to: STDERR_FILENO) },
       readInput: { readAll(from: STDIN_FILENO) }, environment: environment,
       isTerminal: isTerminal,
+      showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       width: environment["COLUMNS"].flatMap(Int.init) ?? (isTerminal ? terminalWidth : nil))
   }
 

@@ -12,6 +12,8 @@ package struct Console: Sendable {
   package let environment: [String: String]
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
+  /// Whether standard error is a terminal that can go back in a line.
+  package let showsProgress: Bool
   /// The columns of the terminal; `nil` where there is none.
   package let width: Int?
 
@@ -20,13 +22,15 @@ package struct Console: Sendable {
     write: @escaping @Sendable ([UInt8]) -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
-    environment: [String: String] = [:], isTerminal: Bool = false, width: Int? = nil
+    environment: [String: String] = [:], isTerminal: Bool = false, showsProgress: Bool = false,
+    width: Int? = nil
   ) {
     self.write = write
     self.writeError = writeError
     self.readInput = readInput
     self.environment = environment
     self.isTerminal = isTerminal
+    self.showsProgress = showsProgress
     self.width = width
   }
 

@@ -12,6 +12,8 @@ enum PreviewFormat: String, CaseIterable, ArgumentValue {
 }
 
 extension Appearance: ArgumentValue {}
+extension DisplayLocale: ArgumentValue {}
+extension ReadingDirection: ArgumentValue {}
 
 extension ContentSizeCategory: ArgumentValue {
   /// The category by the name of its case.

@@ -1,5 +1,8 @@
 import Marquee
+import MarqueeImages
+import MarqueeLayout
 import MarqueeRendering
+import MarqueeValidation
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -8,6 +11,9 @@ import MarqueeRendering
 #endif
 
 /// How previews reach the pictures of a content folder.
+///
+/// A picture is shown where an app would show it: by its exact name. A name that is nearly right, by
+/// its case or with an extension, is a diagnostic, and a placeholder on the screen.
 struct PreviewPictures: Sendable {
   /// Where a picture's bytes are.
   enum Style: Hashable, Sendable {
@@ -19,29 +25,26 @@ struct PreviewPictures: Sendable {
     case followed
   }
 
-  private let folder: PictureFolder?
+  private let devices: [Device]
   private let output: String
   private let style: Style
+  /// The pictures that the screens name.
+  private let sets: [ImageSet]
   /// The bytes of embedded pictures as `data:`, by path.
   private let embedded: [String: String]
 
-  /// Finds the pictures, and reads those that are to be embedded.
-  ///
-  /// Of each picture one file is embedded: the one with the most pixels.
-  init(_ content: ContentFolder, output: String, style: Style) throws(FileTrouble) {
+  /// Finds the pictures that the screens of a report name, and reads those that are to be embedded.
+  init(
+    _ report: ContentReport, for devices: [Device], output: String, style: Style
+  ) throws(FileTrouble) {
+    self.devices = devices
     self.output = output
     self.style = style
-    guard let root = content.root else {
-      folder = nil
-      embedded = [:]
-      return
-    }
-    let folder = try PictureFolder(root)
-    self.folder = folder
+    let names = report.screens.reduce(into: Set<String>()) { $0.formUnion($1.imageNames) }
+    sets = names.sorted().compactMap { report.images?[$0] }
     var embedded: [String: String] = [:]
     if style == .embedded {
-      for files in folder.files.values {
-        guard let file = Self.largest(files) else { continue }
+      for file in Set(sets.flatMap { Self.files(of: $0, for: devices, style).map(\.file) }) {
         let bytes = try LocalFiles.read(file.path)
         embedded[file.path] = "data:\(file.mediaType);base64,\(Base64.encode(bytes))"
       }
@@ -49,43 +52,56 @@ struct PreviewPictures: Sendable {
     self.embedded = embedded
   }
 
-  private static func largest(_ files: [PictureFolder.File]) -> PictureFolder.File? {
-    files.max { $0.scale < $1.scale }
-  }
-
-  /// The pictures as a page finds them.
-  ///
-  /// - Parameter page: The page's path in the output folder.
-  func sources(forPage page: String) -> [String: PreviewPicture] {
-    guard let folder else { return [:] }
-    return folder.files.mapValues { files in
-      switch style {
-      case .embedded:
-        let file = Self.largest(files)
-        return PreviewPicture(
-          files: file.flatMap { file in
-            embedded[file.path].map { [.init(scale: file.scale, source: $0)] }
-          } ?? [])
-      case .linked, .followed:
-        return PreviewPicture(
-          files: files.map { file in
-            .init(
-              scale: file.scale,
-              source: Self.address(of: file.path, fromPage: "\(output)/\(page)") + mark(of: file))
-          })
+  /// What devices show of a picture, each in light and dark.
+  private static func files(
+    of set: ImageSet, for devices: [Device], _ style: Style
+  ) -> [(device: Device, appearance: Appearance, file: PictureFile)] {
+    // An embedded file serves all devices, so that a page does not hold it in every scale.
+    let largestScale = devices.map(\.scale).max() ?? 1
+    return devices.flatMap { device in
+      Appearance.allCases.compactMap { appearance in
+        set.file(
+          for: device.idiom, scale: style == .embedded ? largestScale : device.scale,
+          in: appearance
+        ).map { (device, appearance, $0) }
       }
     }
   }
 
-  private func mark(of file: PictureFolder.File) -> String {
-    guard style == .followed, let stamp = FileStamp(path: file.path) else { return "" }
-    return "?\(stamp.mark)"
+  /// The pictures as a page finds them, by name.
+  ///
+  /// - Parameter page: The page's path in the output folder.
+  func sources(forPage page: String) -> [String: PreviewPicture] {
+    var pictures: [String: PreviewPicture] = [:]
+    for set in sets {
+      var picture = PreviewPicture()
+      // Most devices share a file, and the way to it takes longer to find than the file.
+      var known: [String: String] = [:]
+      for (device, appearance, file) in Self.files(of: set, for: devices, style) {
+        let source = known[file.path] ?? source(of: file, forPage: page)
+        known[file.path] = source
+        picture[device, appearance] = source
+      }
+      pictures[set.name] = picture
+    }
+    return pictures
+  }
+
+  private func source(of file: PictureFile, forPage page: String) -> String? {
+    switch style {
+    case .embedded: embedded[file.path]
+    case .linked: address(of: file, forPage: page)
+    case .followed:
+      address(of: file, forPage: page)
+        + "?\(file.identity.modificationTime)-\(file.identity.byteCount)"
+    }
   }
 
   /// The way from a page to a file, as a URI reference.
-  private static func address(of file: String, fromPage page: String) -> String {
-    let target = URL(filePath: file).standardizedFileURL.path.split(separator: "/")
-    let start = URL(filePath: page).standardizedFileURL.path.split(separator: "/").dropLast()
+  private func address(of file: PictureFile, forPage page: String) -> String {
+    let target = URL(filePath: file.path).standardizedFileURL.path.split(separator: "/")
+    let start = URL(filePath: "\(output)/\(page)").standardizedFileURL.path
+      .split(separator: "/").dropLast()
     let common = zip(target, start).prefix { $0 == $1 }.count
     let steps =
       Array(repeating: "..", count: start.count - common)

@@ -1,12 +1,7 @@
 import Marquee
+import MarqueeImages
 import MarqueeRendering
 import MarqueeScreen
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 #if canImport(Darwin)
   import Darwin
@@ -26,6 +21,8 @@ struct PreviewWatch {
   private let console: Console
   /// What is shown of each screen, by its name.
   private var shown: [String: Preview] = [:]
+  /// What was found in pictures, so that only those that have changed are opened again.
+  private var imageCache = ImageInspectionCache()
   private var version = 0
 
   /// From one look to the next, in microseconds.
@@ -56,29 +53,19 @@ struct PreviewWatch {
     }
   }
 
-  /// What the content folder looks like: the time and size of each of its files.
-  private func state() -> [String: FileStamp] {
+  /// What the content folder looks like: its files, with the time and size of each.
+  private func state() -> [FileEntry] {
     let isFolder = LocalFiles.kind(of: path) == .folder
-    let folder = isFolder ? path : PreviewWatch.folder(of: path)
     // A folder that is gone for a moment looks empty; the next look sees it again.
-    let paths = (try? LocalFiles.list(folder)) ?? []
-    return Dictionary(
-      paths.compactMap { file in
-        FileStamp(path: "\(folder)/\(file)").map { ("\(folder)/\(file)", $0) }
-      }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    return (try? LocalFiles.entries(below: isFolder ? path : ContentPath.folder(of: path)))?.entries
+      ?? []
   }
 
   /// Writes the pages of those screens that have changed, and tells open pages of it.
   private mutating func writePages(isFirst: Bool) throws(FileTrouble) {
-    let pipeline = try ContentPipeline(folder: path)
-    let pictures = try PreviewPictures(
-      pipeline.content, output: command.output, style: command.pictureStyle)
-    let pages = command.pages(of: pipeline.run().screens, pictures, changes: true)
+    let report = try ContentPipeline(folder: path).run(imageCache: &imageCache)
+    let pictures = try command.pictures(of: report)
+    let pages = command.pages(of: report.screens, pictures, changes: true)
       .map { keepingLastScreen($0) }
     let changed = pages.filter { shown[$0.preview.title] != $0.preview }
     version += 1
@@ -90,6 +77,7 @@ struct PreviewWatch {
     console.print(
       "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
     if isFirst, command.opens, let page = pages.first {
+      // Without a browser the pages are kept up to date all the same.
       command.openInBrowser(PreviewFile.page(page), on: console)
     }
   }

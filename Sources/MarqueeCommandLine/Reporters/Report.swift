@@ -19,7 +19,8 @@ package struct Report: Sendable {
     rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
     self.diagnostics = diagnostics.sorted(by: Diagnostic.areInOrder)
-    self.sources = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
+    // A file that no diagnostic of one part mentions may be mentioned by one of another part.
+    self.sources = Dictionary(sources.map { ($0.name, $0) }) { $0.text.isEmpty ? $1 : $0 }
     self.toolVersion = toolVersion
     self.rules = rules
   }

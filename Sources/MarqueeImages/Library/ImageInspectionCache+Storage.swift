@@ -1,6 +1,6 @@
 extension ImageInspectionCache {
   /// The first line of a stored cache; another version of the format is not read.
-  private static let header = "marquee-images 2"
+  private static let header = "marquee-images 3"
 
   /// The cache as text that a later run can read: one line per file, then a checksum.
   ///

@@ -19,6 +19,15 @@ package struct ImageInspectionCache: Hashable, Sendable {
     inspections[file.identity] = inspection
   }
 
+  /// The same without files that were changed at a time or later, in nanoseconds since 1970.
+  ///
+  /// A file that changes twice within one tick of the file system's clock looks unchanged.
+  package func settled(before time: Int64) -> ImageInspectionCache {
+    var cache = self
+    cache.inspections = inspections.filter { $0.key.changeTime < time }
+    return cache
+  }
+
   /// What is remembered, in no order.
   var records: [InspectionRecord] {
     inspections.map { InspectionRecord(identity: $0.key, inspection: $0.value) }

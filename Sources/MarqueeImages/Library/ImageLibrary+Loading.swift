@@ -7,8 +7,8 @@ extension ImageLibrary {
   ///   - entries: The listing of the folders of pictures.
   ///   - reader: Opens the files.
   ///   - depth: How much of each picture is looked at.
-  ///   - cache: Pictures that are in it are not opened; gets what was found in this run, and nothing
-  ///     else, so that it does not grow with files that are gone.
+  ///   - cache: Pictures that are in it are not opened; gets what was found in this run, and
+  ///     forgets files that are gone.
   package static func load(
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
     cache: inout ImageInspectionCache
@@ -20,18 +20,18 @@ extension ImageLibrary {
     return library
   }
 
-  /// Does some work for each file, several files at a time; gives the results by path.
+  /// Does some work for each file, several files at a time; gives the results by file.
   private static func concurrently<Result: Sendable>(
     _ files: [FileEntry], _ work: @escaping @Sendable (FileEntry) -> Result
-  ) async -> [String: Result] {
-    await withTaskGroup(of: [(String, Result)].self) { group in
+  ) async -> [FileEntry: Result] {
+    await withTaskGroup(of: [(FileEntry, Result)].self) { group in
       for batch in files.batches(of: batchCount) {
-        group.addTask { batch.map { ($0.path, work($0)) } }
+        group.addTask { batch.map { ($0, work($0)) } }
       }
-      var results: [String: Result] = [:]
+      var results: [FileEntry: Result] = [:]
       results.reserveCapacity(files.count)
       for await batch in group {
-        for (path, result) in batch { results[path] = result }
+        for (file, result) in batch { results[file] = result }
       }
       return results
     }

@@ -53,15 +53,15 @@ package struct ImageLibrary: Sendable {
     self.indexByLowercasedName = indexByLowercasedName
   }
 
-  /// The same pictures with what was found in their files, by path; the others stay as they are.
-  func replacingInspections(by found: [String: ImageInspection]) -> ImageLibrary {
+  /// The same pictures with what was found in their files; the others stay as they are.
+  func replacingInspections(by found: [FileEntry: ImageInspection]) -> ImageLibrary {
     let sets = sets.map { set in
       ImageSet(
         name: set.name, origin: set.origin,
         variants: set.variants.map { variant in
           ImageVariant(
             slot: variant.slot, file: variant.file,
-            inspection: found[variant.file.path] ?? variant.inspection)
+            inspection: found[variant.file] ?? variant.inspection)
         }, preservesVector: set.preservesVector)
     }
     return ImageLibrary(sets: sets, diagnostics: diagnostics, sources: sources)

@@ -16,6 +16,8 @@ package struct ImageLoading: Sendable {
   package let names: ImageLibrary
   /// The files to look into.
   package let files: [FileEntry]
+  /// All pictures.
+  private let listed: [FileEntry]
   private let depth: ReadingDepth
   private let known: ImageInspectionCache
   private let sharedSizes: Set<Int>
@@ -35,6 +37,7 @@ package struct ImageLoading: Sendable {
     let index = ImageIndex(entries)
     self.depth = depth
     known = cache
+    listed = index.pictures
     sharedSizes = Self.sharedSizes(of: index.pictures)
     names = ImageLibrary(
       index, contents: Self.contents(of: index, reader),
@@ -76,13 +79,15 @@ package struct ImageLoading: Sendable {
     return inspection ?? ImageInspection(fault: .unreadable, depth: depth)
   }
 
-  /// The library that knows what was found, by path, and a cache of just that.
+  /// The library that knows what was found, and a cache of that and of what was known before of
+  /// files that are still there.
   package func finish(
-    with found: [String: ImageInspection]
+    with found: [FileEntry: ImageInspection]
   ) -> (library: ImageLibrary, cache: ImageInspectionCache) {
     var cache = ImageInspectionCache()
-    for file in files {
-      if let inspection = found[file.path] { cache.insert(inspection, for: file) }
+    for file in listed {
+      let inspection = found[file] ?? known.inspection(of: file, depth: .header)
+      if let inspection { cache.insert(inspection, for: file) }
     }
     return (names.replacingInspections(by: found), cache)
   }

@@ -6,14 +6,38 @@ extension ImageSet {
   package func digest(_ path: (String) -> String) -> ContentDigest {
     var hash = SipHash()
     hash.add(name)
-    if case .assetCatalog(let contents) = origin { hash.add(path(contents)) }
+    switch origin {
+    case .loose: hash.add(0)
+    case .assetCatalog(let contents):
+      hash.add(1)
+      hash.add(path(contents))
+    }
     hash.add(preservesVector ? 1 : 0)
+    hash.add(variants.count)
     for variant in variants {
       hash.add(path(variant.file.path))
       hash.add(variant.file.identity.byteCount)
-      hash.add(variant.slot.description)
+      hash.add(variant.slot)
       hash.add(InspectionRecord.facts(of: variant.inspection))
     }
     return hash.finished()
+  }
+}
+
+extension SipHash {
+  fileprivate mutating func add(_ slot: ImageSlot) {
+    hash(slot.scale.factor)
+    add(slot.idiom.rawValue)
+    hash(slot.appearance.luminosity?.rawValue)
+    hash(slot.appearance.contrast?.rawValue)
+    hash(slot.locale)
+    hash(slot.gamut?.rawValue)
+    add(slot.qualifiers.count)
+    for qualifier in slot.qualifiers { add(qualifier) }
+  }
+
+  private mutating func hash(_ value: (some CustomStringConvertible)?) {
+    add(value == nil ? 0 : 1)
+    if let value { add(value.description) }
   }
 }

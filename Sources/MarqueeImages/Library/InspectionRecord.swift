@@ -13,8 +13,9 @@ struct InspectionRecord {
     let fields: [String] =
       [
         String(identity.byteCount), String(identity.modificationTime),
-        String(identity.fileNumber), inspection.depth == .whole ? "whole" : "header",
-        String(inspection.bytesRead), Self.text(inspection.digest),
+        String(identity.changeTime), String(identity.fileNumber),
+        inspection.depth == .whole ? "whole" : "header", String(inspection.bytesRead),
+        Self.text(inspection.digest),
       ] + Self.fields(of: inspection.info) + Self.fields(of: inspection.fault)
     return fields.joined(separator: "\t")
   }
@@ -28,12 +29,14 @@ struct InspectionRecord {
   init?(_ line: Substring) {
     var fields = FieldReader(line)
     guard let byteCount = fields.integer(), let modificationTime = Int64(fields.word()),
+      let changeTime = Int64(fields.word()),
       let fileNumber = UInt64(fields.word()),
       let depth = ["whole": ReadingDepth.whole, "header": .header][fields.word()],
       let bytesRead = fields.integer()
     else { return nil }
     identity = FileIdentity(
-      byteCount: byteCount, modificationTime: modificationTime, fileNumber: fileNumber)
+      byteCount: byteCount, modificationTime: modificationTime, changeTime: changeTime,
+      fileNumber: fileNumber)
     var inspection = ImageInspection(depth: depth)
     inspection.bytesRead = bytesRead
     inspection.digest = ContentDigest(fields.word())

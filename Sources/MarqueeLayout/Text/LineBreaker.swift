@@ -27,7 +27,9 @@ struct LineBreaker {
     var index = 0
     while index < pieces.count {
       let piece = pieces[index]
-      if index > start, canBreak(before: index, in: pieces) { opportunity = index }
+      if index > start, TextPiece.Kind.canBreak(between: pieces[index - 1].kind, and: piece.kind) {
+        opportunity = index
+      }
       if piece.kind == .lineBreak {
         close(start..<index, of: pieces, in: text)
         index += 1
@@ -51,17 +53,6 @@ struct LineBreaker {
     }
     if start < pieces.count { close(start..<pieces.count, of: pieces, in: text) }
     return lines
-  }
-
-  /// Whether a line may end before a piece.
-  private func canBreak(before index: Int, in pieces: [TextPiece]) -> Bool {
-    let left = pieces[index - 1].kind
-    let right = pieces[index].kind
-    guard right != .space, right != .closing, left != .opening else { return false }
-    switch left {
-    case .space, .hyphen, .ideograph, .closing: return true
-    case .letter, .opening, .lineBreak: return right == .ideograph || right == .opening
-    }
   }
 
   /// Ends a line; the spaces at its end are not part of it.

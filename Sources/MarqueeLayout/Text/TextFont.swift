@@ -22,6 +22,9 @@ public struct TextFont: Hashable, Sendable {
   /// From the top of a line down to its base line, in points, as an estimate.
   public var ascender: Double { points(InterMetrics.ascent) }
 
+  /// The size at which the width of every character is a whole number.
+  package static let wholeUnitSize = Double(InterMetrics.unitsPerEm)
+
   /// Units of the table in points of this font.
   func points(_ units: Int) -> Double {
     guard pointSize > 0, pointSize <= PixelGrid.longest else { return 0 }

@@ -1,7 +1,7 @@
 /// A part of a text that no line break may divide, as small as possible: a character on the screen.
-struct TextPiece {
+package struct TextPiece {
   /// How a line may break around a piece.
-  enum Kind {
+  package enum Kind: String, CaseIterable, Sendable {
     /// A part of a word; lines break beside it only where nothing else helps.
     case letter
     /// Room between words; it hangs over the end of a line.
@@ -16,18 +16,28 @@ struct TextPiece {
     case closing
     /// What must stay before the piece behind it: opening brackets.
     case opening
+
+    /// Whether a line may end between two pieces.
+    package static func canBreak(between left: Kind, and right: Kind) -> Bool {
+      guard right != .space, right != .closing, left != .opening else { return false }
+      switch left {
+      case .space, .hyphen, .ideograph, .closing: return true
+      case .letter, .opening, .lineBreak: return right == .ideograph || right == .opening
+      }
+    }
   }
 
-  let kind: Kind
+  /// How a line may break around the piece.
+  package let kind: Kind
   /// The width in points.
-  var width: Double
+  package fileprivate(set) var width: Double
   /// Where the piece ends in the text; it begins where the one before ends.
-  var end: String.Index
+  package fileprivate(set) var end: String.Index
 
   /// Divides a text into pieces.
   ///
   /// - Complexity: O(*n*) in the scalars of the text.
-  static func pieces(of text: String, font: TextFont) -> [TextPiece] {
+  package static func pieces(of text: String, font: TextFont) -> [TextPiece] {
     var pieces: [TextPiece] = []
     let scalars = text.unicodeScalars
     var isJoining = false
@@ -68,6 +78,8 @@ struct TextPiece {
       0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F:
       return .closing
     case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0xFF08: return .opening
+    // Hangul has spaces, and a label does not break its words (`NSLineBreakStrategyStandard`).
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: return .letter
     default: return CharacterAdvance.isFullWidth(scalar) ? .ideograph : .letter
     }
   }

@@ -10,49 +10,46 @@ import MarqueePropertyList
 
 /// Loads the models of a located catalog through `PropertyListDecoder`.
 ///
-/// The decoder stops at its first error. Sections are therefore handed to it in runs, and one by one
-/// where a run fails, so that a broken section hides none of the others. Runs are loaded at the same
-/// time where there are several processors.
-struct SectionDecoding: Sendable {
-  /// How many bytes of sections are decoded at once: enough to make the decoder's fixed cost
-  /// small, and few enough that its own tree stays in the processor's cache.
-  static let runByteCount = 64 * 1024
-
+/// The decoder stops at its first error. Sections are therefore handed to it all at once, and one by
+/// one where that fails, so that a broken section hides none of the others.
+struct SectionDecoding {
   private let located: LocatedCatalog
   private let sectionTypes: SectionTypes
-
-  /// What became of a section: its model, or why an app cannot load it.
-  private typealias Outcome = Result<CatalogSection, Reported>
-
-  private struct Reported: Error {
-    let diagnostic: Diagnostic
-  }
 
   private init(_ located: LocatedCatalog, _ sectionTypes: SectionTypes) {
     self.located = located
     self.sectionTypes = sectionTypes
   }
 
-  /// Loads all sections and layouts that are sound.
+  /// Loads all sections that are sound.
   ///
   /// - Returns: What is wrong with those that an app cannot load, in order.
-  static func decode(
-    _ located: inout LocatedCatalog, sectionTypes: SectionTypes, workers: Workers
+  static func decodeSections(
+    of located: inout LocatedCatalog, sectionTypes: SectionTypes
   ) -> [Diagnostic] {
     let decoding = SectionDecoding(located, sectionTypes)
-    let runs = decoding.runs()
     var diagnostics: [Diagnostic] = []
-    for (run, outcomes) in zip(runs, workers.map(runs, decoding.outcomes)) {
-      for (position, outcome) in zip(run, outcomes) {
-        switch outcome {
-        case .success(let model):
-          located.sections[position].model = model
-        case .failure(let reported):
-          located.sections[position].isSound = false
-          diagnostics.append(reported.diagnostic)
-        }
+    let sound = located.sections.indices.filter { located.sections[$0].isSound }
+    for (position, outcome) in zip(sound, decoding.outcomes(of: sound)) {
+      switch outcome {
+      case .success(let model):
+        located.sections[position].model = model
+      case .failure(let reported):
+        located.sections[position].isSound = false
+        diagnostics.append(reported.diagnostic)
       }
     }
+    return diagnostics
+  }
+
+  /// Loads all layouts that are sound.
+  ///
+  /// - Returns: What is wrong with those that an app cannot load, in order.
+  static func decodeLayouts(
+    of located: inout LocatedCatalog, sectionTypes: SectionTypes
+  ) -> [Diagnostic] {
+    let decoding = SectionDecoding(located, sectionTypes)
+    var diagnostics: [Diagnostic] = []
     for position in located.layouts.indices {
       do {
         located.layouts[position].model = try decoding.layout(at: position)
@@ -64,41 +61,43 @@ struct SectionDecoding: Sendable {
     return diagnostics
   }
 
-  private func runs() -> [[Int]] {
-    var runs: [[Int]] = []
-    var run: [Int] = []
-    var byteCount = 0
-    for position in located.sections.indices where located.sections[position].isSound {
-      run.append(position)
-      byteCount += size(of: position)
-      guard byteCount >= Self.runByteCount else { continue }
-      runs.append(run)
-      run = []
-      byteCount = 0
-    }
-    return run.isEmpty ? runs : runs + [run]
-  }
+  /// What became of a section: its model, or why an app cannot load it.
+  private typealias Outcome = Result<CatalogSection, Reported>
 
-  private func size(of position: Int) -> Int {
-    located.document[located.sections[position].index].range.offsets.count
+  private struct Reported: Error {
+    let diagnostic: Diagnostic
   }
 
   private func outcomes(of run: [Int]) -> [Outcome] {
+    guard let first = run.first else { return [] }
     do {
       return try models(of: run).map(Outcome.success)
     } catch {
       guard run.count == 1 else { return run.flatMap { outcomes(of: [$0]) } }
-      let section = located.sections[run[0]].index
+      let section = located.sections[first].index
       return [.failure(Reported(diagnostic: diagnostic(for: error, in: section, depth: 1)))]
     }
   }
 
   private func models(of run: [Int]) throws -> [CatalogSection] {
-    var text = PropertyListText(byteCount: run.reduce(0) { $0 + size(of: $1) })
+    var text = PropertyListText(
+      byteCount: run.reduce(0) { count, position in
+        count + located.document[located.sections[position].index].range.offsets.count
+      })
+    let isAlone = run.count == 1
     text.array { text in
-      for position in run { text.appendSection(position, of: located) }
+      for position in run {
+        if isAlone {
+          // As an app reads it, so that an error has the path that it has there.
+          text.appendSection(position, of: located)
+        } else {
+          text.appendRows(ofSection: position, of: located)
+        }
+      }
     }
-    return try decoder.decode([CatalogSection].self, from: text.finished())
+    return isAlone
+      ? try decoder.decode([CatalogSection].self, from: text.finished())
+      : try decoder.decode(SectionRows.self, from: text.finished()).sections
   }
 
   private var decoder: PropertyListDecoder {

@@ -164,7 +164,7 @@ extension StructureCheck {
     }
     let list = ListFormat.joined(names)
     report(
-      .missingKey, at: openingTag(of: index), of: index, "\(table.phrase) has no \(list)",
+      .missingKey, at: document.openingTag(of: index), of: index, "\(table.phrase) has no \(list)",
       notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [])
   }
 
@@ -172,7 +172,7 @@ extension StructureCheck {
     guard !document[index].flags.contains(.isDamaged) else { return }
     let names = ListFormat.joined(table.fields.map { "'\($0.key)'" }, word: "or")
     report(
-      count == 0 ? .missingKey : .unknownKey, severity: .error, at: openingTag(of: index),
+      count == 0 ? .missingKey : .unknownKey, severity: .error, at: document.openingTag(of: index),
       of: index,
       "\(table.phrase) must have exactly one of \(names)")
   }

@@ -44,7 +44,8 @@ extension StructureCheck {
     }
     guard let misnamed else {
       return report(
-        .missingKey, at: openingTag(of: section), of: section, "a section has no 'sectionType'")
+        .missingKey, at: document.openingTag(of: section), of: section,
+        "a section has no 'sectionType'")
     }
     report(
       .missingKey, at: misnamed,
@@ -56,12 +57,6 @@ extension StructureCheck {
             ? .displayOnly : .safe,
           edits: [replacement(of: misnamed, by: "sectionType")])
       ])
-  }
-
-  /// A container's opening tag: enough to find it, where the whole would be many lines.
-  func openingTag(of index: ValueIndex) -> SourceRange {
-    let value = document[index]
-    return SourceRange(start: value.range.start, end: max(value.content.start, value.range.start))
   }
 
   /// Replaces the text of a string or key; names are written without characters to escape.

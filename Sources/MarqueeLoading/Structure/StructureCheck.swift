@@ -20,15 +20,27 @@ package struct StructureCheck {
     located = LocatedCatalog(document: document)
   }
 
-  /// Checks a screen.
+  /// Checks all of a screen but its sections.
   ///
-  /// - Returns: The sections and items with their places, their models not yet loaded, and what
-  ///   is wrong with the form.
-  static func check(
+  /// - Returns: The check, with what it has found, and the sections, which are still to be checked.
+  static func begin(
     screen document: PropertyListDocument, sectionTypes: SectionTypes
-  ) -> (located: LocatedCatalog, diagnostics: [Diagnostic]) {
+  ) -> (check: StructureCheck, sections: [ValueIndex]) {
     var check = StructureCheck(document, sectionTypes: sectionTypes)
-    check.checkRoot()
+    let array = check.checkRoot()
+    return (check, array.map { Array(document.children(of: $0)) } ?? [])
+  }
+
+  /// Checks some sections of a screen whose root has been checked.
+  ///
+  /// - Returns: The sections and items with their places, as if there were no others, their models
+  ///   not yet loaded; and what is wrong with their form.
+  func check(
+    _ sections: ArraySlice<ValueIndex>
+  ) -> (located: LocatedCatalog, diagnostics: [Diagnostic]) {
+    var check = self
+    check.diagnostics = []
+    for section in sections { check.checkSection(section) }
     return (check.located, check.diagnostics)
   }
 
@@ -42,36 +54,47 @@ package struct StructureCheck {
     return check.diagnostics
   }
 
-  private mutating func checkRoot() {
-    guard let root = document.root else { return }
+  /// The array of sections, where there is one.
+  private mutating func checkRoot() -> ValueIndex? {
+    guard let root = document.root else { return nil }
+    let sections: ValueIndex?
     switch document[root].kind {
     case .array:
-      checkSections(in: root)
+      sections = root
     case .dictionary:
-      checkFullForm(root)
+      sections = checkFullForm(root)
     case let kind:
+      sections = nil
       report(
         .wrongValueType, at: root, "a screen must be an array of sections, not \(kind.phrase)")
     }
+    if let sections, document.isEmpty(sections), !document[sections].flags.contains(.isDamaged) {
+      report(.emptySection, at: sections, "the screen has no sections")
+    }
+    return sections
   }
 
-  private mutating func checkFullForm(_ root: ValueIndex) {
+  /// The array of sections of the full form, where there is one.
+  private mutating func checkFullForm(_ root: ValueIndex) -> ValueIndex? {
     let sections = document.member("sections", of: root)?.value
     if sections == nil, document.member("sectionType", of: root) != nil {
-      return report(
-        .wrongValueType, at: openingTag(of: root), of: root,
+      report(
+        .wrongValueType, at: document.openingTag(of: root), of: root,
         "a screen must be an array of sections, and this is one section",
         fixIts: [FixIt("put the section into an '<array>'", applicability: .displayOnly)])
+      return nil
     }
     let isScreen =
       sections != nil || document.member("layouts", of: root) != nil
       || document.children(of: root).contains { nearestKey(to: $0, in: Catalog.keys) != nil }
     guard isScreen else {
       // Some other property list: its keys are not worth a diagnostic each.
-      guard !document[root].flags.contains(.isDamaged) else { return }
-      return report(
-        .missingKey, at: openingTag(of: root), of: root, "this is no screen: it has no 'sections'",
+      guard !document[root].flags.contains(.isDamaged) else { return nil }
+      report(
+        .missingKey, at: document.openingTag(of: root), of: root,
+        "this is no screen: it has no 'sections'",
         notes: [Note("a screen is an array of sections, or a dictionary with the key 'sections'")])
+      return nil
     }
     checkLayouts(in: root, sections)
     if let version = document.member("formatVersion", of: root)?.value,
@@ -85,11 +108,12 @@ package struct StructureCheck {
           "format version \(number) is newer than \(Catalog.newestFormatVersion), the newest known")
       }
     }
-    guard let sections else { return }
+    guard let sections else { return nil }
     guard document[sections].kind == .array else {
-      return reportWrongKind(sections, named: "'sections'", "an array of sections")
+      reportWrongKind(sections, named: "'sections'", "an array of sections")
+      return nil
     }
-    checkSections(in: sections)
+    return sections
   }
 
   /// Checks the keys of the root, and finds the layouts.
@@ -121,17 +145,6 @@ package struct StructureCheck {
   /// Whether a section of an array names a layout.
   private func namesLayout(_ sections: ValueIndex) -> Bool {
     document.children(of: sections).contains { document.member("layout", of: $0) != nil }
-  }
-
-  private mutating func checkSections(in array: ValueIndex) {
-    var count = 0
-    for index in document.children(of: array) {
-      count += 1
-      checkSection(index)
-    }
-    if count == 0, !document[array].flags.contains(.isDamaged) {
-      report(.emptySection, at: array, "the screen has no sections")
-    }
   }
 
   private mutating func checkSection(_ index: ValueIndex) {
@@ -194,10 +207,9 @@ package struct StructureCheck {
         reportWrongKind(item, named: "an item", "a dictionary")
         continue
       }
-      let itemPosition = located.items.count
-      located.items.append(LocatedItem(index: item, section: position, fields: 0..<0))
-      located.items[itemPosition].fields = checkDictionary(
+      let fields = checkDictionary(
         item, against: .item(type.itemKind), host: .item(canBeFollowed: type.itemCount == .any))
+      located.items.append(LocatedItem(index: item, section: position, fields: fields))
     }
     located.sections[position].items = start..<located.items.count
     guard !document[array].flags.contains(.isDamaged) else { return }
@@ -205,7 +217,7 @@ package struct StructureCheck {
       report(.emptySection, at: array, "the section has no items")
     } else if count > 1, type.itemCount == .one {
       report(
-        .itemCount, at: openingTag(of: array), of: array,
+        .itemCount, at: document.openingTag(of: array), of: array,
         "a section of type '\(type.name)' holds exactly one item, and this one holds \(count)")
     }
   }

@@ -109,6 +109,28 @@ package struct PropertyListDocument: Sendable {
     return CodingPath(steps.reversed())
   }
 
+  /// A container's opening tag: enough to find it, where the whole would be many lines.
+  package func openingTag(of index: ValueIndex) -> SourceRange {
+    let value = values[index]
+    return SourceRange(start: value.range.start, end: max(value.content.start, value.range.start))
+  }
+
+  /// Whether a value holds no other.
+  package func isEmpty(_ index: ValueIndex) -> Bool { Int(values[index].subtreeEnd) == index + 1 }
+
+  /// Whether a comment begins in a range of the text.
+  ///
+  /// - Complexity: O(log *comments*).
+  package func hasComment(in range: SourceRange) -> Bool {
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].start < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < comments.count && comments[low].start < range.end
+  }
+
   /// The place of a value, or of a part of it.
   ///
   /// - Parameters:

@@ -21,32 +21,45 @@ struct DuplicateKeys {
   static func find(in document: PropertyListDocument) -> [Diagnostic] {
     var search = DuplicateKeys(document)
     for index in document.values.indices where document.values[index].kind == .dictionary {
-      search.compareKeys(of: index)
+      guard !areDifferent(keysOf: index, document.values.span, document.source.text.span) else {
+        continue
+      }
+      search.compareStrings(of: index)
       guard search.diagnostics.count < XMLScanner.maximumFaultCount else { break }
     }
     return search.diagnostics
   }
 
-  private mutating func compareKeys(of index: ValueIndex) {
+  /// Whether the keys of a dictionary are certainly different, as nearly always: few, of ASCII alone,
+  /// and with different bytes.
+  private static func areDifferent(
+    keysOf dictionary: ValueIndex, _ values: borrowing Span<LocatedValue>,
+    _ bytes: borrowing Span<UInt8>
+  ) -> Bool {
+    let end = Int(values[dictionary].subtreeEnd)
     var count = 0
-    var isPlain = true
-    for key in document.children(of: index) {
+    var key = dictionary + 1
+    while key < end {
+      guard count < maximumSmallCount, !values[key].flags.contains(.hasMarkup) else { return false }
+      let name = values[key].content.offsets
+      for offset in name where bytes[offset] >= 0x80 { return false }
+      var earlier = dictionary + 1
+      while earlier < key {
+        guard !areEqual(name, values[earlier].content.offsets, bytes) else { return false }
+        earlier = Int(values[earlier + 1].subtreeEnd)
+      }
       count += 1
-      isPlain = isPlain && self.isPlain(key)
+      key = Int(values[key + 1].subtreeEnd)
     }
-    if count <= Self.maximumSmallCount, isPlain {
-      compareBytes(of: index)
-    } else {
-      compareStrings(of: index)
-    }
+    return true
   }
 
-  /// Compares keys as bytes, which needs no memory.
-  private mutating func compareBytes(of index: ValueIndex) {
-    for key in document.children(of: index) {
-      let first = document.children(of: index).first { $0 >= key || haveEqualBytes($0, key) }
-      if let first, first < key { report(first, key) }
-    }
+  private static func areEqual(
+    _ left: Range<Int>, _ right: Range<Int>, _ bytes: borrowing Span<UInt8>
+  ) -> Bool {
+    guard left.count == right.count else { return false }
+    for (offset, other) in zip(left, right) where bytes[offset] != bytes[other] { return false }
+    return true
   }
 
   private mutating func compareStrings(of index: ValueIndex) {
@@ -55,23 +68,6 @@ struct DuplicateKeys {
       let name = document.string(of: key)
       if let first = firstByName[name] { report(first, key) } else { firstByName[name] = key }
     }
-  }
-
-  private func isPlain(_ key: ValueIndex) -> Bool {
-    let value = document.values[key]
-    guard !value.flags.contains(.hasMarkup) else { return false }
-    let bytes = document.source.text.span
-    for offset in value.content.offsets where bytes[offset] >= 0x80 { return false }
-    return true
-  }
-
-  private func haveEqualBytes(_ left: ValueIndex, _ right: ValueIndex) -> Bool {
-    let left = document.values[left].content.offsets
-    let right = document.values[right].content.offsets
-    guard left.count == right.count else { return false }
-    let bytes = document.source.text.span
-    for (offset, other) in zip(left, right) where bytes[offset] != bytes[other] { return false }
-    return true
   }
 
   private mutating func report(_ first: ValueIndex, _ second: ValueIndex) {

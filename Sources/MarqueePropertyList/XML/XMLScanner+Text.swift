@@ -93,10 +93,13 @@ extension XMLScanner {
   }
 
   private mutating func checkContent(of leaf: Leaf, _ content: Range<Int>) {
-    let holdsText = leaf.element == .string || leaf.element == .key
-    if holdsText, text.has(Self.nullMarker, at: content.lowerBound) {
-      let end = content.lowerBound + Self.nullMarker.count
-      return report(.nullMarker, at: content.lowerBound..<end)
+    if leaf.element == .string || leaf.element == .key {
+      if beginsWithNullMarker(content) {
+        let end = content.lowerBound + Self.nullMarker.count
+        return report(.nullMarker, at: content.lowerBound..<end)
+      }
+      // Any text between two tags will do.
+      if leaf.tag.form == .open { return }
     }
     guard
       let expectation = LeafContent.expectation(
@@ -104,5 +107,10 @@ extension XMLScanner {
     else { return }
     let place = content.isEmpty ? leaf.tag.range.lowerBound..<offset : content
     report(.badContent(leaf.element, expectation), at: place)
+  }
+  /// The first byte alone tells it of nearly all texts.
+  private func beginsWithNullMarker(_ content: Range<Int>) -> Bool {
+    content.lowerBound < text.count && text[content.lowerBound] == UInt8(ascii: "$")
+      && text.has(Self.nullMarker, at: content.lowerBound)
   }
 }

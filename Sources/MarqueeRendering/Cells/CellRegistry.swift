@@ -6,7 +6,11 @@ extension CellPart {
   /// The cell of an item in a section.
   ///
   /// A section type without a cell of its own gets that of its kind of items.
-  package static func cell(of item: ScreenItem, in section: ScreenSection) -> CellPart {
+  ///
+  /// - Parameter locale: The form of the figures in the cell.
+  package static func cell(
+    of item: ScreenItem, in section: ScreenSection, for locale: DisplayLocale
+  ) -> CellPart {
     switch item.content {
     case .poster(let poster):
       switch section.type {
@@ -19,7 +23,8 @@ extension CellPart {
     case .banner(let banner): self.banner(banner)
     case .textHeader(let header): textHeader(header)
     case .course(let course):
-      section.type == "featuredCourse" ? featured(course) : card(course)
+      section.type == "featuredCourse"
+        ? featured(course, Figures(for: locale)) : card(course, Figures(for: locale))
     case .categories(let categories): chips(categories)
     case .businessBanner(let banner): businessBanner(banner)
     }

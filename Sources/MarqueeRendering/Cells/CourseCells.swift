@@ -3,47 +3,51 @@ import MarqueeLayout
 
 extension CellPart {
   /// A course as a card: picture, title, author, rating, price.
-  static func card(_ course: Course) -> CellPart {
+  static func card(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
         .filling(.picture(CellPicture(course, cornerRadius: 8))),
         .empty,
         .text(CellText(course.title, .footnote, weight: .semibold, lineLimit: 2)),
         .text(CellText(course.author, .caption1, color: .secondaryLabel, lineLimit: 1)),
-        rating(course, .caption1),
-        price(course, .subheadline),
+        rating(course, figures, .caption1),
+        price(course, figures, .subheadline),
       ], spacing: 3)
   }
 
   /// A course at full width, with more room for each of its parts.
-  static func featured(_ course: Course) -> CellPart {
+  static func featured(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
         .filling(.picture(CellPicture(course, cornerRadius: 12))),
         .empty,
         .text(CellText(course.title, .headline, weight: .bold, lineLimit: 2)),
         .text(CellText(course.author, .footnote, color: .secondaryLabel, lineLimit: 1)),
-        rating(course, .footnote),
-        price(course, .headline),
+        rating(course, figures, .footnote),
+        price(course, figures, .headline),
       ], spacing: 4)
   }
 
   /// The rating in figures and stars, and how many people gave it.
-  private static func rating(_ course: Course, _ style: TextStyle) -> CellPart {
+  private static func rating(
+    _ course: Course, _ figures: Figures, _ style: TextStyle
+  ) -> CellPart {
     .row(
       [
         .text(
-          CellText(Figures.rating(course.rating), style, weight: .bold, color: .star)),
+          CellText(figures.rating(course.rating), style, weight: .bold, color: .star)),
         .stars(course.rating.doubleValue, style),
         .text(
-          CellText("(\(Figures.grouped(course.reviewCount)))", style, color: .secondaryLabel)),
+          CellText("(\(figures.count(course.reviewCount)))", style, color: .secondaryLabel)),
       ], spacing: 4)
   }
 
   /// The price, and the tag beside it.
-  private static func price(_ course: Course, _ style: TextStyle) -> CellPart {
+  private static func price(
+    _ course: Course, _ figures: Figures, _ style: TextStyle
+  ) -> CellPart {
     var parts: [CellPart] = [
-      .text(CellText(Figures.price(course.price), style, weight: .bold))
+      .text(CellText(figures.price(course.price), style, weight: .bold))
     ]
     if let tag = course.tag, !tag.isEmpty {
       parts += [.space, self.tag(tag)]

@@ -14,10 +14,14 @@ package struct Preview: Hashable, Sendable {
   package var diagnostics: [PreviewDiagnostic]
   /// The pictures that the screen uses, by name.
   package var pictures: [String: PreviewPicture]
+  /// The form of the figures, and the direction in which the screen is read if nobody asks for
+  /// another one.
+  package var locale: DisplayLocale
 
   package init(
     title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],
-    diagnostics: [PreviewDiagnostic] = [], pictures: [String: PreviewPicture] = [:]
+    diagnostics: [PreviewDiagnostic] = [], pictures: [String: PreviewPicture] = [:],
+    locale: DisplayLocale = .enUS
   ) {
     self.title = title
     self.file = file
@@ -25,5 +29,6 @@ package struct Preview: Hashable, Sendable {
     self.origins = origins
     self.diagnostics = diagnostics
     self.pictures = pictures
+    self.locale = locale
   }
 }

@@ -1,27 +1,27 @@
-/// A picture's files, by the scale that they are made for.
+package import MarqueeLayout
+
+/// Where pages and drawings find the files of a picture.
 package struct PreviewPicture: Hashable, Sendable {
-  /// A file of a picture.
-  package struct File: Hashable, Sendable {
-    /// Pixels per point.
-    package var scale: Int
-    /// Where the page finds the file: an address beside it, or the bytes themselves as `data:`.
-    package var source: String
-
-    package init(scale: Int, source: String) {
-      self.scale = scale
-      self.source = source
-    }
+  /// A device in light or dark.
+  private struct Look: Hashable, Sendable {
+    let device: String
+    let appearance: Appearance
   }
 
-  /// The files, the smallest scale first.
-  package let files: [File]
+  private var sourcesByLook: [Look: String] = [:]
 
-  package init(files: [File]) {
-    self.files = files.sorted { $0.scale < $1.scale }
+  /// A picture that no device shows.
+  package init() {}
+
+  /// The file that a device shows: an address beside the page, or the bytes themselves as `data:`;
+  /// `nil` for none.
+  package subscript(device: Device, appearance: Appearance) -> String? {
+    get { sourcesByLook[Look(device: device.name, appearance: appearance)] }
+    set { sourcesByLook[Look(device: device.name, appearance: appearance)] = newValue }
   }
 
-  /// The file for a device: the smallest that is large enough, or else the largest.
-  package func file(forScale scale: Double) -> File? {
-    files.first { Double($0.scale) >= scale } ?? files.last
+  /// All files, in the order of their names' bytes.
+  package var sources: [String] {
+    Set(sourcesByLook.values).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

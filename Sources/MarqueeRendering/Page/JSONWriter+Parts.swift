@@ -85,13 +85,19 @@ extension JSONWriter {
     if text.color != .label { member("c", text.color.rawValue) }
     if let limit = text.lineLimit { member("n", Double(limit)) }
     if text.isCentered { member("a", "center") }
+    let direction = ReadingDirection(of: text.string)
+    if let direction { member("d", direction.rawValue) }
     if let highlight = text.highlight {
       let bytes = Array(text.string.utf8)
-      let parts = [
-        bytes[..<highlight.lowerBound], bytes[highlight], bytes[highlight.upperBound...],
-      ]
       key("h")
-      array(of: parts) { $0.string(String(decoding: $1, as: UTF8.self)) }
+      array(of: [highlight.lowerBound, highlight.upperBound]) { writer, end in
+        writer.integer(String(decoding: bytes[..<end], as: UTF8.self).utf16.count)
+      }
+    }
+    let pieces = PieceTable.pieces(of: text.string)
+    if pieces.contains(where: { $0.unicodeScalars.count > 1 }) {
+      key("m")
+      array(of: pieces) { $0.integer($1.utf16.count) }
     }
     if let link = text.link { member("l", link.address) }
   }

@@ -7,13 +7,14 @@ extension PageData {
     writer.array { writer in
       for (index, section) in preview.screen.sections.enumerated() {
         let origin = preview.origins.indices.contains(index) ? preview.origins[index] : nil
-        write(section, origin, to: &writer)
+        write(section, cells[index], origin, to: &writer)
       }
     }
   }
 
   private func write(
-    _ section: ScreenSection, _ origin: SectionOrigin?, to writer: inout JSONWriter
+    _ section: ScreenSection, _ cells: [CellPart], _ origin: SectionOrigin?,
+    to writer: inout JSONWriter
   ) {
     writer.object { writer in
       writer.key("id")
@@ -47,14 +48,15 @@ extension PageData {
         writer.bool(true)
       }
       writer.key("items")
-      writer.array(of: section.items) { writer, item in
+      writer.array(of: zip(section.items, cells)) { writer, entry in
+        let (item, cell) = entry
         writer.object { writer in
           writer.key("id")
           writer.string(item.id)
           writer.key("x")
           writer.string(item.content.spokenText)
           writer.key("c")
-          writer.part(.cell(of: item, in: section))
+          writer.part(cell)
         }
       }
     }

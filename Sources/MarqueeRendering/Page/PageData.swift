@@ -8,11 +8,16 @@ struct PageData {
   let preview: Preview
   let devices: [Device]
   let solutions: SolutionTable
+  /// What the cells are made of, by section.
+  let cells: [[CellPart]]
 
   init(_ preview: Preview, devices: [Device]) {
     self.preview = preview
     self.devices = devices
-    solutions = SolutionTable(preview.screen, devices: devices)
+    cells = preview.screen.sections.map { section in
+      section.items.map { .cell(of: $0, in: section, for: preview.locale) }
+    }
+    solutions = SolutionTable(preview.screen, for: preview.locale, devices: devices)
   }
 
   /// The JSON, without `<`.
@@ -23,9 +28,15 @@ struct PageData {
       writer.string(preview.title)
       writer.key("file")
       writer.string(preview.file)
+      writer.key("language")
+      writer.string(preview.locale.languageTag)
+      writer.key("direction")
+      writer.string(preview.locale.direction.rawValue)
       writer.key("devices")
       writer.array(of: devices) { Self.write($1, to: &$0) }
       writeLook(to: &writer)
+      writePieces(to: &writer)
+      writeShapes(to: &writer)
       writer.key("pictures")
       writePictures(to: &writer)
       writer.key("sections")
@@ -57,40 +68,18 @@ struct PageData {
     }
   }
 
-  /// Text sizes and colours.
-  private func writeLook(to writer: inout JSONWriter) {
-    writer.key("lineHeight")
-    writer.number(TextFont(pointSize: 1).lineHeight)
-    writer.key("fonts")
-    writer.object { writer in
-      for style in TextStyle.allCases {
-        writer.key(style.rawValue)
-        writer.lengths(ContentSizeCategory.allCases.map { style.pointSize(for: $0) })
-      }
-    }
-    writer.key("colors")
-    writer.object { writer in
-      for appearance in Appearance.allCases {
-        writer.key(appearance.rawValue)
-        writer.object { writer in
-          for role in ColorRole.allCases {
-            writer.key(role.rawValue)
-            writer.string(appearance.color(role))
-          }
-        }
-      }
-    }
-  }
-
   private func writePictures(to writer: inout JSONWriter) {
     // Pairs, for a name may be one that means something as a key, such as `__proto__`.
     writer.array(of: preview.pictures.sorted(by: { $0.key < $1.key })) { writer, picture in
       writer.array { writer in
         writer.string(picture.key)
-        writer.array(of: picture.value.files) { writer, file in
-          writer.array { writer in
-            writer.integer(file.scale)
-            writer.string(file.source)
+        let sources = picture.value.sources
+        writer.array(of: sources) { $0.string($1) }
+        // Which of them each device shows, in light and in dark; -1 for none.
+        writer.array(of: devices) { writer, device in
+          writer.array(of: Appearance.allCases) { writer, appearance in
+            let source = picture.value[device, appearance]
+            writer.integer(source.flatMap(sources.firstIndex) ?? -1)
           }
         }
       }

@@ -3,7 +3,8 @@ enum PageResources {
   /// All scripts as one, in which nothing is visible from outside but what watching needs.
   static let script: [UInt8] = {
     let parts = [
-      PackageResources.state_js, PackageResources.parts_js, PackageResources.rows_js,
+      PackageResources.state_js, PackageResources.lines_js, PackageResources.parts_js,
+      PackageResources.rows_js,
       PackageResources.screen_js, PackageResources.overlay_js, PackageResources.panel_js,
       PackageResources.controls_js, PackageResources.changes_js, PackageResources.start_js,
     ]

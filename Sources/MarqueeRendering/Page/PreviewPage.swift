@@ -48,7 +48,7 @@ package struct PreviewPage: Sendable {
   private var files: ContentSecurityPolicy.Files {
     if changes != nil { return .picturesAndChanges }
     let isLinked = preview.pictures.values.contains { picture in
-      picture.files.contains { !$0.source.hasPrefix("data:") }
+      picture.sources.contains { !$0.hasPrefix("data:") }
     }
     return isLinked ? .pictures : .none
   }

@@ -1,6 +1,6 @@
 import MarqueeLayout
 
-/// Something drawn at a place of a cell, measured from the cell's leading top corner.
+/// Something drawn at a place of a cell, measured from the cell's upper left corner.
 enum Mark: Hashable, Sendable {
   /// A coloured area.
   case area(CellBox, Rect)
@@ -10,8 +10,37 @@ enum Mark: Hashable, Sendable {
   case line(TextLine)
   /// Five stars in a row, as wide as the frame.
   case stars(Double, Rect)
-  /// An outlined numeral that ends at a point on its base line.
+  /// An outlined numeral that ends at a point on its base line; read from right to left, it begins
+  /// there.
   case numeral(Int, end: Point, pointSize: Double, narrowing: Double)
   /// A shade from clear at the top to dark at the bottom.
   case shade(Rect)
+}
+
+extension Mark {
+  /// The mark at the same distance from the right as it has from the left.
+  ///
+  /// - Parameter width: The width of the cell.
+  func mirrored(in width: Double) -> Mark {
+    switch self {
+    case .area(let box, let frame): return .area(box, frame.mirrored(in: width))
+    case .picture(let picture, let frame): return .picture(picture, frame.mirrored(in: width))
+    case .line(var line):
+      line.frame = line.frame.mirrored(in: width)
+      return .line(line)
+    case .stars(let rating, let frame): return .stars(rating, frame.mirrored(in: width))
+    case .numeral(let number, let end, let pointSize, let narrowing):
+      return .numeral(
+        number, end: Point(x: width - end.x, y: end.y), pointSize: pointSize,
+        narrowing: narrowing)
+    case .shade(let frame): return .shade(frame.mirrored(in: width))
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle at the same distance from the right as it has from the left.
+  func mirrored(in width: Double) -> Rect {
+    Rect(x: width - maxX, y: minY, width: self.width, height: height)
+  }
 }

@@ -63,7 +63,7 @@ struct PartLayout {
   }
 
   /// From one star to the next, for stars in a line of a height.
-  static func starPitch(_ lineHeight: Double) -> Double { (lineHeight * 0.75).rounded() }
+  static func starPitch(_ lineHeight: Double) -> Double { (lineHeight * StarShape.pitch).rounded() }
 
   /// Puts a part into a frame.
   private mutating func place(_ part: CellPart, in frame: Rect) {
@@ -93,6 +93,7 @@ struct PartLayout {
   }
 
   private mutating func place(_ text: CellText, in frame: Rect) {
+    let direction = ReadingDirection(of: text.string)
     let setting = TextSetting(text, fitting: frame.width, for: category)
     for (index, runs) in setting.runs.enumerated() {
       let line = Rect(
@@ -102,7 +103,7 @@ struct PartLayout {
         .line(
           TextLine(
             runs: runs, font: setting.font, frame: line, isCentered: text.isCentered,
-            link: text.link)))
+            direction: direction, link: text.link)))
     }
   }
 

@@ -3,7 +3,7 @@ import MarqueeLayout
 /// How a numeral and the poster beside it share a cell.
 ///
 /// The numeral is nearly as high as the poster and drawn narrow, so that most of it is seen. The
-/// page's script has the same numbers.
+/// page's script gets the numbers with its data.
 struct RankShape {
   /// Where the poster begins; it is as high as the cell.
   let posterX: Double
@@ -22,19 +22,31 @@ struct RankShape {
   static let posterRatio = 2.0 / 3
   /// From the bottom of the cell up to the base line, as a part of its height.
   static let baseline = 0.03
+  /// How much of the numeral the poster covers, as a part of the height of the cell.
+  static let overlap = 0.06
   /// How wide a digit is, as a part of the font's size.
-  private static let digitWidth = 0.66
-  /// The size of the font as a part of the cell's height, and how narrow it is, by the number of
-  /// digits.
-  private static let numerals = [(1.2, 0.62), (1.2, 0.4), (0.9, 0.36)]
+  static let digitWidth = 0.66
+  /// The numeral's font by the number of digits, the last one for all longer numerals.
+  static let fonts = [
+    Font(size: 1.2, narrowing: 0.62), Font(size: 1.2, narrowing: 0.4),
+    Font(size: 0.9, narrowing: 0.36),
+  ]
+
+  /// The font of a numeral.
+  struct Font {
+    /// The font's size as a part of the height of the cell.
+    let size: Double
+    /// How narrow the numeral is drawn.
+    let narrowing: Double
+  }
 
   init(rank: Int, size: Size) {
     posterWidth = min(size.width * Self.widestPoster, size.height * Self.posterRatio)
     let digits = String(rank).utf8.count
-    let numeral = Self.numerals[min(max(1, digits), Self.numerals.count) - 1]
-    pointSize = size.height * numeral.0
-    narrowing = numeral.1
-    overlap = size.height * 0.06
+    let font = Self.fonts[min(max(1, digits), Self.fonts.count) - 1]
+    pointSize = size.height * font.size
+    narrowing = font.narrowing
+    overlap = size.height * Self.overlap
     // In a wide cell the poster follows the numeral, in a narrow one it lies at the end.
     let numeralWidth = pointSize * narrowing * Self.digitWidth * Double(digits)
     posterX = min(size.width - posterWidth, numeralWidth - overlap)

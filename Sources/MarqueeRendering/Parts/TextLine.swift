@@ -8,6 +8,8 @@ struct TextLine: Hashable, Sendable {
   /// Where the line lies; as high as a line of the font.
   var frame: Rect
   var isCentered: Bool
+  /// The direction of the text that the line is part of; `nil` for that of the screen.
+  var direction: ReadingDirection?
   var link: WebLink?
 
   /// A piece of a line in one colour.

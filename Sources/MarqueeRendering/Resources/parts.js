@@ -11,7 +11,10 @@ function makeSVG(name, attributes, children = []) {
 
 const color = (role) => `var(--${role})`;
 
-/** Builds a part. `cell` has the width and height of the cell, and the text that is spoken. */
+/**
+ * Builds a part. `cell` has the width and height of the cell, the text that is spoken, and whether
+ * the part is as wide as it needs.
+ */
 function build(part, cell) {
   const element = builders[part.k](part, cell);
   element.classList.add('part');
@@ -25,12 +28,12 @@ function container(part, cell, className) {
 }
 
 const builders = {
-  text: buildText,
+  text: (part, cell) => buildText(part, cell),
   picture: (part, cell) => buildPicture(part, cell),
-  row: (part, cell) => container(part, cell, 'row'),
+  row: (part, cell) => container(part, { ...cell, isLoose: true }, 'row'),
   column: (part, cell) => container(part, cell, 'column'),
   layers: (part, cell) => container(part, cell, 'layers'),
-  filling: (part, cell) => container(part, cell, 'filling'),
+  filling: (part, cell) => container(part, { ...cell, isLoose: false }, 'filling'),
   scrolling(part, cell) {
     const element = container(part, cell, 'scrolling');
     element.tabIndex = 0;
@@ -44,7 +47,8 @@ const builders = {
     return element;
   },
   sized(part, cell) {
-    const element = container(part, cell, 'sized');
+    const isLoose = cell.isLoose && part.w == null;
+    const element = container(part, { ...cell, isLoose }, 'sized');
     if (part.w != null) element.style.width = px(part.w);
     if (part.h != null) element.style.height = px(part.h);
     return element;
@@ -62,7 +66,7 @@ const builders = {
   empty: () => make('div', 'empty'),
 };
 
-function buildText(part) {
+function buildText(part, cell) {
   const isLink = part.l && /^https?:\/\//i.test(part.l);
   const element = isLink
     ? make('a', 'text', { href: part.l, target: '_blank', rel: 'noopener noreferrer' })
@@ -71,17 +75,8 @@ function buildText(part) {
   element.style.fontWeight = part.w ?? 400;
   element.style.color = color(part.c ?? 'label');
   if (part.a) element.style.textAlign = part.a;
-  if (part.n) {
-    element.classList.add('limited');
-    element.style.webkitLineClamp = part.n;
-  }
-  if (part.h) {
-    const [before, middle, behind] = part.h;
-    const mark = make('em', '', {}, [middle]);
-    element.append(before, mark, behind);
-  } else {
-    element.textContent = part.x;
-  }
+  if (part.d) element.dir = part.d;
+  prepareText(element, part, cell.isLoose);
   return element;
 }
 
@@ -89,17 +84,17 @@ let picturesByName = { of: null, map: new Map() };
 
 function pictures() {
   if (picturesByName.of !== content) {
-    picturesByName = { of: content, map: new Map(content.pictures) };
+    const entries = content.pictures.map(([name, ...files]) => [name, files]);
+    picturesByName = { of: content, map: new Map(entries) };
   }
   return picturesByName.map;
 }
 
-/** The file for the device: the smallest that is large enough, or else the largest. */
+/** The file that the device shows, in light or dark. */
 function pictureSource(name) {
-  const files = pictures().get(name);
-  if (!files?.length) return null;
-  const scale = currentDevice().scale;
-  return (files.find((file) => file[0] >= scale) ?? files[files.length - 1])[1];
+  const [sources, picks] = pictures().get(name) ?? [[], []];
+  const pick = picks[content.devices.indexOf(currentDevice())];
+  return sources[pick?.[view.appearance === 'dark' ? 1 : 0]];
 }
 
 function buildPicture(part, cell) {
@@ -117,25 +112,18 @@ function buildPicture(part, cell) {
   return element;
 }
 
-/** The outline of a star in a square of a side, its upper left corner at `x`, `y`. */
-function starPath(x, y, side) {
-  const points = [];
-  for (let index = 0; index < 10; index += 1) {
-    const radius = (index % 2 === 0 ? 0.5 : 0.2) * side;
-    const angle = (index * Math.PI) / 5;
-    points.push([
-      x + side / 2 + radius * Math.sin(angle), y + side / 2 - radius * Math.cos(angle),
-    ].map((number) => number.toFixed(3)).join(' '));
-  }
+/** The outline of a star around a point. */
+function starPath(x, y, radius) {
+  const points = content.star.corners.map(
+    ([left, top]) => `${(x + left * radius).toFixed(3)} ${(y + top * radius).toFixed(3)}`);
   return `M${points.join('L')}Z`;
 }
 
 function buildStars(part) {
   const height = content.fonts[part.s][categories.indexOf(view.text)] * content.lineHeight;
-  const pitch = Math.round(height * 0.75);
-  const side = pitch * 0.92;
+  const pitch = Math.round(height * content.star.pitch);
   const path = [0, 1, 2, 3, 4]
-    .map((index) => starPath(index * pitch + (pitch - side) / 2, (height - side) / 2, side))
+    .map((index) => starPath((index + 0.5) * pitch, height / 2, content.star.radius * pitch))
     .join('');
   const box = { width: pitch * 5, height, viewBox: `0 0 ${pitch * 5} ${height}` };
   const empty = makeSVG('svg', box, [makeSVG('path', { d: path, class: 'star-empty' })]);
@@ -150,16 +138,17 @@ function buildStars(part) {
 
 function buildRanked(part, cell) {
   const { width, height } = cell;
-  const posterWidth = Math.min(width * 0.64, (height * 2) / 3);
+  const shape = content.rank;
+  const posterWidth = Math.min(width * shape.widestPoster, height * shape.posterRatio);
   const digits = String(part.n).length;
-  const [size, narrowing] = [[1.2, 0.62], [1.2, 0.4], [0.9, 0.36]][Math.min(digits, 3) - 1];
-  const overlap = height * 0.06;
-  const posterX = Math.min(
-    width - posterWidth, height * size * narrowing * 0.66 * digits - overlap);
+  const [size, narrowing] = shape.fonts[Math.min(digits, shape.fonts.length) - 1];
+  const overlap = height * shape.overlap;
+  const numeralWidth = height * size * narrowing * shape.digitWidth * digits;
+  const posterX = Math.min(width - posterWidth, numeralWidth - overlap);
   const isMirrored = view.direction === 'rtl';
   const x = isMirrored ? width - posterX - overlap : posterX + overlap;
   const numeral = makeSVG('text', {
-    transform: `translate(${x} ${height * 0.97}) scale(${narrowing} 1)`,
+    transform: `translate(${x} ${height * (1 - shape.baseline)}) scale(${narrowing} 1)`,
     'text-anchor': isMirrored ? 'start' : 'end',
     'font-size': height * size,
     class: 'numeral',

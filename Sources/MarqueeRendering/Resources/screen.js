@@ -42,6 +42,7 @@ function renderScreen() {
 function applyLook(device, screen) {
   const element = byId('screen');
   element.dir = view.direction;
+  element.lang = content.language;
   element.className = view.appearance;
   byId('device').className = device.portrait[4] > 0 || device.portrait[2] > 30
     ? `round ${device.portrait[0] > 600 ? 'tablet' : 'phone'} ${view.orientation}`
@@ -85,8 +86,9 @@ function update() {
   }
   for (let index = first; index < end; index += 1) {
     const entry = built.get(index) ?? addSection(index);
-    updateCells(index, entry);
+    addCells(index, entry);
   }
+  setWaitingTexts();
 }
 
 function addSection(index) {
@@ -137,8 +139,13 @@ function makeBoundaryItem(item, section) {
   return track;
 }
 
-/** Builds the cells of a section that are in sight or near. */
+/** Builds the cells of a section that are in sight or near, and breaks their texts. */
 function updateCells(index, entry) {
+  addCells(index, entry);
+  setWaitingTexts();
+}
+
+function addCells(index, entry) {
   const { shape, start } = stack.placed[index];
   const screen = currentScreen();
   const margin = screen.width;

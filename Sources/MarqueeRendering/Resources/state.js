@@ -23,8 +23,9 @@ const choices = {
 };
 
 const defaults = {
-  orientation: 'portrait', appearance: 'light', text: 'large', direction: 'ltr', zoom: 'fit',
-  overlay: 'off', panel: 'on',
+  orientation: 'portrait', appearance: 'light', text: 'large', zoom: 'fit', overlay: 'off',
+  panel: 'on',
+  get direction() { return content.direction; },
 };
 
 function textTitle(index) {

@@ -10,14 +10,17 @@ package struct PictureSettings: Hashable, Sendable {
   package var category: ContentSizeCategory
   /// Light or dark.
   package var appearance: Appearance
+  /// From which side the screen is read.
+  package var direction: ReadingDirection
 
   package init(
     device: Device, orientation: Orientation = .portrait, category: ContentSizeCategory = .large,
-    appearance: Appearance = .light
+    appearance: Appearance = .light, direction: ReadingDirection = .leftToRight
   ) {
     self.device = device
     self.orientation = orientation
     self.category = category
     self.appearance = appearance
+    self.direction = direction
   }
 }

@@ -2,9 +2,11 @@ import MarqueeLayout
 
 /// Marks as SVG.
 struct SVGMarks {
-  let appearance: Appearance
-  let scale: Double
+  let settings: PictureSettings
   let pictures: [String: PreviewPicture]
+
+  private var appearance: Appearance { settings.appearance }
+  private var direction: ReadingDirection { settings.direction }
 
   /// What several marks use.
   static let definitions: [MarkupNode] = [
@@ -56,7 +58,7 @@ struct SVGMarks {
     if picture.cornerRadius > 0 {
       shape.append(.init("rx", SVGNumber.text(picture.cornerRadius)))
     }
-    guard let source = picture.name.flatMap({ pictures[$0]?.file(forScale: scale) })?.source
+    guard let source = picture.name.flatMap({ pictures[$0]?[settings.device, appearance] })
     else {
       return [.element("rect", shape + [.init("fill", appearance.color(.fill))], [])]
         + placeholder(picture, frame)
@@ -86,7 +88,7 @@ struct SVGMarks {
   }
 
   private func line(_ line: TextLine) -> MarkupNode {
-    let x = line.isCentered ? line.frame.minX + line.frame.width / 2 : line.frame.minX
+    let (x, anchor) = place(of: line)
     var attributes: [MarkupNode.Attribute] = [
       .init("x", SVGNumber.text(x)),
       .init("y", SVGNumber.text(line.frame.minY + line.font.ascender)),
@@ -94,7 +96,10 @@ struct SVGMarks {
       .init("font-weight", SVGNumber.text(line.font.weight.cssWeight)),
       .init("unicode-bidi", "isolate"),
     ]
-    if line.isCentered { attributes.append(.init("text-anchor", "middle")) }
+    if let anchor { attributes.append(.init("text-anchor", anchor)) }
+    if (line.direction ?? direction) == .rightToLeft {
+      attributes.append(.init("direction", "rtl"))
+    }
     if let run = line.runs.first, line.runs.count == 1 {
       attributes.append(.init("fill", appearance.color(run.color)))
       return .element("text", attributes, [.text(run.text)])
@@ -106,13 +111,23 @@ struct SVGMarks {
       })
   }
 
+  /// Where a line is held, and by which of its ends; `nil` for that where it begins.
+  private func place(of line: TextLine) -> (x: Double, anchor: String?) {
+    if line.isCentered { return (line.frame.minX + line.frame.width / 2, "middle") }
+    // A text of the other direction ends where those of the screen begin.
+    return (
+      direction == .leftToRight ? line.frame.minX : line.frame.maxX,
+      (line.direction ?? direction) == direction ? nil : "end"
+    )
+  }
+
   private func numeral(
     _ number: Int, _ end: Point, _ pointSize: Double, _ narrowing: Double
   ) -> MarkupNode {
     // Programs do not agree on where stretched text ends, so the start is worked out here.
     let text = String(number)
     let width = TextMeasurer(font: TextFont(pointSize: pointSize, weight: .bold)).width(of: text)
-    let start = end.x - width * narrowing
+    let start = direction == .leftToRight ? end.x - width * narrowing : end.x
     let place = "translate(\(SVGNumber.text(start)) \(SVGNumber.text(end.y)))"
     return .make(
       "text",
@@ -130,10 +145,11 @@ struct SVGMarks {
       StarShape.path(
         center: Point(
           x: frame.minX + (Double(index) + 0.5) * pitch, y: frame.minY + frame.height / 2),
-        radius: pitch * 0.46)
+        radius: pitch * StarShape.radius)
     }.joined()
     var filled = frame
     filled.size.width = pitch * min(max(0, rating), 5)
+    if direction == .rightToLeft { filled.origin.x = frame.maxX - filled.width }
     return [
       .make("path", ["d": path, "fill": appearance.color(.separator)]),
       .make("clipPath", ["id": id], [.element("rect", place(filled), [])]),

@@ -18,8 +18,7 @@ package struct ScreenPicture: Sendable {
     let screen = DrawnScreen(preview, settings)
     let width = SVGNumber.text(screen.size.width)
     let height = SVGNumber.text(screen.size.height)
-    let marks = SVGMarks(
-      appearance: settings.appearance, scale: settings.device.scale, pictures: preview.pictures)
+    let marks = SVGMarks(settings: settings, pictures: preview.pictures)
     var writer = MarkupWriter(.xml)
     writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     writer.write(
@@ -28,6 +27,7 @@ package struct ScreenPicture: Sendable {
         [
           "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
           "viewBox": "0 0 \(width) \(height)", "xml:space": "preserve",
+          "xml:lang": preview.locale.languageTag,
           "font-family": "Inter, -apple-system, system-ui, sans-serif",
         ],
         [

@@ -27,7 +27,7 @@ struct DrawnScreen {
 
   init(_ preview: Preview, _ settings: PictureSettings) {
     let environment = settings.device.environment(settings.orientation)
-    let solved = ScreenSolver(preview.screen).solve(
+    let solved = ScreenSolver(preview.screen, for: preview.locale).solve(
       for: environment, category: settings.category)
     let insets = environment.safeAreaInsets
     size = Size(
@@ -44,8 +44,8 @@ struct DrawnScreen {
       var frame = element.frame
       frame.origin.y += insets.top
       if element.kind == .cell { frame.origin.x -= firstOffsets[element.section] ?? 0 }
-      guard frame.meets(screenFrame),
-        let view = Self.view(of: element, frame, preview.screen, settings.category)
+      if settings.direction == .rightToLeft { frame = frame.mirrored(in: size.width) }
+      guard frame.meets(screenFrame), let view = Self.view(of: element, frame, preview, settings)
       else { continue }
       views.append(view)
     }
@@ -53,9 +53,14 @@ struct DrawnScreen {
   }
 
   private static func view(
-    of element: LayoutElement, _ frame: Rect, _ screen: Screen, _ category: ContentSizeCategory
+    of element: LayoutElement, _ frame: Rect, _ preview: Preview, _ settings: PictureSettings
   ) -> View? {
-    let section = screen.sections[element.section]
+    let section = preview.screen.sections[element.section]
+    func marks(of part: CellPart) -> [Mark] {
+      let marks = PartLayout.marks(of: part, in: frame.size, category: settings.category)
+      return settings.direction == .leftToRight
+        ? marks : marks.map { $0.mirrored(in: frame.width) }
+    }
     switch element.kind {
     case .cell:
       let items = section.shownItems
@@ -63,13 +68,12 @@ struct DrawnScreen {
       return View(
         frame: frame, section: element.section, item: element.item,
         spokenText: items[element.item].content.spokenText,
-        marks: PartLayout.marks(
-          of: .cell(of: items[element.item], in: section), in: frame.size, category: category))
+        marks: marks(of: .cell(of: items[element.item], in: section, for: preview.locale)))
     case .boundary(ElementKind.sectionHeader):
       guard let name = section.name, !name.isEmpty else { return nil }
       return View(
         frame: frame, section: element.section, item: nil, spokenText: name,
-        marks: PartLayout.marks(of: .header(name), in: frame.size, category: category))
+        marks: marks(of: .header(name)))
     case .boundary, .supplementary, .layoutBoundary, .decoration:
       return nil
     }

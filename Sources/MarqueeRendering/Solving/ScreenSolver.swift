@@ -16,7 +16,9 @@ package struct ScreenSolver: Sendable {
   var ignoresTextSize: Bool { measuredCells.isEmpty && measuredHeaders.isEmpty }
 
   /// Prepares to solve a screen.
-  package init(_ screen: Screen) {
+  ///
+  /// - Parameter locale: The form of the figures in cells that are as high as their text.
+  package init(_ screen: Screen, for locale: DisplayLocale) {
     self.screen = screen
     let empty = LayoutSection(
       group: .horizontal(
@@ -28,7 +30,9 @@ package struct ScreenSolver: Sendable {
     var headers: [Int: CellPart] = [:]
     for (index, section) in screen.sections.enumerated() {
       if section.itemKind.isMeasured {
-        cells[index] = section.shownItems.map { CellPart.cell(of: $0, in: section) }
+        cells[index] = section.shownItems.map {
+          CellPart.cell(of: $0, in: section, for: locale)
+        }
       }
       if let name = section.name, layouts[index].hasEstimatedHeader {
         headers[index] = .header(name)

@@ -34,8 +34,8 @@ struct SolutionTable: Sendable {
   }
 
   /// Solves a screen for some devices.
-  init(_ screen: Screen, devices: [Device]) {
-    let solver = ScreenSolver(screen)
+  init(_ screen: Screen, for locale: DisplayLocale = .enUS, devices: [Device]) {
+    let solver = ScreenSolver(screen, for: locale)
     let categories = solver.ignoresTextSize ? [.large] : ContentSizeCategory.allCases
     for device in devices {
       for orientation in Orientation.allCases {

@@ -15,6 +15,11 @@ enum CharacterWidth {
     return isEmoji || isWide(first) ? 2 : 1
   }
 
+  /// The columns of a text, without what must not reach a terminal.
+  static func columns(of text: String) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
   /// A text without what must not reach a terminal.
   static func printable(_ text: String) -> String {
     String(text.filter { columns(of: $0) > 0 })

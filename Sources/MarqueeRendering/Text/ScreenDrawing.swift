@@ -39,14 +39,18 @@ package struct ScreenDrawing: Sendable {
     var row = rows.lowerBound - (hasFrame ? 0 : 1)
     var lastY = -Double.infinity
     for mark in view.marks {
-      guard let words = Words(mark) else { continue }
+      guard let words = Words(mark, in: view.frame.size) else { continue }
       // Lines may be nearer to each other than rows; then they move down.
-      if words.place.y > lastY + pitchTolerance {
-        row = max(row + 1, grid.row(view.frame.minY + words.place.y))
-        lastY = words.place.y
+      if words.frame.minY > lastY + pitchTolerance {
+        row = max(row + 1, grid.row(view.frame.minY + words.frame.minY))
+        lastY = words.frame.minY
       }
       guard row < rows.upperBound - (hasFrame ? 1 : 0) else { continue }
-      let column = grid.column(view.frame.minX + words.place.x)
+      let column =
+        settings.direction == .leftToRight
+        ? grid.column(view.frame.minX + words.frame.minX)
+        : min(room.upperBound, grid.column(view.frame.minX + words.frame.maxX))
+          - CharacterWidth.columns(of: words.text)
       canvas.write(
         words.text, column: max(room.lowerBound, column), row: row, limit: room.upperBound)
     }

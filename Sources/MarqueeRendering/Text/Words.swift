@@ -3,24 +3,27 @@ import MarqueeLayout
 /// What a mark says, and where it stands in its view.
 struct Words {
   let text: String
-  let place: Point
+  /// The room of the words.
+  let frame: Rect
 
-  init?(_ mark: Mark) {
+  /// - Parameter size: The size of the view.
+  init?(_ mark: Mark, in size: Size) {
     switch mark {
     case .line(let line):
       text = line.text
-      place = line.frame.origin
-    case .picture(let picture, let frame):
+      frame = line.frame
+    case .picture(let picture, let room):
       guard let name = picture.name else { return nil }
       text = "[\(name)]"
-      place = frame.origin
+      frame = room
     case .numeral(let number, _, _, _):
       text = "#\(number)"
-      place = .zero
-    case .stars(let rating, let frame):
+      // On its base line the words of the poster would lie over it.
+      frame = Rect(x: 0, y: 0, width: size.width, height: 0)
+    case .stars(let rating, let room):
       let count = rating.isFinite ? Int(min(max(0, rating), 5).rounded()) : 0
       text = String(repeating: "★", count: count) + String(repeating: "☆", count: 5 - count)
-      place = frame.origin
+      frame = room
     case .area, .shade:
       return nil
     }

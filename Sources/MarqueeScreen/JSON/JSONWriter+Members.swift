@@ -7,6 +7,20 @@ extension JSONWriter {
     string(value)
   }
 
+  /// Writes a member with a string.
+  mutating func member(_ key: JSONKey, _ value: String?) {
+    guard let value else { return }
+    self.key(key)
+    string(value)
+  }
+
+  /// Writes a member with an integer.
+  mutating func member(_ key: JSONKey, _ value: Int?) {
+    guard let value else { return }
+    self.key(key)
+    integer(value)
+  }
+
   /// Writes a member with an integer.
   package mutating func member(_ key: String, _ value: Int?) {
     guard let value else { return }

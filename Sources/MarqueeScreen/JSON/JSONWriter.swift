@@ -22,6 +22,23 @@ package struct JSONWriter {
     bytes.reserveCapacity(byteCount)
   }
 
+  /// An empty writer for some of the elements of the array that is being written.
+  var part: JSONWriter {
+    var part = self
+    part.bytes = []
+    part.isFirst = true
+    return part
+  }
+
+  /// Writes the elements that parts of this writer hold.
+  mutating func append(_ parts: [JSONWriter]) {
+    for part in parts where !part.isFirst {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      bytes += part.bytes
+    }
+  }
+
   /// Writes an object; `body` writes its members, each with ``key(_:)`` and then a value.
   package mutating func object<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void
@@ -51,6 +68,14 @@ package struct JSONWriter {
     writeString(key)
     bytes.append(UInt8(ascii: ":"))
     if style == .pretty { bytes.append(UInt8(ascii: " ")) }
+    isBehindKey = true
+  }
+
+  /// Writes a member's key that is written often.
+  mutating func key(_ key: JSONKey) {
+    guard style == .compact else { return self.key(key.name) }
+    if isFirst { bytes += key.member.dropFirst() } else { bytes += key.member }
+    isFirst = false
     isBehindKey = true
   }
 
@@ -134,7 +159,7 @@ package struct JSONWriter {
     // A string that is no Swift string but, say, bridged from another language has no such storage.
     let isWritten: Void? = unsafe value.utf8.withContiguousStorageIfAvailable { utf8 in
       let text = unsafe utf8.span
-      if Self.holdsEscape(text) {
+      if EscapeSearch.holdsEscape(text) {
         for index in text.indices { writeEscaped(text[index]) }
       } else {
         unsafe bytes.append(contentsOf: utf8)
@@ -146,25 +171,8 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether any byte must be escaped; without an early exit, so that many are compared at once.
-  private static func holdsEscape(_ text: Span<UInt8>) -> Bool {
-    var escapes: UInt8 = 0
-    for index in text.indices {
-      // The index is the span's own; a check of it would forbid to compare many bytes at once.
-      let byte = unsafe text[unchecked: index]
-      escapes |= byte < 0x20 ? 1 : 0
-      escapes |= byte == UInt8(ascii: "\"") ? 1 : 0
-      escapes |= byte == UInt8(ascii: "\\") ? 1 : 0
-    }
-    return escapes != 0
-  }
-
-  private static func mustBeEscaped(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
   private mutating func writeEscaped(_ byte: UInt8) {
-    guard Self.mustBeEscaped(byte) else { return bytes.append(byte) }
+    guard EscapeSearch.mustBeEscaped(byte) else { return bytes.append(byte) }
     switch byte {
     case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
     case UInt8(ascii: "\r"): bytes += #"\r"#.utf8

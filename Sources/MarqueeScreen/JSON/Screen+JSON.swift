@@ -1,4 +1,5 @@
 import MarqueeCatalog
+package import MarqueeConcurrency
 
 extension Screen {
   /// The screen as JSON: UTF-8, keys in a fixed order, a line break at the end.
@@ -8,15 +9,30 @@ extension Screen {
   ///
   /// - Complexity: O(*n*) in the bytes of the result.
   public func json(style: JSONStyle = .compact) -> [UInt8] {
+    json(style: style, workers: .one)
+  }
+
+  /// The screen as JSON, several sections written at once.
+  package func json(style: JSONStyle, workers: Workers) -> [UInt8] {
     var writer = JSONWriter(style: style)
     writer.object { writer in
       writer.member("formatVersion", formatVersion)
       writer.key("sections")
       writer.array { writer in
-        for (position, section) in sections.enumerated() {
-          writer.section(section)
-          // The first section tells about how much room all will take.
-          if position == 0 { writer.reserveCapacity(writer.bytes.count * sections.count) }
+        // One thread writes everything to its place; of several each writes to its own.
+        guard workers.count > 1 else { return writer.sections(sections[...]) }
+        // Not all at once: what is written and what it becomes would be in memory twice.
+        let waveLength = 4 * workers.count * Self.runLength
+        for start in stride(from: 0, to: sections.count, by: waveLength) {
+          let wave = sections[start...].prefix(waveLength)
+          let empty = writer.part
+          writer.append(
+            workers.mapRuns(of: wave.count, inRunsOf: Self.runLength) { run in
+              var part = empty
+              part.sections(wave.dropFirst(run.lowerBound).prefix(run.count))
+              return part
+            })
+          if start == 0 { writer.reserveCapacity(for: sections.count, measuredBy: wave.count) }
         }
       }
       writer.key("layouts")
@@ -32,12 +48,36 @@ extension Screen {
     writer.endOfFile()
     return writer.bytes
   }
+
+  /// How many sections one thread writes at a time.
+  private static let runLength = 256
 }
 
 extension JSONWriter {
   private static let builtInTypes = SectionTypes()
 
-  fileprivate mutating func section(_ section: ScreenSection) {
+  fileprivate mutating func sections(_ sections: ArraySlice<ScreenSection>) {
+    for position in sections.indices {
+      section(sections[position])
+      // The sections so far tell how much room all will take, ever better; while they are few, it
+      // costs little that they move.
+      let writtenCount = position - sections.startIndex + 1
+      if writtenCount.nonzeroBitCount == 1 {
+        reserveCapacity(for: sections.count, measuredBy: writtenCount)
+      }
+    }
+  }
+
+  /// Makes room for many sections, some of which have been written.
+  ///
+  /// Not for ever so many times what there is: one section can be as long as all others together.
+  fileprivate mutating func reserveCapacity(for count: Int, measuredBy writtenCount: Int) {
+    let estimate = bytes.count / max(1, writtenCount) * (count + 1) * 9 / 8
+    reserveCapacity(min(estimate, 16 * bytes.count))
+  }
+
+  private mutating func section(_ section: ScreenSection) {
+    let items = section.items
     object { writer in
       writer.member("id", section.id)
       writer.member("type", section.type)
@@ -51,26 +91,26 @@ extension JSONWriter {
       writer.key("items")
       writer.array { writer in
         // By position: a loop over the items would copy each.
-        for position in section.items.indices { writer.item(section.items[position]) }
+        for position in items.indices { writer.item(items[position]) }
       }
     }
   }
 
   private mutating func item(_ item: ScreenItem) {
     object { writer in
-      writer.member("id", item.id)
+      writer.member(.id, item.id)
       switch item.content {
       case .poster(let poster):
-        writer.member("description", poster.description)
-        writer.member("imageName", poster.imageName)
+        writer.member(.description, poster.description)
+        writer.member(.imageName, poster.imageName)
       case .rankedPoster(let poster):
-        writer.member("description", poster.description)
-        writer.member("imageName", poster.imageName)
-        writer.member("rank", poster.rank)
+        writer.member(.description, poster.description)
+        writer.member(.imageName, poster.imageName)
+        writer.member(.rank, poster.rank)
       case .row(let row):
-        writer.member("text", row.text)
-        writer.member("secondaryText", row.secondaryText)
-        writer.member("imageName", row.imageName)
+        writer.member(.text, row.text)
+        writer.member(.secondaryText, row.secondaryText)
+        writer.member(.imageName, row.imageName)
       case .banner(let banner):
         writer.member("imageLink", banner.imageLink)
         writer.member("imageName", banner.imageName)

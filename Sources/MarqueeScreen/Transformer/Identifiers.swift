@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeConcurrency
 
 /// The identifiers of a screen's sections and items.
 ///
@@ -11,43 +12,78 @@ import MarqueeCatalog
 /// stands before the last slash of an item's is its section's, which is unique. Names have no tilde, so
 /// one with a mark equals no other name.
 struct Identifiers {
-  /// The authors' identifiers, those of sections and items alike.
-  private let authored: Set<String>
-  private let sectionNames: [String]
-  private let sectionNameCounts: [String: Int]
-  private var twinCounts: [String: Int] = [:]
-  private var claimed: Set<String> = []
+  /// The sections' identifiers, in order.
+  let sections: [String]
+  /// The authors' identifiers, those of sections and items alike, each with whose it is: the first
+  /// that it was given to.
+  private let owners: [String: Owner]
 
-  init(_ catalog: Catalog) {
-    authored = catalog.sections.reduce(into: []) { ids, section in
-      if let id = section.id { ids.insert(id) }
-      for item in section.items {
-        if let id = item.id { ids.insert(id) }
-      }
-    }
-    sectionNames = catalog.sections.map(Self.name)
-    sectionNameCounts = sectionNames.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  /// A section, or an item of one.
+  private struct Owner: Hashable, Sendable {
+    let section: Int
+    var item: Int?
   }
 
-  /// The identifiers of a section and of its items; to be called once per section, in order.
-  mutating func next(
-    for section: CatalogSection, at position: Int
-  ) -> (section: String, items: [String]) {
-    let name = sectionNames[position]
-    let sectionID =
-      claim(section.id)
-      ?? derive(name, isAlone: sectionNameCounts[name] == 1) { Self.mark(of: section) }
+  /// What was found in a run of sections.
+  private struct Survey: Sendable {
+    var names: [String] = []
+    var authored: [(id: String, owner: Owner)] = []
+  }
+
+  /// Finds the identifiers of all sections.
+  init(_ catalog: Catalog, _ workers: Workers) {
+    let surveys = workers.mapRuns(of: catalog.sections.count, inRunsOf: 64) { run in
+      Self.survey(run, of: catalog)
+    }
+    var owners: [String: Owner] = [:]
+    for (id, owner) in surveys.lazy.flatMap(\.authored) where owners[id] == nil {
+      owners[id] = owner
+    }
+    self.owners = owners
+    let names = surveys.flatMap(\.names)
+    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var twinCounts: [String: Int] = [:]
+    sections = names.indices.map { position in
+      let section = catalog.sections[position]
+      return Self.claim(section.id, for: Owner(section: position), owners)
+        ?? Self.derive(names[position], isAlone: counts[names[position]] == 1, owners, &twinCounts)
+      {
+        Self.mark(of: section)
+      }
+    }
+  }
+
+  private static func survey(_ run: Range<Int>, of catalog: Catalog) -> Survey {
+    var survey = Survey()
+    for position in run {
+      let section = catalog.sections[position]
+      survey.names.append(name(of: section))
+      if let id = section.id { survey.authored.append((id, Owner(section: position))) }
+      for item in section.items.indices {
+        guard let id = section.items[item].id else { continue }
+        survey.authored.append((id, Owner(section: position, item: item)))
+      }
+    }
+    return survey
+  }
+
+  /// The identifiers of a section's items.
+  ///
+  /// - Parameter position: The section's position in the catalog.
+  func items(of section: CatalogSection, at position: Int) -> [String] {
     let names = section.items.map(\.derivedName)
     let areAlone = Self.areDifferent(names)
     let counts = areAlone ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let prefix = sectionID + "/"
-    let items = zip(section.items, names).map { item, name in
-      claim(item.id)
-        ?? derive(prefix + name, isAlone: areAlone || counts[name] == 1) {
-          ContentMark.of(item)
+    let prefix = sections[position] + "/"
+    var twinCounts: [String: Int] = [:]
+    return section.items.indices.map { item in
+      Self.claim(section.items[item].id, for: Owner(section: position, item: item), owners)
+        ?? Self.derive(
+          prefix + names[item], isAlone: areAlone || counts[names[item]] == 1, owners, &twinCounts
+        ) {
+          ContentMark.of(section.items[item])
         }
     }
-    return (sectionID, items)
   }
 
   /// Whether no two names are equal.
@@ -64,8 +100,8 @@ struct Identifiers {
   }
 
   /// The author's identifier; `nil` where there is none, or where an earlier one took it.
-  private mutating func claim(_ id: String?) -> String? {
-    guard let id, !id.isEmpty, claimed.insert(id).inserted else { return nil }
+  private static func claim(_ id: String?, for owner: Owner, _ owners: [String: Owner]) -> String? {
+    guard let id, !id.isEmpty, owners[id] == owner else { return nil }
     return id
   }
 
@@ -73,19 +109,22 @@ struct Identifiers {
   ///
   /// - Parameters:
   ///   - isAlone: Whether no sibling has the same name.
+  ///   - owners: The authors' identifiers.
+  ///   - twinCounts: How many siblings have had a name and mark already.
   ///   - mark: What tells this one apart from the others.
-  private mutating func derive(_ name: String, isAlone: Bool, mark: () -> String) -> String {
-    if isAlone, isFree(name) { return name }
+  private static func derive(
+    _ name: String, isAlone: Bool, _ owners: [String: Owner], _ twinCounts: inout [String: Int],
+    mark: () -> String
+  ) -> String {
+    if isAlone, owners.isEmpty || owners[name] == nil { return name }
     let base = "\(name)~\(mark())"
     while true {
       let count = twinCounts[base, default: 0] + 1
       twinCounts[base] = count
       let id = count == 1 ? base : "\(base)-\(count)"
-      if isFree(id) { return id }
+      if owners[id] == nil { return id }
     }
   }
-
-  private func isFree(_ id: String) -> Bool { authored.isEmpty || !authored.contains(id) }
 
   private static func name(of section: CatalogSection) -> String {
     // A section of one item is named by it; items of others come and go.

@@ -1,4 +1,5 @@
 public import MarqueeCatalog
+package import MarqueeConcurrency
 import MarqueeLayout
 
 extension Screen {
@@ -9,33 +10,43 @@ extension Screen {
   ///
   /// - Complexity: O(*n*) in the items of the catalog.
   public init(_ catalog: Catalog) {
-    var identifiers = Identifiers(catalog)
+    self.init(catalog, workers: .one)
+  }
+
+  /// Turns a catalog into a screen, several sections at once.
+  package init(_ catalog: Catalog, workers: Workers) {
+    let identifiers = Identifiers(catalog, workers)
+    let runs = workers.mapRuns(of: catalog.sections.count, inRunsOf: 64) { run in
+      run.map { position in
+        let section = catalog.sections[position]
+        return ScreenSection(
+          id: identifiers.sections[position], type: section.type.name, name: section.name,
+          layout: Self.layoutName(of: section, in: catalog),
+          selection: section.type == .main ? section.selection ?? .random : nil,
+          itemKind: section.type.itemKind,
+          items: section.screenItems(identifiers.items(of: section, at: position)))
+      }
+    }
+    let sections = runs.flatMap(\.self)
     var layouts: [String: LayoutSection] = [:]
-    let sections = catalog.sections.enumerated().map { position, section in
-      let (layoutName, layout) = Self.layout(of: section, in: catalog)
-      layouts[layoutName] = layout
-      let ids = identifiers.next(for: section, at: position)
-      return ScreenSection(
-        id: ids.section, type: section.type.name, name: section.name, layout: layoutName,
-        selection: section.type == .main ? section.selection ?? .random : nil,
-        itemKind: section.type.itemKind,
-        items: section.screenItems(ids.items))
+    for (position, section) in sections.enumerated() where layouts[section.layout] == nil {
+      layouts[section.layout] = Self.layout(of: catalog.sections[position], in: catalog)
     }
     self.init(formatVersion: catalog.formatVersion, sections: sections, layouts: layouts)
   }
 
-  /// The layout of a section, and its name in the screen.
+  /// The name that a section's layout has in the screen.
   ///
   /// A layout of the authors' own may have the name of a built-in one; that is then renamed.
-  private static func layout(
-    of section: CatalogSection, in catalog: Catalog
-  ) -> (name: String, layout: LayoutSection) {
-    if let name = section.layout, let description = catalog.layouts[name] {
-      return (name, LayoutSection(description))
-    }
+  private static func layoutName(of section: CatalogSection, in catalog: Catalog) -> String {
+    if let name = section.layout, catalog.layouts[name] != nil { return name }
     let name = section.type.layoutName
-    let layout = SectionLayouts.all[name] ?? .basic
-    return (catalog.layouts[name] == nil ? name : "builtIn.\(name)", layout)
+    return catalog.layouts[name] == nil ? name : "builtIn.\(name)"
+  }
+
+  private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {
+    let authored = section.layout.flatMap { catalog.layouts[$0] }
+    return authored.map { LayoutSection($0) } ?? LayoutSection(of: section.type)
   }
 }
 

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+package import MarqueeConcurrency
 package import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
@@ -12,7 +13,7 @@ package struct ScreenSummary: Hashable, Sendable {
   package let sectionCount: Int
   /// How many items they have.
   package let itemCount: Int
-  /// The names of pictures as they are written, each once, in the order of their bytes.
+  /// The names of pictures as they are written, each once, in the order in which they come first.
   package let imageNames: [String]
   /// The items that have an identifier of their author's.
   package let items: [IdentifiedItem]
@@ -31,14 +32,24 @@ package struct ScreenSummary: Hashable, Sendable {
 
   /// Summarizes a screen.
   ///
-  /// - Parameter readingDiagnostics: What was found wrong while reading it.
+  /// - Parameters:
+  ///   - readingDiagnostics: What was found wrong while reading it.
+  ///   - workers: Who looks through it.
   /// - Complexity: O(*fields*).
-  package init(of catalog: LocatedCatalog, readingDiagnostics: [Diagnostic]) {
-    let models = catalog.sections.compactMap(\.model)
+  package init(
+    of catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], workers: Workers = .one
+  ) {
+    var sectionCount = 0
+    var itemCount = 0
+    for section in catalog.sections {
+      guard let model = section.model else { continue }
+      sectionCount += 1
+      itemCount += model.items.count
+    }
     self.init(
       isComplete: !readingDiagnostics.contains { $0.severity == .error },
-      sectionCount: models.count, itemCount: models.reduce(0) { $0 + $1.items.count },
-      imageNames: catalog.imageNames, items: IdentifiedItem.all(in: catalog))
+      sectionCount: sectionCount, itemCount: itemCount,
+      imageNames: catalog.imageNames(workers), items: IdentifiedItem.all(in: catalog))
   }
 
   /// The summary of a file that is no property list.
@@ -47,20 +58,26 @@ package struct ScreenSummary: Hashable, Sendable {
 }
 
 extension LocatedCatalog {
-  /// The names of pictures as they are written, each once, in the order of their bytes.
-  package var imageNames: [String] {
-    var names: Set<String> = []
-    forEachField(where: \.isImageName) { occurrence in
+  /// The names of pictures as they are written, each once, in the order in which they come first.
+  func imageNames(_ workers: Workers) -> [String] {
+    var seen: Set<String> = []
+    return mapSections(workers, imageNames).filter { seen.insert($0).inserted }
+  }
+
+  private func imageNames(in run: Range<Int>) -> [String] {
+    var names: [String] = []
+    forEachField(in: run, where: \.isImageName) { occurrence in
       guard document[occurrence.value].kind == .string else { return }
-      names.insert(document.string(of: occurrence.value))
+      names.append(document.string(of: occurrence.value))
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names
   }
 }
 
 extension ImageLibrary {
   /// The names of the pictures that some written names mean, also where those are wrong.
   package func names(meantBy written: some Sequence<String>) -> Set<String> {
+    guard !isEmpty else { return [] }
     var names: Set<String> = []
     for name in written {
       switch match(for: name) {

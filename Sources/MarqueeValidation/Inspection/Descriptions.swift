@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeConcurrency
 import MarqueeLoading
 import MarqueePropertyList
 
@@ -59,8 +60,8 @@ struct Descriptions {
   ///
   /// - Parameter irregular: The strings that are no ``RegularText``.
   /// - Complexity: O(*n*) in the bytes of the descriptions.
-  init(of catalog: LocatedCatalog, irregular: Set<ValueIndex>) {
-    let items = Self.itemsWithRepeatedTexts(in: catalog, irregular)
+  init(of catalog: LocatedCatalog, irregular: Set<ValueIndex>, _ workers: Workers) {
+    let items = Self.itemsWithRepeatedTexts(in: catalog, irregular, workers)
     var textNumbers = TextNumbering(capacity: items.count)
     var imageNumbers = TextNumbering(capacity: items.count)
     for item in items {
@@ -76,22 +77,29 @@ struct Descriptions {
     imageNames = imageNumbers.texts
   }
 
+  /// The hashes of an item's texts.
+  private struct Hashes {
+    let item: Int
+    let text: Int
+    let image: Int
+  }
+
   /// The items whose description or picture may stand on another item, too.
   private static func itemsWithRepeatedTexts(
-    in catalog: LocatedCatalog, _ irregular: Set<ValueIndex>
+    in catalog: LocatedCatalog, _ irregular: Set<ValueIndex>, _ workers: Workers
   ) -> [Int] {
-    var hashes: [(item: Int, text: Int, image: Int)] = []
-    hashes.reserveCapacity(catalog.items.count)
-    var texts = RepeatedTexts(capacity: catalog.items.count)
-    var images = RepeatedTexts(capacity: catalog.items.count)
-    for item in catalog.items.indices {
-      guard let picture = DescribedPicture(item: item, in: catalog, irregular: irregular) else {
-        continue
+    let hashes = catalog.mapSections(workers) { run in
+      catalog.sections[run].flatMap(\.items).compactMap { item -> Hashes? in
+        DescribedPicture(item: item, in: catalog, irregular: irregular).map { picture in
+          Hashes(item: item, text: picture.text.hashValue, image: picture.image.hashValue)
+        }
       }
-      let hash = (item, text: picture.text.hashValue, image: picture.image.hashValue)
+    }
+    var texts = RepeatedTexts(capacity: hashes.count)
+    var images = RepeatedTexts(capacity: hashes.count)
+    for hash in hashes {
       texts.insert(hash.text)
       images.insert(hash.image)
-      hashes.append(hash)
     }
     return hashes.filter { texts.contains($0.text) || images.contains($0.image) }.map(\.item)
   }

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeConcurrency
 import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
@@ -47,12 +48,18 @@ struct LocatedImageReference {
   ///
   /// - Complexity: O(*n*) in the bytes of the names.
   static func all(
-    in catalog: LocatedCatalog, of images: ImageLibrary?
+    in catalog: LocatedCatalog, of images: ImageLibrary?, _ workers: Workers
   ) -> [LocatedImageReference] {
     guard let images else { return [] }
+    return catalog.mapSections(workers) { all(in: catalog, $0, of: images) }
+  }
+
+  private static func all(
+    in catalog: LocatedCatalog, _ run: Range<Int>, of images: ImageLibrary
+  ) -> [LocatedImageReference] {
     var references: [LocatedImageReference] = []
     let document = catalog.document
-    catalog.forEachField(where: \.isImageName) { occurrence in
+    catalog.forEachField(in: run, where: \.isImageName) { occurrence in
       document.forEachSoundString(of: occurrence) { value in
         let reference = ImageReference(AuthoredText(of: value, in: document), in: images)
         guard reference != .picture, reference != .unreadable else { return }

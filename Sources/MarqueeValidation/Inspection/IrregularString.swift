@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeConcurrency
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
@@ -13,10 +14,14 @@ struct IrregularString {
   /// All such strings of a screen, in order.
   ///
   /// - Complexity: O(*n*) in the bytes of the strings.
-  static func all(in catalog: LocatedCatalog) -> [IrregularString] {
+  static func all(in catalog: LocatedCatalog, _ workers: Workers) -> [IrregularString] {
+    catalog.mapSections(workers) { all(in: catalog, $0) }
+  }
+
+  private static func all(in catalog: LocatedCatalog, _ run: Range<Int>) -> [IrregularString] {
     let document = catalog.document
     var strings: [IrregularString] = []
-    catalog.forEachField(where: \.isWritten) { occurrence in
+    catalog.forEachField(in: run, where: \.isWritten) { occurrence in
       document.forEachSoundString(of: occurrence) { value in
         guard !isRegular(value, in: document) else { return }
         strings.append(IrregularString(occurrence: occurrence, value: value))

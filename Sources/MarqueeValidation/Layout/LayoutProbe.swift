@@ -14,8 +14,23 @@ struct LayoutProbe {
 
   private var section: LayoutSection { LayoutSection(description) }
 
+  /// A device on which a layout lays out nothing.
+  struct DeviceFault {
+    let device: Device
+    let reason: LayoutFault.Reason
+  }
+
+  /// The devices on which a layout lays out nothing; none where it could not be read.
+  static func faults(of layout: LocatedLayout, on devices: [Device]) -> [DeviceFault] {
+    guard let description = layout.model else { return [] }
+    return devices.compactMap { device in
+      LayoutProbe(description: description, device: device).fault
+        .map { DeviceFault(device: device, reason: $0) }
+    }
+  }
+
   /// Why the section lays out nothing; `nil` where it lays out something.
-  var fault: LayoutFault.Reason? {
+  private var fault: LayoutFault.Reason? {
     solve(section, itemCount: Self.itemCount).faults.first { $0.section != nil }?.reason
   }
 

@@ -72,20 +72,12 @@ struct Suppressions {
   /// One warning for each comment that silences nothing.
   var diagnostics: [Diagnostic] {
     suppressions.filter { !$0.isUsed }.map { suppression in
-      let reason: String
-      if let rule = RuleRegistry[suppression.rule] {
-        reason =
-          rule.canBeSilenced
-          ? "nothing here needs '\(suppression.rule)' to be allowed"
-          : "'\(suppression.rule)' cannot be allowed: the screen would lose something"
-      } else {
-        reason = "there is no rule '\(suppression.rule)'"
-      }
       let nearest = Suggestion.nearest(
         to: suppression.rule.description, among: RuleRegistry.all.map(\.id.description))
       let isKnown = RuleRegistry[suppression.rule] != nil
       return Diagnostic(
-        rule: .unusedSuppression, severity: .warning, message: reason,
+        rule: .unusedSuppression, severity: .warning,
+        message: Self.reason(suppression.rule),
         place: Place(
           file: document.source.name, range: document.isDerived ? nil : suppression.comment),
         fixIts: [
@@ -94,6 +86,17 @@ struct Suppressions {
             applicability: .displayOnly)
         ])
     }
+  }
+
+  /// Why a comment silences nothing.
+  private static func reason(_ name: RuleIdentifier) -> String {
+    guard let rule = RuleRegistry[name] else { return "there is no rule '\(name)'" }
+    if rule.isAboutFolder {
+      return "'\(name)' is about the whole folder, and only Marquee.plist can turn it off"
+    }
+    return rule.canBeSilenced
+      ? "nothing here needs '\(name)' to be allowed"
+      : "'\(name)' cannot be allowed: the screen would lose something"
   }
 
   /// The rule that a comment names; `nil` for a comment that is about something else.

@@ -69,6 +69,32 @@ import Testing
     #expect(try folder.text("out/Screens.json").contains("Other") == false)
   }
 
+  @Test func `the index names no file that could not be written`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.sound, to: "Content/Other.plist")
+    try folder.write("mine", to: "out/Other.json/keep.txt")
+    #expect(build().exitCode == .outsideTrouble)
+    #expect(try folder.names().contains("out/Home.json"))
+    #expect(try folder.names().contains("out/Screens.json") == false)
+  }
+
+  @Test func `a folder that is named twice is built once`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    let content = folder.path("Content")
+    let run = CommandRun("build", content, content, "-o", folder.path("out"))
+    #expect(run.exitCode == .success)
+    #expect(try folder.text("out/Screens.json").components(separatedBy: "Home.json").count == 2)
+  }
+
+  @Test(arguments: ["\u{301}x", "\u{200D}x", "x\u{600}", "x\u{301}"])
+  func `a name with marks that combine is a name like others`(name: String) throws {
+    try folder.write(SampleScreen.sound, to: "Content/\(name).plist")
+    #expect(build().exitCode == .success)
+    #expect(try folder.text("out/\(name).json") == json)
+    #expect(try folder.text("out/Screens.json").utf8.contains(UInt8(ascii: "{")))
+    #expect(try folder.text("out/Screens.json").contains(folder.url.lastPathComponent) == false)
+  }
+
   @Test func `a screen does not take the place of the index`() throws {
     try folder.write(SampleScreen.sound, to: "Content/screens.plist")
     let run = build()

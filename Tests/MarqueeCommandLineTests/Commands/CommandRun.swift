@@ -9,6 +9,16 @@ struct CommandRun {
 
   /// Runs the program.
   init(_ arguments: String..., input: String = "", width: Int? = nil) {
+    self.init(arguments, input: input, width: width)
+  }
+
+  /// Runs the program with arguments that are put together.
+  init(_ arguments: [String], input: String = "", width: Int? = nil) {
+    self.init(arguments: arguments, input: input, width: width)
+  }
+
+  /// Runs the program.
+  init(arguments: [String], input: String = "", width: Int? = nil) {
     let written = Written()
     let console = Console(
       write: { written.output.add($0) }, writeError: { written.errors.add($0) },

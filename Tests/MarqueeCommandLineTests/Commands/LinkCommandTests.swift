@@ -1,4 +1,5 @@
 import Foundation
+import Marquee
 import MarqueeCommandLine
 import Testing
 
@@ -23,8 +24,7 @@ import Testing
   private func link(_ names: String..., more: String = "--color=never") -> CommandRun {
     let paths = names.map { folder.path("objects/\($0).marquee") }
     return CommandRun(
-      "link", paths[0], paths.count > 1 ? paths[1] : paths[0], "--content", folder.path("Content"),
-      "-o", folder.path("linked"), more)
+      ["link"] + paths + ["--content", folder.path("Content"), "-o", folder.path("linked"), more])
   }
 
   /// The JSON files of a folder.
@@ -78,6 +78,75 @@ import Testing
         == run.output.split(separator: "\n").prefix { !$0.hasPrefix("wrote") }.dropLast())
   }
 
+  /// The file of a compiled screen that claims another name for its output.
+  private func object(of name: String, claiming output: String) throws -> [UInt8] {
+    let bytes = try Data(contentsOf: URL(filePath: folder.path("objects/\(name).marquee")))
+    let record = Array(try SealedRecord.open(Array(bytes)))
+    let rest = record.dropFirst(1 + name.utf8.count)
+    return SealedRecord.seal([UInt8(output.utf8.count)] + Array(output.utf8) + rest)
+  }
+
+  @Test(arguments: [
+    "../../evil", "..", "a/../../evil", "/tmp/evil", "", "a//b", "./a", "a\u{0}b", "a/", "..\u{0}",
+  ])
+  func `a record that was tampered with leads nowhere`(output: String) throws {
+    compile("Home")
+    try folder.write(try object(of: "Home", claiming: output), to: "objects/Evil.marquee")
+    let before = try folder.names()
+    let run = link("Evil")
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.contains("is damaged"))
+    #expect(try folder.names() == before)
+    // The same file with a sound name is linked.
+    try folder.write(try object(of: "Home", claiming: "Good"), to: "objects/Evil.marquee")
+    #expect(link("Evil").exitCode == .success)
+    #expect(try folder.names().contains("linked/Good.json"))
+  }
+
+  @Test func `two screens of one name are not put in one place`() throws {
+    for name in ["A", "B"] {
+      try folder.write(SampleScreen.sound.replacing("A cat", with: name), to: "\(name)/Home.plist")
+      let run = CommandRun(
+        "compile", folder.path("\(name)/Home.plist"), "-o", folder.path("\(name).marquee"))
+      #expect(run.exitCode == .success)
+    }
+    let files = [folder.path("A.marquee"), folder.path("B.marquee")]
+    let run = CommandRun(["link"] + files + ["-o", folder.path("linked")])
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.contains("both hold a screen 'Home'"))
+    #expect(try json(in: "linked").isEmpty)
+    // A file that is named twice is one screen.
+    let twice = CommandRun("link", files[0], files[0], "-o", folder.path("linked"))
+    #expect(twice.exitCode == .success)
+    #expect(
+      try json(in: "linked")["/Screens.json"]?.components(separatedBy: "Home.json").count == 2)
+  }
+
+  @Test func `a screen that is held back is told of`() throws {
+    compile("Home")
+    compile("more/Warned")
+    let run = link("Home", "more/Warned", more: "--strict")
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("[repeated-space]"))
+    #expect(try json(in: "linked").keys.sorted() == ["/Home.json"])
+  }
+
+  @Test func `pictures that have changed since are noticed`() throws {
+    compile("Home")
+    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/cat.png")
+    let changed = link("Home")
+    #expect(changed.exitCode == .outsideTrouble)
+    #expect(changed.errors.contains("was compiled with other pictures"))
+    // One that the screen does not name is no concern of it.
+    compile("Home")
+    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/dog.png")
+    #expect(link("Home").exitCode == .success)
+  }
+
+  @Test func `linking nothing is wrong usage`() {
+    #expect(CommandRun("link", "-o", folder.path("linked")).exitCode == .usage)
+  }
+
   @Test func `a screen with errors is not compiled`() throws {
     try folder.write(SampleScreen.broken, to: "Content/Home.plist")
     let run = compile("Home")
@@ -91,7 +160,9 @@ import Testing
     let run = compile("Home", content: "Elsewhere")
     #expect(run.exitCode == .outsideTrouble)
     #expect(run.errors.contains("does not lie in the content folder"))
-    #expect(CommandRun("compile", folder.path("Content"), "-o", "x").exitCode == .outsideTrouble)
+    let directory = CommandRun("compile", folder.path("Content"), "-o", "x")
+    #expect(directory.exitCode == .outsideTrouble)
+    #expect(directory.errors.contains("is a folder, and a file is needed"))
     #expect(CommandRun("compile", folder.path("Content/Home.plist")).exitCode == .usage)
   }
 

@@ -91,8 +91,7 @@ import Testing
     let json = try folder.text("out/Home.json")
     for name in try kept() {
       let bytes = [UInt8](try Data(contentsOf: URL(filePath: folder.path(name))))
-      // Every byte of the head, and some of the rest.
-      for index in Array(0..<64) + stride(from: 64, to: bytes.count, by: 41) {
+      for index in stride(from: 0, to: bytes.count, by: 11) {
         var damaged = bytes
         damaged[index] ^= 0x10
         try folder.write(damaged, to: name)
@@ -137,17 +136,57 @@ import Testing
     try folder.write("mine", to: "cache")
     let run = build()
     #expect(run.exitCode == .success)
-    #expect(run.errors.contains("marquee: warning: nothing is kept for the next run"))
+    #expect(run.errors.contains("marquee: warning: not all is kept for the next run"))
     #expect(try folder.text("out/Home.json").contains("A cat"))
   }
 
-  @Test func `what was kept longest ago is forgotten first`() throws {
-    for number in 0..<300 { try folder.write("x", to: "cache/screens/\(number)") }
-    for number in 0..<300 { _ = try folder.age("cache/screens/\(number)") }
+  @Test func `a screen under another's name is not taken for it`() throws {
     _ = build()
-    // As many as are always kept, the two new ones among them.
-    #expect(try kept().count == 256)
-    #expect(try kept().count { $0.utf8.count > "cache/screens/300".utf8.count } == 2)
+    let old = try #require(try kept().first)
+    let json = try folder.text("out/Home.json")
+    try folder.write(
+      SampleScreen.grid("<key>description</key>\n<string>A dog</string>"), to: "Content/Home.plist")
+    let before = Set(try kept())
+    _ = build()
+    for new in Set(try kept()).subtracting(before) {
+      for old in before {
+        try FileManager.default.removeItem(atPath: folder.path(new))
+        try FileManager.default.copyItem(atPath: folder.path(old), toPath: folder.path(new))
+        _ = build()
+        #expect(try folder.text("out/Home.json") == json.replacing("A cat", with: "A dog"))
+      }
+    }
+    #expect(before.contains(old))
+  }
+
+  @Test(arguments: ["text", "xcode", "json", "github", "sarif"])
+  func `every report is the same with a cache, whoever has filled it`(reporter: String) throws {
+    func run(_ command: [String], _ cache: [String]) -> CommandRun {
+      let arguments = command + [folder.path("Content"), "-r", reporter] + cache
+      return CommandRun(arguments)
+    }
+    let cached = ["--cache", folder.path("cache")]
+    let validated = run(["validate"], ["--no-cache"])
+    let built = run(["build", "-o", folder.path("out")], ["--no-cache"])
+    for _ in 0..<2 {
+      #expect(run(["validate"], cached).output == validated.output)
+      #expect(
+        run(["build", "-o", folder.path("out")], cached).output
+          == built.output.replacing("wrote ", with: "unchanged "))
+    }
+  }
+
+  @Test func `what this run uses is not forgotten, and of the rest the oldest goes`() throws {
+    _ = build()
+    let used = try kept()
+    for name in used { _ = try folder.age(name) }
+    for number in 0..<4_200 { try folder.write("x", to: "cache/screens/\(number)") }
+    try folder.write(
+      SampleScreen.grid("<key>description</key>\n<string>A dog</string>"), to: "Content/New.plist")
+    _ = build()
+    let left = Set(try kept())
+    #expect(left.count == 4_096)
+    #expect(left.isSuperset(of: used))
   }
 }
 

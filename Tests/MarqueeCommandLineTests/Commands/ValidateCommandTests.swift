@@ -77,6 +77,23 @@ import Testing
     #expect(CommandRun("fix", pipe).exitCode == .outsideTrouble)
   }
 
+  @Test func `a screen that is named beside its folder keeps its places`() throws {
+    for (name, text) in [("A", "A cat"), ("B", "Two cats")] {
+      let item =
+        "<key>id</key>\n<string>cat</string>\n<key>description</key><string>\(text)</string>"
+      try folder.write(SampleScreen.grid(item), to: "Content/\(name).plist")
+    }
+    let screen = folder.path("Content/B.plist")
+    let run = CommandRun("validate", screen, folder.path("Content"), "-r", "xcode")
+    #expect(run.output.contains("\(screen):11:1: warning: item 'cat' has the 'description'"))
+  }
+
+  @Test func `content may lie below a folder that is called like an asset catalog`() throws {
+    try folder.write(SampleScreen.broken, to: "X.xcassets/Content/Home.plist")
+    let run = CommandRun("validate", folder.path("X.xcassets/Content"))
+    #expect(run.exitCode == .errorsFound)
+  }
+
   @Test func `a path below a file leads nowhere`() throws {
     let file = try folder.write(SampleScreen.sound, to: "Sound.plist")
     let run = CommandRun("validate", "\(file)/Screen.plist")

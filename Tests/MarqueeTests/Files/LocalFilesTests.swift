@@ -63,6 +63,19 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
+  @Test func `what a killed run has left is removed, when it is old and ours`() throws {
+    let names = [".a.json.1x2y.marquee.tmp", ".b.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"]
+    for name in names { try folder.write("", to: name) }
+    let anHourAgo = Date(timeIntervalSinceNow: -3_700)
+    for name in names.dropFirst() {
+      try FileManager.default.setAttributes(
+        [.modificationDate: anHourAgo], ofItemAtPath: folder.path(name))
+    }
+    LocalFiles.removeLeftovers(in: folder.path)
+    LocalFiles.removeLeftovers(in: folder.path("gone"))
+    #expect(try folder.names() == [".a.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"])
+  }
+
   @Test func `a device is not replaced by a file`() throws {
     #expect(throws: FileTrouble.notRegular(path: "/dev/null")) {
       try LocalFiles.write([1], to: "/dev/null")

@@ -2,14 +2,15 @@ import MarqueeCommandLine
 
 /// The targets, by name.
 enum TargetName: String, CaseIterable, ArgumentValue {
-  case screen, settings, json, cases, pictures, contents, arguments
+  case screen, settings, json, records, cases, pictures, contents, arguments
 
   /// How many of a hundred inputs of a mixed run go to the target.
   var share: Int {
     switch self {
-    case .screen: 50
+    case .screen: 46
     case .settings: 8
     case .json: 8
+    case .records: 4
     case .cases: 12
     case .pictures: 12
     case .contents: 5
@@ -37,6 +38,7 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .screen: ScreenTarget(root: root, corpus: corpus)
     case .settings: SettingsTarget(root: root)
     case .json: JSONTarget(root: root)
+    case .records: RecordTarget(root: root)
     case .cases: CaseTarget(root: root)
     case .pictures: PictureTarget(root: root)
     case .contents: ContentsTarget()

@@ -28,19 +28,23 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    var first: [String: IdentifiedItem] = [:]
+    // What is said first of each field of each item.
+    var first: [String: [String: (text: String, place: Place)]] = [:]
     for item in context.screens.lazy.flatMap(\.items) {
-      guard let earlier = first[item.id] else {
-        first[item.id] = item
-        continue
+      let said = first[item.id] ?? [:]
+      let difference = item.values.first { value in
+        // Twice on one screen is a fault of its own.
+        said[value.key].map { $0.text != value.text && $0.place.file != item.place.file } ?? false
       }
-      // Twice on one screen is a fault of its own.
-      guard earlier.place.file != item.place.file,
-        let (here, there) = item.firstDifference(from: earlier)
-      else { continue }
-      report.add(
-        Message.differs(item, here, there), at: item.place, label: "this '\(here.key)' differs",
-        notes: [Note("the other one is here", at: earlier.place)])
+      if let difference, let earlier = said[difference.key] {
+        report.add(
+          Message.differs(item, difference, earlier.text), at: item.place,
+          label: "this '\(difference.key)' differs",
+          notes: [Note("the other one is here", at: earlier.place)])
+      }
+      for value in item.values where said[value.key] == nil {
+        first[item.id, default: [:]][value.key] = (value.text, item.place)
+      }
     }
   }
 
@@ -57,26 +61,10 @@ extension Rule {
   }
 }
 
-extension IdentifiedItem {
-  /// The first field that both items have and that differs.
-  fileprivate func firstDifference(from other: IdentifiedItem) -> (here: Value, there: Value)? {
-    for value in values {
-      guard let otherValue = other.values.first(where: { $0.key == value.key }),
-        otherValue.text != value.text
-      else { continue }
-      return (value, otherValue)
-    }
-    return nil
-  }
-}
-
 private enum Message {
   static func differs(
-    _ item: IdentifiedItem, _ here: IdentifiedItem.Value, _ there: IdentifiedItem.Value
+    _ item: IdentifiedItem, _ value: IdentifiedItem.Value, _ other: String
   ) -> String {
-    """
-    item '\(item.id)' has the '\(here.key)' '\(here.text)' here, and '\(there.text)' on another \
-    screen
-    """
+    "item '\(item.id)' has the '\(value.key)' '\(value.text)' here, and '\(other)' on another screen"
   }
 }

@@ -35,9 +35,9 @@ extension Rule {
     ]
   ) { context, report in
     let document = context.document
-    for layout in context.catalog.layouts {
+    for (layout, faults) in zip(context.catalog.layouts, context.layoutFaults) {
       // Where such a fraction empties the section, that is the fault.
-      let reported = culprit(of: layout, in: context)
+      let reported = faults.isEmpty ? nil : layout.itemSide(layout.axisSide, in: document)
       for index in (layout.key + 1)..<Int(document[layout.key + 1].subtreeEnd) {
         guard isFraction(index, in: document), reported != document.parent(of: index),
           let fraction = Double(document.string(of: index + 1)), fraction > 1 || fraction <= 0
@@ -51,15 +51,6 @@ extension Rule {
     document[key].kind == .key
       && (document.has(key, text: "fractionalWidth") || document.has(key, text: "fractionalHeight"))
       && (document[key + 1].kind == .integer || document[key + 1].kind == .real)
-  }
-
-  private static func culprit(of layout: LocatedLayout, in context: RuleContext) -> ValueIndex? {
-    guard let description = layout.model,
-      context.devices.contains(where: {
-        LayoutProbe(description: description, device: $0).fault != nil
-      })
-    else { return nil }
-    return layout.itemSide(layout.axisSide, in: context.document)
   }
 }
 

@@ -43,19 +43,15 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    for layout in context.catalog.layouts {
-      guard let description = layout.model else { continue }
-      let faults = context.devices.compactMap { device in
-        LayoutProbe(description: description, device: device).fault.map { (device, $0) }
-      }
-      guard let (device, fault) = faults.first else { continue }
+    for (layout, faults) in zip(context.catalog.layouts, context.layoutFaults) {
+      guard let fault = faults.first else { continue }
       let others =
         faults.count == context.devices.count
         ? "on every device" : "on \(faults.count) of \(context.devices.count) devices"
       report.add(
         at: layout.itemSide(layout.axisSide, in: context.document),
-        Message.nothing(layout.name, fault),
-        notes: [Note("on \(device.title), and \(others) in all")])
+        Message.nothing(layout.name, fault.reason),
+        notes: [Note("on \(fault.device.title), and \(others) in all")])
     }
   }
 }

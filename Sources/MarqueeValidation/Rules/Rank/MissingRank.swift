@@ -29,7 +29,7 @@ extension Rule {
   ) { context, report in
     for ranking in context.rankings {
       for item in ranking.unranked {
-        report.add(at: item, range: context.openingTag(of: item), Message.hasNoRank)
+        report.add(at: item, range: context.document.openingTag(of: item), Message.hasNoRank)
       }
     }
   }

@@ -29,7 +29,7 @@ extension Rule {
     for entries in context.rankings.map(\.entries) where entries.count > limit {
       let item = entries[limit].item
       report.add(
-        at: item, range: context.openingTag(of: item), Message.hasTooMany(entries.count))
+        at: item, range: context.document.openingTag(of: item), Message.hasTooMany(entries.count))
     }
   }
 

@@ -41,6 +41,36 @@ package struct Workers: Hashable, Sendable {
     return concurrentMap(elements, transform)
   }
 
+  /// Turns each element into another value, a run of elements at a time.
+  ///
+  /// For elements that are not worth a turn each.
+  ///
+  /// - Parameters:
+  ///   - runLength: How many elements have one turn, from 1.
+  ///   - transform: Turns one element; it may run on any thread.
+  /// - Returns: The results in the order of the elements.
+  package func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], inRunsOf runLength: Int, _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    mapRuns(of: elements.count, inRunsOf: runLength) { run in elements[run].map(transform) }
+      .flatMap(\.self)
+  }
+
+  /// Turns runs of positions into values.
+  ///
+  /// - Parameters:
+  ///   - count: How many positions there are, from 0 on.
+  ///   - runLength: How many positions a run has, from 1; the last one may have fewer.
+  ///   - transform: Turns one run; it may be called on any thread.
+  /// - Returns: The results in the order of the runs.
+  package func mapRuns<Result: Sendable>(
+    of count: Int, inRunsOf runLength: Int, _ transform: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    let length = max(1, runLength)
+    let runs = stride(from: 0, to: count, by: length).map { $0..<min($0 + length, count) }
+    return map(runs, transform)
+  }
+
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private func concurrentMap<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result

@@ -1,0 +1,66 @@
+import Marquee
+import Synchronization
+
+/// Tells on a terminal how far a long run is.
+///
+/// Nothing is shown in the first second, and nothing at all where standard error is no terminal. The
+/// line is written over itself and is gone at the end.
+final class ProgressLine: Sendable {
+  private struct State {
+    var counts: [ContentPipeline.Phase: Int] = [:]
+    var lastShown: Duration?
+  }
+
+  private let screenCount: Int
+  private let write: @Sendable ([UInt8]) -> Void
+  private let elapsed: @Sendable () -> Duration
+  private let state = Mutex(State())
+
+  private static let delay = Duration.seconds(1)
+  private static let pause = Duration.milliseconds(100)
+  /// Goes back to the start of the line and clears it.
+  private static let clear = "\r\u{1B}[K"
+
+  /// Begins a run.
+  ///
+  /// - Parameters:
+  ///   - screenCount: How many screens there are.
+  ///   - elapsed: The time since the run has begun.
+  /// - Returns: `nil` where nothing is to be shown.
+  init?(
+    of screenCount: Int, on console: Console, elapsed: @escaping @Sendable () -> Duration
+  ) {
+    guard console.showsProgress else { return nil }
+    self.screenCount = screenCount
+    self.elapsed = elapsed
+    write = console.writeError
+  }
+
+  /// Begins a run that is timed by the system's clock.
+  convenience init?(of screenCount: Int, on console: Console) {
+    let start = ContinuousClock.now
+    self.init(of: screenCount, on: console) { ContinuousClock.now - start }
+  }
+
+  /// Tells that a screen has been dealt with; any thread may call this.
+  func step(_ phase: ContentPipeline.Phase) {
+    state.withLock { state in
+      let count = state.counts[phase, default: 0] + 1
+      state.counts[phase] = count
+      let now = elapsed()
+      let isDue = state.lastShown.map { now - $0 >= Self.pause || count == screenCount } ?? true
+      guard now >= Self.delay, isDue else { return }
+      state.lastShown = now
+      write(Array("\(Self.clear)\(phase.rawValue) screens: \(count) of \(screenCount)".utf8))
+    }
+  }
+
+  /// Takes the line away.
+  func finish() {
+    state.withLock { state in
+      guard state.lastShown != nil else { return }
+      state.lastShown = nil
+      write(Array(Self.clear.utf8))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import MarqueeLayout
+import MarqueeScreen
+
+extension PageData {
+  /// Text sizes and colours.
+  func writeLook(to writer: inout JSONWriter) {
+    writer.key("lineHeight")
+    writer.number(TextFont(pointSize: 1).lineHeight)
+    writer.key("fonts")
+    writer.object { writer in
+      for style in TextStyle.allCases {
+        writer.key(style.rawValue)
+        writer.lengths(ContentSizeCategory.allCases.map { style.pointSize(for: $0) })
+      }
+    }
+    writer.key("colors")
+    writer.object { writer in
+      for appearance in Appearance.allCases {
+        writer.key(appearance.rawValue)
+        writer.object { writer in
+          for role in ColorRole.allCases {
+            writer.key(role.rawValue)
+            writer.string(appearance.color(role))
+          }
+        }
+      }
+    }
+  }
+
+  /// What the page has to know of texts, to break lines as they were measured.
+  func writePieces(to writer: inout JSONWriter) {
+    writer.key("wholeUnitSize")
+    writer.number(TextFont.wholeUnitSize)
+    writer.key("weights")
+    writer.array(of: FontWeight.allCases) { $0.number($1.cssWeight) }
+    writer.key("breaks")
+    writer.object { writer in
+      for left in TextPiece.Kind.allCases {
+        writer.key(left.rawValue)
+        let right = TextPiece.Kind.allCases.filter {
+          TextPiece.Kind.canBreak(between: left, and: $0)
+        }
+        writer.array(of: right) { $0.string($1.rawValue) }
+      }
+    }
+    writer.key("pieces")
+    let headers = preview.screen.sections.compactMap(\.name).map(CellPart.header)
+    writer.array(of: PieceTable(of: cells.joined() + headers).entries) { writer, piece in
+      writer.array { writer in
+        writer.string(piece.text)
+        writer.string(piece.kind.rawValue)
+        writer.array(of: piece.widths) { $0.number($1) }
+      }
+    }
+  }
+
+  /// What numerals and stars look like.
+  func writeShapes(to writer: inout JSONWriter) {
+    writer.key("rank")
+    writer.object { writer in
+      let numbers = [
+        ("widestPoster", RankShape.widestPoster), ("posterRatio", RankShape.posterRatio),
+        ("baseline", RankShape.baseline), ("overlap", RankShape.overlap),
+        ("digitWidth", RankShape.digitWidth),
+      ]
+      for (key, number) in numbers {
+        writer.key(key)
+        writer.number(number)
+      }
+      writer.key("fonts")
+      writer.array(of: RankShape.fonts) { writer, font in
+        writer.array(of: [font.size, font.narrowing]) { $0.number($1) }
+      }
+    }
+    writer.key("star")
+    writer.object { writer in
+      writer.key("pitch")
+      writer.number(StarShape.pitch)
+      writer.key("radius")
+      writer.number(StarShape.radius)
+      writer.key("corners")
+      writer.array(of: StarShape.corners) { writer, corner in
+        writer.array(of: [corner.x, corner.y]) { $0.number($1) }
+      }
+    }
+  }
+}

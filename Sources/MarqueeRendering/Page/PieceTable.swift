@@ -1,0 +1,64 @@
+import MarqueeLayout
+
+/// The pieces that the texts of a page are made of, each once.
+///
+/// With them the page breaks lines as ``TextMeasurer`` does, whatever fonts a machine has.
+struct PieceTable {
+  /// One piece of texts.
+  struct Entry: Hashable {
+    let text: String
+    let kind: TextPiece.Kind
+    /// The width by the weights of ``FontWeight``, in a font of ``TextFont/wholeUnitSize``.
+    let widths: [Double]
+  }
+
+  /// The pieces, in the order of their bytes.
+  private(set) var entries: [Entry] = []
+
+  /// Takes the pieces of all texts of some parts.
+  ///
+  /// - Complexity: O(*n*) in the scalars of the texts.
+  init(of parts: some Sequence<CellPart>) {
+    // Bytes, for strings of other bytes may be equal. The dots are those at the end of a cut text.
+    var found: Set<[UInt8]> = [Array("…".utf8)]
+    for part in parts {
+      for text in part.texts {
+        found.formUnion(Self.pieces(of: text.string).map { Array($0.utf8) })
+      }
+    }
+    entries = found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { bytes in
+      Self.entry(String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// The pieces of a text.
+  static func pieces(of text: String) -> [Substring] {
+    var start = text.startIndex
+    return TextPiece.pieces(of: text, font: TextFont(pointSize: 1)).map { piece in
+      defer { start = piece.end }
+      return text[start..<piece.end]
+    }
+  }
+
+  private static func entry(_ text: String) -> Entry? {
+    let byWeight = FontWeight.allCases.compactMap { weight in
+      TextPiece.pieces(of: text, font: TextFont(pointSize: TextFont.wholeUnitSize, weight: weight))
+        .first
+    }
+    return byWeight.first.map { Entry(text: text, kind: $0.kind, widths: byWeight.map(\.width)) }
+  }
+}
+
+extension CellPart {
+  /// All texts of the part.
+  var texts: [CellText] {
+    switch self {
+    case .text(let text): [text]
+    case .row(let parts, _), .column(let parts, _), .layers(let parts): parts.flatMap(\.texts)
+    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
+      .scrolling(let part):
+      part.texts
+    case .picture, .stars, .ranked, .shade, .empty: []
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// Lines of text, broken where the program breaks them. Widths are those that the program has measured
+// with, and not those of the fonts on this machine, which may be others than a phone's.
+
+/** Texts that wait until it is known how much room they have. */
+const waitingTexts = new Map();
+
+let piecesByText = { of: null, map: new Map() };
+
+function knownPiece(text) {
+  if (piecesByText.of !== content) {
+    const entries = content.pieces.map(([key, kind, widths]) => [key, { kind, widths }]);
+    piecesByText = { of: content, map: new Map(entries) };
+  }
+  return piecesByText.map.get(text);
+}
+
+/** A width in the font of a text, given for each weight. */
+function widthIn(part, widths) {
+  const size = content.fonts[part.s][categories.indexOf(view.text)];
+  return (widths[content.weights.indexOf(part.w ?? 400)] * size) / content.wholeUnitSize;
+}
+
+/** The pieces that no break may divide, with their places in the text and their widths in points. */
+function piecesOf(part) {
+  const lengths = part.m ?? [...part.x].map((character) => character.length);
+  let end = 0;
+  return lengths.map((length) => {
+    const start = end;
+    end += length;
+    const { kind, widths } = knownPiece(part.x.slice(start, end));
+    return { kind, start, end, width: widthIn(part, widths) };
+  });
+}
+
+const totalWidth = (pieces) => pieces.reduce((sum, piece) => sum + piece.width, 0);
+
+/** Puts as many pieces on each line as fit; spaces hang over the end. `LineBreaker.swift` says why. */
+function breakLines(pieces, limit) {
+  const lines = [];
+  let start = 0;
+  let width = 0;
+  let opportunity = null;
+  let index = 0;
+  const close = (end, next) => {
+    let last = end;
+    while (last > start && pieces[last - 1].kind === 'space') last -= 1;
+    lines.push(pieces.slice(start, last));
+    start = next;
+    width = 0;
+    opportunity = null;
+    index = next;
+  };
+  while (index < pieces.length) {
+    const piece = pieces[index];
+    if (index > start && content.breaks[pieces[index - 1].kind].includes(piece.kind)) {
+      opportunity = index;
+    }
+    if (piece.kind === 'lineBreak') {
+      close(index, index + 1);
+    } else if (piece.kind !== 'space' && index > start && width + piece.width > limit + 0.001) {
+      const next = opportunity ?? index;
+      close(next, next);
+    } else {
+      width += piece.width;
+      index += 1;
+    }
+  }
+  if (start < pieces.length) close(pieces.length, pieces.length);
+  return lines;
+}
+
+/** As much of a line as leaves room for the three dots at its end. */
+function cutLine(pieces, limit, dots) {
+  const room = Math.max(0, limit - dots);
+  if (totalWidth(pieces) <= room) return pieces;
+  const start = breakLines(pieces, room)[0] ?? [];
+  return totalWidth(start) <= room ? start : [];
+}
+
+/** A part of a text, with what is highlighted of it. */
+function makeRuns(part, start, end) {
+  const clamp = (place) => Math.min(Math.max(place, start), end);
+  const [from, to] = (part.h ?? [end, end]).map(clamp);
+  const [before, middle, behind] = [[start, from], [from, to], [to, end]]
+    // A joiner can hold a line break in its line; it is drawn as a space, as in pictures.
+    .map((range) => part.x.slice(...range).replace(/[\n\r\f]/g, ' '));
+  return [before, middle && make('em', '', {}, [middle]), behind].filter(Boolean);
+}
+
+/**
+ * Makes an element for each line. All of the text stays in the page, for those who search it or have
+ * it read to them: the spaces between lines take no room, and what is cut off is not seen.
+ */
+function setLines(element, part, room) {
+  const lines = breakLines(piecesOf(part), room);
+  const isCut = part.n != null && lines.length > part.n;
+  const shown = isCut ? lines.slice(0, part.n) : lines;
+  if (isCut) {
+    shown.push(cutLine(shown.pop(), room, widthIn(part, knownPiece('…').widths)));
+  }
+  let place = 0;
+  const children = [];
+  for (const pieces of shown) {
+    const start = pieces[0]?.start ?? place;
+    const end = pieces[pieces.length - 1]?.end ?? start;
+    if (start > place) children[children.length - 1]?.append(makeUnseen(part, place, start));
+    children.push(make('span', 'line', {}, makeRuns(part, start, end)));
+    place = end;
+  }
+  const last = children[children.length - 1];
+  if (isCut) last.classList.add('cut');
+  if (place < part.x.length) last?.append(makeUnseen(part, place, part.x.length));
+  element.replaceChildren(...children);
+}
+
+const makeUnseen = (part, start, end) => make('span', 'unseen', {}, [part.x.slice(start, end)]);
+
+/** Fills in a text. One that is as wide as it needs gets its lines at once. */
+function prepareText(element, part, isLoose) {
+  if (isLoose) {
+    setLines(element, part, Infinity);
+  } else {
+    element.textContent = part.x;
+    waitingTexts.set(element, part);
+  }
+}
+
+/** Breaks the texts that have been put into the page. */
+function setWaitingTexts() {
+  const texts = [...waitingTexts].filter(([element]) => element.isConnected);
+  waitingTexts.clear();
+  // All widths are read before anything changes, so that the page is laid out once.
+  const rooms = texts.map(([element]) => parseFloat(getComputedStyle(element).width));
+  texts.forEach(([element, part], index) => setLines(element, part, rooms[index]));
+}

@@ -1,0 +1,137 @@
+import Foundation
+import MarqueeCommandLine
+import Testing
+
+@Suite struct PreviewCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Writes previews into the folder `out`.
+  private func preview(_ options: String...) -> CommandRun {
+    CommandRun(arguments: ["preview", folder.path("Content"), "-o", folder.path("out")] + options)
+  }
+
+  private func write(_ screen: String) throws {
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    try folder.write(screen, to: "Content/Home.plist")
+  }
+
+  /// The addresses of the pictures in a picture of the screen.
+  private func addresses(_ options: String...) throws -> [String] {
+    let run = CommandRun(
+      arguments: ["preview", folder.path("Content"), "-o", folder.path("out"), "-f", "svg"]
+        + options)
+    #expect(run.exitCode == .success, "\(run.errors)")
+    let file = try #require(run.output.split(separator: " ").last?.dropLast())
+    let picture = try String(contentsOf: URL(filePath: String(file)), encoding: .utf8)
+    return picture.split(separator: " href=\"").dropFirst().map { rest in
+      String(rest.prefix { $0 != "\"" })
+    }
+  }
+
+  private func writeCatalog() throws {
+    try write(SampleScreen.sound)
+    let set = "Content/Assets.xcassets/cat.imageset"
+    for name in ["day", "night", "large"] {
+      try folder.write(PNGBytes.picture(900, 900, note: name), to: "\(set)/\(name).png")
+    }
+    try folder.write(
+      """
+      {"images": [
+        {"idiom": "universal", "filename": "day.png"},
+        {"idiom": "universal", "filename": "night.png",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "ipad", "filename": "large.png"}],
+       "info": {"author": "xcode", "version": 1}}
+      """, to: "\(set)/Contents.json")
+  }
+
+  @Test func `an asset catalog's picture is the one for the appearance and the device`() throws {
+    try writeCatalog()
+    let set = "../Content/Assets.xcassets/cat.imageset"
+    #expect(try addresses("--link-images") == ["\(set)/day.png"])
+    #expect(try addresses("--link-images", "--appearance", "dark") == ["\(set)/night.png"])
+    #expect(try addresses("--link-images", "--device", "ipad-11") == ["\(set)/large.png"])
+  }
+
+  @Test func `a device gets the file for its scale`() throws {
+    try write(SampleScreen.sound)
+    for scale in 2...3 {
+      try folder.write(PNGBytes.picture(90 * scale, 90 * scale), to: "Content/cat@\(scale)x.png")
+    }
+    #expect(try addresses("--link-images") == ["../Content/cat%403x.png"])
+    #expect(try addresses("--link-images", "-d", "iphone-se") == ["../Content/cat%402x.png"])
+  }
+
+  @Test(arguments: ["Cat.png", "cat.txt", "cat.tiff", "cat@2x"])
+  func `what an app would not find is a placeholder`(name: String) throws {
+    try write(SampleScreen.sound)
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/\(name)")
+    let expected = name == "cat.tiff" ? 1 : 0
+    #expect(try addresses("--link-images").count == expected)
+  }
+
+  @Test func `a damaged picture is a placeholder`() throws {
+    try write(SampleScreen.sound)
+    try folder.write(Array(PNGBytes.picture(270, 270).dropLast(20)), to: "Content/cat.png")
+    #expect(try addresses().isEmpty)
+  }
+
+  @Test func `an embedded picture stands in the page once`() throws {
+    try writeCatalog()
+    #expect(preview().exitCode == .success)
+    let page = try folder.text("out/Home.html")
+    let files = page.split(separator: "\"data:image/png;base64,").dropFirst()
+    // By day, by night, and on tablets.
+    #expect(files.count == 3)
+  }
+
+  @Test func `a locale changes how figures are written`() throws {
+    let values = [
+      ("title", "A"), ("author", "B"), ("imageName", "x"), ("rating", "4.5"),
+      ("reviewCount", "1234"), ("price", "19.90"),
+    ].map { key, value in
+      let kind = ["rating": "real", "reviewCount": "integer"][key] ?? "string"
+      return "<key>\(key)</key><\(kind)>\(value)</\(kind)>"
+    }
+    try write(
+      """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>courseSwimlane</string>
+      <key>contentItem</key><array><dict>\(values.joined())</dict></array></dict></array></plist>
+      """)
+    #expect(preview("-f", "svg", "--locale", "de_DE").exitCode == .success)
+    let german = try folder.text("out/Home.iphone-15.de_DE.svg")
+    for figure in [">4,5<", ">(1.234)<", ">19,90\u{A0}€<"] { #expect(german.contains(figure)) }
+    #expect(german.contains("xml:lang=\"de-DE\""))
+    #expect(preview("-f", "svg").exitCode == .success)
+    #expect(try folder.text("out/Home.iphone-15.svg").contains(">$19.90<"))
+  }
+
+  @Test func `a locale that is not known is a wrong command line`() {
+    let run = preview("--locale", "de-DE")
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("the option '--locale' does not take 'de-DE'"))
+    #expect(run.errors.contains("did you mean 'de_DE'?"))
+    #expect(run.errors.contains("zh_CN or zh_TW"))
+  }
+
+  @Test func `the direction of a picture is that of its locale, unless it is given`() throws {
+    try write(SampleScreen.sound)
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/cat.png")
+    /// How far the first cell, a fifth of 393 points wide, lies from the left.
+    func place(_ file: String) throws -> Substring? {
+      let cell = try folder.text("out/\(file)").split(separator: "<svg x=\"").dropFirst().first
+      return cell?.prefix { $0 != "\"" }
+    }
+    #expect(preview("-f", "svg", "--locale", "he_IL").exitCode == .success)
+    #expect(preview("-f", "svg", "--locale", "he_IL", "--direction", "ltr").exitCode == .success)
+    #expect(preview("-f", "svg", "--direction", "rtl").exitCode == .success)
+    // A fifth of 393 points is 78.6, which is 78⅓ in whole pixels.
+    #expect(try place("Home.iphone-15.he_IL.svg") == "314.67")
+    #expect(try place("Home.iphone-15.he_IL.ltr.svg") == "0")
+    #expect(try place("Home.iphone-15.rtl.svg") == "314.67")
+  }
+}

@@ -1,0 +1,58 @@
+import Marquee
+import MarqueeCommandLine
+import Synchronization
+import Testing
+
+@testable import MarqueeCommandLine
+
+@Suite struct ProgressLineTests {
+  /// What a line writes, and the time that it is told.
+  private final class Terminal: Sendable {
+    let text = Mutex("")
+    let time = Mutex(Duration.zero)
+
+    func line(isShown: Bool = true) -> ProgressLine? {
+      ProgressLine(
+        of: 12,
+        on: Console(
+          write: { _ in },
+          writeError: { bytes in self.text.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+          },
+          showsProgress: isShown)
+      ) { self.time.withLock { $0 } }
+    }
+
+    func wait(_ duration: Duration) { time.withLock { $0 += duration } }
+  }
+
+  @Test func `a short run shows nothing`() throws {
+    let terminal = Terminal()
+    let line = try #require(terminal.line())
+    for _ in 0..<12 { line.step(.reading) }
+    terminal.wait(.milliseconds(999))
+    line.step(.checking)
+    line.finish()
+    #expect(terminal.text.withLock { $0 }.isEmpty)
+  }
+
+  @Test func `a long run counts, not too often, and cleans up`() throws {
+    let terminal = Terminal()
+    let line = try #require(terminal.line())
+    line.step(.reading)
+    terminal.wait(.seconds(1))
+    line.step(.reading)
+    line.step(.reading)
+    terminal.wait(.milliseconds(100))
+    line.step(.checking)
+    line.finish()
+    line.finish()
+    let clear = "\r\u{1B}[K"
+    #expect(
+      terminal.text.withLock { $0 } == "\(clear)reading screens: 2 of 12"
+        + "\(clear)checking screens: 1 of 12\(clear)")
+  }
+
+  @Test func `where standard error is no terminal nothing is shown`() {
+    #expect(Terminal().line(isShown: false) == nil)
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeLoading
+import MarqueePropertyList
+import Testing
+
+/// The form in which sections are handed to the decoder changes none of their values.
+@Suite struct SectionRowsTests {
+  /// Values of strings as authors may write them.
+  private static let strings = [
+    "<string>A cat</string>", "<string></string>", "<string/>", "<string >x</string >",
+    "<string>  around \n\t </string>", "<string>Tom &amp; &lt;Jerry&gt; &quot;&apos;</string>",
+    "<string>&#x1F600;&#233;&#xE9;</string>", "<string>😀 흥미진진•드라마</string>",
+    "<string><![CDATA[<b>&amp;</b>]]> and <![CDATA[]]>more</string>", "<string>]] ></string>",
+    "<string>@AGO</string>", "<string>e\u{301} \u{FEFF}</string>", "<string>a\r\nb</string>",
+  ]
+
+  /// Ranks as authors may write them.
+  private static let integers = [
+    "<integer>1</integer>", "<integer>0x1F</integer>", "<integer>+7</integer>",
+    "<integer>9223372036854775807</integer>",
+  ]
+
+  /// A section of each kind of unusual content, between two ordinary ones.
+  private static let sections = [
+    section("rank", [item("cat", rest: "<key>rank</key><integer>1</integer>")], "<!-- c -->"),
+    section("grid", [item("cat", rest: "<!-- a comment -->")]),
+    section("grid", [item("cat"), item("dog", rest: "<key>colour</key><string>red</string>")]),
+    section("grid", [item("cat")], "<key>when</key><date>2024-12-31T23:59:59Z</date>"),
+    section("grid", [item("cat")], "<key>bytes</key><data>AAEC</data>"),
+    section("grid", [item("cat")], "<key>far</key><real>-1.5e300</real>"),
+    section("grid", [item("cat")], "<key>big</key><integer>18446744073709551615</integer>"),
+    section("grid", [item("cat")], "<key></key><dict><key>CF$UID</key><integer>1</integer></dict>"),
+    section("main", [item("cat")], "<key>selection</key><string>first</string>"),
+    section("large", [item("cat")], "<key>id</key><string>mine</string>"),
+    section("categories", ["<key>titles</key><array><string>A</string></array>"]),
+    section("textHeader", ["<key>text</key><string>A</string>"]),
+    section(
+      "mainBanner",
+      [
+        "<key>imageName</key><string>a</string><key>title</key><string>b</string>"
+          + "<key>caption</key><string>c</string>"
+      ]),
+    section("grid", [item("cat")]).replacing("contentItem", with: "contentItems"),
+    """
+    <dict><key>contentItem</key><array><dict><key>imageName</key><string>cat</string>
+    <key>id</key><string>i</string><key>description</key><string>A cat</string></dict></array>
+    <key>sectionName</key><string>Behind</string><key>sectionType</key>
+    <string><![CDATA[basic]]></string></dict>
+    """,
+  ]
+
+  /// The section as the decoder reads it on its own, the plain load of an app.
+  private func expectSame(
+    _ sections: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let text = "<plist version=\"1.0\"><array>\(sections.joined(separator: "\n"))</array></plist>"
+    let plain = try Catalog(propertyList: Data(text.utf8))
+    let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
+    let document = try #require(reading.document, sourceLocation: sourceLocation)
+    let (checked, _) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    #expect(checked.catalog == plain, sourceLocation: sourceLocation)
+    #expect(plain.sections.count == sections.count, sourceLocation: sourceLocation)
+  }
+
+  private static let ordinary = section("grid", [item("cat"), item("dog")])
+
+  private static func section(_ type: String, _ items: [String], _ rest: String = "") -> String {
+    "<dict><key>sectionType</key><string>\(type)</string>"
+      + "<key>sectionName</key><string>Animals</string>\(rest)<key>contentItem</key><array>"
+      + items.map { "<dict>\($0)</dict>" }.joined() + "</array></dict>"
+  }
+
+  private static func item(_ name: String, rest: String = "") -> String {
+    "<key>description</key><string>A \(name)</string>"
+      + "<key>imageName</key><string>\(name)</string>\(rest)"
+  }
+
+  @Test(arguments: strings) func `a string keeps its text`(_ string: String) throws {
+    let item =
+      "<key>description</key>\(string)<key>id</key>\(string)<key>imageName</key>\(string)"
+    let row = "<key>secondaryText</key>\(string)<key>text</key>\(string)"
+    try expectSame([
+      Self.ordinary, Self.section("grid", [item, item], "<key>id</key>\(string)"),
+      Self.section("list", [row, row]), Self.ordinary,
+    ])
+  }
+
+  @Test(arguments: integers) func `a rank keeps its value`(_ integer: String) throws {
+    let ranked = Self.item("cat", rest: "<key>rank</key>\(integer)")
+    try expectSame([Self.ordinary, Self.section("rank", [Self.item("dog"), ranked])])
+  }
+
+  @Test(arguments: sections) func `an unusual section keeps all it has`(_ section: String) throws {
+    try expectSame([Self.ordinary, section, Self.ordinary])
+  }
+
+  @Test(arguments: 0..<8) func `fields may be absent from some items`(_ mask: Int) throws {
+    let optional = ["id", "secondaryText", "imageName"]
+    let rows = (0..<8).map { other in
+      optional.indices.filter { (mask ^ other) & 1 << $0 != 0 }.map { position in
+        "<key>\(optional[position])</key><string>\(optional[position]) \(other)</string>"
+      }.joined() + "<key>text</key><string>Row \(other)</string>"
+    }
+    try expectSame([Self.ordinary, Self.section("list", rows), Self.section("list", [rows[mask]])])
+  }
+
+  @Test func `values come in the order of the tables`() throws {
+    // `O` is the fields 0 to 3 of a section; `F` and `G` are the fields 1, 2 and 0, 1, 2 of a poster.
+    let text = """
+      <plist version="1.0"><array><string>OFG</string>
+      <string>grid</string><string>Animals</string>
+      <string>A cat</string><string>cat</string>
+      <string>my-dog</string><string>A dog</string><string>dog</string>
+      <string>pets</string></array></plist>
+      """
+    let rows = try PropertyListDecoder().decode(SectionRows.self, from: Data(text.utf8))
+    #expect(
+      rows.sections == [
+        CatalogSection(
+          id: "pets", type: .grid, name: "Animals",
+          items: [
+            .poster(Poster(description: "A cat", imageName: "cat")),
+            .poster(Poster(id: "my-dog", description: "A dog", imageName: "dog")),
+          ])
+      ])
+  }
+
+  @Test func `tables have the items where rows expect them, and few fields`() throws {
+    for type in SectionType.builtIn {
+      #expect(type.fields[CatalogSection.itemsPosition].key == CatalogSection.itemsKey)
+      guard type.itemKind.standsInRows else { continue }
+      #expect(type.fields.count <= FieldPresence.maximumFieldCount)
+      #expect(type.itemKind.fields.count <= FieldPresence.maximumFieldCount)
+    }
+  }
+}

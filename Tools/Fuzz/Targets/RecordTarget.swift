@@ -1,0 +1,34 @@
+import Foundation
+import Marquee
+import MarqueeScreen
+
+/// Compiled screens, as a cache or a build system hands them back.
+struct RecordTarget: FuzzTarget {
+  let seeds: [[UInt8]]
+  let pieces = MutationPieces.propertyList
+
+  /// Reads the content without its seal, so that mutations get behind it.
+  init(root: String) {
+    let propertyLists = WrittenSeeds.screens + SeedFolder(path: "\(root)/Content").files(["plist"])
+    seeds = propertyLists.flatMap { bytes in
+      ContentPipeline(propertyList: Data(bytes), images: ["poster-cat"]).compile(.compact).screens
+        .compactMap { try? Array(SealedRecord.open($0.record(below: "Content"))) }
+    }
+  }
+
+  func check(_ input: [UInt8], _ trial: inout Trial) {
+    // As a file of its own it has no seal, or a wrong one.
+    trial.expect(read(input) == nil, "a file without a seal that is read")
+    guard let screen = read(SealedRecord.seal(input)) else {
+      trial.count("record: refused")
+      return
+    }
+    trial.count("record: read")
+    let again = read(screen.record(below: "Content"))
+    trial.expect(again == screen, "a record that reads back different")
+  }
+
+  private func read(_ file: [UInt8]) -> CompiledScreen? {
+    try? CompiledScreen(record: file, below: "Content", named: { "Content/\($0).plist" })
+  }
+}

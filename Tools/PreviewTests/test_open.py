@@ -1,0 +1,47 @@
+"""The program that opens pages."""
+
+import os
+import subprocess
+import time
+
+from harness import expect, test
+
+
+def run(preview, path, *arguments):
+    """Runs `marquee preview --open` with nothing but one folder in PATH."""
+    return subprocess.run(
+        [preview.program, "preview", str(preview.content), "--open", *map(str, arguments)],
+        env={**os.environ, "PATH": str(path)}, capture_output=True, text=True, timeout=60)
+
+
+@test
+def opener(preview):
+    """The first page is opened by xdg-open, as one word, with no signal held back."""
+    programs = preview.folder()
+    told = programs / "told"
+    fake = programs / "xdg-open"
+    fake.write_text(
+        "#!/bin/sh\n"
+        f"{{ printf '%s\\n' \"$#\" \"$1\"; while read -r line; do case $line in SigBlk*)"
+        f" printf '%s\\n' \"$line\";; esac; done </proc/$$/status; }} >'{told}.part'\n"
+        f"/bin/mv '{told}.part' '{told}'\n", encoding="utf-8")
+    fake.chmod(0o755)
+    output = preview.folder() / "a b; $(x)"
+    result = run(preview, programs, "--output", output)
+    expect(result.returncode == 0, result.stderr)
+    end = time.monotonic() + 10
+    while not told.exists() and time.monotonic() < end:
+        time.sleep(0.01)
+    count, path, blocked = told.read_text(encoding="utf-8").splitlines()
+    expect((count, path) == ("1", str(output / "Home.html")), f"{count} words: {path}")
+    expect(int(blocked.split()[1], 16) == 0, f"the browser ignores signals: {blocked}")
+
+
+@test
+def no_opener(preview):
+    """Where no program opens pages, they are written and the exit code says so."""
+    output = preview.folder()
+    result = run(preview, preview.folder(), "--output", output)
+    expect(result.returncode == 3, f"exit code {result.returncode}")
+    expect("'xdg-open' could not be started" in result.stderr, result.stderr)
+    expect((output / "Home.html").exists(), "no page")
