@@ -47,7 +47,8 @@ struct LinkCommand: RunnableCommand {
     }
     guard let content else { return .outsideTrouble }
     guard let paths = console.attempt(allPaths) else { return .outsideTrouble }
-    guard !paths.isEmpty else {
+    // A list may be empty, as that of a new catalog; a command line without files is a mistake.
+    guard !paths.isEmpty || listFile != nil else {
       let error = UsageError.missingOperand(placeholder: "file")
       console.writeError(Array(error.text(for: Self.syntax.name).utf8))
       return .usage
