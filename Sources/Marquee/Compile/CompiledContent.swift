@@ -16,6 +16,8 @@ package struct CompiledContent: Sendable {
   /// Whether these are all screens of a content folder.
   let isWhole: Bool
   let settingsSource: SourceFile?
+  /// The texts of the screens that were read in this run, by their files' names.
+  let readSources: [String: SourceFile]
   let files: [ContentFolder.ScreenFile]
   let imageSources: [SourceFile]
 
@@ -26,7 +28,7 @@ package struct CompiledContent: Sendable {
 
   /// The texts that the diagnostics point into; of other files the names alone.
   ///
-  /// - Complexity: O(*n*) in the bytes of the screens that have diagnostics.
+  /// - Complexity: O(*n*) in the bytes of the screens that have diagnostics and come from a cache.
   package var sources: [SourceFile] {
     var mentioned: Set<String> = []
     for diagnostic in diagnostics {
@@ -36,10 +38,9 @@ package struct CompiledContent: Sendable {
     let files = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let texts = screens.map { screen in
       if let text = screen.text { return SourceFile(name: screen.file, text: text) }
-      guard mentioned.contains(screen.file), let file = files[screen.file] else {
-        return SourceFile(name: screen.file, text: [])
-      }
-      return PropertyListDocument.read(file.bytes, name: file.name).source
+      guard mentioned.contains(screen.file) else { return SourceFile(name: screen.file, text: []) }
+      return readSources[screen.file]
+        ?? PropertyListDocument.read(files[screen.file]?.bytes ?? [], name: screen.file).source
     }
     return [settingsSource].compactMap(\.self) + imageSources + texts
   }

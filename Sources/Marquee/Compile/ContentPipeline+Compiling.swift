@@ -1,4 +1,5 @@
 import MarqueeConcurrency
+import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
 package import MarqueeScreen
@@ -33,9 +34,10 @@ extension ContentPipeline {
       if case .cached(let screen) = draft.state,
         screen.pictures == pictures.digest(of: draft.imageNames)
       {
-        return Outcome(screen: screen, newKey: nil)
+        return Outcome(screen: screen, newKey: nil, source: nil)
       }
-      return Outcome(screen: compile(draft, style, images, pictures), newKey: draft.key)
+      let (screen, source) = compile(draft, style, images, pictures)
+      return Outcome(screen: screen, newKey: draft.key, source: source)
     }
     let trouble = cache?.keep(
       outcomes.compactMap { outcome in outcome.newKey.map { ($0, outcome.screen) } },
@@ -46,13 +48,16 @@ extension ContentPipeline {
       folderDiagnostics: checkFolder(screens.map(\.summary), images: images),
       cacheTrouble: trouble,
       isWhole: content.hasAllScreens,
-      settingsSource: content.settingsSource, files: content.screens,
+      settingsSource: content.settingsSource,
+      readSources: Dictionary(
+        outcomes.compactMap { outcome in outcome.source.map { ($0.name, $0) } },
+        uniquingKeysWith: { first, _ in first }), files: content.screens,
       imageSources: images?.sources ?? [])
   }
 
   private func compile(
     _ draft: Draft, _ style: JSONStyle?, _ images: ImageLibrary?, _ pictures: PictureDigests
-  ) -> CompiledScreen {
+  ) -> (screen: CompiledScreen, source: SourceFile) {
     let load =
       switch draft.state {
       case .loaded(let load): load
@@ -60,10 +65,11 @@ extension ContentPipeline {
       case .cached: load(draft.file)
       }
     let report = check(load, images: images)
-    return CompiledScreen(
+    let screen = CompiledScreen(
       file: draft.file.name, outputName: draft.file.outputName, settings: content.settingsDigest,
       json: style.flatMap { report.json(style: $0) }, diagnostics: report.diagnostics,
       summary: load.summary, pictures: pictures.digest(of: draft.imageNames))
+    return (screen, load.source)
   }
 }
 
@@ -99,4 +105,6 @@ private struct Outcome {
   let screen: CompiledScreen
   /// The key under which a cache has to keep it; `nil` where it does already, or there is none.
   let newKey: ContentDigest?
+  /// The screen's text, where it was read.
+  let source: SourceFile?
 }

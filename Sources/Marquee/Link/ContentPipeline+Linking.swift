@@ -26,7 +26,8 @@ extension ContentPipeline {
     let linked = CompiledContent(
       screens: screens, settingsDiagnostics: content.settingsDiagnostics,
       folderDiagnostics: checkFolder(summaries, images: images), cacheTrouble: nil,
-      isWhole: content.hasAllScreens, settingsSource: content.settingsSource, files: [],
+      isWhole: content.hasAllScreens, settingsSource: content.settingsSource, readSources: [:],
+      files: [],
       imageSources: images?.sources ?? [])
     // What a name that leads nowhere was told depends on all pictures, which no build system lists.
     let outdated = screens.filter { screen in
