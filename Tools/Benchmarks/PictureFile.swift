@@ -1,12 +1,12 @@
 /// Generated pictures.
 enum PictureFile {
   /// A PNG of 1 to 9 KB; every fifth shares its size in bytes with another one, as duplicates would.
-  static func png(_ number: Int) -> [UInt8] {
+  static func png(_ number: Int, width: UInt32 = 348, height: UInt32 = 522) -> [UInt8] {
     let noise = (0..<(1000 + number % 8000)).map { index in
       UInt8(truncatingIfNeeded: (index &* 31 &+ number) &* 2_654_435_761 >> 13)
     }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-      + chunk("IHDR", bigEndian(348) + bigEndian(522) + [8, 6, 0, 0, 0])
+      + chunk("IHDR", bigEndian(width) + bigEndian(height) + [8, 6, 0, 0, 0])
       + chunk("IDAT", noise) + chunk("IEND", [])
   }
 

@@ -19,8 +19,11 @@ private struct ScreenFolder: Sendable {
       try FileManager.default.createDirectory(
         at: folder.appending(path: "Content/Images"), withIntermediateDirectories: true)
       for number in 0..<pictureCount {
+        let images = folder.appending(path: "Content/Images")
+        try Data(PictureFile.png(number, width: 232, height: 348))
+          .write(to: images.appending(path: "picture-\(number)@2x.png"))
         try Data(PictureFile.png(number)).write(
-          to: folder.appending(path: "Content/Images/picture-\(number)@3x.png"))
+          to: images.appending(path: "picture-\(number)@3x.png"))
       }
       for number in 0..<count { try screens.write(number, text: "A lighthouse") }
     } catch {
