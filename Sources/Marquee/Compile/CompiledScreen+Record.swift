@@ -19,6 +19,7 @@ extension CompiledScreen {
     record.list(diagnostics) { $0.diagnostic($1, files) }
     record.summary(summary, files)
     record.data(pictures.bytes)
+    record.flag(hasAllPictures)
     record.optional(text) { $0.data($1) }
     return SealedRecord.seal(record.bytes, under: key)
   }
@@ -55,6 +56,7 @@ extension CompiledScreen {
         try record.diagnostic(files)
       },
       summary: try record.summary(files), pictures: try record.digest(),
+      hasAllPictures: try record.flag(),
       text: try record.optional { record throws(RecordReader.Damage) in Array(try record.data()) })
     guard record.isAtEnd else { throw RecordReader.Damage() }
     return screen

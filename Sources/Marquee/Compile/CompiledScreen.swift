@@ -22,6 +22,8 @@ package struct CompiledScreen: Hashable, Sendable {
   package let summary: ScreenSummary
   /// What was known of the pictures that it names; see ``PictureDigests``.
   let pictures: ContentDigest
+  /// Whether each of those names led to a picture, if only to one that it nearly names.
+  let hasAllPictures: Bool
   /// The text that diagnostics point into; `nil` where the file itself is at hand.
   package var text: [UInt8]?
 

@@ -12,64 +12,76 @@ extension ContentPipeline {
   ///
   /// - Parameter style: How the JSON is written; `nil` for none.
   /// - Complexity: O(*n*) in the bytes of the content and of the pictures that screens use.
-  package func compile(
-    _ style: JSONStyle?, cache: ContentCache? = nil
-  ) -> CompiledContent {
+  package func compile(_ style: JSONStyle?, cache: ContentCache? = nil) -> CompiledContent {
     let key = ScreenKey(content, program: cache?.program ?? "", style: style)
-    let drafts = workers.map(content.screens) { file -> Draft in
+    let drafts = workers.map(content.screens) { file in
       defer { progress?(.reading) }
-      guard let cache else { return Draft(file, .loaded(load(file))) }
-      let digest = key.digest(of: file)
-      guard let screen = cache.screen(for: digest, of: file, below: content.root) else {
-        return Draft(file, .loaded(load(file)), key: digest)
-      }
-      return Draft(file, .cached(screen), key: digest)
+      return draft(file, key, cache)
     }
     var imageCache = cache?.pictures ?? ImageInspectionCache()
     let images = images(for: drafts.map(\.imageNames), openingAll: false, &imageCache)
     let pictures = PictureDigests(
       images, of: Set(drafts.lazy.flatMap(\.imageNames)), below: content.root, workers: workers)
-    let outcomes = workers.map(drafts) { draft -> Outcome in
+    let outcomes = workers.map(drafts) { draft in
       defer { progress?(.checking) }
-      if case .cached(let screen) = draft.state,
-        screen.pictures == pictures.digest(of: draft.imageNames)
-      {
-        return Outcome(screen: screen, newKey: nil, source: nil)
-      }
-      let (screen, source) = compile(draft, style, images, pictures)
-      return Outcome(screen: screen, newKey: draft.key, source: source)
+      return outcome(of: draft, style, images, pictures)
     }
     let trouble = cache?.keep(
       outcomes.compactMap { outcome in outcome.newKey.map { ($0, outcome.screen) } },
       of: drafts.compactMap(\.key), below: content.root, pictures: imageCache, workers: workers)
-    let screens = outcomes.map(\.screen)
-    return CompiledContent(
-      screens: screens, settingsDiagnostics: content.settingsDiagnostics,
-      folderDiagnostics: checkFolder(screens.map(\.summary), images: images),
-      cacheTrouble: trouble,
-      isWhole: content.hasAllScreens,
-      settingsSource: content.settingsSource,
-      readSources: Dictionary(
-        outcomes.compactMap { outcome in outcome.source.map { ($0.name, $0) } },
-        uniquingKeysWith: { first, _ in first }), files: content.screens,
-      imageSources: images?.sources ?? [])
+    return compiled(
+      outcomes.map(\.screen), images, sources: outcomes.compactMap(\.source), cacheTrouble: trouble)
   }
 
-  private func compile(
-    _ draft: Draft, _ style: JSONStyle?, _ images: ImageLibrary?, _ pictures: PictureDigests
-  ) -> (screen: CompiledScreen, source: SourceFile) {
-    let load =
-      switch draft.state {
-      case .loaded(let load): load
-      // What the cache knows was made with other pictures.
-      case .cached: load(draft.file)
-      }
+  /// Puts screens together, and judges the content folder as a whole.
+  ///
+  /// - Parameters:
+  ///   - images: The pictures, as far as they are known.
+  ///   - sources: The texts of screens that were read in this run.
+  func compiled(
+    _ screens: [CompiledScreen], _ images: ImageLibrary?, sources: [SourceFile] = [],
+    cacheTrouble: FileTrouble? = nil
+  ) -> CompiledContent {
+    CompiledContent(
+      screens: screens, settingsDiagnostics: content.settingsDiagnostics,
+      folderDiagnostics: checkFolder(screens.map(\.summary), images: images),
+      cacheTrouble: cacheTrouble, isWhole: content.hasAllScreens,
+      settingsSource: content.settingsSource,
+      readSources: Dictionary(
+        sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+      files: content.screens, imageSources: images?.sources ?? [])
+  }
+
+  /// Looks a screen up in the cache, or reads it.
+  private func draft(
+    _ file: ContentFolder.ScreenFile, _ key: ScreenKey, _ cache: ContentCache?
+  ) -> Draft {
+    guard let cache else { return Draft(file: file, state: .loaded(load(file)), key: nil) }
+    let digest = key.digest(of: file)
+    let known = cache.screen(for: digest, of: file, below: content.root)
+    return Draft(
+      file: file, state: known.map(Draft.State.cached) ?? .loaded(load(file)), key: digest)
+  }
+
+  /// Compiles a screen, unless the cache knows what becomes of it with these pictures.
+  private func outcome(
+    of draft: Draft, _ style: JSONStyle?, _ images: ImageLibrary?, _ pictures: PictureDigests
+  ) -> Outcome {
+    let digest = pictures.digest(of: draft.imageNames)
+    let load: ScreenLoad
+    switch draft.state {
+    case .cached(let screen) where screen.pictures == digest:
+      return Outcome(screen: screen, newKey: nil, source: nil)
+    case .cached: load = self.load(draft.file)
+    case .loaded(let loaded): load = loaded
+    }
     let report = check(load, images: images)
     let screen = CompiledScreen(
       file: draft.file.name, outputName: draft.file.outputName, settings: content.settingsDigest,
       json: style.flatMap { report.json(style: $0) }, diagnostics: report.diagnostics,
-      summary: load.summary, pictures: pictures.digest(of: draft.imageNames))
-    return (screen, load.source)
+      summary: load.summary, pictures: digest,
+      hasAllPictures: pictures.resolves(draft.imageNames))
+    return Outcome(screen: screen, newKey: draft.key, source: load.source)
   }
 }
 
@@ -84,12 +96,6 @@ private struct Draft {
   let state: State
   /// The key under which a cache keeps it; `nil` without a cache.
   let key: ContentDigest?
-
-  init(_ file: ContentFolder.ScreenFile, _ state: State, key: ContentDigest? = nil) {
-    self.file = file
-    self.state = state
-    self.key = key
-  }
 
   /// The names of pictures that it writes.
   var imageNames: [String] {

@@ -18,24 +18,17 @@ extension ContentPipeline {
   /// - Parameter screens: All screens of the content.
   package func link(_ screens: [CompiledScreen]) -> Linked {
     var imageCache = ImageInspectionCache()
-    let summaries = screens.map(\.summary)
-    let names = summaries.map(\.imageNames)
+    let names = screens.map(\.summary.imageNames)
     let images = images(for: names, openingAll: false, &imageCache)
     let pictures = PictureDigests(
       images, of: Set(names.joined()), below: content.root, workers: workers)
-    let linked = CompiledContent(
-      screens: screens, settingsDiagnostics: content.settingsDiagnostics,
-      folderDiagnostics: checkFolder(summaries, images: images), cacheTrouble: nil,
-      isWhole: content.hasAllScreens, settingsSource: content.settingsSource, readSources: [:],
-      files: [],
-      imageSources: images?.sources ?? [])
     // What a name that leads nowhere was told depends on all pictures, which no build system lists.
     let outdated = screens.filter { screen in
       let names = screen.summary.imageNames
-      return images != nil && pictures.resolves(names)
+      return images != nil && (screen.hasAllPictures || pictures.resolves(names))
         && pictures.digest(of: names) != screen.pictures
     }
-    return Linked(content: linked, outdated: outdated.map(\.file))
+    return Linked(content: compiled(screens, images), outdated: outdated.map(\.file))
   }
 }
 

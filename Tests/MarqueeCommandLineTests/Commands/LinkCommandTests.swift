@@ -137,6 +137,9 @@ import Testing
     let changed = link("Home")
     #expect(changed.exitCode == .outsideTrouble)
     #expect(changed.errors.contains("was compiled with other pictures"))
+    try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
+    #expect(link("Home").errors.contains("was compiled with other pictures"))
+    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/cat.png")
     // One that the screen does not name is no concern of it.
     compile("Home")
     try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/dog.png")
