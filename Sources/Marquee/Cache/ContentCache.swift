@@ -32,6 +32,7 @@ package struct ContentCache: Sendable {
     openingTime = FileClock.now
     picturesFile = "\(folder)/local/pictures-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
     program = ProgramDigest.text(rememberedIn: "\(folder)/local/program")
+    // What cannot be read is found out again.
     pictures = (try? LocalFiles.read(picturesFile)).map(ImageInspectionCache.init) ?? .init()
   }
 
@@ -94,6 +95,7 @@ package struct ContentCache: Sendable {
   private func forgetOldScreens(keeping used: Set<String>) {
     let limit = max(Self.screenLimit, 4 * used.count)
     let screens = "\(folder)/screens"
+    // Where the folder cannot be listed, keeping has told why, and nothing needs to go.
     guard let names = try? LocalFiles.names(in: screens), names.count > limit else { return }
     let old = names.filter { !used.contains($0) }.compactMap { name in
       FileStatus(ofLink: "\(screens)/\(name)").map { (name, $0.identity.modificationTime) }

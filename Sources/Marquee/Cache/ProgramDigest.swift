@@ -17,12 +17,15 @@ enum ProgramDigest {
     guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity else {
       return Version.current
     }
-    let stamp = "\(identity.byteCount) \(identity.modificationTime) \(identity.fileNumber) "
+    let times = "\(identity.modificationTime) \(identity.changeTime)"
+    let stamp = "\(identity.byteCount) \(times) \(identity.fileNumber) "
+    // What was not remembered, or cannot be read, is computed.
     if let bytes = try? LocalFiles.read(file), bytes.starts(with: stamp.utf8),
       let digest = ContentDigest(String(decoding: bytes.dropFirst(stamp.utf8.count), as: UTF8.self))
     {
       return "\(Version.current) \(digest)"
     }
+    // A program that runs can be read, but for odd rights; then its version has to do.
     guard let bytes = try? LocalFiles.read(path) else { return Version.current }
     let digest = ContentDigest(of: bytes[...])
     // Where it cannot be remembered, it is computed again; keeping screens tells of the trouble.
