@@ -127,29 +127,24 @@ package enum LocalFiles {
   ///
   /// Hidden files and folders are left out. Symbolic links to files count as files; those to folders
   /// are not followed, so that no loop is walked and the folder is not left.
-  ///
-  /// - Parameter enters: Whether to look into a folder, by its path inside of `folder`; a folder that
-  ///   is not entered is listed itself.
-  package static func list(
-    _ folder: String, enters: (String) -> Bool = { _ in true }
-  ) throws(FileTrouble) -> [String] {
+  package static func list(_ folder: String) throws(FileTrouble) -> [String] {
     guard kind(of: folder) == .folder else {
       throw kind(of: folder) == nil ? .missing(path: folder) : .isFile(path: folder)
     }
     var found: [String] = []
-    try collect(folder, below: "", enters, &found)
+    try collect(folder, below: "", &found)
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func collect(
-    _ root: String, below prefix: String, _ enters: (String) -> Bool, _ found: inout [String]
+    _ root: String, below prefix: String, _ found: inout [String]
   ) throws(FileTrouble) {
     let folder = prefix.isEmpty ? root : "\(root)/\(prefix)"
     for name in try names(in: folder) where !name.hasPrefix(".") {
       let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
       switch linkKind(of: "\(root)/\(path)") {
-      case .folder where enters(path): try collect(root, below: path, enters, &found)
-      case .folder, .file: found.append(path)
+      case .folder: try collect(root, below: path, &found)
+      case .file: found.append(path)
       case .other, nil: break
       }
     }

@@ -52,7 +52,7 @@ struct BuildCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty else {
-      return Self.missing("--output", "folder", on: console)
+      return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
     }
     let (pipelines, isRead) = input.read(on: console)
     let files = BuildSystemFiles(output: output)

@@ -59,8 +59,13 @@ extension RunnableCommand {
         return command.run(on: console)
       }
     } catch {
-      console.writeError(Array(error.text(for: syntax.name).utf8))
-      return .usage
+      return refuse(error, on: console)
     }
+  }
+
+  /// Tells what is wrong with the command line.
+  static func refuse(_ error: UsageError, on console: Console) -> ExitCode {
+    console.writeError(Array(error.text(for: syntax.name).utf8))
+    return .usage
   }
 }

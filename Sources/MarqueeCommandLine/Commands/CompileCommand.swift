@@ -43,7 +43,7 @@ struct CompileCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty else {
-      return Self.missing("--output", "file", on: console)
+      return Self.refuse(.missingValue(option: "--output", placeholder: "file"), on: console)
     }
     let content = console.attempt { () throws(FileTrouble) in
       try ContentFolder.read(screen: path, in: contentFolder ?? ContentFolder.root(ofScreen: path))
@@ -75,16 +75,5 @@ struct CompileCommand: RunnableCommand {
       let lines = inputs.filesWithoutUse(for: screen).map { "\($0)\n" }
       try LocalFiles.write(Array(lines.joined().utf8), to: unusedInputsFile)
     }
-  }
-}
-
-extension RunnableCommand {
-  /// Tells that an option is needed that was not given.
-  static func missing(
-    _ option: String, _ placeholder: String, on console: Console
-  ) -> ExitCode {
-    let error = UsageError.missingValue(option: option, placeholder: placeholder)
-    console.writeError(Array(error.text(for: syntax.name).utf8))
-    return .usage
   }
 }

@@ -58,8 +58,7 @@ struct LayoutCommand: RunnableCommand {
   private func usageError(on console: Console) -> ExitCode {
     let error = UsageError.invalidValue(
       device, option: "--device", allowed: Device.all.map(\.name) + ["WxH@S"])
-    console.writeError(Array(error.text(for: Self.syntax.name).utf8))
-    return .usage
+    return Self.refuse(error, on: console)
   }
 }
 

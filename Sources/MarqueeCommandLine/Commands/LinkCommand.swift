@@ -40,7 +40,7 @@ struct LinkCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty else {
-      return Self.missing("--output", "folder", on: console)
+      return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
     }
     let content = console.attempt { () throws(FileTrouble) in
       try ContentFolder.readShared(of: contentFolder)
@@ -49,17 +49,17 @@ struct LinkCommand: RunnableCommand {
     guard let paths = console.attempt(allPaths) else { return .outsideTrouble }
     // A list may be empty, as that of a new catalog; a command line without files is a mistake.
     guard !paths.isEmpty || listFile != nil else {
-      let error = UsageError.missingOperand(placeholder: "file")
-      console.writeError(Array(error.text(for: Self.syntax.name).utf8))
-      return .usage
+      return Self.refuse(.missingOperand(placeholder: "file"), on: console)
     }
     guard let screens = read(paths, in: content, on: console) else { return .outsideTrouble }
-    let (linked, outdated) = link(screens, in: content)
-    for screen in outdated {
+    let result = ContentPipeline(content).link(
+      screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
+    for screen in result.outdated {
       console.printError(
         "marquee: error: '\(screen)' was compiled with other pictures; compile it again")
     }
-    guard outdated.isEmpty else { return .outsideTrouble }
+    guard result.outdated.isEmpty else { return .outsideTrouble }
+    let linked = result.content
     // A screen that is held back has to be told of, even if compiling has told of it before.
     let told = linked.screens.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     report.print(
@@ -103,15 +103,8 @@ struct LinkCommand: RunnableCommand {
     return isComplete ? screens : nil
   }
 
-  private func link(
-    _ screens: [CompiledScreen], in content: ContentFolder
-  ) -> (linked: CompiledContent, outdated: [String]) {
-    let linked = ContentPipeline(content).link(
-      screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
-    return (linked.content, linked.outdated)
-  }
-
-  /// The paths that are given and those in a file: a system limits how long a command may be, and a catalog has no limit.
+  /// The paths that are given and those in a file: a system limits how long a command may be, and
+  /// a catalog has no limit.
   private func allPaths() throws(FileTrouble) -> [String] {
     guard let listFile else { return paths }
     return try paths

@@ -61,8 +61,7 @@ struct PreviewCommand: RunnableCommand {
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty || (format == .text && !watches && !opens) else {
       let error = UsageError.missingValue(option: "--output", placeholder: "folder")
-      console.writeError(Array(error.text(for: Self.syntax.name).utf8))
-      return .usage
+      return Self.refuse(error, on: console)
     }
     let path = path ?? ContentInput.defaultPath
     do {
