@@ -8,8 +8,8 @@ package import MarqueePropertyList
 
 /// All that a rule may look at.
 package struct RuleContext: Sendable {
-  /// The screen, with its places.
-  package let catalog: LocatedCatalog
+  /// The screen, with what was found in its texts.
+  let screen: InspectedScreen
   /// The pictures of the content folder; `nil` where no folder was looked at.
   package let images: ImageLibrary?
   /// What is set for the content folder.
@@ -18,9 +18,9 @@ package struct RuleContext: Sendable {
   package let pictures: PictureUses
 
   // Several rules look at these, so they are made once.
-  let imageReferences: [LocatedImageReference]
+  /// What the names of pictures refer to, by their numbers; empty where no folder was looked at.
+  let imageReferences: [ImageReference]
   let descriptions: Descriptions
-  let irregularStrings: [IrregularString]
   /// For each authored layout, the devices on which it lays out nothing, and why.
   let layoutFaults: [[LayoutProbe.DeviceFault]]
   /// The rankings of the screen: its sections of ranked posters, in order.
@@ -28,19 +28,20 @@ package struct RuleContext: Sendable {
 
   /// Makes a context; lays the screen out on each device, if it shows pictures of the folder.
   package init(
-    catalog: LocatedCatalog, images: ImageLibrary?, settings: Settings, workers: Workers = .one
+    screen: InspectedScreen, images: ImageLibrary?, settings: Settings, workers: Workers = .one
   ) {
-    self.catalog = catalog
+    self.screen = screen
     self.images = images
     self.settings = settings
-    pictures = PictureUses(of: catalog, in: images, on: settings.devices)
-    imageReferences = LocatedImageReference.all(in: catalog, of: images, workers)
-    irregularStrings = IrregularString.all(in: catalog, workers)
-    descriptions = Descriptions(
-      of: catalog, irregular: Set(irregularStrings.map(\.value)), workers)
-    rankings = Ranking.all(in: catalog)
-    layoutFaults = catalog.layouts.map { LayoutProbe.faults(of: $0, on: settings.devices) }
+    pictures = PictureUses(of: screen, in: images, on: settings.devices)
+    imageReferences = ImageReference.all(of: screen, in: images, workers)
+    descriptions = Descriptions(of: screen, workers)
+    rankings = Ranking.all(in: screen.catalog)
+    layoutFaults = screen.catalog.layouts.map { LayoutProbe.faults(of: $0, on: settings.devices) }
   }
+
+  /// The screen, with its places.
+  package var catalog: LocatedCatalog { screen.catalog }
 
   /// The devices that layouts and pictures are judged on; never empty.
   package var devices: [Device] { settings.devices }
@@ -62,7 +63,7 @@ package struct RuleContext: Sendable {
   func forEachIrregularString(
     where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
   ) {
-    for string in irregularStrings where isWanted(string.occurrence.field.kind) {
+    for string in screen.irregularStrings where isWanted(string.occurrence.field.kind) {
       body(string.occurrence, string.value)
     }
   }
@@ -108,7 +109,8 @@ extension PropertyListDocument {
     }
   }
 
-  private func isSoundString(_ index: ValueIndex) -> Bool {
+  /// Whether a value is a string without a fault.
+  func isSoundString(_ index: ValueIndex) -> Bool {
     self[index].kind == .string && !self[index].flags.contains(.isDamaged)
   }
 }

@@ -1,7 +1,6 @@
 package import MarqueeConcurrency
 package import MarqueeDiagnostics
 package import MarqueeImages
-package import MarqueeLoading
 import MarqueePropertyList
 
 /// Applies the rules to a screen.
@@ -16,22 +15,22 @@ package struct Validator: Sendable {
   /// Checks a screen.
   ///
   /// - Parameters:
-  ///   - catalog: What was read of the screen.
+  ///   - screen: What was read of the screen.
   ///   - readingDiagnostics: What was found wrong while reading it.
   ///   - images: The pictures of the content folder; `nil` where no folder was looked at.
   ///   - workers: Who applies the rules.
   /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
   ///   silences, in the order of ``Diagnostic/areInOrder(_:_:)``.
   package func validate(
-    _ catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], images: ImageLibrary?,
+    _ screen: InspectedScreen, readingDiagnostics: [Diagnostic], images: ImageLibrary?,
     workers: Workers = .one
   ) -> [Diagnostic] {
     let context = RuleContext(
-      catalog: catalog, images: images, settings: settings, workers: workers)
+      screen: screen, images: images, settings: settings, workers: workers)
     let found = workers.map(RuleRegistry.all) { check($0, context) }.flatMap(\.self)
-    var suppressions = Suppressions(in: catalog.document)
+    var suppressions = Suppressions(in: context.document)
     let kept = suppressions.remaining(of: readingDiagnostics + found)
-    return apply(to: kept + suppressions.diagnostics, of: catalog.document.isDerived)
+    return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
   }
 
   /// Checks a content folder as a whole.

@@ -18,7 +18,8 @@ enum Checking {
     }
     let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: settings.sectionTypes)
     return Validator(settings: settings).validate(
-      catalog, readingDiagnostics: reading.diagnostics + diagnostics, images: images)
+      InspectedScreen(catalog), readingDiagnostics: reading.diagnostics + diagnostics,
+      images: images)
   }
 
   /// All diagnostics of a folder as a whole, with one screen or more.
@@ -36,7 +37,8 @@ enum Checking {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document else { return .unreadable }
     let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: settings.sectionTypes)
-    return ScreenSummary(of: catalog, readingDiagnostics: reading.diagnostics + diagnostics)
+    return ScreenSummary(
+      of: InspectedScreen(catalog), readingDiagnostics: reading.diagnostics + diagnostics)
   }
 
   /// All diagnostics of a screen with one section.

@@ -18,7 +18,7 @@ import Testing
     guard let document = reading.document else { return ["unreadable"] }
     let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: SectionTypes())
     return Validator().validate(
-      catalog, readingDiagnostics: reading.diagnostics + diagnostics, images: nil
+      InspectedScreen(catalog), readingDiagnostics: reading.diagnostics + diagnostics, images: nil
     ).map(\.rule.description)
   }
 

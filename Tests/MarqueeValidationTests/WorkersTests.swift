@@ -41,7 +41,8 @@ import Testing
     return (
       located.catalog,
       Validator().validate(
-        located, readingDiagnostics: diagnostics, images: nil, workers: workers)
+        InspectedScreen(located, workers: workers), readingDiagnostics: diagnostics, images: nil,
+        workers: workers)
     )
   }
 

@@ -49,8 +49,8 @@ package struct PictureSurvey: Sendable {
       sets.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     for screen in report.screens {
-      guard let located = screen.located else { continue }
-      for picture in PictureUses(of: located, in: images, on: settings.devices).pictures {
+      guard let inspected = screen.inspected else { continue }
+      for picture in PictureUses(of: inspected, in: images, on: settings.devices).pictures {
         guard let index = indices[picture.set.name] else { continue }
         entries[index].showings += picture.showings
         for place in picture.places {

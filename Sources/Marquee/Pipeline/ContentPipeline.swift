@@ -107,15 +107,15 @@ public struct ContentPipeline: Sendable {
 
   func check(_ load: ScreenLoad, images: ImageLibrary?) -> ScreenReport {
     let validator = Validator(settings: content.settings)
-    guard let located = load.catalog else {
+    guard let screen = load.screen else {
       return ScreenReport(
-        file: load.file, source: load.source, located: nil,
+        file: load.file, source: load.source, inspected: nil,
         diagnostics: validator.apply(to: load.diagnostics), workers: workers)
     }
     let diagnostics = validator.validate(
-      located, readingDiagnostics: load.diagnostics, images: images, workers: workers)
+      screen, readingDiagnostics: load.diagnostics, images: images, workers: workers)
     return ScreenReport(
-      file: load.file, source: load.source, located: located, diagnostics: diagnostics,
+      file: load.file, source: load.source, inspected: screen, diagnostics: diagnostics,
       workers: workers)
   }
 

@@ -8,8 +8,8 @@ import MarqueeValidation
 struct ScreenLoad {
   let file: ContentFolder.ScreenFile
   let source: SourceFile
-  /// The catalog; `nil` where the property list could not be read.
-  let catalog: LocatedCatalog?
+  /// The screen; `nil` where the property list could not be read.
+  let screen: InspectedScreen?
   /// What reading has found wrong.
   let diagnostics: [Diagnostic]
   /// What the content folder as a whole has to know of it.
@@ -20,16 +20,17 @@ struct ScreenLoad {
     let reading = PropertyListDocument.read(file.bytes, name: file.name)
     source = reading.source
     guard let document = reading.document else {
-      catalog = nil
+      screen = nil
       diagnostics = reading.diagnostics
       summary = .unreadable
       return
     }
     let (located, loadDiagnostics) = CheckedLoad.load(
       document, sectionTypes: settings.sectionTypes, workers: workers)
-    catalog = located
+    let screen = InspectedScreen(located, workers: workers)
+    self.screen = screen
     diagnostics = reading.diagnostics + loadDiagnostics
-    summary = ScreenSummary(of: located, readingDiagnostics: diagnostics, workers: workers)
+    summary = ScreenSummary(of: screen, readingDiagnostics: diagnostics, workers: workers)
   }
 
   /// The names of pictures that it writes.

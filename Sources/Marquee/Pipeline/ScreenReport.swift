@@ -3,6 +3,7 @@ import MarqueeConcurrency
 public import MarqueeDiagnostics
 package import MarqueeLoading
 public import MarqueeScreen
+import MarqueeValidation
 
 /// What became of one screen.
 public struct ScreenReport: Sendable {
@@ -16,15 +17,15 @@ public struct ScreenReport: Sendable {
   public let catalog: Catalog
   /// What is wrong with it, in the order of the file.
   public let diagnostics: [Diagnostic]
-  /// The catalog with its places; `nil` where nothing could be read.
-  package let located: LocatedCatalog?
+  /// The catalog with its places and texts; `nil` where nothing could be read.
+  let inspected: InspectedScreen?
   /// The file's path; `nil` for a screen from memory.
   package let path: String?
   package let bytes: [UInt8]
   private let workers: Workers
 
   init(
-    file: ContentFolder.ScreenFile, source: SourceFile, located: LocatedCatalog?,
+    file: ContentFolder.ScreenFile, source: SourceFile, inspected: InspectedScreen?,
     diagnostics: [Diagnostic], workers: Workers
   ) {
     self.workers = workers
@@ -33,10 +34,13 @@ public struct ScreenReport: Sendable {
     path = file.path
     bytes = file.bytes
     self.source = source
-    self.located = located
-    catalog = located?.catalog ?? Catalog(sections: [])
+    self.inspected = inspected
+    catalog = inspected?.catalog.catalog ?? Catalog(sections: [])
     self.diagnostics = diagnostics
   }
+
+  /// The catalog with its places; `nil` where nothing could be read.
+  package var located: LocatedCatalog? { inspected?.catalog }
 
   /// Whether there is an error among the diagnostics.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

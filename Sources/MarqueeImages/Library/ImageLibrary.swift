@@ -109,13 +109,16 @@ package struct ImageLibrary: Sendable {
   ///
   /// `Group/poster` is none: asset catalogs name pictures so.
   private static func leadsOutside(_ name: String.UTF8View) -> Bool {
-    guard let first = name.first else { return false }
-    guard first != UInt8(ascii: "~"), !name.contains(UInt8(ascii: "\\")), !name.contains(0) else {
-      return true
+    var mayHaveParts = false
+    for byte in name {
+      switch byte {
+      case 0, UInt8(ascii: "\\"): return true
+      case UInt8(ascii: "/"), UInt8(ascii: "."): mayHaveParts = true
+      default: break
+      }
     }
-    guard name.contains(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ".") }) else {
-      return false
-    }
+    guard name.first != UInt8(ascii: "~") else { return true }
+    guard mayHaveParts else { return false }
     // An empty part at the start is an absolute path.
     return name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }

@@ -2,7 +2,7 @@ import MarqueeCatalog
 package import MarqueeConcurrency
 package import MarqueeDiagnostics
 package import MarqueeImages
-package import MarqueeLoading
+import MarqueeLoading
 import MarqueePropertyList
 
 /// What a content folder as a whole has to know of one of its screens.
@@ -37,11 +37,11 @@ package struct ScreenSummary: Hashable, Sendable {
   ///   - workers: Who looks through it.
   /// - Complexity: O(*fields*).
   package init(
-    of catalog: LocatedCatalog, readingDiagnostics: [Diagnostic], workers: Workers = .one
+    of screen: InspectedScreen, readingDiagnostics: [Diagnostic], workers: Workers = .one
   ) {
     var sectionCount = 0
     var itemCount = 0
-    for section in catalog.sections {
+    for section in screen.catalog.sections {
       guard let model = section.model else { continue }
       sectionCount += 1
       itemCount += model.items.count
@@ -49,29 +49,12 @@ package struct ScreenSummary: Hashable, Sendable {
     self.init(
       isComplete: !readingDiagnostics.contains { $0.severity == .error },
       sectionCount: sectionCount, itemCount: itemCount,
-      imageNames: catalog.imageNames(workers), items: IdentifiedItem.all(in: catalog))
+      imageNames: screen.pictureNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog))
   }
 
   /// The summary of a file that is no property list.
   package static let unreadable = ScreenSummary(
     isComplete: false, sectionCount: 0, itemCount: 0, imageNames: [], items: [])
-}
-
-extension LocatedCatalog {
-  /// The names of pictures as they are written, each once, in the order in which they come first.
-  func imageNames(_ workers: Workers) -> [String] {
-    var seen: Set<String> = []
-    return mapSections(workers, imageNames).filter { seen.insert($0).inserted }
-  }
-
-  private func imageNames(in run: Range<Int>) -> [String] {
-    var names: [String] = []
-    forEachField(in: run, where: \.isImageName) { occurrence in
-      guard document[occurrence.value].kind == .string else { return }
-      names.append(document.string(of: occurrence.value))
-    }
-    return names
-  }
 }
 
 extension ImageLibrary {

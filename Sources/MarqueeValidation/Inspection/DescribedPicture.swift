@@ -2,54 +2,51 @@ import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
 
-/// An item that describes its picture, neither text empty.
+/// An item's description of its picture, neither text empty.
 struct DescribedPicture {
   /// The description's string.
   let value: ValueIndex
-  /// The description, by its words.
-  let text: ByteText
-  /// The picture's name, by its words.
-  let image: ByteText
+  /// Whether the description is a ``RegularText``, so that its words are its bytes.
+  private let isRegular: Bool
 
   /// Reads an item; `nil` where it lacks one of the texts, which other rules report.
   ///
   /// - Parameters:
-  ///   - item: The item's position in the catalog's items.
+  ///   - picture: The item's picture.
   ///   - irregular: The strings that are no ``RegularText``.
-  init?(item: Int, in catalog: LocatedCatalog, irregular: Set<ValueIndex>) {
-    let kind = catalog.sections[catalog.items[item].section].type?.itemKind
-    guard let fields = kind == .poster ? Fields.poster : kind == .rankedPoster ? .ranked : nil,
-      let value = catalog.value(ofField: fields.description, ofItem: item),
-      let imageValue = catalog.value(ofField: fields.imageName, ofItem: item),
-      let description = AuthoredText(ofString: value, in: catalog.document),
-      let imageName = AuthoredText(ofString: imageValue, in: catalog.document)
+  init?(
+    of picture: PictureNames.Use, in catalog: LocatedCatalog, irregular: Set<ValueIndex>
+  ) {
+    let kind = catalog.sections[catalog.items[picture.item].section].type?.itemKind
+    guard
+      let field = kind == .poster
+        ? Self.posterField : kind == .rankedPoster ? Self.rankedField : nil,
+      let value = catalog.value(ofField: field, ofItem: picture.item),
+      catalog.document.isSoundString(value)
     else { return nil }
     self.value = value
-    if irregular.contains(value) || irregular.contains(imageValue) {
-      guard !description.isBlank, !description.isQuotedEmpty, !imageName.isBlank else { return nil }
-      text = description.words
-      image = imageName.words
-    } else {
-      // Regular texts are not blank, and have one space between their words.
-      text = ByteText(description.bytes)
-      image = ByteText(imageName.bytes)
+    isRegular = !irregular.contains(value)
+    if !isRegular {
+      let description = AuthoredText(of: value, in: catalog.document)
+      guard !description.isBlank, !description.isQuotedEmpty else { return nil }
+    }
+    if irregular.contains(picture.value) {
+      guard !AuthoredText(of: picture.value, in: catalog.document).isBlank else { return nil }
     }
   }
 
-  /// Where the fields are in the table of a kind of items.
-  private struct Fields {
-    let description: Int
-    let imageName: Int
-
-    init?(of kind: ItemKind) {
-      guard let description = kind.fields.firstIndex(where: { $0.key == "description" }),
-        let imageName = kind.fields.firstIndex(where: { $0.key == "imageName" })
-      else { return nil }
-      self.description = description
-      self.imageName = imageName
-    }
-
-    static let poster = Fields(of: .poster)
-    static let ranked = Fields(of: .rankedPoster)
+  /// The description by its words.
+  func words(in document: PropertyListDocument) -> ByteText {
+    let text = AuthoredText(of: value, in: document)
+    return isRegular ? ByteText(text.bytes) : text.words
   }
+
+  /// The hash of ``words(in:)``.
+  func wordsHash(in document: PropertyListDocument) -> Int {
+    isRegular ? document.textHash(of: value) : words(in: document).hashValue
+  }
+
+  private static let posterField = ItemKind.poster.fields.firstIndex { $0.key == "description" }
+  private static let rankedField =
+    ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
 }

@@ -1,4 +1,3 @@
-import MarqueeCatalog
 import MarqueeConcurrency
 import MarqueeLoading
 import MarqueePropertyList
@@ -13,7 +12,7 @@ struct Descriptions {
     let value: ValueIndex
     /// The description, as a position in ``Descriptions/texts``.
     let text: Int
-    /// The picture that the item shows, as a position in ``Descriptions/imageNames``.
+    /// The number of the picture's name in ``PictureNames``.
     let image: Int
   }
 
@@ -53,55 +52,48 @@ struct Descriptions {
   private(set) var uses: [Use] = []
   /// The different descriptions, in the order of their first use.
   private(set) var texts: [Text] = []
-  /// The names of the different pictures, in the order of their first use.
-  let imageNames: [ByteText]
 
   /// Collects the descriptions.
   ///
-  /// - Parameter irregular: The strings that are no ``RegularText``.
   /// - Complexity: O(*n*) in the bytes of the descriptions.
-  init(of catalog: LocatedCatalog, irregular: Set<ValueIndex>, _ workers: Workers) {
-    let items = Self.itemsWithRepeatedTexts(in: catalog, irregular, workers)
-    var textNumbers = TextNumbering(capacity: items.count)
-    var imageNumbers = TextNumbering(capacity: items.count)
-    for item in items {
-      guard let picture = DescribedPicture(item: item, in: catalog, irregular: irregular) else {
+  init(of screen: InspectedScreen, _ workers: Workers) {
+    let document = screen.catalog.document
+    let irregular = Set(screen.irregularStrings.map(\.value))
+    let candidates = Self.repeatedUses(of: screen, irregular, workers)
+    var numbering = TextNumbering(capacity: candidates.count)
+    var words: [ByteText] = []
+    for use in candidates {
+      guard let picture = DescribedPicture(of: use, in: screen.catalog, irregular: irregular) else {
         continue
       }
-      let text = textNumbers.number(of: picture.text)
-      let image = imageNumbers.number(of: picture.image)
-      if text == texts.count { texts.append(Text(first: picture.value, image: image)) }
-      texts[text].count(image: image)
-      uses.append(Use(value: picture.value, text: text, image: image))
-    }
-    imageNames = imageNumbers.texts
-  }
-
-  /// The hashes of an item's texts.
-  private struct Hashes {
-    let item: Int
-    let text: Int
-    let image: Int
-  }
-
-  /// The items whose description or picture may stand on another item, too.
-  private static func itemsWithRepeatedTexts(
-    in catalog: LocatedCatalog, _ irregular: Set<ValueIndex>, _ workers: Workers
-  ) -> [Int] {
-    let hashes = catalog.mapSections(workers) { run in
-      catalog.sections[run].flatMap(\.items).compactMap { item -> Hashes? in
-        DescribedPicture(item: item, in: catalog, irregular: irregular).map { picture in
-          Hashes(item: item, text: picture.text.hashValue, image: picture.image.hashValue)
-        }
+      let text = picture.words(in: document)
+      let number = numbering.number(ofHash: text.hashValue) { words[$0] == text }
+      if number == words.count {
+        words.append(text)
+        texts.append(Text(first: picture.value, image: use.name))
       }
+      texts[number].count(image: use.name)
+      uses.append(Use(value: picture.value, text: number, image: use.name))
     }
-    var texts = RepeatedTexts(capacity: hashes.count)
-    var images = RepeatedTexts(capacity: hashes.count)
-    for hash in hashes {
-      texts.insert(hash.text)
-      images.insert(hash.image)
-    }
-    return hashes.filter { texts.contains($0.text) || images.contains($0.image) }.map(\.item)
+  }
+
+  /// The described pictures whose description or name may stand on another item, too.
+  private static func repeatedUses(
+    of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ workers: Workers
+  ) -> [PictureNames.Use] {
+    let uses = screen.pictureNames.uses
+    let hashes = workers.mapRuns(of: uses.count, inRunsOf: 4096) { run in
+      uses[run].map { use in
+        DescribedPicture(of: use, in: screen.catalog, irregular: irregular)
+          .map { $0.wordsHash(in: screen.catalog.document) }
+      }
+    }.flatMap(\.self)
+    var texts = RepeatedTexts(capacity: uses.count)
+    for case let hash? in hashes { texts.insert(hash) }
+    let useCounts = screen.pictureNames.useCounts
+    return zip(uses, hashes).filter { use, hash in
+      hash.map { useCounts[use.name] > 1 || texts.contains($0) } ?? false
+    }.map(\.0)
   }
 
   /// How many different pictures each placeholder stands with, by its position in ``texts``.

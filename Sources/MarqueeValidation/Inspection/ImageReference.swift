@@ -1,4 +1,3 @@
-import MarqueeCatalog
 import MarqueeConcurrency
 import MarqueeImages
 import MarqueeLoading
@@ -37,36 +36,18 @@ enum ImageReference: Hashable {
   }
 }
 
-/// The name of a picture that refers to no picture as it is written.
-struct LocatedImageReference {
-  /// The name's string.
-  let value: ValueIndex
-  /// What it refers to.
-  let reference: ImageReference
-
-  /// The names of a screen that have something for a rule to say; none without a library.
+extension ImageReference {
+  /// What the names of a screen refer to, by their numbers; nothing without a library.
   ///
   /// - Complexity: O(*n*) in the bytes of the names.
   static func all(
-    in catalog: LocatedCatalog, of images: ImageLibrary?, _ workers: Workers
-  ) -> [LocatedImageReference] {
+    of screen: InspectedScreen, in images: ImageLibrary?, _ workers: Workers
+  ) -> [ImageReference] {
     guard let images else { return [] }
-    return catalog.mapSections(workers) { all(in: catalog, $0, of: images) }
-  }
-
-  private static func all(
-    in catalog: LocatedCatalog, _ run: Range<Int>, of images: ImageLibrary
-  ) -> [LocatedImageReference] {
-    var references: [LocatedImageReference] = []
-    let document = catalog.document
-    catalog.forEachField(in: run, where: \.isImageName) { occurrence in
-      document.forEachSoundString(of: occurrence) { value in
-        let reference = ImageReference(AuthoredText(of: value, in: document), in: images)
-        guard reference != .picture, reference != .unreadable else { return }
-        references.append(LocatedImageReference(value: value, reference: reference))
-      }
+    let document = screen.catalog.document
+    return workers.map(screen.pictureNames.firstValues, inRunsOf: 2048) { value in
+      ImageReference(AuthoredText(of: value, in: document), in: images)
     }
-    return references
   }
 }
 
@@ -77,8 +58,10 @@ extension RuleContext {
     _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
   ) {
     guard let images else { return }
-    for located in imageReferences {
-      body(located.value, text(of: located.value), located.reference, images)
+    for use in screen.pictureNames.uses {
+      let reference = imageReferences[use.name]
+      guard reference != .picture, reference != .unreadable else { continue }
+      body(use.value, text(of: use.value), reference, images)
     }
   }
 }

@@ -1,7 +1,7 @@
 import MarqueeCatalog
 package import MarqueeImages
 package import MarqueeLayout
-package import MarqueeLoading
+import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen
 
@@ -19,37 +19,28 @@ package struct PictureUses: Sendable {
   /// of its form has no cells.
   ///
   /// - Complexity: O(*items* × *devices*).
-  package init(of catalog: LocatedCatalog, in images: ImageLibrary?, on devices: [Device]) {
-    guard let images else { return }
-    var indexByName: [String: Int] = [:]
-    var names: [String?] = Array(repeating: nil, count: catalog.items.count)
-    catalog.forEachField(where: \.isImageName) { occurrence in
-      guard let item = occurrence.item, let type = catalog.sections[occurrence.section].type,
-        let room = type.itemKind.pictureRoom,
-        let set = Self.picture(occurrence.value, of: catalog.document, in: images)
-      else { return }
-      names[item] = set.name
+  package init(of screen: InspectedScreen, in images: ImageLibrary?, on devices: [Device]) {
+    guard let images, !images.isEmpty else { return }
+    let catalog = screen.catalog
+    let sets = screen.pictureNames.firstValues.map { images[catalog.document.string(of: $0)] }
+    var indices: [Int?] = Array(repeating: nil, count: sets.count)
+    for use in screen.pictureNames.uses {
+      guard let set = sets[use.name],
+        let type = catalog.sections[catalog.items[use.item].section].type,
+        let room = type.itemKind.pictureRoom
+      else { continue }
       let place = PicturePlace(
-        value: occurrence.value, sectionType: type.name, room: room, item: item)
-      if let index = indexByName[set.name] {
+        value: use.value, sectionType: type.name, room: room, item: use.item)
+      if let index = indices[use.name] {
         pictures[index].places.append(place)
       } else {
-        indexByName[set.name] = pictures.count
+        indices[use.name] = pictures.count
         pictures.append(PictureUse(set: set, places: [place]))
       }
     }
     guard pictures.contains(where: { !$0.set.variants.isEmpty }) else { return }
     let cells = Self.cells(of: catalog, on: devices)
     for index in pictures.indices { pictures[index].fill(from: cells, on: devices) }
-  }
-
-  private static func picture(
-    _ value: ValueIndex, of document: PropertyListDocument, in images: ImageLibrary
-  ) -> ImageSet? {
-    guard document[value].kind == .string, !document[value].flags.contains(.isDamaged) else {
-      return nil
-    }
-    return images[document.string(of: value)]
   }
 
   /// The sizes of the items' cells: for each device, one for each item of the catalog.

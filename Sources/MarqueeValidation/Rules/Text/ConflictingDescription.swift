@@ -57,18 +57,19 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    let descriptions = context.descriptions
-    for conflict in conflicts(in: descriptions) {
+    for conflict in conflicts(in: context.descriptions) {
+      let imageName = context.document.string(
+        of: context.screen.pictureNames.firstValues[conflict.image])
       report.add(
         at: conflict.second,
-        Message.hasDifferentTexts(
-          descriptions.imageNames[conflict.image].string, count: conflict.texts.count),
+        Message.hasDifferentTexts(imageName, count: conflict.texts.count),
         label: "another text", notes: [report.note(Message.first, at: conflict.first)])
     }
   }
 
   /// A picture with several descriptions.
   private struct Conflict {
+    /// The number of the picture's name.
     let image: Int
     /// The first description.
     let first: ValueIndex
@@ -80,11 +81,10 @@ extension Rule {
   /// The pictures with several descriptions that are no placeholders, in the order of the first.
   private static func conflicts(in descriptions: Descriptions) -> [Conflict] {
     var conflicts: [Int: Conflict] = [:]
-    var firstUses = [Int?](repeating: nil, count: descriptions.imageNames.count)
-    for (position, use) in descriptions.uses.enumerated()
-    where !descriptions.texts[use.text].isPlaceholder {
-      guard let first = firstUses[use.image].map({ descriptions.uses[$0] }) else {
-        firstUses[use.image] = position
+    var firstUses: [Int: Descriptions.Use] = [:]
+    for use in descriptions.uses where !descriptions.texts[use.text].isPlaceholder {
+      guard let first = firstUses[use.image] else {
+        firstUses[use.image] = use
         continue
       }
       guard first.text != use.text else { continue }

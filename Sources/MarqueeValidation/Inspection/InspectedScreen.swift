@@ -1,0 +1,53 @@
+import MarqueeCatalog
+package import MarqueeConcurrency
+package import MarqueeLoading
+import MarqueePropertyList
+
+/// A screen with what several rules ask of its texts, found in one pass over them.
+package struct InspectedScreen: Sendable {
+  /// The screen, with its places.
+  package let catalog: LocatedCatalog
+  /// The names of pictures that it writes.
+  let pictureNames: PictureNames
+  /// The strings that may have a fault of text.
+  let irregularStrings: [IrregularString]
+
+  /// Looks through the texts of a screen.
+  ///
+  /// - Parameter workers: Who looks, at some sections at a time.
+  /// - Complexity: O(*n*) in the bytes of the texts.
+  package init(_ catalog: LocatedCatalog, workers: Workers = .one) {
+    self.catalog = catalog
+    let runs = workers.mapRuns(of: catalog.sections.count, inRunsOf: 128) { run in
+      Findings(in: catalog, run)
+    }
+    pictureNames = PictureNames(runs.flatMap(\.pictureNames), in: catalog.document)
+    irregularStrings = runs.flatMap(\.irregularStrings)
+  }
+
+  /// The names of pictures, each once, in the order in which they come first.
+  func pictureNameStrings(_ workers: Workers) -> [String] {
+    let document = catalog.document
+    return workers.map(pictureNames.firstValues, inRunsOf: 2048) { document.string(of: $0) }
+  }
+
+  /// What is found in some sections.
+  private struct Findings: Sendable {
+    private(set) var pictureNames: [PictureNames.Written] = []
+    private(set) var irregularStrings: [IrregularString] = []
+
+    init(in catalog: LocatedCatalog, _ run: Range<Int>) {
+      let document = catalog.document
+      catalog.forEachField(in: run, where: \.isWritten) { occurrence in
+        document.forEachSoundString(of: occurrence) { value in
+          if !document.isRegular(value) {
+            irregularStrings.append(IrregularString(occurrence: occurrence, value: value))
+          }
+          if occurrence.field.kind.isImageName, let item = occurrence.item {
+            pictureNames.append(PictureNames.Written(value, item: item, in: document))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// The names of pictures that a screen writes, each with a number, so that all that is asked about a
+/// name is asked once.
+package struct PictureNames: Sendable {
+  /// A place where a name is written.
+  ///
+  /// Screens have hundreds of thousands of them, and each number of one fits into four bytes.
+  struct Use: Sendable {
+    private let valueNumber: UInt32
+    private let itemNumber: UInt32
+    private let nameNumber: UInt32
+
+    fileprivate init(_ written: Written, name: Int) {
+      valueNumber = written.valueNumber
+      itemNumber = written.itemNumber
+      nameNumber = UInt32(name)
+    }
+
+    /// The string that holds the name.
+    var value: ValueIndex { ValueIndex(valueNumber) }
+
+    /// The position of the item that shows the picture.
+    var item: Int { Int(itemNumber) }
+
+    /// The name's number.
+    var name: Int { Int(nameNumber) }
+  }
+
+  /// A name as it was found.
+  struct Written: Sendable {
+    fileprivate let valueNumber: UInt32
+    fileprivate let itemNumber: UInt32
+    fileprivate let hash: Int
+
+    init(_ value: ValueIndex, item: Int, in document: PropertyListDocument) {
+      valueNumber = UInt32(value)
+      itemNumber = UInt32(item)
+      hash = document.textHash(of: value)
+    }
+  }
+
+  /// The places, in document order of their items.
+  let uses: [Use]
+  /// The first string with each name, at the name's number.
+  let firstValues: [ValueIndex]
+
+  /// Numbers names.
+  init(_ written: [Written], in document: PropertyListDocument) {
+    var numbering = TextNumbering(capacity: written.count)
+    var firstValues: [ValueIndex] = []
+    uses = written.map { name in
+      let value = ValueIndex(name.valueNumber)
+      let number = numbering.number(ofHash: name.hash) {
+        document.haveEqualTexts(firstValues[$0], value)
+      }
+      if number == firstValues.count { firstValues.append(value) }
+      return Use(name, name: number)
+    }
+    self.firstValues = firstValues
+  }
+
+  /// How many places write each name, by the name's number.
+  var useCounts: [Int] {
+    uses.reduce(into: Array(repeating: 0, count: firstValues.count)) { $0[$1.name] += 1 }
+  }
+}
+
+extension PropertyListDocument {
+  /// The hash of a string's text, as ``ByteText`` has it.
+  func textHash(of index: ValueIndex) -> Int {
+    guard !self[index].flags.contains(.hasMarkup) else {
+      return ByteText(text(of: index).bytes[...]).hashValue
+    }
+    var hasher = Hasher()
+    let bytes = source.text.span.extracting(self[index].content.offsets)
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  /// Whether two strings have the same text.
+  func haveEqualTexts(_ left: ValueIndex, _ right: ValueIndex) -> Bool {
+    AuthoredText(of: left, in: self).bytes.elementsEqual(AuthoredText(of: right, in: self).bytes)
+  }
+}
