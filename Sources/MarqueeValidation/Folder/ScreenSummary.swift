@@ -39,16 +39,12 @@ package struct ScreenSummary: Hashable, Sendable {
   package init(
     of screen: InspectedScreen, readingDiagnostics: [Diagnostic], workers: Workers = .one
   ) {
-    var sectionCount = 0
-    var itemCount = 0
-    for section in screen.catalog.sections {
-      guard let model = section.model else { continue }
-      sectionCount += 1
-      itemCount += model.items.count
-    }
+    let sections = screen.catalog.sections
+    let shown = sections.indices.filter { sections[$0].model != nil }
     self.init(
       isComplete: !readingDiagnostics.contains { $0.severity == .error },
-      sectionCount: sectionCount, itemCount: itemCount,
+      sectionCount: shown.count,
+      itemCount: shown.reduce(0) { $0 + (sections[$1].model?.items.count ?? 0) },
       imageNames: screen.pictureNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog))
   }
 

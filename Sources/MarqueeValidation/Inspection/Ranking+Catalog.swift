@@ -8,14 +8,14 @@ extension Ranking {
     guard let field = ItemKind.rankedPoster.fields.firstIndex(where: { $0.key == "rank" }) else {
       return []
     }
-    return catalog.sections.filter { $0.type?.itemKind == .rankedPoster }.map { section in
+    return catalog.positions { $0.itemKind == .rankedPoster }.map { position in
       Ranking(
-        entries: section.items.map { item in
+        entries: catalog.sections[position].items.map { item in
           let value = catalog.value(ofField: field, ofItem: item)
           return Entry(
             item: catalog.items[item].index,
             rank: rank(value, of: catalog.items[item].index, in: catalog.document))
-        }, isWhole: section.isSound)
+        }, isWhole: catalog.sections[position].isSound)
     }
   }
 

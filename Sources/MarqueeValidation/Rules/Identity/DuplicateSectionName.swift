@@ -64,8 +64,9 @@ extension Rule {
     ]
   ) { context, report in
     var first: [String: ValueIndex] = [:]
-    for section in context.catalog.sections where section.type?.showsName == true {
-      guard let (text, value) = context.text("sectionName", in: section.index),
+    let catalog = context.catalog
+    for position in catalog.positions(where: \.showsName) {
+      guard let (text, value) = context.text("sectionName", in: catalog.sections[position].index),
         !text.isBlank, !text.isQuotedEmpty
       else { continue }
       let name = text.words.string

@@ -36,8 +36,9 @@ extension Rule {
       .good(.items(of: "basic"), RuleExample.posters(1...2)),
     ]
   ) { context, report in
-    guard let main = context.mainSections.first, main.index != context.catalog.sections[0].index,
-      let value = context.catalog.value(of: "sectionType", in: main.index)
+    let catalog = context.catalog
+    guard let main = catalog.mainPositions.first, main > 0,
+      let value = catalog.value(of: "sectionType", in: catalog.sections[main].index)
     else { return }
     report.add(at: value, Message.isNotFirst)
   }

@@ -35,8 +35,9 @@ extension Rule {
       .good(.items(of: "main"), RuleExample.posters(1...2)),
     ]
   ) { context, report in
-    let values = context.mainSections.compactMap {
-      context.catalog.value(of: "sectionType", in: $0.index)
+    let catalog = context.catalog
+    let values = catalog.mainPositions.compactMap {
+      catalog.value(of: "sectionType", in: catalog.sections[$0].index)
     }
     for value in values.dropFirst() {
       report.add(

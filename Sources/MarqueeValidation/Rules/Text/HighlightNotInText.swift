@@ -31,8 +31,9 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    for section in context.catalog.sections where section.type?.itemKind == .textHeader {
-      for item in context.catalog.items[section.items].map(\.index) {
+    let catalog = context.catalog
+    for position in catalog.positions(where: { $0.itemKind == .textHeader }) {
+      for item in catalog.items[catalog.sections[position].items].map(\.index) {
         guard let highlighted = context.text("highlightedText", in: item),
           let whole = context.text("text", in: item)
         else { continue }
