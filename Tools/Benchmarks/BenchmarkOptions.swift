@@ -3,7 +3,8 @@ struct BenchmarkOptions {
   /// The beginnings of the names of what is measured; everything if there is none.
   var subjects: [String] = []
   var isChecking = false
-  var runsPeers = false
+  /// Whether whole programs are compared: this one with others, where they are installed.
+  var comparesPrograms = false
   /// Where the figures are stored.
   var savedPath: String?
   /// The figures of an earlier run to compare with.
@@ -15,7 +16,7 @@ struct BenchmarkOptions {
     while let argument = rest.popFirst() {
       switch argument {
       case "--check": isChecking = true
-      case "--peers": runsPeers = true
+      case "--programs": comparesPrograms = true
       case "--save", "--compare":
         guard let path = rest.popFirst() else { return nil }
         if argument == "--save" { savedPath = path } else { comparedPath = path }
@@ -26,9 +27,9 @@ struct BenchmarkOptions {
     }
   }
 
-  /// Whether a benchmark is measured; with peers alone, none is.
+  /// Whether a benchmark is measured; with programs alone, none is.
   func includes(_ name: String) -> Bool {
-    if subjects.isEmpty { return !runsPeers }
+    if subjects.isEmpty { return !comparesPrograms }
     return subjects.contains { name == $0 || name.hasPrefix("\($0)-") }
   }
 }

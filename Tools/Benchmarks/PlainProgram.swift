@@ -25,9 +25,15 @@ enum PlainProgram {
 
   /// The length of the JSON; 0 where the property list cannot be read.
   static func run(_ data: Data) -> Int {
-    guard let sections = try? PropertyListDecoder().decode([Section].self, from: data),
-      let json = try? JSONEncoder().encode(sections)
-    else { return 0 }
-    return json.count
+    (try? json(of: data).count) ?? 0
+  }
+
+  /// Turns one file into another.
+  static func run(from source: String, to target: String) throws {
+    try json(of: Data(contentsOf: URL(filePath: source))).write(to: URL(filePath: target))
+  }
+
+  private static func json(of data: Data) throws -> Data {
+    try JSONEncoder().encode(PropertyListDecoder().decode([Section].self, from: data))
   }
 }

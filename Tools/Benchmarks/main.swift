@@ -1,12 +1,17 @@
 // Measures what has to stay quick, and prints a table.
 //
-//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--peers]
+//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs]
 //       [--save file] [--compare file]
 //
-// A subject is the name of a benchmark, or its beginning: `build` measures all sizes of it. With
-// `--check` a measurement that misses its bound ends the run with exit code 1. With `--peers` the
-// program is measured beside other programs, where they are installed. The best of many runs
-// counts, so that a busy machine does little harm.
+// A subject is the name of a benchmark, or its beginning: `build` measures all sizes of it; the best
+// of many runs counts, so that a busy machine does little harm. With `--check` a measurement that
+// misses its bound ends the run with exit code 1. With `--programs` whole processes are compared, as
+// users start them, with others that are installed.
+//
+// Two more uses are for those processes: `--write COUNT FILE` writes the catalog that is measured,
+// and `--plain IN OUT` is the plain program that a build is held against.
+
+import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -16,12 +21,23 @@
   import Darwin
 #endif
 
-guard let options = BenchmarkOptions(Array(CommandLine.arguments.dropFirst())) else {
-  print("usage: MarqueeBenchmarks [subject ...] [--check] [--peers] [--save file] [--compare file]")
+let arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.count == 3, arguments[0] == "--write", let count = Int(arguments[1]) {
+  try Data(GeneratedCatalog.propertyList(sectionCount: count)).write(
+    to: URL(filePath: arguments[2]))
+  exit(0)
+}
+if arguments.count == 3, arguments[0] == "--plain" {
+  try PlainProgram.run(from: arguments[1], to: arguments[2])
+  exit(0)
+}
+guard let options = BenchmarkOptions(arguments) else {
+  print(
+    "usage: MarqueeBenchmarks [subject ...] [--check] [--programs] [--save file] [--compare file]")
   exit(2)
 }
 let chosen = Benchmark.all.filter { options.includes($0.name) }
-if chosen.isEmpty, !options.runsPeers {
+if chosen.isEmpty, !options.comparesPrograms {
   print("no such benchmark; there are: \(Benchmark.all.map(\.name).joined(separator: ", "))")
   exit(2)
 }
@@ -33,8 +49,9 @@ for benchmark in chosen {
   print(ResultTable(results: [], saved: saved).row(of: results[results.count - 1]))
 }
 for line in ResultTable(results: results, saved: saved).conclusions { print(line) }
-if options.runsPeers {
-  for line in Peers.measure(sectionCount: 10_000) { print(line) }
+if options.comparesPrograms {
+  for line in WholePrograms.compare(sectionCount: 10_000) { print(line) }
+  for line in WholePrograms.growth(of: [1_000, 10_000, 100_000]) { print(line) }
 }
 if let path = options.savedPath { try SavedRun(results).write(to: path) }
 if options.isChecking, !results.allSatisfy(\.isWithinBound) { exit(1) }

@@ -141,7 +141,7 @@ public struct ContentPipeline: Sendable {
       return files.load(cache: &cache) { images in
         guard !openingAll else { return .all }
         return .named(
-          images.names(meantBy: names.joined()),
+          images.names(meantBy: names),
           findingDuplicates: content.hasAllScreens)
       }
     }

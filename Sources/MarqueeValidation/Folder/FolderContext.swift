@@ -19,7 +19,7 @@ package struct FolderContext: Sendable {
     self.settings = settings
     usedNames =
       screens.allSatisfy(\.isComplete)
-      ? images.names(meantBy: screens.lazy.flatMap(\.imageNames)) : nil
+      ? images.names(meantBy: screens.map(\.imageNames)) : nil
   }
 }
 

@@ -55,11 +55,12 @@ package struct ScreenSummary: Hashable, Sendable {
 
 extension ImageLibrary {
   /// The names of the pictures that some written names mean, also where those are wrong.
-  package func names(meantBy written: some Sequence<String>) -> Set<String> {
+  ///
+  /// - Parameter written: The names that each screen writes.
+  package func names(meantBy written: [[String]]) -> Set<String> {
     guard !isEmpty else { return [] }
     var names: Set<String> = []
-    var seen: Set<String> = []
-    for name in written where seen.insert(name).inserted {
+    for name in Set(written.joined()) {
       switch match(for: name) {
       case .exact(let set), .withExtension(let set), .differentCase(let set):
         names.insert(set.name)

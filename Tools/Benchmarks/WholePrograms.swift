@@ -1,0 +1,129 @@
+import Foundation
+
+/// This program and others that do a part of its work, each as a whole process.
+///
+/// They run in turns, so that a machine that slows down does so for all of them, and medians are told.
+enum WholePrograms {
+  private struct Contender {
+    let name: String
+    /// The program and its arguments; `IN` and `OUT` stand for the files.
+    let command: [String]
+    var runs: [ProgramRun] = []
+  }
+
+  private static let python = """
+    import json, plistlib, sys
+    with open(sys.argv[1], 'rb') as source, open(sys.argv[2], 'w') as target:
+        json.dump(plistlib.load(source), target, ensure_ascii=False)
+    """
+
+  private static var contenders: [Contender] {
+    let build = [marquee, "build", "--no-cache", "--output", "OUT", "IN"]
+    return [
+      Contender(name: plainName, command: [ownPath, "--plain", "IN", "OUT"]),
+      Contender(name: "marquee build, one thread", command: build + ["--jobs", "1"]),
+      Contender(name: "marquee build", command: build),
+      Contender(
+        name: "marquee validate, one thread", command: [marquee, "validate", "--jobs", "1", "IN"]),
+      Contender(name: "marquee validate", command: [marquee, "validate", "IN"]),
+      Contender(
+        name: "plutil -convert json", command: ["plutil", "-convert", "json", "-o", "OUT", "IN"]),
+      Contender(
+        name: "Python, plistlib and json", command: ["python3", "-c", python, "IN", "OUT"]),
+      Contender(name: "xmllint --noout", command: ["xmllint", "--noout", "--nonet", "IN"]),
+    ]
+  }
+
+  private static let plainName = "the plain program"
+  private static let runCount = 5
+  private static let ownPath = CommandLine.arguments[0]
+  private static let marquee = URL(filePath: ownPath).deletingLastPathComponent()
+    .appending(path: "marquee").path
+
+  /// A table of all programs that are installed, for one catalog.
+  static func compare(sectionCount: Int) -> [String] {
+    withFolder { folder in
+      guard let source = catalog(sectionCount, in: folder) else {
+        return ["whole programs: no room for the input"]
+      }
+      var contenders = contenders
+      for _ in 0..<runCount {
+        for position in contenders.indices {
+          let target = folder.appending(path: "out\(position)").path
+          let run = ProgramRun(
+            contenders[position].command.map { word in
+              word == "IN" ? source : word == "OUT" ? target : word
+            })
+          if let run { contenders[position].runs.append(run) }
+        }
+      }
+      let plain = contenders.first { $0.name == plainName }.flatMap { median($0.runs, \.duration) }
+      return [
+        "| \(sectionCount) sections | ms by the clock | processor ms | peak MB | to the plain one |",
+        "| --- | --- | --- | --- | --- |",
+      ] + contenders.map { row(of: $0, beside: plain) }
+    }
+  }
+
+  /// How the time of a build grows with its input, by the clock, on one thread.
+  static func growth(of sectionCounts: [Int]) -> [String] {
+    withFolder { folder in
+      var earlier: Double?
+      return sectionCounts.map { count in
+        guard let source = catalog(count, in: folder) else {
+          return "growth: no room for the input"
+        }
+        let command = [
+          marquee, "build", "--no-cache", "--jobs", "1", "--output",
+          folder.appending(path: "out").path, source,
+        ]
+        let runs = (0..<runCount).compactMap { _ in ProgramRun(command) }
+        guard let time = median(runs, \.duration).map({ $0 / .milliseconds(1) }) else {
+          return "marquee build, \(count) sections: it fails"
+        }
+        defer { earlier = time }
+        let ratio = earlier.map { ", \((time / $0 * 100).rounded() / 100) times as long" } ?? ""
+        return "marquee build, \(count) sections: \(Int(time.rounded())) ms\(ratio)"
+      }
+    }
+  }
+
+  private static func row(of contender: Contender, beside plain: Duration?) -> String {
+    guard let duration = median(contender.runs, \.duration),
+      let processorTime = median(contender.runs, \.processorTime),
+      let peak = median(contender.runs, \.peakByteCount)
+    else { return "| \(contender.name) | not there, or it fails | | | |" }
+    let ratio = plain.map { (duration / $0 * 100).rounded() / 100 }.map(\.description) ?? ""
+    return """
+      | \(contender.name) | \(Int(duration / .milliseconds(1))) \
+      | \(Int(processorTime / .milliseconds(1))) | \(peak / 1_000_000) | \(ratio) |
+      """
+  }
+
+  private static func median<Value: Comparable>(
+    _ runs: [ProgramRun], _ value: (ProgramRun) -> Value
+  ) -> Value? {
+    runs.isEmpty ? nil : runs.map(value).sorted()[runs.count / 2]
+  }
+
+  /// The path of a generated catalog.
+  ///
+  /// Another process writes it: on Linux a program's peak is never below that of the one that
+  /// started it.
+  private static func catalog(_ sectionCount: Int, in folder: URL) -> String? {
+    let path = folder.appending(path: "Big.plist").path
+    return ProgramRun([ownPath, "--write", "\(sectionCount)", path]).map { _ in path }
+  }
+
+  private static func withFolder(_ body: (URL) -> [String]) -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "marquee-benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      return ["whole programs: \(error)"]
+    }
+    return body(folder)
+  }
+}
