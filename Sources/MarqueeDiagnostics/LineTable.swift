@@ -5,12 +5,16 @@ public struct LineTable: Sendable {
   /// The offset of the first byte of each line; never empty.
   private let starts: [UInt32]
   private let text: [UInt8]
+  /// The offset behind the last line, its line break included.
+  private let end: Int
 
   /// Finds the lines of a text.
   ///
-  /// - Parameter text: UTF-8 bytes.
-  /// - Complexity: O(*n*) in the bytes of `text`; four bytes of memory per line.
-  public init(_ text: [UInt8]) {
+  /// - Parameters:
+  ///   - text: UTF-8 bytes.
+  ///   - lastOffset: An offset in the last line that matters: the table has none behind it.
+  /// - Complexity: O(*n*) in the bytes up to the end of that line; four bytes of memory per line.
+  public init(_ text: [UInt8], through lastOffset: UInt32 = .max) {
     var starts: [UInt32] = [0]
     var offset = 0
     while offset < text.count {
@@ -20,13 +24,15 @@ public struct LineTable: Sendable {
       if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") {
         offset += 1
       }
+      guard offset <= lastOffset else { break }
       starts.append(UInt32(clamping: offset))
     }
+    end = offset
     self.starts = starts
     self.text = text
   }
 
-  /// How many lines there are; a text that ends with a line break has an empty last line.
+  /// How many lines the table has; a text that ends with a line break has an empty last line.
   public var lineCount: Int { starts.count }
 
   /// The line and column of a byte offset, both counted from 1.
@@ -38,7 +44,7 @@ public struct LineTable: Sendable {
   ///   between the start of the line and the offset.
   public func location(at offset: UInt32) -> SourceLocation {
     let line = lineIndex(at: offset)
-    let end = min(Int(offset), text.count)
+    let end = min(Int(offset), end)
     let prefix = text[min(Int(starts[line]), end)..<end]
     return SourceLocation(
       line: line + 1, column: String(decoding: prefix, as: UTF8.self).count + 1)
@@ -50,7 +56,7 @@ public struct LineTable: Sendable {
   public func range(ofLine line: Int) -> SourceRange? {
     guard line >= 1, line <= starts.count else { return nil }
     let start = Int(starts[line - 1])
-    var end = line < starts.count ? Int(starts[line]) : text.count
+    var end = line < starts.count ? Int(starts[line]) : end
     while end > start, text[end - 1] == UInt8(ascii: "\n") || text[end - 1] == UInt8(ascii: "\r") {
       end -= 1
     }

@@ -38,6 +38,15 @@ import Testing
     #expect(table.range(SourceRange(1..<2)) == nil)
   }
 
+  @Test func `lines behind the last place are not looked for`() {
+    let table = LocationTable(of: [5, 1], in: Array(text.utf8), counting: .characters)
+    #expect(table.lines.lineCount == 2)
+    // The line holds 28 bytes: a tab, two syllables, a space, a family of 18 and an accented letter
+    // of 2 begin at the fourth byte, and the line break follows.
+    #expect(table.lines.range(ofLine: 2) == SourceRange(4..<32))
+    #expect(table.lines.range(ofLine: 3) == nil)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `a line of megabytes with many places is walked over once`() {
     let bytes = Array(String(repeating: "<a>한</a>", count: 200_000).utf8)

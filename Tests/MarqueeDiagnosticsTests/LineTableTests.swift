@@ -30,4 +30,15 @@ import Testing
     #expect(table.range(ofLine: 4) == nil)
     #expect(table.range(ofLine: 0) == nil)
   }
+
+  /// The lines are `ab`, `cd` and an empty one; the last offset of each is that of its line break.
+  @Test(arguments: [(0, 1), (2, 1), (3, 1), (4, 2), (6, 2), (7, 3), (99, 3)])
+  func `a table ends with the line of the last offset`(offset: Int, lineCount: Int) {
+    let text = Array("ab\r\ncd\n".utf8)
+    let whole = LineTable(text)
+    let table = LineTable(text, through: UInt32(offset))
+    #expect(table.lineCount == lineCount)
+    for line in 1...lineCount { #expect(table.range(ofLine: line) == whole.range(ofLine: line)) }
+    #expect(table.location(at: UInt32(offset)) == whole.location(at: UInt32(offset)))
+  }
 }

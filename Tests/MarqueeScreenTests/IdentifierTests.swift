@@ -94,6 +94,28 @@ import Testing
     return result
   }
 
+  /// One name is written with `é` as one scalar and once more as two, which is the same text.
+  @Test(arguments: [0, 1, 30]) func `equal names are found among few and among many`(
+    otherCount: Int
+  ) {
+    let others = (0..<otherCount).map { poster("poster\($0)") }
+    let twins = [poster("caf\u{E9}", "One"), poster("cafe\u{301}", "Two")]
+    let found = ids([basic("New", others + twins + [poster("cafe", "Three")])])
+    #expect(found.dropFirst(otherCount + 1).prefix(2).allSatisfy { $0.contains("caf\u{E9}~") })
+    #expect(found.last == "basic-new/cafe")
+    #expect(Set(found).count == otherCount + 4)
+  }
+
+  @Test(arguments: [0, 30]) func `equal names in ASCII are found among few and among many`(
+    otherCount: Int
+  ) {
+    let others = (0..<otherCount).map { poster("poster\($0)") }
+    let twins = [poster("a", "One"), poster("a", "Two"), poster("b")]
+    let found = ids([basic("New", others + twins)]).suffix(3)
+    #expect(found.map { $0.contains("~") } == [true, true, false])
+    #expect(Set(found).count == 3)
+  }
+
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `identifiers stay when sections change places`(seed: UInt64) {
     var generator = Generator(state: seed)

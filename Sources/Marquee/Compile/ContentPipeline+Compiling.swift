@@ -21,7 +21,7 @@ extension ContentPipeline {
     var imageCache = cache?.pictures ?? ImageInspectionCache()
     let images = images(for: drafts.map(\.imageNames), openingAll: false, &imageCache)
     let pictures = PictureDigests(
-      images, of: Set(drafts.lazy.flatMap(\.imageNames)), below: content.root, workers: workers)
+      images, of: drafts.map(\.imageNames), below: content.root, workers: workers)
     let outcomes = workers.map(drafts) { draft in
       defer { progress?(.checking) }
       return outcome(of: draft, style, images, pictures)

@@ -27,10 +27,10 @@ struct PictureDigests: Sendable {
   ///
   /// - Parameters:
   ///   - images: The pictures, those that are used looked into; `nil` where none are known.
-  ///   - names: The names that screens write.
+  ///   - names: The names that each screen writes.
   ///   - root: The content folder, as the paths of files begin.
   init(
-    _ images: ImageLibrary?, of names: Set<String>, below root: String?, workers: Workers
+    _ images: ImageLibrary?, of names: [[String]], below root: String?, workers: Workers
   ) {
     guard let images, !images.isEmpty else {
       state = images == nil ? .unknown : .noPictures
@@ -42,7 +42,7 @@ struct PictureDigests: Sendable {
     var hash = SipHash()
     for set in images.sets { hash.add(set.name) }
     let allNames = hash.finished()
-    let found = workers.map(Array(names), inRunsOf: 64) { name in
+    let found = workers.map(Array(Set(names.joined())), inRunsOf: 64) { name in
       (name, Self.answer(to: name, in: images, allNames, below: root))
     }
     answers = Dictionary(found, uniquingKeysWith: { first, _ in first })

@@ -51,6 +51,15 @@ package enum LocalFiles {
   ///
   /// - Throws: ``FileTrouble`` where it cannot be read, or is larger than 1 GiB.
   package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
+    try reading(path) { $0.readToEnd() }
+  }
+
+  /// Opens a regular file for as long as it takes to get something from it.
+  ///
+  /// - Parameter body: Returns `nil` where reading fails.
+  private static func reading<Result>(
+    _ path: String, _ body: (OpenFile) -> Result?
+  ) throws(FileTrouble) -> Result {
     // Whatever is at the path, opening it does not wait.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
@@ -67,10 +76,8 @@ package enum LocalFiles {
     case .file: break
     }
     let file = OpenFile(descriptor: descriptor, byteCount: status.identity.byteCount)
-    guard let bytes = file.readToEnd() else {
-      throw .ofSystem(path, failing: "it cannot be read")
-    }
-    return bytes
+    guard let result = body(file) else { throw .ofSystem(path, failing: "it cannot be read") }
+    return result
   }
 
   /// Writes a file as a whole or not at all, and only where its bytes change.
@@ -84,7 +91,7 @@ package enum LocalFiles {
     case .folder: throw .isFolder(path: path)
     case .other: throw .notRegular(path: path)
     // An old file that cannot be read is simply not equal; writing tells what is wrong with it.
-    case .file where (try? read(path)) == bytes: return false
+    case .file where (try? reading(path) { $0.holds(bytes) }) == true: return false
     case .file, nil: break
     }
     try makeFolder(for: path)

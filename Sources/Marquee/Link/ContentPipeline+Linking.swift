@@ -20,8 +20,7 @@ extension ContentPipeline {
     var imageCache = ImageInspectionCache()
     let names = screens.map(\.summary.imageNames)
     let images = images(for: names, openingAll: false, &imageCache)
-    let pictures = PictureDigests(
-      images, of: Set(names.joined()), below: content.root, workers: workers)
+    let pictures = PictureDigests(images, of: names, below: content.root, workers: workers)
     // What a name that leads nowhere was told depends on all pictures, which no build system lists.
     let outdated = screens.filter { screen in
       let names = screen.summary.imageNames

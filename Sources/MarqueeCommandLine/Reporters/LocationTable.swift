@@ -5,7 +5,7 @@ package import MarqueeDiagnostics
 /// The table is made in one walk over the text, however many places lie in one line: a file that
 /// some program wrote as a single line of megabytes costs no more than any other.
 package struct LocationTable: Sendable {
-  /// The lines of the text.
+  /// The lines of the text, up to that of the last place.
   package let lines: LineTable
   private let byteCount: Int
   private var locations: [Int: SourceLocation] = [:]
@@ -19,9 +19,10 @@ package struct LocationTable: Sendable {
   ///   - unit: What a column counts.
   /// - Complexity: O(*n* + *k* log *k*) in the bytes of the text and the number of offsets.
   package init(of offsets: some Sequence<UInt32>, in text: [UInt8], counting unit: ColumnUnit) {
-    lines = LineTable(text)
     byteCount = text.count
     let sorted = Set(offsets.map { min(Int($0), text.count) }).sorted()
+    // Most of a large file may lie behind its last diagnostic.
+    lines = LineTable(text, through: UInt32(clamping: sorted.last ?? 0))
     locations.reserveCapacity(sorted.count)
     var line = 1
     var rest = sorted[...]

@@ -17,9 +17,15 @@ package struct JSONWriter {
     self.style = style
   }
 
-  /// Makes room for that many bytes in all, so that they are not moved while they become more.
-  package mutating func reserveCapacity(_ byteCount: Int) {
-    bytes.reserveCapacity(byteCount)
+  /// Makes room for many elements, some of which have been written and tell how long all will be.
+  ///
+  /// There is room to spare, so that little more is no reason to move everything: memory that is not
+  /// written to is hardly more than an address. But it is not ever so many times what there is, for
+  /// one element can be as long as all others together.
+  mutating func reserveCapacity(for count: Int, measuredBy writtenCount: Int) {
+    let estimate = bytes.count / max(1, writtenCount) * (count + 1)
+    guard estimate > bytes.capacity else { return }
+    bytes.reserveCapacity(min(estimate * 5 / 4, max(16 * bytes.count, 64 << 20)))
   }
 
   /// An empty writer for some of the elements of the array that is being written.
@@ -67,16 +73,14 @@ package struct JSONWriter {
     beginValue()
     writeString(key)
     bytes.append(UInt8(ascii: ":"))
-    if style == .pretty { bytes.append(UInt8(ascii: " ")) }
-    isBehindKey = true
+    endKey()
   }
 
   /// Writes a member's key that is written often.
   mutating func key(_ key: JSONKey) {
-    guard style == .compact else { return self.key(key.name) }
-    if isFirst { bytes += key.member.dropFirst() } else { bytes += key.member }
-    isFirst = false
-    isBehindKey = true
+    beginValue()
+    key.text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    endKey()
   }
 
   /// Writes a string.
@@ -135,6 +139,11 @@ package struct JSONWriter {
     if !isFirst { beginLine() }
     isFirst = false
     bytes.append(close)
+  }
+
+  private mutating func endKey() {
+    if style == .pretty { bytes.append(UInt8(ascii: " ")) }
+    isBehindKey = true
   }
 
   /// Writes what stands before a value: a comma, and in pretty style a new line.

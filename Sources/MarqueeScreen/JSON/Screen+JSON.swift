@@ -59,21 +59,12 @@ extension JSONWriter {
   fileprivate mutating func sections(_ sections: ArraySlice<ScreenSection>) {
     for position in sections.indices {
       section(sections[position])
-      // The sections so far tell how much room all will take, ever better; while they are few, it
-      // costs little that they move.
+      // While the sections are few, it costs little that they move.
       let writtenCount = position - sections.startIndex + 1
       if writtenCount.nonzeroBitCount == 1 {
         reserveCapacity(for: sections.count, measuredBy: writtenCount)
       }
     }
-  }
-
-  /// Makes room for many sections, some of which have been written.
-  ///
-  /// Not for ever so many times what there is: one section can be as long as all others together.
-  fileprivate mutating func reserveCapacity(for count: Int, measuredBy writtenCount: Int) {
-    let estimate = bytes.count / max(1, writtenCount) * (count + 1) * 9 / 8
-    reserveCapacity(min(estimate, 16 * bytes.count))
   }
 
   private mutating func section(_ section: ScreenSection) {

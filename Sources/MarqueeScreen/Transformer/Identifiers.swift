@@ -41,15 +41,14 @@ struct Identifiers {
     }
     self.owners = owners
     let names = surveys.flatMap(\.names)
-    let counts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let counts = NameCounts(names)
     var twinCounts: [String: Int] = [:]
     sections = names.indices.map { position in
-      let section = catalog.sections[position]
-      return Self.claim(section.id, for: Owner(section: position), owners)
-        ?? Self.derive(names[position], isAlone: counts[names[position]] == 1, owners, &twinCounts)
-      {
-        Self.mark(of: section)
-      }
+      let name = names[position]
+      return Self.claim(catalog.sections[position].id, for: Owner(section: position), owners)
+        ?? Self.derive(name, isAlone: counts.isAlone(name), owners, &twinCounts) {
+          Self.mark(of: catalog.sections[position])
+        }
     }
   }
 
@@ -71,37 +70,36 @@ struct Identifiers {
   ///
   /// - Parameter position: The section's position in the catalog.
   func items(of section: CatalogSection, at position: Int) -> [String] {
-    let names = section.items.map(\.derivedName)
-    let areAlone = Self.areDifferent(names)
-    let counts = areAlone ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let items = section.items
+    let names = items.map(\.derivedName)
+    let counts = NameCounts(names)
     let prefix = sections[position] + "/"
     var twinCounts: [String: Int] = [:]
-    return section.items.indices.map { item in
-      Self.claim(section.items[item].id, for: Owner(section: position, item: item), owners)
+    return items.indices.map { item in
+      Self.claim(items[item].id, for: Owner(section: position, item: item), owners)
         ?? Self.derive(
-          prefix + names[item], isAlone: areAlone || counts[names[item]] == 1, owners, &twinCounts
+          Self.join(prefix, names[item]), isAlone: counts.isAlone(names[item]), owners, &twinCounts
         ) {
-          ContentMark.of(section.items[item])
+          ContentMark.of(items[item])
         }
     }
   }
 
-  /// Whether no two names are equal.
-  private static func areDifferent(_ names: [String]) -> Bool {
-    // Few names are compared one by one, which needs no memory; but not in scripts in which equal
-    // texts can have different bytes.
-    guard names.count <= 24, names.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else {
-      return Set(names).count == names.count
-    }
-    for position in names.indices where names[..<position].contains(names[position]) {
-      return false
-    }
-    return true
+  /// Two texts as one, in no more memory than it needs: there are many identifiers.
+  private static func join(_ prefix: String, _ name: String) -> String {
+    var text = ""
+    text.reserveCapacity(prefix.utf8.count + name.utf8.count)
+    text += prefix
+    text += name
+    return text
   }
 
   /// The author's identifier; `nil` where there is none, or where an earlier one took it.
-  private static func claim(_ id: String?, for owner: Owner, _ owners: [String: Owner]) -> String? {
-    guard let id, !id.isEmpty, owners[id] == owner else { return nil }
+  private static func claim(
+    _ id: @autoclosure () -> String?, for owner: Owner, _ owners: [String: Owner]
+  ) -> String? {
+    // Where authors name nothing, no item is looked at.
+    guard !owners.isEmpty, let id = id(), !id.isEmpty, owners[id] == owner else { return nil }
     return id
   }
 

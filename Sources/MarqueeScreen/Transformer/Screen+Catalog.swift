@@ -29,8 +29,8 @@ extension Screen {
     }
     let sections = runs.flatMap(\.self)
     var layouts: [String: LayoutSection] = [:]
-    for (position, section) in sections.enumerated() where layouts[section.layout] == nil {
-      layouts[section.layout] = Self.layout(of: catalog.sections[position], in: catalog)
+    for position in sections.indices where layouts[sections[position].layout] == nil {
+      layouts[sections[position].layout] = Self.layout(of: catalog.sections[position], in: catalog)
     }
     self.init(formatVersion: catalog.formatVersion, sections: sections, layouts: layouts)
   }
@@ -53,8 +53,10 @@ extension Screen {
 extension CatalogSection {
   /// The items with identifiers and ranks; where no item has a rank, the position counts.
   fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
-    let hasRanks = items.contains { item in
-      if case .rankedPoster(let poster) = item { poster.rank != nil } else { false }
+    // A loop over the items themselves would copy each.
+    let items = items.span
+    let hasRanks = items.indices.contains { position in
+      if case .rankedPoster(let poster) = items[position] { poster.rank != nil } else { false }
     }
     return items.indices.map { position in
       ScreenItem(

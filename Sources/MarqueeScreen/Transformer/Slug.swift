@@ -12,11 +12,7 @@ enum Slug {
     var length = 0
     var hasGap = false
     for scalar in text.unicodeScalars {
-      let isKept =
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-        || scalar.properties.generalCategory == .nonspacingMark
-        || keepsCase && (scalar == "_" || scalar == ".")
-      guard isKept else {
+      guard isOfWord(scalar) || keepsCase && (scalar == "_" || scalar == ".") else {
         hasGap = length > 0
         continue
       }
@@ -29,22 +25,37 @@ enum Slug {
     return slug
   }
 
+  /// Whether a scalar is a letter, a digit, or a part of one.
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": return true
+    // Nothing else in ASCII is; it is not looked up, for there is some in every text.
+    case "\0"..."\u{7F}": return false
+    default:
+      let properties = scalar.properties
+      return properties.isAlphabetic || properties.numericType != nil
+        || properties.generalCategory == .nonspacingMark
+    }
+  }
+
   /// Whether a text is a name already, as the names of most files are.
   private static func isSlug(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= maximumLength else { return false }
-    var previous = UInt8(ascii: "-")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-        break
-      case UInt8(ascii: "-") where previous != UInt8(ascii: "-"):
-        break
-      default:
-        return false
+    return text.withBytes { bytes in
+      var previous = UInt8(ascii: "-")
+      for index in bytes.indices {
+        switch bytes[index] {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+          break
+        case UInt8(ascii: "-") where previous != UInt8(ascii: "-"):
+          break
+        default:
+          return false
+        }
+        previous = bytes[index]
       }
-      previous = byte
+      return previous != UInt8(ascii: "-")
     }
-    return previous != UInt8(ascii: "-")
   }
 }

@@ -45,6 +45,20 @@ import Testing
     #expect(try folder.names() == ["a", "a/b", "a/b/c.json"])
   }
 
+  /// Files are compared a piece at a time; these have more than one.
+  @Test(arguments: [0, 65_535, 65_536, 131_072, 199_999])
+  func `one byte of a large file is a change`(position: Int) throws {
+    var content = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    let path = folder.path("a.json")
+    #expect(try LocalFiles.write(content, to: path))
+    #expect(try !LocalFiles.write(content, to: path))
+    content[position] ^= 1
+    #expect(try LocalFiles.write(content, to: path))
+    #expect(try bytes("a.json") == content)
+    #expect(try LocalFiles.write(content + [0], to: path))
+    #expect(try LocalFiles.write(content, to: path))
+  }
+
   @Test func `a folder is not overwritten`() throws {
     #expect(throws: FileTrouble.isFolder(path: folder.path)) {
       try LocalFiles.write([1], to: folder.path)
