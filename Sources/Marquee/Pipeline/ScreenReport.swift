@@ -50,6 +50,6 @@ public struct ScreenReport: Sendable {
 
   /// The screen as JSON, written by as many threads as the pipeline has; `nil` where it has errors.
   package func json(style: JSONStyle = .compact) -> [UInt8]? {
-    screen?.json(style: style, workers: workers)
+    hasErrors ? nil : Screen.json(of: catalog, style: style, workers: workers)
   }
 }

@@ -1,0 +1,64 @@
+import MarqueeConcurrency
+import MarqueeLayout
+
+/// The parts of a screen as they are written, the sections one by one.
+struct ScreenParts {
+  let formatVersion: Int
+  let sectionCount: Int
+  let layouts: [String: LayoutSection]
+  /// Gives the section at a position, once, on any thread.
+  let section: @Sendable (Int) -> ScreenSection
+
+  /// How many sections one thread writes at a time.
+  private static let runLength = 128
+
+  /// The whole screen as JSON.
+  func json(style: JSONStyle, workers: Workers) -> [UInt8] {
+    var writer = JSONWriter(style: style)
+    writer.object { writer in
+      writer.member("formatVersion", formatVersion)
+      writer.key("sections")
+      writer.array { writeSections(to: &$0, workers) }
+      writer.key("layouts")
+      writer.object { writer in
+        // By bytes, so that the order is that of every machine.
+        for name in layouts.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+          guard let layout = layouts[name] else { continue }
+          writer.key(name)
+          writer.layout(layout)
+        }
+      }
+    }
+    writer.endOfFile()
+    return writer.bytes
+  }
+
+  private func writeSections(to writer: inout JSONWriter, _ workers: Workers) {
+    // One thread writes everything to its place; of several each writes to its own.
+    guard workers.count > 1 else { return write(0..<sectionCount, to: &writer) }
+    // Not all at once: what is written and what it becomes would be in memory twice.
+    let waveLength = 4 * workers.count * Self.runLength
+    for start in stride(from: 0, to: sectionCount, by: waveLength) {
+      let waveCount = min(waveLength, sectionCount - start)
+      let empty = writer.part
+      writer.append(
+        workers.mapRuns(of: waveCount, inRunsOf: Self.runLength) { run in
+          var part = empty
+          write(start + run.lowerBound..<start + run.upperBound, to: &part)
+          return part
+        })
+      if start == 0 { writer.reserveCapacity(for: sectionCount, measuredBy: waveCount) }
+    }
+  }
+
+  private func write(_ positions: Range<Int>, to writer: inout JSONWriter) {
+    for position in positions {
+      writer.section(section(position))
+      // While the sections are few, it costs little that they move.
+      let writtenCount = position - positions.lowerBound + 1
+      if writtenCount.nonzeroBitCount == 1 {
+        writer.reserveCapacity(for: positions.count, measuredBy: writtenCount)
+      }
+    }
+  }
+}
