@@ -16,18 +16,15 @@ extension Screen {
   /// Turns a catalog into a screen, several sections at once.
   package init(_ catalog: Catalog, workers: Workers) {
     let identifiers = Identifiers(catalog, workers)
-    let runs = workers.mapRuns(of: catalog.sections.count, inRunsOf: 64) { run in
-      run.map { position in
-        let section = catalog.sections[position]
-        return ScreenSection(
-          id: identifiers.sections[position], type: section.type.name, name: section.name,
-          layout: Self.layoutName(of: section, in: catalog),
-          selection: section.type == .main ? section.selection ?? .random : nil,
-          itemKind: section.type.itemKind,
-          items: section.screenItems(identifiers.items(of: section, at: position)))
-      }
+    let sections = workers.map(Array(catalog.sections.indices), inRunsOf: 64) { position in
+      let section = catalog.sections[position]
+      return ScreenSection(
+        id: identifiers.sections[position], type: section.type.name, name: section.name,
+        layout: Self.layoutName(of: section, in: catalog),
+        selection: section.type == .main ? section.selection ?? .random : nil,
+        itemKind: section.type.itemKind,
+        items: section.screenItems(identifiers.items(of: section, at: position)))
     }
-    let sections = runs.flatMap(\.self)
     var layouts: [String: LayoutSection] = [:]
     for position in sections.indices where layouts[sections[position].layout] == nil {
       layouts[sections[position].layout] = Self.layout(of: catalog.sections[position], in: catalog)
