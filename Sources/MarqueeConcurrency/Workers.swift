@@ -52,7 +52,9 @@ package struct Workers: Hashable, Sendable {
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], inRunsOf runLength: Int, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    mapRuns(of: elements.count, inRunsOf: runLength) { run in elements[run].map(transform) }
+    // One thread puts the results where they belong at once.
+    guard count > 1 else { return elements.map(transform) }
+    return mapRuns(of: elements.count, inRunsOf: runLength) { run in elements[run].map(transform) }
       .flatMap(\.self)
   }
 

@@ -34,6 +34,13 @@ import Testing
     #expect(throws: FileTrouble.missing(path: gone)) { try LocalFiles.read(gone) }
   }
 
+  @Test(arguments: [0, 1, 65_536, 9_000_001])
+  func `a file of any length is read as it is`(byteCount: Int) throws {
+    let content = (0..<byteCount).map { UInt8(truncatingIfNeeded: $0 / 3) }
+    try Data(content).write(to: URL(filePath: folder.path("a.bin")))
+    #expect(try LocalFiles.read(folder.path("a.bin")) == content)
+  }
+
   @Test func `a file is written when its bytes change, and folders are made`() throws {
     let path = folder.path("a/b/c.json")
     #expect(try LocalFiles.write([1, 2], to: path))
