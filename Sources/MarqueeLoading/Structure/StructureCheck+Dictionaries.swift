@@ -25,8 +25,7 @@ extension StructureCheck {
     var found: UInt64 = 0
     var unknownKeys: [ValueIndex] = []
     for key in document.children(of: index) {
-      guard let position = fields.firstIndex(where: { document.has(key, utf8: $0.keyUTF8) })
-      else {
+      guard let position = fields.position(ofKey: key, in: document) else {
         unknownKeys.append(key)
         continue
       }
@@ -64,13 +63,15 @@ extension StructureCheck {
   private func missingFields(_ found: UInt64, of fields: [Field]) -> [Field] {
     var missing: [Field] = []
     for position in fields.indices where found & (1 << UInt64(position)) == 0 {
-      if isRequired(fields[position], found, fields) { missing.append(fields[position]) }
+      if isRequired(fields[position].presence, found, fields) { missing.append(fields[position]) }
     }
     return missing
   }
 
-  private func isRequired(_ field: Field, _ found: UInt64, _ fields: [Field]) -> Bool {
-    switch field.presence {
+  private func isRequired(
+    _ presence: Field.Presence, _ found: UInt64, _ fields: [Field]
+  ) -> Bool {
+    switch presence {
     case .required: return true
     case .optional: return false
     case .requiredUnless(let other):
@@ -213,5 +214,14 @@ extension StructureCheck {
   /// The known key that an unknown one probably means.
   func nearestKey(to key: ValueIndex, in names: [String]) -> String? {
     Suggestion.nearest(to: document.string(of: key), among: names)
+  }
+}
+
+extension [Field] {
+  /// The position of the field that a key names.
+  ///
+  /// Every key comes by here, and a copy of a field would cost more than the comparison.
+  fileprivate func position(ofKey key: ValueIndex, in document: PropertyListDocument) -> Int? {
+    indices.first { document.has(key, utf8: self[$0].keyUTF8) }
   }
 }

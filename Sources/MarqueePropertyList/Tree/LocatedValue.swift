@@ -20,7 +20,7 @@ package struct LocatedValue: Hashable, Sendable {
   package internal(set) var content: SourceRange
   /// The container's index; the root is its own parent.
   let parent: UInt32
-  /// How many values stand before this one in its container; in a dictionary keys count, too.
+  /// How many values stand before this one in its container; keys do not count.
   let position: UInt32
   /// The index behind the last value of this one's subtree.
   package internal(set) var subtreeEnd: UInt32

@@ -3,13 +3,6 @@ import MarqueeDiagnostics
 /// Puts values into a located tree while a scanner reads them in document order.
 struct LocatedTreeBuilder {
   private(set) var values: [LocatedValue] = []
-  /// The containers around the next value, outermost first, and some that have ended since.
-  private var containers: [Container] = []
-
-  private struct Container {
-    let index: ValueIndex
-    var valueCount: UInt32 = 0
-  }
 
   /// Makes a builder for the values of a text.
   ///
@@ -21,26 +14,18 @@ struct LocatedTreeBuilder {
   /// The index that the next value gets.
   var nextIndex: ValueIndex { values.count }
 
-  /// Adds a value; a container's ranges and subtree are completed by ``close(_:content:end:)``.
+  /// Adds a value; a container's ranges and subtree are completed by ``close(_:contentEnd:end:)``.
+  ///
+  /// - Parameter parent: The element that the value stands in; `nil` for a root that nothing wraps.
   mutating func append(
     _ kind: ValueKind, flags: LocatedValue.Flags = [], range: Range<Int>, content: Range<Int>,
-    parent: ValueIndex?
+    in parent: XMLScanner.OpenElement?
   ) {
-    let index = values.count
     values.append(
       LocatedValue(
         kind: kind, flags: flags, range: SourceRange(range), content: SourceRange(content),
-        parent: UInt32(parent ?? 0), position: nextPosition(in: parent ?? 0),
-        subtreeEnd: UInt32(index + 1)))
-    if kind.isContainer { containers.append(Container(index: index)) }
-  }
-
-  /// The position of the next value in its container, the innermost that has not ended.
-  private mutating func nextPosition(in parent: ValueIndex) -> UInt32 {
-    while let last = containers.last, last.index != parent { containers.removeLast() }
-    guard let position = containers.last?.valueCount else { return 0 }
-    containers[containers.count - 1].valueCount += 1
-    return position
+        parent: UInt32(parent?.value ?? 0), position: UInt32(parent?.valueCount ?? 0),
+        subtreeEnd: UInt32(values.count + 1)))
   }
 
   /// Completes a container.

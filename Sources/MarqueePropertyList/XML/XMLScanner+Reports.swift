@@ -63,7 +63,7 @@ extension XMLScanner {
   mutating func reportNesting(at range: Range<Int>) {
     guard !hasGivenUp else { return }
     var place = place(range)
-    if let parent = parentIndex {
+    if let parent = open.last?.value {
       let document = PropertyListDocument(
         source: source, isDerived: isDerived, values: builder.values, comments: [])
       place.codingPath = document.codingPath(of: parent)

@@ -26,8 +26,7 @@ extension XMLScanner {
     var flags: LocatedValue.Flags = element == .true ? .isTrue : []
     if leaf.hasMarkup { flags.insert(.hasMarkup) }
     builder.append(
-      kind, flags: flags, range: tag.range.lowerBound..<offset, content: content,
-      parent: parentIndex)
+      kind, flags: flags, range: tag.range.lowerBound..<offset, content: content, in: open.last)
     if diagnostics.count == faultsBefore { checkContent(of: leaf, content) }
     if diagnostics.count > faultsBefore || tag.element == nil || tag.fault != nil {
       builder.markDamaged(index)

@@ -72,6 +72,7 @@ struct XMLScanner {
   /// - Complexity: O(*n*) in the bytes of the text.
   mutating func scan() -> (document: PropertyListDocument, diagnostics: [Diagnostic]) {
     while !hasGivenUp {
+      scanPlainTexts()
       skipSpace()
       guard offset < text.count else { break }
       if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanStrayText() }
@@ -166,8 +167,7 @@ struct XMLScanner {
       return skipElement(element, tag)
     }
     builder.append(
-      kind, range: tag.range, content: tag.range.upperBound..<tag.range.upperBound,
-      parent: parentIndex)
+      kind, range: tag.range, content: tag.range.upperBound..<tag.range.upperBound, in: open.last)
     valueDidEnd()
     if tag.element == nil || tag.fault != nil { builder.markDamaged(index) }
     guard tag.form == .open else { return }
@@ -176,9 +176,6 @@ struct XMLScanner {
         element: element, name: tag.name, tag: tag.range, value: index,
         isFaulty: tag.element == nil))
   }
-
-  /// The container that the next value belongs to; a dictionary's values belong to it, not to keys.
-  var parentIndex: ValueIndex? { open.last?.value }
 
   /// How many containers are open; only the outermost element can be none.
   private var containerDepth: Int { open.count - (open.first?.element == .plist ? 1 : 0) }

@@ -1,0 +1,56 @@
+/// Keys and strings as nearly all are written.
+extension XMLScanner {
+  /// The tags of an element that holds text, as they are nearly always written.
+  private struct PlainTags {
+    let open: [UInt8]
+    let close: [UInt8]
+
+    init(_ element: XMLElement) {
+      open = Array("<\(element.rawValue)>".utf8)
+      close = Array("</\(element.rawValue)>".utf8)
+    }
+
+    /// The content and the end of an element at an offset; `nil` where none stands that is plain.
+    func element(in text: [UInt8], at offset: Int) -> (content: Range<Int>, end: Int)? {
+      guard text.has(open, at: offset) else { return nil }
+      let start = offset + open.count
+      let end = text.endOfPlainText(from: start)
+      // A dollar sign may begin what the decoder takes for a null value.
+      guard text.has(close, at: end), text[start] != UInt8(ascii: "$") else { return nil }
+      return (start..<end, end + close.count)
+    }
+  }
+
+  private static let keyTags = PlainTags(.key)
+  private static let stringTags = PlainTags(.string)
+
+  /// Reads the keys and strings that come next, up to the first that is not plain: `<key>`, text
+  /// without markup, `</key>`.
+  ///
+  /// Most of a catalog is that. ``scanMarkup()`` would read it no differently, but is ready for much
+  /// else and takes twice the time.
+  mutating func scanPlainTexts() {
+    guard var parent = open.last, parent.element != .plist else { return }
+    // Locals, for each use of a property would count references.
+    let (text, keyTags, stringTags) = (text, Self.keyTags, Self.stringTags)
+    while true {
+      offset = text.endOfSpace(from: offset)
+      let isKey = parent.element == .dict && parent.key == nil
+      guard
+        let (content, end) = isKey
+          ? keyTags.element(in: text, at: offset) : stringTags.element(in: text, at: offset)
+      else { break }
+      let index = builder.nextIndex
+      let range = offset..<end
+      offset = end
+      if isKey {
+        builder.append(.key, range: range, content: content, in: parent)
+        parent.key = index
+      } else {
+        builder.append(.string, range: range, content: content, in: parent)
+        parent.valueDidEnd()
+      }
+    }
+    open[open.count - 1] = parent
+  }
+}
