@@ -26,13 +26,16 @@ extension Screen {
         for start in stride(from: 0, to: sections.count, by: waveLength) {
           let wave = sections[start...].prefix(waveLength)
           let empty = writer.part
-          writer.append(
-            workers.mapRuns(of: wave.count, inRunsOf: Self.runLength) { run in
-              var part = empty
-              part.sections(wave.dropFirst(run.lowerBound).prefix(run.count))
-              return part
-            })
-          if start == 0 { writer.reserveCapacity(for: sections.count, measuredBy: wave.count) }
+          let parts = workers.mapRuns(of: wave.count, inRunsOf: Self.runLength) { run in
+            var part = empty
+            part.sections(wave.dropFirst(run.lowerBound).prefix(run.count))
+            return part
+          }
+          if start == 0 {
+            let byteCount = parts.reduce(0) { $0 + $1.bytes.count }
+            writer.reserveCapacity(for: sections.count, where: wave.count, take: byteCount)
+          }
+          writer.append(parts)
         }
       }
       writer.key("layouts")
@@ -62,7 +65,7 @@ extension JSONWriter {
       // While the sections are few, it costs little that they move.
       let writtenCount = position - sections.startIndex + 1
       if writtenCount.nonzeroBitCount == 1 {
-        reserveCapacity(for: sections.count, measuredBy: writtenCount)
+        reserveCapacity(for: sections.count, where: writtenCount, take: bytes.count)
       }
     }
   }
