@@ -17,15 +17,19 @@ package struct JSONWriter {
     self.style = style
   }
 
-  /// Makes room for many elements, some of which have been written and tell how long all will be.
+  /// Makes room for many elements, of which the first few tell how long all will be.
   ///
   /// There is room to spare, so that little more is no reason to move everything: memory that is not
   /// written to is hardly more than an address. But it is not ever so many times what there is, for
   /// one element can be as long as all others together.
-  mutating func reserveCapacity(for count: Int, measuredBy writtenCount: Int) {
-    let estimate = bytes.count / max(1, writtenCount) * (count + 1)
+  ///
+  /// - Parameters:
+  ///   - firstCount: How many the first few are, from 1.
+  ///   - byteCount: How many bytes they take.
+  mutating func reserveCapacity(for count: Int, where firstCount: Int, take byteCount: Int) {
+    let estimate = byteCount / max(1, firstCount) * (count + 1)
     guard estimate > bytes.capacity else { return }
-    bytes.reserveCapacity(min(estimate * 5 / 4, max(16 * bytes.count, 64 << 20)))
+    bytes.reserveCapacity(min(estimate * 5 / 4, max(16 * byteCount, 64 << 20)))
   }
 
   /// An empty writer for some of the elements of the array that is being written.

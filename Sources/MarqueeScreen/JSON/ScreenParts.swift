@@ -41,13 +41,16 @@ struct ScreenParts {
     for start in stride(from: 0, to: sectionCount, by: waveLength) {
       let waveCount = min(waveLength, sectionCount - start)
       let empty = writer.part
-      writer.append(
-        workers.mapRuns(of: waveCount, inRunsOf: Self.runLength) { run in
-          var part = empty
-          write(start + run.lowerBound..<start + run.upperBound, to: &part)
-          return part
-        })
-      if start == 0 { writer.reserveCapacity(for: sectionCount, measuredBy: waveCount) }
+      let parts = workers.mapRuns(of: waveCount, inRunsOf: Self.runLength) { run in
+        var part = empty
+        write(start + run.lowerBound..<start + run.upperBound, to: &part)
+        return part
+      }
+      if start == 0 {
+        let byteCount = parts.reduce(0) { $0 + $1.bytes.count }
+        writer.reserveCapacity(for: sectionCount, where: waveCount, take: byteCount)
+      }
+      writer.append(parts)
     }
   }
 
@@ -57,7 +60,8 @@ struct ScreenParts {
       // While the sections are few, it costs little that they move.
       let writtenCount = position - positions.lowerBound + 1
       if writtenCount.nonzeroBitCount == 1 {
-        writer.reserveCapacity(for: positions.count, measuredBy: writtenCount)
+        writer.reserveCapacity(
+          for: positions.count, where: writtenCount, take: writer.bytes.count)
       }
     }
   }
