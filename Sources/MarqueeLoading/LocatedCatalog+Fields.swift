@@ -17,6 +17,9 @@ extension LocatedCatalog {
     /// The field's entry in its table.
     package var field: Field { table[position] }
 
+    /// What the field's value must be.
+    package var kind: FieldKind { table[position].kind }
+
     /// The field's key.
     package var key: ValueIndex { value - 1 }
   }

@@ -63,7 +63,7 @@ package struct RuleContext: Sendable {
   func forEachIrregularString(
     where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
   ) {
-    for string in screen.irregularStrings where isWanted(string.occurrence.field.kind) {
+    for string in screen.irregularStrings where isWanted(string.occurrence.kind) {
       body(string.occurrence, string.value)
     }
   }
@@ -102,7 +102,7 @@ package struct RuleContext: Sendable {
 extension PropertyListDocument {
   /// Visits the strings without a fault that a field holds: its value, or each element.
   func forEachSoundString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
-    if occurrence.field.kind == .texts {
+    if occurrence.kind == .texts {
       for element in children(of: occurrence.value) where isSoundString(element) { body(element) }
     } else if isSoundString(occurrence.value) {
       body(occurrence.value)

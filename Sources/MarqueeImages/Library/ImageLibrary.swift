@@ -109,18 +109,27 @@ package struct ImageLibrary: Sendable {
   ///
   /// `Group/poster` is none: asset catalogs name pictures so.
   private static func leadsOutside(_ name: String.UTF8View) -> Bool {
-    var mayHaveParts = false
-    for byte in name {
-      switch byte {
-      case 0, UInt8(ascii: "\\"): return true
-      case UInt8(ascii: "/"), UInt8(ascii: "."): mayHaveParts = true
-      default: break
-      }
+    // Nearly all names are plain, and each is looked at.
+    guard !isPlain(name) else { return false }
+    if name.first == UInt8(ascii: "~") || name.contains(UInt8(ascii: "\\")) || name.contains(0) {
+      return true
     }
-    guard name.first != UInt8(ascii: "~") else { return true }
-    guard mayHaveParts else { return false }
     // An empty part at the start is an absolute path.
     return name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+  }
+  /// Whether a name surely stays in its folder: it holds no byte that has a meaning in paths.
+  private static func isPlain(_ name: String.UTF8View) -> Bool {
+    unsafe name.withContiguousStorageIfAvailable { bytes in
+      let bytes = unsafe bytes.span
+      for index in bytes.indices {
+        switch bytes[index] {
+        case 0, UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "~"):
+          return false
+        default: continue
+        }
+      }
+      return true
+    } ?? false
   }
 }

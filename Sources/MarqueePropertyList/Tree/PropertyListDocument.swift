@@ -20,7 +20,7 @@ package struct PropertyListDocument: Sendable {
   package var root: ValueIndex? { values.isEmpty ? nil : 0 }
 
   /// The value at an index of the tree.
-  package subscript(index: ValueIndex) -> LocatedValue { values[index] }
+  @inlinable package subscript(index: ValueIndex) -> LocatedValue { values[index] }
 
   /// The elements of an array, or the keys of a dictionary, in order; none for other kinds.
   package func children(of index: ValueIndex) -> Children {

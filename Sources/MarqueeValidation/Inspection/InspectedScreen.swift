@@ -43,7 +43,7 @@ package struct InspectedScreen: Sendable {
           if !document.isRegular(value) {
             irregularStrings.append(IrregularString(occurrence: occurrence, value: value))
           }
-          if occurrence.field.kind.isImageName, let item = occurrence.item {
+          if occurrence.kind.isImageName, let item = occurrence.item {
             pictureNames.append(PictureNames.Written(value, item: item, in: document))
           }
         }

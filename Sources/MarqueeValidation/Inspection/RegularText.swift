@@ -11,16 +11,17 @@ enum RegularText {
   /// - Complexity: O(*n*) in the bytes of the text.
   static func contains(_ range: Range<Int>, in bytes: borrowing Span<UInt8>) -> Bool {
     guard range.count > longestQuotation else { return isShortRegular(range, in: bytes) }
+    let text = bytes.extracting(range)
     var wasSpace = true
-    for offset in range {
-      let byte = bytes[offset]
-      if byte > 0x20, byte < 0x7F {
+    for index in text.indices {
+      switch text[index] {
+      case 0x21...0x7E, 0x80...0xC1, 0xC3...0xE0, 0xE4...0xEE, 0xF0...:
         wasSpace = false
-      } else if byte == 0x20 {
+      case 0x20:
         guard !wasSpace else { return false }
         wasSpace = true
-      } else {
-        guard byte >= 0x80, !isSuspect(byte, offset, in: bytes) else { return false }
+      case let byte:
+        guard byte >= 0x80, !isSuspect(byte, index, in: text) else { return false }
         wasSpace = false
       }
     }
@@ -43,10 +44,11 @@ enum RegularText {
   }
 
   /// Whether a character may be white space beyond ASCII, or one that no reader sees.
+  ///
+  /// - Parameter byte: Its first byte, one of those with which such characters begin.
   private static func isSuspect(
     _ byte: UInt8, _ offset: Int, in bytes: borrowing Span<UInt8>
   ) -> Bool {
-    guard byte == 0xC2 || (0xE1...0xE3).contains(byte) || byte == 0xEF else { return false }
     guard offset + 2 < bytes.count else { return true }
     let second = bytes[offset + 1]
     let third = bytes[offset + 2]
