@@ -16,12 +16,15 @@ public struct LineTable: Sendable {
   /// - Complexity: O(*n*) in the bytes up to the end of that line; four bytes of memory per line.
   public init(_ text: [UInt8], through lastOffset: UInt32 = .max) {
     var starts: [UInt32] = [0]
+    let bytes = text.span
     var offset = 0
-    while offset < text.count {
-      let byte = text[offset]
+    while offset < bytes.count {
+      let byte = bytes[offset]
       offset += 1
-      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-      if byte == UInt8(ascii: "\r"), offset < text.count, text[offset] == UInt8(ascii: "\n") {
+      // Hardly any byte is below both line breaks.
+      guard byte <= UInt8(ascii: "\r"), byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+      else { continue }
+      if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {
         offset += 1
       }
       guard offset <= lastOffset else { break }

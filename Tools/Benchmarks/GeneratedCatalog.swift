@@ -1,7 +1,7 @@
 /// A catalog of any size, the same in every run and on every machine.
 ///
-/// It looks like those that people write: tabs, texts in two scripts, a reference here and there, and
-/// some texts and pictures that stand more than once.
+/// It looks like those that people write: tabs, texts in two scripts, a reference here and there.
+/// Nothing is wrong with it.
 enum GeneratedCatalog {
   /// The items of each section.
   static let itemCount = 20
@@ -30,7 +30,7 @@ enum GeneratedCatalog {
     mutating func add(_ text: String) { bytes += text.utf8 }
 
     mutating func section(_ number: Int, _ random: inout SplitMix64) {
-      let type = ["basic", "large", "rank"][random.next(below: 3)]
+      let type = ["basic", "large", "grid"][random.next(below: 3)]
       add("\t<dict>\n")
       string("sectionType", type, depth: 2)
       string("sectionName", "섹션 이름 \(number)", depth: 2)

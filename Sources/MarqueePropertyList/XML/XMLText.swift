@@ -17,7 +17,10 @@ enum XMLText {
     func copy(to end: Int) {
       if end > copied { text.appendCopy(of: source[copied..<end]) }
     }
-    while offset < range.upperBound {
+    text.bytes.reserveCapacity(text.bytes.count + range.count)
+    while true {
+      offset = min(source.endOfPlainText(from: offset), range.upperBound)
+      guard offset < range.upperBound else { break }
       if source[offset] == UInt8(ascii: "&"),
         let reference = try? XMLReference(in: source, at: offset, limit: range.upperBound)
       {

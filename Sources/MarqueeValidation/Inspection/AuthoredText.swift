@@ -10,7 +10,7 @@ struct AuthoredText {
   /// The text with the source of each byte; `nil` where ``bytes`` lie in the source.
   private let located: LocatedText?
 
-  init(of index: ValueIndex, in document: PropertyListDocument) {
+  init(of index: ValueIndex, in document: borrowing PropertyListDocument) {
     guard document[index].flags.contains(.hasMarkup) else {
       bytes = document.source.text[document[index].content.offsets]
       located = nil
@@ -22,7 +22,7 @@ struct AuthoredText {
   }
 
   /// The text of a value; `nil` where that is no string, or one with a fault.
-  init?(ofString index: ValueIndex, in document: PropertyListDocument) {
+  init?(ofString index: ValueIndex, in document: borrowing PropertyListDocument) {
     guard document[index].kind == .string, !document[index].flags.contains(.isDamaged) else {
       return nil
     }

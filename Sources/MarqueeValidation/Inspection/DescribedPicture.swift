@@ -15,7 +15,7 @@ struct DescribedPicture {
   ///   - picture: The item's picture.
   ///   - irregular: The strings that are no ``RegularText``.
   init?(
-    of picture: PictureNames.Use, in catalog: LocatedCatalog, irregular: Set<ValueIndex>
+    of picture: PictureNames.Use, in catalog: borrowing LocatedCatalog, irregular: Set<ValueIndex>
   ) {
     let kind = catalog.sections[catalog.items[picture.item].section].type?.itemKind
     guard

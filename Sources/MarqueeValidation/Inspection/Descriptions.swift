@@ -82,12 +82,11 @@ struct Descriptions {
     of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ workers: Workers
   ) -> [PictureNames.Use] {
     let uses = screen.pictureNames.uses
-    let hashes = workers.mapRuns(of: uses.count, inRunsOf: 4096) { run in
-      uses[run].map { use in
-        DescribedPicture(of: use, in: screen.catalog, irregular: irregular)
-          .map { $0.wordsHash(in: screen.catalog.document) }
-      }
-    }.flatMap(\.self)
+    let catalog = screen.catalog
+    let hashes = workers.map(uses, inRunsOf: 4096) { use in
+      DescribedPicture(of: use, in: catalog, irregular: irregular)
+        .map { $0.wordsHash(in: catalog.document) }
+    }
     var texts = RepeatedTexts(capacity: uses.count)
     for case let hash? in hashes { texts.insert(hash) }
     let useCounts = screen.pictureNames.useCounts
