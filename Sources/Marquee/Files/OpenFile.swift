@@ -18,7 +18,6 @@ struct OpenFile: ByteSource {
   func read(_ range: Range<Int>) -> [UInt8]? {
     var hasFailed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
-      unsafe Self.preferLargePages(for: UnsafeMutableRawBufferPointer(buffer))
       while count < range.count, let base = buffer.baseAddress {
         let read = unsafe pread(
           descriptor, base + count, range.count - count, off_t(range.lowerBound + count))
@@ -29,18 +28,6 @@ struct OpenFile: ByteSource {
       }
     }
     return hasFailed ? nil : bytes
-  }
-
-  /// Tells the system that memory will be filled as a whole.
-  ///
-  /// Getting memory page by page takes half as long as to read a large file into it.
-  private static func preferLargePages(for memory: UnsafeMutableRawBufferPointer) {
-    #if os(Linux)
-      guard memory.count >= 4 << 20 else { return }
-      let start = unsafe memory.baseAddress?.alignedUp(toMultipleOf: Int(getpagesize()))
-      // A hint: where it is not taken, all is as it would be without.
-      _ = unsafe madvise(start, memory.count - Int(getpagesize()), MADV_HUGEPAGE)
-    #endif
   }
 
   /// All bytes, also those that were added since the file was opened; `nil` where reading fails.
