@@ -1,0 +1,48 @@
+import MarqueeCatalog
+import MarqueeConcurrency
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeValidation
+import Testing
+
+/// What a content folder learns of a screen.
+@Suite struct ScreenSummaryTests {
+  private func summary(ofItems items: [String], _ workers: Workers = .one) throws -> ScreenSummary {
+    let document = try #require(
+      PropertyListDocument.read(
+        Array(Checking.screen("grid", items: items).utf8), name: "Screen.plist"
+      ).document)
+    let (catalog, diagnostics) = CheckedLoad.load(
+      document, sectionTypes: SectionTypes(), workers: workers)
+    return ScreenSummary(
+      of: InspectedScreen(catalog, workers: workers), readingDiagnostics: diagnostics,
+      workers: workers)
+  }
+
+  private func item(_ imageName: String) -> String {
+    Checking.string("description", "A lighthouse") + Checking.string("imageName", imageName)
+  }
+
+  @Test func `each picture is named once, in the order of the first names`() throws {
+    let summary = try summary(ofItems: ["b", "a", "b", "c", "a"].map(item))
+    #expect(summary.imageNames == ["b", "a", "c"])
+    #expect(summary.sectionCount == 1)
+    #expect(summary.itemCount == 5)
+    #expect(summary.isComplete)
+  }
+
+  @Test func `names are compared as they are meant, not as they are written`() throws {
+    let names = [
+      "salt &amp; clay", "salt &#38; clay", "<![CDATA[salt & clay]]>", "salt &amp; Clay",
+    ]
+    #expect(try summary(ofItems: names.map(item)).imageNames == ["salt & clay", "salt & Clay"])
+  }
+
+  @Test func `many names are found by several threads as by one`() throws {
+    let items = (0..<9_000).map { item("poster\($0 * 7 % 5_000)") }
+    let names = try summary(ofItems: items).imageNames
+    // 7 and 5,000 have no common divisor, so the first 5,000 names differ and the others repeat them.
+    #expect(names == (0..<5_000).map { "poster\($0 * 7 % 5_000)" })
+    #expect(try summary(ofItems: items, Workers(count: 3)).imageNames == names)
+  }
+}
