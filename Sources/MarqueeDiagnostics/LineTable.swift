@@ -21,7 +21,7 @@ public struct LineTable: Sendable {
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
-      // Hardly any byte is below both line breaks.
+      // Of the bytes that are no line break, nearly all are above both.
       guard byte <= UInt8(ascii: "\r"), byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
       else { continue }
       if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {

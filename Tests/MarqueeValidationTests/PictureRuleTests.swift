@@ -33,6 +33,11 @@ import Testing
     #expect(found.flatMap(\.notes).first?.message == "on 3 of 3 devices")
   }
 
+  @Test func `a name in two forms of Unicode is one picture`() {
+    let found = Self.check(["basic": ["caf\u{E9}", "cafe\u{301}"]], [("caf\u{E9}.png", 60, 90)])
+    #expect(found.map(\.rule) == ["image-too-small"])
+  }
+
   @Test func `every item of a main section is judged by its one cell`() {
     let found = Self.check(["main": ["a", "b"]], [("a.png", 600, 900), ("b.png", 600, 899)])
     #expect(

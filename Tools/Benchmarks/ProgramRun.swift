@@ -30,7 +30,9 @@ struct ProgramRun {
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     for stream in [STDOUT_FILENO, STDERR_FILENO] {
-      unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+      let error = unsafe posix_spawn_file_actions_addopen(
+        &actions, stream, "/dev/null", O_WRONLY, 0)
+      guard error == 0 else { return nil }
     }
     var process = pid_t()
     let start = ContinuousClock.now
@@ -39,7 +41,10 @@ struct ProgramRun {
     }
     var status: Int32 = 0
     var usage = rusage()
-    guard unsafe wait4(process, &status, 0, &usage) == process, status == 0 else { return nil }
+    while unsafe wait4(process, &status, 0, &usage) != process {
+      guard errno == EINTR else { return nil }
+    }
+    guard status == 0 else { return nil }
     duration = ContinuousClock.now - start
     processorTime = Duration(usage.ru_utime) + Duration(usage.ru_stime)
     #if canImport(Darwin)

@@ -45,7 +45,7 @@ struct OpenFile: ByteSource {
   /// How much of a file is compared at a time, in bytes: what a processor keeps at hand.
   private static let pieceByteCount = 64 << 10
 
-  /// Whether these are all its bytes; `nil` where reading fails.
+  /// Whether these are all bytes that it had when it was opened; `nil` where reading fails.
   ///
   /// Of a file of another length nothing is read, and of any other nothing behind a difference.
   func holds(_ bytes: [UInt8]) -> Bool? {

@@ -110,7 +110,7 @@ package struct ImageLibrary: Sendable {
   /// `Group/poster` is none: asset catalogs name pictures so.
   private static func leadsOutside(_ name: String.UTF8View) -> Bool {
     // Nearly all names are plain, and each is looked at.
-    guard !isPlain(name) else { return false }
+    guard !name.isEmpty, !isPlain(name) else { return false }
     if name.first == UInt8(ascii: "~") || name.contains(UInt8(ascii: "\\")) || name.contains(0) {
       return true
     }
@@ -118,6 +118,7 @@ package struct ImageLibrary: Sendable {
     return name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
   }
+
   /// Whether a name surely stays in its folder: it holds no byte that has a meaning in paths.
   private static func isPlain(_ name: String.UTF8View) -> Bool {
     unsafe name.withContiguousStorageIfAvailable { bytes in

@@ -24,6 +24,7 @@ package struct JSONWriter {
   /// one element can be as long as all others together.
   ///
   /// - Parameters:
+  ///   - count: How many elements there will be.
   ///   - firstCount: How many the first few are, from 1.
   ///   - byteCount: How many bytes they take.
   mutating func reserveCapacity(for count: Int, where firstCount: Int, take byteCount: Int) {

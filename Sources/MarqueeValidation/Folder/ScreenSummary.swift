@@ -13,7 +13,7 @@ package struct ScreenSummary: Hashable, Sendable {
   package let sectionCount: Int
   /// How many items they have.
   package let itemCount: Int
-  /// The names of pictures as they are written, each once, in the order in which they come first.
+  /// The names of pictures as they are written, each spelling once, in the order in which they come first.
   package let imageNames: [String]
   /// The items that have an identifier of their author's.
   package let items: [IdentifiedItem]

@@ -9,6 +9,10 @@ struct DescribedPicture {
   /// Whether the description is a ``RegularText``, so that its words are its bytes.
   private let isRegular: Bool
 
+  private static let posterField = ItemKind.poster.fields.firstIndex { $0.key == "description" }
+  private static let rankedField =
+    ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
+
   /// Reads an item; `nil` where it lacks one of the texts, which other rules report.
   ///
   /// - Parameters:
@@ -22,7 +26,7 @@ struct DescribedPicture {
       let field = kind == .poster
         ? Self.posterField : kind == .rankedPoster ? Self.rankedField : nil,
       let value = catalog.value(ofField: field, ofItem: picture.item),
-      catalog.document.isSoundString(value)
+      catalog.document.isSoundString(value), catalog.document.isSoundString(picture.value)
     else { return nil }
     self.value = value
     isRegular = !irregular.contains(value)
@@ -43,10 +47,6 @@ struct DescribedPicture {
 
   /// The hash of ``words(in:)``.
   func wordsHash(in document: PropertyListDocument) -> Int {
-    isRegular ? document.textHash(of: value) : words(in: document).hashValue
+    isRegular ? document.textHash(of: value) : words(in: document).textHash
   }
-
-  private static let posterField = ItemKind.poster.fields.firstIndex { $0.key == "description" }
-  private static let rankedField =
-    ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
 }

@@ -12,7 +12,7 @@ struct Descriptions {
     let value: ValueIndex
     /// The description, as a position in ``Descriptions/texts``.
     let text: Int
-    /// The number of the picture's name in ``PictureNames``.
+    /// The number of the picture's name in ``PictureNames``, the first one of those with its words.
     let image: Int
   }
 
@@ -59,7 +59,9 @@ struct Descriptions {
   init(of screen: InspectedScreen, _ workers: Workers) {
     let document = screen.catalog.document
     let irregular = Set(screen.irregularStrings.map(\.value))
-    let candidates = Self.repeatedUses(of: screen, irregular, workers)
+    let firstNames = screen.pictureNames.firstNamesWithSameWords(
+      in: document, irregular: irregular)
+    let candidates = Self.repeatedUses(of: screen, irregular, firstNames, workers)
     var numbering = TextNumbering(capacity: candidates.count)
     var words: [ByteText] = []
     for use in candidates {
@@ -67,19 +69,21 @@ struct Descriptions {
         continue
       }
       let text = picture.words(in: document)
-      let number = numbering.number(ofHash: text.hashValue) { words[$0] == text }
+      let image = firstNames?[use.name] ?? use.name
+      let number = numbering.number(ofHash: text.textHash) { words[$0] == text }
       if number == words.count {
         words.append(text)
-        texts.append(Text(first: picture.value, image: use.name))
+        texts.append(Text(first: picture.value, image: image))
       }
-      texts[number].count(image: use.name)
-      uses.append(Use(value: picture.value, text: number, image: use.name))
+      texts[number].count(image: image)
+      uses.append(Use(value: picture.value, text: number, image: image))
     }
   }
 
   /// The described pictures whose description or name may stand on another item, too.
   private static func repeatedUses(
-    of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ workers: Workers
+    of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ firstNames: [Int]?,
+    _ workers: Workers
   ) -> [PictureNames.Use] {
     let uses = screen.pictureNames.uses
     let catalog = screen.catalog
@@ -89,9 +93,10 @@ struct Descriptions {
     }
     var texts = RepeatedTexts(capacity: uses.count)
     for case let hash? in hashes { texts.insert(hash) }
-    let useCounts = screen.pictureNames.useCounts
+    var imageCounts = Array(repeating: 0, count: screen.pictureNames.firstValues.count)
+    for use in uses { imageCounts[firstNames?[use.name] ?? use.name] += 1 }
     return zip(uses, hashes).filter { use, hash in
-      hash.map { useCounts[use.name] > 1 || texts.contains($0) } ?? false
+      hash.map { imageCounts[firstNames?[use.name] ?? use.name] > 1 || texts.contains($0) } ?? false
     }.map(\.0)
   }
 

@@ -60,7 +60,9 @@ extension RuleContext {
     guard let images else { return }
     for use in screen.pictureNames.uses {
       let reference = imageReferences[use.name]
-      guard reference != .picture, reference != .unreadable else { continue }
+      guard reference != .picture, reference != .unreadable,
+        document.isSoundString(use.value)
+      else { continue }
       body(use.value, text(of: use.value), reference, images)
     }
   }

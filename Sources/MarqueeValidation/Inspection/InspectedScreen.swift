@@ -7,7 +7,7 @@ import MarqueePropertyList
 package struct InspectedScreen: Sendable {
   /// The screen, with its places.
   package let catalog: LocatedCatalog
-  /// The names of pictures that it writes.
+  /// The names of pictures that it writes, those with a fault too.
   let pictureNames: PictureNames
   /// The strings that may have a fault of text.
   let irregularStrings: [IrregularString]
@@ -25,7 +25,7 @@ package struct InspectedScreen: Sendable {
     irregularStrings = runs.flatMap(\.irregularStrings)
   }
 
-  /// The names of pictures, each once, in the order in which they come first.
+  /// The names of pictures, each spelling once, in the order in which they come first.
   func pictureNameStrings(_ workers: Workers) -> [String] {
     let document = catalog.document
     return workers.map(pictureNames.firstValues, inRunsOf: 2048) { document.string(of: $0) }
@@ -43,9 +43,11 @@ package struct InspectedScreen: Sendable {
           if !document.isRegular(value) {
             irregularStrings.append(IrregularString(occurrence: occurrence, value: value))
           }
-          if occurrence.kind.isImageName, let item = occurrence.item {
-            pictureNames.append(PictureNames.Written(value, item: item, in: document))
-          }
+        }
+        if occurrence.kind.isImageName, let item = occurrence.item,
+          document[occurrence.value].kind == .string
+        {
+          pictureNames.append(PictureNames.Written(occurrence.value, item: item, in: document))
         }
       }
     }

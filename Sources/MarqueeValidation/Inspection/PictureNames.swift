@@ -3,7 +3,7 @@ import MarqueePropertyList
 
 /// The names of pictures that a screen writes, each with a number, so that all that is asked about a
 /// name is asked once.
-package struct PictureNames: Sendable {
+struct PictureNames: Sendable {
   /// A place where a name is written.
   ///
   /// Screens have hundreds of thousands of them, and each number of one fits into four bytes.
@@ -61,22 +61,31 @@ package struct PictureNames: Sendable {
     self.firstValues = firstValues
   }
 
-  /// How many places write each name, by the name's number.
-  var useCounts: [Int] {
-    uses.reduce(into: Array(repeating: 0, count: firstValues.count)) { $0[$1.name] += 1 }
+  /// For each name the number of the first one with the same words: people take the two for one.
+  ///
+  /// - Parameter irregular: The strings that are no ``RegularText``.
+  /// - Returns: `nil` where each name has words of its own, as in nearly all screens.
+  func firstNamesWithSameWords(
+    in document: PropertyListDocument, irregular: Set<ValueIndex>
+  ) -> [Int]? {
+    guard !irregular.isEmpty, firstValues.contains(where: irregular.contains) else { return nil }
+    var numbers: [ByteText: Int] = [:]
+    return firstValues.enumerated().map { number, value in
+      let words = AuthoredText(of: value, in: document).words
+      let first = numbers[words, default: number]
+      numbers[words] = first
+      return first
+    }
   }
 }
 
 extension PropertyListDocument {
-  /// The hash of a string's text, as ``ByteText`` has it.
+  /// The hash of a string's text, as ``ByteText`` has it; nothing is copied where it can be helped.
   func textHash(of index: ValueIndex) -> Int {
     guard !self[index].flags.contains(.hasMarkup) else {
-      return ByteText(text(of: index).bytes[...]).hashValue
+      return ByteText.hash(of: text(of: index).bytes.span)
     }
-    var hasher = Hasher()
-    let bytes = source.text.span.extracting(self[index].content.offsets)
-    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
-    return hasher.finalize()
+    return ByteText.hash(of: source.text.span.extracting(self[index].content.offsets))
   }
 
   /// Whether two strings have the same text.

@@ -24,17 +24,21 @@ package struct PictureUses: Sendable {
     let catalog = screen.catalog
     let sets = screen.pictureNames.firstValues.map { images[catalog.document.string(of: $0)] }
     var indices: [Int?] = Array(repeating: nil, count: sets.count)
+    // Two spellings can lead to one picture.
+    var indexBySet: [String: Int] = [:]
     for use in screen.pictureNames.uses {
-      guard let set = sets[use.name],
+      guard let set = sets[use.name], catalog.document.isSoundString(use.value),
         let type = catalog.sections[catalog.items[use.item].section].type,
         let room = type.itemKind.pictureRoom
       else { continue }
       let place = PicturePlace(
         value: use.value, sectionType: type.name, room: room, item: use.item)
-      if let index = indices[use.name] {
+      if let index = indices[use.name] ?? indexBySet[set.name] {
         pictures[index].places.append(place)
+        indices[use.name] = index
       } else {
         indices[use.name] = pictures.count
+        indexBySet[set.name] = pictures.count
         pictures.append(PictureUse(set: set, places: [place]))
       }
     }

@@ -58,11 +58,10 @@ extension Rule {
     ]
   ) { context, report in
     for conflict in conflicts(in: context.descriptions) {
-      let imageName = context.document.string(
-        of: context.screen.pictureNames.firstValues[conflict.image])
+      let imageName = context.text(of: context.screen.pictureNames.firstValues[conflict.image])
       report.add(
         at: conflict.second,
-        Message.hasDifferentTexts(imageName, count: conflict.texts.count),
+        Message.hasDifferentTexts(imageName.words.string, count: conflict.texts.count),
         label: "another text", notes: [report.note(Message.first, at: conflict.first)])
     }
   }

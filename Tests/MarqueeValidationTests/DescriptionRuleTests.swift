@@ -1,0 +1,35 @@
+import MarqueeDiagnostics
+import Testing
+
+/// Which descriptions and pictures count as the same.
+@Suite struct DescriptionRuleTests {
+  private func found(_ items: [(description: String, imageName: String)]) -> [Diagnostic] {
+    Checking.diagnostics(
+      ofSection: "grid",
+      items: items.map { item in
+        Checking.string("description", item.description)
+          + Checking.string("imageName", item.imageName)
+      })
+  }
+
+  @Test(arguments: ["poster1", " poster1", "poster1&#10;", "<![CDATA[poster1 ]]>"])
+  func `a name is the same picture with white space around it`(name: String) {
+    let found = found([("A lighthouse", "poster1"), ("A cat", "poster2"), ("Rain", name)])
+      .filter { $0.rule == "conflicting-description" }
+    #expect(found.map(\.message) == ["picture 'poster1' has 2 different descriptions"])
+    #expect(found.map(\.place.codingPath.description) == ["[0].contentItem[2].description"])
+  }
+
+  @Test func `a picture is called by its words`() {
+    let found = found([("A lighthouse", "&#10; poster &#10; 1"), ("Rain", "poster 1")])
+      .filter { $0.rule == "conflicting-description" }
+    #expect(found.map(\.message) == ["picture 'poster 1' has 2 different descriptions"])
+  }
+
+  @Test func `one picture in five spellings has no placeholder`() {
+    let names = ["poster1", " poster1", "poster1 ", "&#xA0;poster1", "poster1&#9;"]
+    #expect(!found(names.map { ("A lighthouse", $0) }).contains { $0.rule == "placeholder-text" })
+    let five = (1...5).map { ("A lighthouse", " poster\($0)") }
+    #expect(found(five).filter { $0.rule == "placeholder-text" }.count == 1)
+  }
+}
