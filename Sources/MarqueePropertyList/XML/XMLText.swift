@@ -21,6 +21,7 @@ enum XMLText {
     while true {
       offset = min(source.endOfPlainText(from: offset), range.upperBound)
       guard offset < range.upperBound else { break }
+      // What is no reference has been reported by the scanner, and stays as it stands.
       if source[offset] == UInt8(ascii: "&"),
         let reference = try? XMLReference(in: source, at: offset, limit: range.upperBound)
       {

@@ -170,17 +170,12 @@ package struct JSONWriter {
 
   private mutating func writeString(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
-    // A string that is no Swift string but, say, bridged from another language has no such storage.
-    let isWritten: Void? = unsafe value.utf8.withContiguousStorageIfAvailable { utf8 in
-      let text = unsafe utf8.span
+    value.withBytes { text in
       if EscapeSearch.holdsEscape(text) {
         for index in text.indices { writeEscaped(text[index]) }
       } else {
-        unsafe bytes.append(contentsOf: utf8)
+        unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
       }
-    }
-    if isWritten == nil {
-      for byte in value.utf8 { writeEscaped(byte) }
     }
     bytes.append(UInt8(ascii: "\""))
   }

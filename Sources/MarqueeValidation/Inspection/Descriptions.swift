@@ -69,7 +69,7 @@ struct Descriptions {
         continue
       }
       let text = picture.words(in: document)
-      let image = firstNames?[use.name] ?? use.name
+      let image = firstNames[use.name]
       let number = numbering.number(ofHash: text.textHash) { words[$0] == text }
       if number == words.count {
         words.append(text)
@@ -82,7 +82,7 @@ struct Descriptions {
 
   /// The described pictures whose description or name may stand on another item, too.
   private static func repeatedUses(
-    of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ firstNames: [Int]?,
+    of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ firstNames: [Int],
     _ workers: Workers
   ) -> [PictureNames.Use] {
     let uses = screen.pictureNames.uses
@@ -94,9 +94,9 @@ struct Descriptions {
     var texts = RepeatedTexts(capacity: uses.count)
     for case let hash? in hashes { texts.insert(hash) }
     var imageCounts = Array(repeating: 0, count: screen.pictureNames.firstValues.count)
-    for use in uses { imageCounts[firstNames?[use.name] ?? use.name] += 1 }
+    for use in uses { imageCounts[firstNames[use.name]] += 1 }
     return zip(uses, hashes).filter { use, hash in
-      hash.map { imageCounts[firstNames?[use.name] ?? use.name] > 1 || texts.contains($0) } ?? false
+      hash.map { imageCounts[firstNames[use.name]] > 1 || texts.contains($0) } ?? false
     }.map(\.0)
   }
 

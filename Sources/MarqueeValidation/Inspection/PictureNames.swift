@@ -63,12 +63,14 @@ struct PictureNames: Sendable {
 
   /// For each name the number of the first one with the same words: people take the two for one.
   ///
-  /// - Parameter irregular: The strings that are no ``RegularText``.
-  /// - Returns: `nil` where each name has words of its own, as in nearly all screens.
+  /// - Parameter irregular: The strings that are no ``RegularText``; without one among the names each
+  ///   has words of its own, and nothing is compared.
   func firstNamesWithSameWords(
     in document: PropertyListDocument, irregular: Set<ValueIndex>
-  ) -> [Int]? {
-    guard !irregular.isEmpty, firstValues.contains(where: irregular.contains) else { return nil }
+  ) -> [Int] {
+    guard !irregular.isEmpty, firstValues.contains(where: irregular.contains) else {
+      return Array(firstValues.indices)
+    }
     var numbers: [ByteText: Int] = [:]
     return firstValues.enumerated().map { number, value in
       let words = AuthoredText(of: value, in: document).words
