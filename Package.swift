@@ -4,23 +4,27 @@ import PackageDescription
 
 /// What every target is built with.
 ///
-/// Upcoming features make imports and isolation explicit. A warning is an error, so that none is
-/// ever left for later.
-let settings: [SwiftSetting] = [
+/// Upcoming features make imports and isolation explicit.
+var settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
-  .treatAllWarnings(as: .error),
   .strictMemorySafety(),
 ]
+
+// In our own builds a warning is an error, so that none is left for later. Not in those of others:
+// Xcode builds remote packages with '-suppress-warnings', which the compiler refuses beside it.
+if Context.environment["MARQUEE_WARNINGS_AS_ERRORS"] == "1" {
+  settings.append(.treatAllWarnings(as: .error))
+}
 
 let package = Package(
   name: "marquee",
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
-    .library(name: "Marquee", targets: ["Marquee"]),
+    .library(name: "MarqueeCompiler", targets: ["MarqueeCompiler"]),
     .library(
       name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeCatalog", "MarqueeLayout"]),
     .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
@@ -32,18 +36,19 @@ let package = Package(
   ],
   targets: [
     // The way of the data, from bytes to the program: a target imports only what stands above it.
-    .target(name: "MarqueeConcurrency", swiftSettings: settings),
-    .target(name: "MarqueeDiagnostics", swiftSettings: settings),
+    .target(name: "MarqueeSupport", swiftSettings: settings),
+    .target(
+      name: "MarqueeDiagnostics", dependencies: ["MarqueeSupport"], swiftSettings: settings),
     .target(
       name: "MarqueePropertyList",
-      dependencies: ["MarqueeDiagnostics"],
+      dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
     .target(name: "MarqueeCatalog", swiftSettings: settings),
     .target(
       name: "MarqueeLoading",
       dependencies: [
-        "MarqueeCatalog", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueePropertyList",
+        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueePropertyList",
       ],
       swiftSettings: settings
     ),
@@ -55,7 +60,7 @@ let package = Package(
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
       name: "MarqueeScreen",
-      dependencies: ["MarqueeCatalog", "MarqueeConcurrency", "MarqueeLayout"],
+      dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout"],
       swiftSettings: settings
     ),
     .target(
@@ -72,16 +77,16 @@ let package = Package(
     .target(
       name: "MarqueeValidation",
       dependencies: [
-        "MarqueeCatalog", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLayout",
         "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],
       swiftSettings: settings
     ),
     .target(
-      name: "Marquee",
+      name: "MarqueeCompiler",
       dependencies: [
-        "MarqueeCatalog", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLayout",
         "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
         "MarqueeValidation",
@@ -90,19 +95,20 @@ let package = Package(
     ),
     .target(
       name: "MarqueeTesting",
-      dependencies: ["Marquee", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["MarqueeCompiler", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "Marquee", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout",
+        "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLayout",
         "MarqueeLayoutCases", "MarqueeRendering", "MarqueeScreen",
         "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
-    // Named apart from the library `Marquee` for file systems that do not tell case.
+    // Plugins ask for the program under this name, that of its module.
     .executableTarget(
       name: "MarqueeTool",
       dependencies: ["MarqueeCommandLine"],
@@ -111,7 +117,7 @@ let package = Package(
     .executableTarget(
       name: "MarqueeBenchmarks",
       dependencies: [
-        "Marquee", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeImages", "MarqueeLayout",
+        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeImages", "MarqueeLayout",
         "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],
       path: "Tools/Benchmarks",
@@ -135,7 +141,8 @@ let package = Package(
     .executableTarget(
       name: "MarqueeFuzz",
       dependencies: [
-        "Marquee", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
+        "MarqueeImages",
         "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen", "MarqueeValidation",
       ],
       path: "Tools/Fuzz",
@@ -179,20 +186,20 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeCatalog", "MarqueeConcurrency", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeRenderingTests",
       dependencies: [
-        "Marquee", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeCompiler", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeConcurrency", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLoading",
         "MarqueePropertyList", "MarqueeValidation",
       ],
@@ -200,13 +207,14 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeTestingTests",
-      dependencies: ["Marquee", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting"],
+      dependencies: ["MarqueeCompiler", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting"],
       swiftSettings: settings
     ),
     .testTarget(
-      name: "MarqueeTests",
+      name: "MarqueeCompilerTests",
       dependencies: [
-        "Marquee", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueePropertyList",
+        "MarqueeCompiler", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueePropertyList",
         "MarqueeScreen", "MarqueeValidation",
       ],
       exclude: ["Fixtures"],
@@ -214,7 +222,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeCommandLineTests",
-      dependencies: ["Marquee", "MarqueeCommandLine", "MarqueeDiagnostics"],
+      dependencies: ["MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

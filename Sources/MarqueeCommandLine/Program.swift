@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 
 /// The program `marquee`.
 package enum Program {

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Where each line of a text begins: the border between byte offsets and what people read.
 ///
 /// LF, CR and CRLF each end one line.
@@ -15,13 +17,20 @@ public struct LineTable: Sendable {
   ///   - lastOffset: An offset in the last line that matters: the table has none behind it.
   /// - Complexity: O(*n*) in the bytes up to the end of that line; four bytes of memory per line.
   public init(_ text: [UInt8], through lastOffset: UInt32 = .max) {
+    (starts, end) = text.withSpan { Self.starts(in: $0, through: lastOffset) }
+    self.text = text
+  }
+
+  /// The offset of the first byte of each line, and the end of the last of them.
+  private static func starts(
+    in bytes: borrowing Span<UInt8>, through lastOffset: UInt32
+  ) -> (starts: [UInt32], end: Int) {
     var starts: [UInt32] = [0]
-    let bytes = text.span
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
-      // Of the bytes that are no line break, nearly all are above both.
+      // Of the other bytes, nearly all are above both.
       guard byte <= UInt8(ascii: "\r"), byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
       else { continue }
       if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {
@@ -30,9 +39,7 @@ public struct LineTable: Sendable {
       guard offset <= lastOffset else { break }
       starts.append(UInt32(clamping: offset))
     }
-    end = offset
-    self.starts = starts
-    self.text = text
+    return (starts, offset)
   }
 
   /// How many lines the table has; a text that ends with a line break has an empty last line.
@@ -45,11 +52,11 @@ public struct LineTable: Sendable {
   ///
   /// - Complexity: O(log *lines*) for the line and O(*k*) for the column, *k* being the bytes
   ///   between the start of the line and the offset.
-  public func location(at offset: UInt32) -> SourceLocation {
+  public func location(at offset: UInt32) -> TextLocation {
     let line = lineIndex(at: offset)
     let end = min(Int(offset), end)
     let prefix = text[min(Int(starts[line]), end)..<end]
-    return SourceLocation(
+    return TextLocation(
       line: line + 1, column: String(decoding: prefix, as: UTF8.self).count + 1)
   }
 

@@ -24,7 +24,7 @@ package struct CaseDescription: Hashable, Sendable {
   /// What is covered at the edges of the view.
   package var adjustedContentInset: DirectionalEdgeInsets
   /// The point of the content at the leading top corner of the view.
-  package var contentOffset: Point
+  package var contentOffset: LayoutPoint
   /// The offsets to which orthogonal sections are scrolled, one after the other.
   package var requestedOffsets: [Double]
 
@@ -63,7 +63,7 @@ package struct CaseDescription: Hashable, Sendable {
     // A view that nobody has scrolled shows its content behind what is covered.
     contentOffset =
       wire.contentOffset?.value
-      ?? Point(x: -adjustedContentInset.leading, y: -adjustedContentInset.top)
+      ?? LayoutPoint(x: -adjustedContentInset.leading, y: -adjustedContentInset.top)
     requestedOffsets = wire.orthogonalOffsets?.requested ?? []
     for measured in wire.measuredSizes ?? [] { add(measured) }
   }

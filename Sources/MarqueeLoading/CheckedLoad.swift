@@ -1,7 +1,7 @@
 package import MarqueeCatalog
-package import MarqueeConcurrency
 package import MarqueeDiagnostics
 package import MarqueePropertyList
+package import MarqueeSupport
 
 /// Loads a catalog and finds everything that is wrong with its form.
 package enum CheckedLoad {

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 extension String {
   /// Gets something from the bytes of the text, which is quicker than to go through its UTF-8 view.
   func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
@@ -5,6 +7,6 @@ extension String {
     if let result { return result }
     // A string that is no Swift string but, say, bridged from another language has no such storage.
     let bytes = Array(utf8)
-    return body(bytes.span)
+    return bytes.withSpan(body)
   }
 }

@@ -1,5 +1,5 @@
 #if canImport(Testing)
-  public import Marquee
+  public import MarqueeCompiler
   import MarqueeDiagnostics
   public import MarqueeLayout
   public import MarqueeScreen
@@ -30,7 +30,7 @@
   ///     folder of the process.
   ///   - isStrict: Whether a warning fails the test.
   /// - Returns: The report, for further expectations.
-  /// - Throws: ``Marquee/FileTrouble`` where a file or folder cannot be read.
+  /// - Throws: ``FileTrouble`` where a file or folder cannot be read.
   /// - Complexity: O(*n*) in the bytes of the content.
   @discardableResult
   public func expectValid(_ path: String, isStrict: Bool = false) throws -> ContentReport {

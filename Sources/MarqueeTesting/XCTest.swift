@@ -1,5 +1,5 @@
 #if canImport(XCTest)
-  public import Marquee
+  public import MarqueeCompiler
   import MarqueeDiagnostics
   public import MarqueeLayout
   public import MarqueeScreen
@@ -17,7 +17,7 @@
     ///     folder of the process.
     ///   - isStrict: Whether a warning fails the test.
     /// - Returns: The report, for further assertions.
-    /// - Throws: ``Marquee/FileTrouble`` where a file or folder cannot be read.
+    /// - Throws: ``FileTrouble`` where a file or folder cannot be read.
     @discardableResult
     public func expectValid(_ path: String, isStrict: Bool = false) throws -> ContentReport {
       let report = try ContentPipeline(folder: path).run()

@@ -1,10 +1,10 @@
 import MarqueeCatalog
-package import MarqueeConcurrency
 import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLayout
 package import MarqueeLoading
 package import MarqueePropertyList
+package import MarqueeSupport
 
 /// All that a rule may look at.
 package struct RuleContext: Sendable {

@@ -1,7 +1,7 @@
-package import MarqueeConcurrency
 package import MarqueeDiagnostics
 package import MarqueeImages
 import MarqueePropertyList
+package import MarqueeSupport
 
 /// Applies the rules to a screen.
 package struct Validator: Sendable {

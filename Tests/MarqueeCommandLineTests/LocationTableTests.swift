@@ -23,7 +23,7 @@ import Testing
   func `columns in scalars count each scalar`(offset: Int, line: Int, column: Int) {
     let table = LocationTable(of: [UInt32(offset)], in: Array(text.utf8), counting: .scalars)
     #expect(
-      table.location(at: UInt32(offset)) == SourceLocation(line: line, column: column))
+      table.location(at: UInt32(offset)) == TextLocation(line: line, column: column))
   }
 
   @Test func `a line that is not UTF-8 counts bytes that begin a character`() {
@@ -53,6 +53,6 @@ import Testing
     let offsets = stride(from: UInt32(0), to: UInt32(bytes.count), by: 10)
     let table = LocationTable(of: offsets, in: bytes, counting: .characters)
     // Ten bytes are eight characters.
-    #expect(table.location(at: 1_999_990) == SourceLocation(line: 1, column: 1_599_993))
+    #expect(table.location(at: 1_999_990) == TextLocation(line: 1, column: 1_599_993))
   }
 }

@@ -1,5 +1,5 @@
-import Marquee
 import MarqueeCommandLine
+import MarqueeCompiler
 import Synchronization
 import Testing
 

@@ -18,7 +18,7 @@ import Testing
     text: String, offset: Int, line: Int, column: Int
   ) {
     let location = LineTable(Array(text.utf8)).location(at: UInt32(offset))
-    #expect(location == SourceLocation(line: line, column: column))
+    #expect(location == TextLocation(line: line, column: column))
   }
 
   @Test func `a line's range leaves its line break out`() {

@@ -34,21 +34,22 @@ import Testing
       main, swimlane(height: 200, part: 0.75, count: 3),
       swimlane(height: 400, part: 0.75, count: 2), swimlane(height: 200, part: 0.9, count: 2),
     ]),
-    environment: LayoutEnvironment(containerSize: Size(width: 393, height: 852), scale: 3)
+    environment: LayoutEnvironment(containerSize: LayoutExtent(width: 393, height: 852), scale: 3)
   ).solve(itemCounts: [1, 4, 3, 3])
 
   @Test(
     arguments: [
-      (0, 0, Rect(x: 0, y: 0, width: 393, height: 450)),
-      (1, 0, Rect(x: 10, y: 510, width: 107 + 2 / 3.0, height: 140)),
-      (1, 1, Rect(x: 127 + 2 / 3.0, y: 510, width: 107 + 2 / 3.0, height: 140)),
-      (1, 2, Rect(x: 245 + 1 / 3.0, y: 510, width: 107 + 2 / 3.0, height: 140)),
-      (1, 3, Rect(x: 363 + 2 / 3.0, y: 510, width: 107 + 2 / 3.0, height: 140)),
-      (2, 0, Rect(x: 10, y: 690, width: 166 + 2 / 3.0, height: 290)),
-      (2, 1, Rect(x: 186 + 2 / 3.0, y: 690, width: 166 + 2 / 3.0, height: 290)),
-      (3, 2, Rect(x: 363 + 2 / 3.0, y: 1020, width: 166 + 2 / 3.0, height: 170)),
+      (0, 0, LayoutRect(x: 0, y: 0, width: 393, height: 450)),
+      (1, 0, LayoutRect(x: 10, y: 510, width: 107 + 2 / 3.0, height: 140)),
+      (1, 1, LayoutRect(x: 127 + 2 / 3.0, y: 510, width: 107 + 2 / 3.0, height: 140)),
+      (1, 2, LayoutRect(x: 245 + 1 / 3.0, y: 510, width: 107 + 2 / 3.0, height: 140)),
+      (1, 3, LayoutRect(x: 363 + 2 / 3.0, y: 510, width: 107 + 2 / 3.0, height: 140)),
+      (2, 0, LayoutRect(x: 10, y: 690, width: 166 + 2 / 3.0, height: 290)),
+      (2, 1, LayoutRect(x: 186 + 2 / 3.0, y: 690, width: 166 + 2 / 3.0, height: 290)),
+      (3, 2, LayoutRect(x: 363 + 2 / 3.0, y: 1020, width: 166 + 2 / 3.0, height: 170)),
     ])
-  func `cells are where the arithmetic puts them`(section: Int, item: Int, frame: Rect) throws {
+  func `cells are where the arithmetic puts them`(section: Int, item: Int, frame: LayoutRect) throws
+  {
     let element = try #require(
       solved.elements.first { $0.kind == .cell && $0.section == section && $0.item == item })
     for (found, expected) in zip(element.frame.numbers, frame.numbers) {
@@ -60,16 +61,16 @@ import Testing
     let frames = (0..<4).compactMap { solved.frame(ofSection: $0) }
     #expect(frames.map(\.minY) == [0, 470, 650, 980])
     #expect(frames.map(\.height) == [470, 180, 330, 210])
-    #expect(solved.contentSize == Size(width: 393, height: 1190))
+    #expect(solved.contentSize == LayoutExtent(width: 393, height: 1190))
   }
 
   @Test func `headers lie in the insets of their sections`() {
     let headers = solved.elements.filter { $0.kind != .cell }.map(\.frame)
     #expect(
-      headers == [470.0, 650, 980].map { Rect(x: 5, y: $0, width: 383, height: 30) })
+      headers == [470.0, 650, 980].map { LayoutRect(x: 5, y: $0, width: 383, height: 30) })
   }
 }
 
-extension Rect {
+extension LayoutRect {
   fileprivate var numbers: [Double] { [minX, minY, width, height] }
 }

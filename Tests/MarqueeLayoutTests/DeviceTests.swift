@@ -12,7 +12,7 @@ import Testing
     text: String, width: Double, height: Double, scale: Double
   ) throws {
     let environment = try #require(Device(text)).environment()
-    #expect(environment.containerSize == Size(width: width, height: height))
+    #expect(environment.containerSize == LayoutExtent(width: width, height: height))
     #expect(environment.scale == scale)
   }
 
@@ -28,7 +28,7 @@ import Testing
   @Test func `a phone on its side keeps clear of its camera`() throws {
     let phone = try #require(Device("iphone-15"))
     let landscape = phone.environment(.landscape)
-    #expect(landscape.containerSize == Size(width: 852, height: 393))
+    #expect(landscape.containerSize == LayoutExtent(width: 852, height: 393))
     #expect(
       landscape.safeAreaInsets == DirectionalEdgeInsets(leading: 59, bottom: 21, trailing: 59))
     #expect(phone.environment().safeAreaInsets == DirectionalEdgeInsets(top: 59, bottom: 34))

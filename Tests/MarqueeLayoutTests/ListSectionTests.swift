@@ -68,11 +68,13 @@ private struct RecordedList: Decodable {
   @Test func `rows are as wide as the view and 44 points high until they are measured`() {
     let layout = CompositionalLayout(section: .list(ListConfiguration(appearance: .insetGrouped)))
     let solved = LayoutSolver(
-      layout, environment: LayoutEnvironment(containerSize: Size(width: 393, height: 852), scale: 3)
+      layout,
+      environment: LayoutEnvironment(containerSize: LayoutExtent(width: 393, height: 852), scale: 3)
     ).solve(itemCounts: [2])
     #expect(
       solved.elements.map(\.frame) == [
-        Rect(x: 16, y: 35, width: 361, height: 44), Rect(x: 16, y: 79, width: 361, height: 44),
+        LayoutRect(x: 16, y: 35, width: 361, height: 44),
+        LayoutRect(x: 16, y: 79, width: 361, height: 44),
       ])
     #expect(solved.contentSize.height == 143)
   }

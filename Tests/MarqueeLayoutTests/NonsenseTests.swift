@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct NonsenseTests {
   private let environment = LayoutEnvironment(
-    containerSize: Size(width: 320, height: 480), scale: 2)
+    containerSize: LayoutExtent(width: 320, height: 480), scale: 2)
   private static let whole = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))
   private static let row = LayoutSize(width: .fractionalWidth(1), height: .absolute(44))
   private static let cell = LayoutSubitem.item(LayoutItem(size: whole))
@@ -22,7 +22,7 @@ import Testing
     let good = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
     var bad: [LayoutSection] = []
     for dimension in [
-      Dimension.fractionalWidth(number), .absolute(number), .estimated(number),
+      LayoutDimension.fractionalWidth(number), .absolute(number), .estimated(number),
     ] {
       let size = LayoutSize(width: dimension, height: .absolute(10))
       bad.append(LayoutSection(group: .horizontal(size: size, subitems: [Self.cell])))
@@ -46,9 +46,10 @@ import Testing
   }
 
   @Test(arguments: [
-    Size(width: .nan, height: 10), Size(width: 10, height: .infinity), Size(width: -1, height: 1),
+    LayoutExtent(width: .nan, height: 10), LayoutExtent(width: 10, height: .infinity),
+    LayoutExtent(width: -1, height: 1),
   ])
-  func `a container without a size is a fault`(size: Size) {
+  func `a container without a size is a fault`(size: LayoutExtent) {
     let layout = CompositionalLayout(
       section: LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1)))
     let solved = LayoutSolver(layout, environment: LayoutEnvironment(containerSize: size))
@@ -61,7 +62,7 @@ import Testing
   func `a scale that is none is a fault`(scale: Double) {
     let layout = CompositionalLayout(sections: [])
     let environment = LayoutEnvironment(
-      containerSize: Size(width: 1, height: 1), scale: scale)
+      containerSize: LayoutExtent(width: 1, height: 1), scale: scale)
     #expect(
       LayoutSolver(layout, environment: environment).solve(itemCounts: []).faults
         == [LayoutFault(.unusableContainer)])
@@ -71,7 +72,7 @@ import Testing
   func `a group of no items lays out nothing`(count: Int) {
     let solved = solve(.horizontal(size: Self.row, subitem: Self.cell, count: count))
     #expect(solved.faults == [LayoutFault(.noRoom, section: 0)])
-    #expect(solved.contentSize == Size(width: 320, height: 0))
+    #expect(solved.contentSize == LayoutExtent(width: 320, height: 0))
   }
 
   @Test func `empty groups lay out nothing, however they are nested`() {
@@ -141,7 +142,7 @@ import Testing
     let solved = solve(group, items: 1_000_000)
     // A run holds 512 of them: 1,953 full groups and one with 64.
     #expect(solved.contentSize.height == 1954 * 44)
-    #expect(Array(solved.elements(in: Rect(x: 0, y: 0, width: 320, height: 44))).count == 512)
+    #expect(Array(solved.elements(in: LayoutRect(x: 0, y: 0, width: 320, height: 44))).count == 512)
   }
 
   @Test func `groups without a height are all in one place`() {
@@ -209,10 +210,10 @@ import Testing
   @Test func `a rectangle of nonsense finds nothing, or everything, and ends`() {
     let solved = solve(.horizontal(size: Self.row, subitem: Self.cell, count: 1), items: 5)
     for rect in [
-      Rect(x: .nan, y: .nan, width: .nan, height: .nan),
-      Rect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity),
-      Rect(x: 1e300, y: 1e300, width: 1e300, height: 1e300),
-      Rect(x: 0, y: 0, width: -10, height: -10),
+      LayoutRect(x: .nan, y: .nan, width: .nan, height: .nan),
+      LayoutRect(x: -.infinity, y: -.infinity, width: .infinity, height: .infinity),
+      LayoutRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300),
+      LayoutRect(x: 0, y: 0, width: -10, height: -10),
     ] {
       #expect(Array(solved.elements(in: rect)).count <= 5)
     }

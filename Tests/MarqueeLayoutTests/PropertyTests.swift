@@ -4,7 +4,7 @@ import Testing
 @Suite struct PropertyTests {
   private static let seeds: [UInt64] = Array(1...300)
   private static let environment = LayoutEnvironment(
-    containerSize: Size(width: 375, height: 667), scale: 2)
+    containerSize: LayoutExtent(width: 375, height: 667), scale: 2)
 
   private func solve(
     _ seed: UInt64, _ style: RandomLayout.Style, environment: LayoutEnvironment = environment
@@ -35,10 +35,10 @@ import Testing
     sizes[section: 1, boundary: "header"] = FittedSize(height: 1e9)
     let solved = LayoutSolver(layout, environment: Self.environment)
       .solve(itemCounts: [10, 5000, 40], measuredSizes: sizes)
-    let rect = Rect(x: 0, y: 500, width: 375, height: 667)
+    let rect = LayoutRect(x: 0, y: 500, width: 375, height: 667)
     let elements =
       Array(solved.elements.prefix(200)) + solved.elements(in: rect).prefix(200)
-      + solved.pinnedElements(contentOffset: Point(x: 0, y: 300))
+      + solved.pinnedElements(contentOffset: LayoutPoint(x: 0, y: 300))
     for element in elements {
       #expect(element.frame.maxX.isFinite && element.frame.maxY.isFinite)
     }
@@ -58,10 +58,10 @@ import Testing
   func `a rectangle holds what a search of everything finds in it`(seed: UInt64) {
     let solved = solve(seed, .tidy)
     let all = Array(solved.elements)
-    let content = Rect(origin: .zero, size: solved.contentSize)
+    let content = LayoutRect(origin: .zero, size: solved.contentSize)
     var top = -50.0
     while top < content.maxY {
-      let rect = Rect(x: 20, y: top, width: 200, height: 130)
+      let rect = LayoutRect(x: 20, y: top, width: 200, height: 130)
       let found = Array(solved.elements(in: rect))
       let expected = all.filter { $0.frame.meets(rect) && $0.frame.meets(content) }
       #expect(found == expected)
@@ -73,7 +73,7 @@ import Testing
   func `a rectangle around the content holds nothing that is outside`(seed: UInt64) {
     let solved = solve(seed, .sensible)
     let all = Set(solved.elements)
-    let rect = Rect(x: 10, y: 100, width: 300, height: 400)
+    let rect = LayoutRect(x: 10, y: 100, width: 300, height: 400)
     for element in solved.elements(in: rect) {
       #expect(all.contains(element))
       #expect(element.frame.meets(rect))
@@ -102,7 +102,7 @@ import Testing
     // Nested fractions lose up to a pixel at each level and slot; 8 is more than any run here has.
     let tolerance = 8 * 8 / 2.0
     var big = Self.environment
-    big.containerSize = Size(width: 375 * 8, height: 667 * 8)
+    big.containerSize = LayoutExtent(width: 375 * 8, height: 667 * 8)
     let frames = solve(seed, .fractionsOnly).elements.map(\.frame)
     let bigFrames = solve(seed, .fractionsOnly, environment: big).elements.map(\.frame)
     #expect(frames.count == bigFrames.count)

@@ -7,18 +7,18 @@ import Testing
 
   private func solve(
     _ section: LayoutSection, items: Int, sizes: [FittedSize?] = [],
-    direction: Axis = .vertical
+    direction: LayoutAxis = .vertical
   ) -> SolvedLayout {
     var measured = MeasuredSizes()
     for (item, size) in sizes.enumerated() { measured[section: 0, item: item] = size }
     return LayoutSolver(
       CompositionalLayout(
         section: section, configuration: LayoutConfiguration(scrollDirection: direction)),
-      environment: LayoutEnvironment(containerSize: Size(width: 320, height: 480), scale: 2)
+      environment: LayoutEnvironment(containerSize: LayoutExtent(width: 320, height: 480), scale: 2)
     ).solve(itemCounts: [items], measuredSizes: measured)
   }
 
-  private func frames(_ group: LayoutGroup, items: Int, sizes: [FittedSize?] = []) -> [Rect] {
+  private func frames(_ group: LayoutGroup, items: Int, sizes: [FittedSize?] = []) -> [LayoutRect] {
     solve(LayoutSection(group: group), items: items, sizes: sizes).elements.map(\.frame)
   }
 
@@ -47,8 +47,8 @@ import Testing
   @Test func `a height in parts of the width shrinks with the spacing`() {
     let item = LayoutItem(width: .fractionalWidth(0.5), height: .fractionalWidth(0.25))
     let frames = frames(row(100, [item], spacing: .fixed(10)), items: 2)
-    #expect(frames[0] == Rect(x: 0, y: 0, width: 155, height: 77.5))
-    #expect(frames[1] == Rect(x: 165, y: 0, width: 155, height: 77.5))
+    #expect(frames[0] == LayoutRect(x: 0, y: 0, width: 155, height: 77.5))
+    #expect(frames[1] == LayoutRect(x: 165, y: 0, width: 155, height: 77.5))
   }
 
   @Test func `lengths in points do not shrink and so fewer fit`() {
@@ -86,7 +86,7 @@ import Testing
     let item = LayoutItem(width: .fractionalWidth(160), height: .fractionalHeight(1))
     let solved = solve(LayoutSection(group: row(200, [item])), items: 5)
     #expect(Array(solved.elements).isEmpty)
-    #expect(solved.contentSize == Size(width: 320, height: 0))
+    #expect(solved.contentSize == LayoutExtent(width: 320, height: 0))
     #expect(solved.faults == [LayoutFault(.noRoom, section: 0)])
   }
 
@@ -95,7 +95,8 @@ import Testing
       size: LayoutSize(width: .fractionalWidth(160), height: .absolute(200)),
       subitems: [.item(LayoutItem(size: Self.fill))])
     #expect(
-      solve(LayoutSection(group: group), items: 1).contentSize == Size(width: 51200, height: 200))
+      solve(LayoutSection(group: group), items: 1).contentSize
+        == LayoutExtent(width: 51200, height: 200))
   }
 
   @Test func `an item higher than its row sticks out and moves nothing`() {
@@ -137,7 +138,7 @@ import Testing
         subitems: [.item(LayoutItem(size: Self.fill))]))
     section.contentInsets = DirectionalEdgeInsets(top: 20, leading: 10, bottom: 20, trailing: 10)
     let solved = solve(section, items: 1)
-    #expect(solved.elements.map(\.frame) == [Rect(x: 10, y: 20, width: 300, height: 240)])
+    #expect(solved.elements.map(\.frame) == [LayoutRect(x: 10, y: 20, width: 300, height: 240)])
     #expect(solved.contentSize.height == 280)
   }
 
@@ -151,11 +152,13 @@ import Testing
     let solved = solve(section, items: 2)
     #expect(
       solved.elements.map(\.frame) == [
-        Rect(x: 4, y: 3, width: 256, height: 118), Rect(x: 260, y: 3, width: 256, height: 118),
+        LayoutRect(x: 4, y: 3, width: 256, height: 118),
+        LayoutRect(x: 260, y: 3, width: 256, height: 118),
       ])
-    #expect(solved.contentSize == Size(width: 320, height: 126))
+    #expect(solved.contentSize == LayoutExtent(width: 320, height: 126))
     #expect(
-      solved.orthogonalSections.map(\.viewport) == [Rect(x: 4, y: 3, width: 310, height: 118)])
+      solved.orthogonalSections.map(\.viewport) == [LayoutRect(x: 4, y: 3, width: 310, height: 118)]
+    )
     #expect(solved.orthogonalSections.map(\.maximumOffset) == [512 - 310])
   }
 
@@ -179,7 +182,7 @@ import Testing
     section.boundarySupplementaryItems = [
       BoundarySupplementaryItem(
         size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)), elementKind: "h",
-        alignment: .top, offset: Point(x: 0, y: offset))
+        alignment: .top, offset: LayoutPoint(x: 0, y: offset))
     ]
     #expect(solve(section, items: 1).contentSize.height == 50 + growth)
   }
@@ -201,7 +204,7 @@ import Testing
   @Test func `rows in the middle of ten million are found by their place`() {
     let section = LayoutSection(group: row(44, [LayoutItem(size: Self.fill)]))
     let found = solve(section, items: 10_000_000)
-      .elements(in: Rect(x: 0, y: 44_000_000, width: 320, height: 88))
+      .elements(in: LayoutRect(x: 0, y: 44_000_000, width: 320, height: 88))
     #expect(found.map(\.item) == [1_000_000, 1_000_001])
     #expect(found.map(\.frame.minY) == [44_000_000, 44_000_044])
   }
@@ -210,7 +213,7 @@ import Testing
     let item = LayoutItem(width: .fractionalWidth(1), height: .absolute(70))
     let solved = solve(LayoutSection(group: row(50, [item])), items: 3)
     // The first cell ends at 70, but its group ends at 50.
-    let found = solved.elements(in: Rect(x: 0, y: 55, width: 320, height: 10))
+    let found = solved.elements(in: LayoutRect(x: 0, y: 55, width: 320, height: 10))
     #expect(found.map(\.item) == [1])
   }
 
@@ -224,13 +227,13 @@ import Testing
     // The section is 30 + 20 × 50 = 1030 high, so the header goes no farther than 1000.
     let solved = solve(section, items: 20)
     for (offset, place) in [(0.0, 0.0), (400, 400), (1000, 1000), (1020, 1000)] {
-      let header = solved.pinnedElements(contentOffset: Point(x: 0, y: offset))
+      let header = solved.pinnedElements(contentOffset: LayoutPoint(x: 0, y: offset))
       #expect(header.map(\.frame.minY) == [place])
       #expect(header.map(\.zIndex) == [1_000_000_001])
     }
     let inset = DirectionalEdgeInsets(top: 54)
     let below = solved.pinnedElements(
-      contentOffset: Point(x: 0, y: 400), adjustedContentInset: inset)
+      contentOffset: LayoutPoint(x: 0, y: 400), adjustedContentInset: inset)
     #expect(below.map(\.frame.minY) == [454])
   }
 
@@ -265,8 +268,9 @@ import Testing
     var measured: [Int] = []
     let solved = LayoutSolver(
       CompositionalLayout(section: section),
-      environment: LayoutEnvironment(containerSize: Size(width: 320, height: 480), scale: 2)
-    ).solve(itemCounts: [60], measuringIn: Rect(x: 0, y: 0, width: 320, height: 480)) { element in
+      environment: LayoutEnvironment(containerSize: LayoutExtent(width: 320, height: 480), scale: 2)
+    ).solve(itemCounts: [60], measuringIn: LayoutRect(x: 0, y: 0, width: 320, height: 480)) {
+      element in
       measured.append(element.item)
       return FittedSize(height: heights[element.item % 5])
     }

@@ -66,11 +66,11 @@ import Testing
     #expect(text.lines == ["a", "n"])
     #expect(text.size.height == 2 * 3408)
     #expect(
-      TextMeasurer(font: font).measure("an", fitting: 9e9, lineLimit: -1).size == Size.zero)
+      TextMeasurer(font: font).measure("an", fitting: 9e9, lineLimit: -1).size == LayoutExtent.zero)
   }
 
   @Test func `a label's size is rounded up to whole pixels`() {
-    let text = TextEstimate(lines: [], size: Size(width: 10.1, height: 20))
+    let text = TextEstimate(lines: [], size: LayoutExtent(width: 10.1, height: 20))
     #expect(text.fittedSize(scale: 2) == FittedSize(width: 10.5, height: 20))
     #expect(text.fittedSize(scale: 0) == FittedSize(width: 10.1, height: 20))
   }
@@ -83,19 +83,19 @@ import Testing
 
   @Test(
     arguments: [
-      (TextStyle.body, ContentSizeCategory.large, 17.0), (.body, .extraSmall, 14),
+      (TextStyle.body, TextSizeCategory.large, 17.0), (.body, .extraSmall, 14),
       (.body, .accessibilityExtraExtraExtraLarge, 53), (.largeTitle, .large, 34),
       (.caption2, .large, 11), (.title1, .accessibilityMedium, 38), (.footnote, .extraLarge, 15),
     ])
   func `text styles have the sizes that Apple publishes`(
-    style: TextStyle, category: ContentSizeCategory, size: Double
+    style: TextStyle, category: TextSizeCategory, size: Double
   ) {
     #expect(TextFont(style, for: category).pointSize == size)
   }
 
   @Test(arguments: TextStyle.allCases)
   func `no style shrinks when a user wants larger text`(style: TextStyle) {
-    let sizes = ContentSizeCategory.allCases.map { style.pointSize(for: $0) }
+    let sizes = TextSizeCategory.allCases.map { style.pointSize(for: $0) }
     #expect(sizes.count == 12)
     #expect(sizes == sizes.sorted())
   }

@@ -4,11 +4,11 @@ import Testing
 @testable import MarqueeRendering
 
 @Suite struct PartLayoutTests {
-  private let size = Size(width: 200, height: 100)
+  private let size = LayoutExtent(width: 200, height: 100)
 
   private func area(_ role: ColorRole) -> CellPart { .box(CellBox(fill: role), .empty) }
 
-  private func frames(_ part: CellPart) -> [Rect] {
+  private func frames(_ part: CellPart) -> [LayoutRect] {
     PartLayout.marks(of: part, in: size, category: .large).compactMap { mark in
       if case .area(_, let frame) = mark { frame } else { nil }
     }
@@ -19,7 +19,8 @@ import Testing
       [.sized(width: nil, height: 20, area(.fill)), .filling(area(.tag))], spacing: 5)
     #expect(
       frames(part) == [
-        Rect(x: 0, y: 0, width: 200, height: 20), Rect(x: 0, y: 25, width: 200, height: 75),
+        LayoutRect(x: 0, y: 0, width: 200, height: 20),
+        LayoutRect(x: 0, y: 25, width: 200, height: 75),
       ])
   }
 
@@ -29,8 +30,9 @@ import Testing
       spacing: 10)
     #expect(
       frames(part) == [
-        Rect(x: 0, y: 0, width: 65, height: 100), Rect(x: 75, y: 30, width: 50, height: 40),
-        Rect(x: 135, y: 0, width: 65, height: 100),
+        LayoutRect(x: 0, y: 0, width: 65, height: 100),
+        LayoutRect(x: 75, y: 30, width: 50, height: 40),
+        LayoutRect(x: 135, y: 0, width: 65, height: 100),
       ])
   }
 
@@ -41,14 +43,15 @@ import Testing
     ])
     #expect(
       frames(part) == [
-        Rect(x: 0, y: 0, width: 200, height: 100), Rect(x: 2, y: 1, width: 194, height: 96),
+        LayoutRect(x: 0, y: 0, width: 200, height: 100),
+        LayoutRect(x: 2, y: 1, width: 194, height: 96),
       ])
   }
 
   @Test func `parts that need more room than there is leave nothing to the others`() {
     let part = CellPart.column(
       [.sized(width: nil, height: 300, area(.fill)), .filling(area(.tag))], spacing: 0)
-    #expect(frames(part).last == Rect(x: 0, y: 300, width: 200, height: 0))
+    #expect(frames(part).last == LayoutRect(x: 0, y: 300, width: 200, height: 0))
   }
 
   @Test func `a text that is too long ends in three dots, and fits`() throws {
@@ -67,7 +70,7 @@ import Testing
   @Test func `a highlight keeps its colour across lines`() {
     var text = CellText("one two three", .body)
     text.highlight = 4..<13
-    let narrow = Size(
+    let narrow = LayoutExtent(
       width: TextMeasurer(font: text.font(for: .large)).width(of: "one two"), height: 100)
     let marks = PartLayout.marks(of: .text(text), in: narrow, category: .large)
     let runs = marks.map { mark -> [String] in

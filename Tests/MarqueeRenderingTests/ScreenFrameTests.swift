@@ -41,7 +41,7 @@ import Testing
   @Test func `of a main section one item is shown`() throws {
     let table = SolutionTable(
       screen(.main, (1...3).map { poster("poster\($0)") }), devices: [try device])
-    #expect(table.shapes[0].cells == [Rect(x: 0, y: 0, width: 393, height: 450)])
+    #expect(table.shapes[0].cells == [LayoutRect(x: 0, y: 0, width: 393, height: 450)])
   }
 
   @Test func `rows get higher with the text, and are at least 44 points high`() throws {
@@ -72,7 +72,7 @@ import Testing
     layout.orthogonalScrollingBehavior = .groupPaging
     let solved = LayoutSolver(
       CompositionalLayout(section: layout),
-      environment: LayoutEnvironment(containerSize: Size(width: 250, height: 500))
+      environment: LayoutEnvironment(containerSize: LayoutExtent(width: 250, height: 500))
     ).solve(itemCounts: [5])
     let shape = SectionShape(of: 0, in: solved, orthogonal: solved.orthogonalSections.first)
     // Five groups of 100 in 250: the farthest offset is 250.

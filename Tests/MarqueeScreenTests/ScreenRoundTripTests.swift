@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScreenRoundTripTests {
   private func screen() throws -> Screen {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let file = tests.appending(path: "MarqueeTests/Fixtures/Everything.plist")
+    let file = tests.appending(path: "MarqueeCompilerTests/Fixtures/Everything.plist")
     return Screen(try Catalog(propertyList: Data(contentsOf: file)))
   }
 

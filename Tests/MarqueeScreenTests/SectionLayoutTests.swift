@@ -16,7 +16,7 @@ import Testing
 
   private static let whole = LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1))
 
-  private static func size(_ width: Dimension, _ height: Dimension) -> LayoutSize {
+  private static func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {
     LayoutSize(width: width, height: height)
   }
 
@@ -43,7 +43,8 @@ import Testing
   }
 
   /// A section of one thing at full width.
-  private static func single(_ height: Dimension, _ insets: DirectionalEdgeInsets) -> LayoutSection
+  private static func single(_ height: LayoutDimension, _ insets: DirectionalEdgeInsets)
+    -> LayoutSection
   {
     LayoutSection(
       group: .horizontal(size: size(.fractionalWidth(1), height), subitems: [.item(whole)]),

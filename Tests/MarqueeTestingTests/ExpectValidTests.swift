@@ -1,5 +1,5 @@
 import Foundation
-import Marquee
+import MarqueeCompiler
 import MarqueeTesting
 import Synchronization
 import Testing

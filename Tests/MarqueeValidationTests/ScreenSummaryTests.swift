@@ -1,7 +1,7 @@
 import MarqueeCatalog
-import MarqueeConcurrency
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 import MarqueeValidation
 import Testing
 

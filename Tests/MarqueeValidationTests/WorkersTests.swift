@@ -1,8 +1,8 @@
 import MarqueeCatalog
-import MarqueeConcurrency
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 import MarqueeValidation
 import Testing
 

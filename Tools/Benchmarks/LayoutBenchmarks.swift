@@ -1,7 +1,7 @@
 import MarqueeLayout
 
 private let phone = LayoutEnvironment(
-  containerSize: Size(width: 393, height: 852), scale: 3)
+  containerSize: LayoutExtent(width: 393, height: 852), scale: 3)
 
 private func grid() -> LayoutSection {
   LayoutSection(
@@ -34,7 +34,7 @@ private func oneScreen(_ section: LayoutSection, items: Int) -> Int {
   let solved = LayoutSolver(CompositionalLayout(section: section), environment: phone)
     .solve(itemCounts: [items])
   let middle = solved.contentSize.height / 2
-  let screen = Rect(x: 0, y: middle, width: 393, height: 852)
+  let screen = LayoutRect(x: 0, y: middle, width: 393, height: 852)
   return solved.elements(in: screen).reduce(into: 0) { count, _ in count += 1 }
 }
 

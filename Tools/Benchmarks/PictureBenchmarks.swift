@@ -1,5 +1,5 @@
 import Foundation
-import Marquee
+import MarqueeCompiler
 import MarqueeImages
 
 /// A folder of generated pictures, made at the first run and kept among temporary files.

@@ -1,5 +1,5 @@
-import Marquee
 import MarqueeCatalog
+import MarqueeCompiler
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeScreen

@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 import MarqueeScreen
 
 /// What build systems are told about a build: its inputs and outputs.

@@ -1,4 +1,4 @@
-package import Marquee
+package import MarqueeCompiler
 
 /// Which files each output is made of, as Make and Ninja read it.
 ///

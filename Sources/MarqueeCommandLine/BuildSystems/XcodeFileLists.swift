@@ -1,4 +1,4 @@
-package import Marquee
+package import MarqueeCompiler
 
 /// The lists of inputs and outputs that an Xcode run-script phase is given.
 ///

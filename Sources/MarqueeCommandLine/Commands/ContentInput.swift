@@ -1,6 +1,6 @@
-import Marquee
-import MarqueeConcurrency
+import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// What a command works on: content folders, single screens, or standard input.
 struct ContentInput: Sendable {

@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 import MarqueeDiagnostics
 
 /// `marquee fix`: applies what can be fixed safely.

@@ -1,7 +1,7 @@
-import Marquee
-import MarqueeConcurrency
+import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
+import MarqueeSupport
 
 /// `marquee link`: puts screens together that were compiled one by one.
 struct LinkCommand: RunnableCommand {

@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
 import MarqueeScreen

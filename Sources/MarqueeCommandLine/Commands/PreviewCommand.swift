@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 import MarqueeLayout
 import MarqueeRendering
 
@@ -10,7 +10,7 @@ struct PreviewCommand: RunnableCommand {
   var devices: [Device] = []
   var orientation: Orientation = .portrait
   var appearance: Appearance = .light
-  var textSize: ContentSizeCategory = .large
+  var textSize: TextSizeCategory = .large
   var locale: DisplayLocale = .enUS
   var direction: ReadingDirection?
   var linksImages = false

@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 
 /// `marquee validate`: finds what is wrong with content.
 struct ValidateCommand: RunnableCommand {

@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 import MarqueeScreen
 
 /// Where a run leaves what it has found out, for the next one: options that several commands share.

@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 
 extension Console {
   /// Does work with files, and tells what went wrong.

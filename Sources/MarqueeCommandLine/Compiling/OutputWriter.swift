@@ -1,6 +1,6 @@
-import Marquee
-import MarqueeConcurrency
+import MarqueeCompiler
 import MarqueeScreen
+import MarqueeSupport
 
 /// Writes screens and their index as JSON into a folder.
 struct OutputWriter {

@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 
 #if canImport(Darwin)
   import Darwin

@@ -15,7 +15,7 @@ extension Appearance: ArgumentValue {}
 extension DisplayLocale: ArgumentValue {}
 extension ReadingDirection: ArgumentValue {}
 
-extension ContentSizeCategory: ArgumentValue {
+extension TextSizeCategory: ArgumentValue {
   /// The category by the name of its case.
   package init?(argument: String) {
     guard let category = Self.allCases.first(where: { $0.argument == argument }) else { return nil }

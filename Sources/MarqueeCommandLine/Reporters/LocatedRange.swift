@@ -3,7 +3,7 @@ package import MarqueeDiagnostics
 /// A range of text as people read it; its end is the location behind the last character.
 package struct LocatedRange: Hashable, Sendable {
   /// The location of the first character.
-  package let start: SourceLocation
+  package let start: TextLocation
   /// The location behind the last character.
-  package let end: SourceLocation
+  package let end: TextLocation
 }

@@ -8,7 +8,7 @@ package struct LocationTable: Sendable {
   /// The lines of the text, up to that of the last place.
   package let lines: LineTable
   private let byteCount: Int
-  private var locations: [Int: SourceLocation] = [:]
+  private var locations: [Int: TextLocation] = [:]
 
   /// Locates places.
   ///
@@ -37,7 +37,7 @@ package struct LocationTable: Sendable {
   }
 
   /// The location of one of the offsets that the table was made for; `nil` for any other.
-  package func location(at offset: UInt32) -> SourceLocation? {
+  package func location(at offset: UInt32) -> TextLocation? {
     locations[min(Int(offset), byteCount)]
   }
 
@@ -61,7 +61,7 @@ package struct LocationTable: Sendable {
       let next = position + length
       // A place inside of a character counts as the one behind it.
       while let offset = rest.first, offset < next {
-        locations[offset] = SourceLocation(
+        locations[offset] = TextLocation(
           line: number, column: offset == position ? column : column + 1)
         rest.removeFirst()
       }
@@ -69,7 +69,7 @@ package struct LocationTable: Sendable {
       column += 1
       return !rest.isEmpty
     }
-    for offset in rest { locations[offset] = SourceLocation(line: number, column: column) }
+    for offset in rest { locations[offset] = TextLocation(line: number, column: column) }
   }
 
   /// Calls `body` with the length in bytes of each character, until it answers `false`.

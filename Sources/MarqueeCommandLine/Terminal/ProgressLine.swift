@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 import Synchronization
 
 /// Tells on a terminal how far a long run is.

@@ -7,33 +7,33 @@ extension Device {
   /// 375 × 667 points at 2x, with a home button.
   public static let iPhoneSE = Device(
     name: "iphone-se", title: "iPhone SE (3rd generation)",
-    size: Size(width: 375, height: 667), scale: 2,
+    size: LayoutExtent(width: 375, height: 667), scale: 2,
     portraitInsets: DirectionalEdgeInsets(top: 20))
 
   /// 393 × 852 points at 3x.
   public static let iPhone15 = Device(
-    name: "iphone-15", title: "iPhone 15", size: Size(width: 393, height: 852), scale: 3,
+    name: "iphone-15", title: "iPhone 15", size: LayoutExtent(width: 393, height: 852), scale: 3,
     portraitInsets: DirectionalEdgeInsets(top: 59, bottom: 34),
     landscapeInsets: DirectionalEdgeInsets(leading: 59, bottom: 21, trailing: 59))
 
   /// 430 × 932 points at 3x.
   public static let iPhone15ProMax = Device(
     name: "iphone-15-pro-max", title: "iPhone 15 Pro Max",
-    size: Size(width: 430, height: 932), scale: 3,
+    size: LayoutExtent(width: 430, height: 932), scale: 3,
     portraitInsets: DirectionalEdgeInsets(top: 59, bottom: 34),
     landscapeInsets: DirectionalEdgeInsets(leading: 59, bottom: 21, trailing: 59))
 
   /// 834 × 1194 points at 2x.
   public static let iPadPro11 = Device(
     name: "ipad-11", title: "iPad Pro (11-inch)",
-    size: Size(width: 834, height: 1194), scale: 2,
+    size: LayoutExtent(width: 834, height: 1194), scale: 2,
     portraitInsets: DirectionalEdgeInsets(top: 24, bottom: 20),
     landscapeInsets: DirectionalEdgeInsets(top: 24, bottom: 20))
 
   /// 1024 × 1366 points at 2x.
   public static let iPadPro13 = Device(
     name: "ipad-13", title: "iPad Pro (13-inch)",
-    size: Size(width: 1024, height: 1366), scale: 2,
+    size: LayoutExtent(width: 1024, height: 1366), scale: 2,
     portraitInsets: DirectionalEdgeInsets(top: 24, bottom: 20),
     landscapeInsets: DirectionalEdgeInsets(top: 24, bottom: 20))
 
@@ -71,6 +71,6 @@ extension Device {
       width >= 1, height >= 1, width <= longestSide, height <= longestSide, scale >= 1, scale <= 4
     else { return nil }
     return Device(
-      name: text, title: text, size: Size(width: width, height: height), scale: scale)
+      name: text, title: text, size: LayoutExtent(width: width, height: height), scale: scale)
   }
 }

@@ -5,7 +5,7 @@ public struct Device: Hashable, Sendable {
   /// The name on the box: `iPhone 15`.
   public let title: String
   /// The size in points when held upright, or as it was given.
-  public let size: Size
+  public let size: LayoutExtent
   /// Pixels per point.
   public let scale: Double
   /// What the hardware and the status bar cover when held upright.
@@ -14,7 +14,7 @@ public struct Device: Hashable, Sendable {
   public let landscapeInsets: DirectionalEdgeInsets
 
   init(
-    name: String, title: String, size: Size, scale: Double,
+    name: String, title: String, size: LayoutExtent, scale: Double,
     portraitInsets: DirectionalEdgeInsets = .zero, landscapeInsets: DirectionalEdgeInsets = .zero
   ) {
     self.name = name
@@ -32,7 +32,7 @@ public struct Device: Hashable, Sendable {
   public func environment(_ orientation: Orientation = .portrait) -> LayoutEnvironment {
     let insets = orientation == .portrait ? portraitInsets : landscapeInsets
     let containerSize =
-      orientation == .portrait ? size : Size(width: size.height, height: size.width)
+      orientation == .portrait ? size : LayoutExtent(width: size.height, height: size.width)
     let margin = containerSize.width >= 414 ? 20.0 : 16
     return LayoutEnvironment(
       containerSize: containerSize, scale: scale, safeAreaInsets: insets,

@@ -7,7 +7,7 @@ struct BoundaryPlacement {
   struct Placed {
     let item: BoundarySupplementaryItem
     /// The frame; along the scrolling it is measured from where the grown stretch begins.
-    var frame: Rect
+    var frame: LayoutRect
   }
 
   /// The length of the content, which an item at its side may have stretched.
@@ -23,7 +23,7 @@ struct BoundaryPlacement {
   var length: Double { startGrowth + contentLength + endGrowth }
 
   /// Nothing around nothing.
-  init(axis: Axis) {
+  init(axis: LayoutAxis) {
     self.init(
       [], axis: axis, contentLength: 0, crossStart: 0, base: .zero, grid: PixelGrid(scale: 1),
       fitted: [:])
@@ -40,12 +40,13 @@ struct BoundaryPlacement {
   ///     aligned in.
   ///   - fitted: What the items measure, by element kind.
   init(
-    _ items: [BoundarySupplementaryItem], axis: Axis, contentLength: Double, crossStart: Double,
-    base: Size, grid: PixelGrid, fitted: [String: FittedSize]
+    _ items: [BoundarySupplementaryItem], axis: LayoutAxis, contentLength: Double,
+    crossStart: Double,
+    base: LayoutExtent, grid: PixelGrid, fitted: [String: FittedSize]
   ) {
     let sizes = items.map { item in
       var size = grid.resolve(item.size, in: base)
-      for axis in Axis.allCases where item.size[axis].isEstimated {
+      for axis in LayoutAxis.allCases where item.size[axis].isEstimated {
         size[axis] = fitted[item.elementKind]?[axis] ?? size[axis]
       }
       return size
@@ -56,13 +57,13 @@ struct BoundaryPlacement {
       self.contentLength = max(self.contentLength, size[axis])
     }
     for (item, size) in zip(items, sizes) {
-      var origin = Point.zero
+      var origin = LayoutPoint.zero
       origin[axis] = place(of: item, length: size[axis], axis: axis)
       origin[axis.other] =
         crossStart
         + item.alignment.side(axis.other).place(size[axis.other], in: base[axis.other])
         + item.offset[axis.other]
-      placed.append(Placed(item: item, frame: Rect(origin: origin, size: size)))
+      placed.append(Placed(item: item, frame: LayoutRect(origin: origin, size: size)))
       guard item.extendsBoundary, item.alignment.side(axis) != .middle else { continue }
       startGrowth = max(startGrowth, -origin[axis])
       endGrowth = max(endGrowth, origin[axis] + size[axis] - self.contentLength)
@@ -72,7 +73,7 @@ struct BoundaryPlacement {
 
   /// Where an item begins, measured from where the content begins.
   private func place(
-    of item: BoundarySupplementaryItem, length: Double, axis: Axis
+    of item: BoundarySupplementaryItem, length: Double, axis: LayoutAxis
   ) -> Double {
     let place =
       switch (item.alignment.side(axis), item.extendsBoundary) {
@@ -100,7 +101,7 @@ extension RectAlignment {
   }
 
   /// The end of an axis that the alignment names; the middle where it names none.
-  func side(_ axis: Axis) -> Side {
+  func side(_ axis: LayoutAxis) -> Side {
     axis == .horizontal ? horizontalSide : verticalSide
   }
 

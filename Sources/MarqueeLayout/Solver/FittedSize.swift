@@ -12,7 +12,7 @@ public struct FittedSize: Hashable, Sendable {
   }
 
   /// What replaces an estimate along an axis; `nil` for nothing of use.
-  subscript(axis: Axis) -> Double? {
+  subscript(axis: LayoutAxis) -> Double? {
     guard let length = axis == .horizontal ? width : height,
       length >= 0, length <= PixelGrid.longest
     else { return nil }

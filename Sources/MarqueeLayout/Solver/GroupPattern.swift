@@ -3,11 +3,11 @@
 /// A section repeats it, so nothing in it depends on where the group is.
 struct GroupPattern {
   /// The outer size.
-  var size: Size
+  var size: LayoutExtent
   /// The size that the group's own insets leave.
-  var inner: Size
+  var inner: LayoutExtent
   /// Where the farthest cell ends, its end spacing included.
-  var reach = Point.zero
+  var reach = LayoutPoint.zero
   /// The cells, in the order of their items.
   var cells: [PatternCell] = []
   /// What is attached to cells, then to groups, each in the order of its hosts.
@@ -17,7 +17,7 @@ struct GroupPattern {
   var itemCount: Int { cells.count }
 
   /// Adds a nested group at a place in this one.
-  mutating func append(_ nested: GroupPattern, at place: Point) {
+  mutating func append(_ nested: GroupPattern, at place: LayoutPoint) {
     for cell in nested.cells {
       cells.append(PatternCell(frame: cell.frame.offset(by: place), zIndex: cell.zIndex))
     }
@@ -29,21 +29,21 @@ struct GroupPattern {
   }
 
   /// Adds a cell.
-  mutating func append(_ cell: PatternCell, endSpacing: Point = .zero) {
+  mutating func append(_ cell: PatternCell, endSpacing: LayoutPoint = .zero) {
     cells.append(cell)
     extendReach(
-      to: Point(x: cell.frame.maxX + endSpacing.x, y: cell.frame.maxY + endSpacing.y))
+      to: LayoutPoint(x: cell.frame.maxX + endSpacing.x, y: cell.frame.maxY + endSpacing.y))
   }
 
-  private mutating func extendReach(to end: Point) {
-    reach = Point(x: max(reach.x, end.x), y: max(reach.y, end.y))
+  private mutating func extendReach(to end: LayoutPoint) {
+    reach = LayoutPoint(x: max(reach.x, end.x), y: max(reach.y, end.y))
   }
 
   /// Shortens the last group of a section, which has run out of items.
   ///
   /// The room behind the last cell stays what it is in a full group. The group's own insets are not
   /// added back; so UIKit does it.
-  mutating func trim(along axis: Axis, like full: GroupPattern) {
+  mutating func trim(along axis: LayoutAxis, like full: GroupPattern) {
     size[axis] = full.inner[axis] + reach[axis] - full.reach[axis]
   }
 
@@ -66,7 +66,7 @@ struct GroupPattern {
 /// A cell of a solved group.
 struct PatternCell {
   /// The frame, measured from the group's outer corner.
-  var frame: Rect
+  var frame: LayoutRect
   /// How far in front the cell is drawn; `nil` for what the section says.
   var zIndex: Int?
 }
@@ -84,7 +84,7 @@ struct PatternSupplementary {
 
   let series: Series
   /// The frame, measured from the group's outer corner.
-  var frame: Rect
+  var frame: LayoutRect
   let zIndex: Int
   /// Its number within the group and series.
   var number = 0

@@ -16,7 +16,7 @@ struct GroupRun {
   }
 
   /// The direction of the run.
-  let axis: Axis
+  let axis: LayoutAxis
   /// The room around each group.
   let edges: EdgeSpacing
   /// The room between groups.
@@ -56,7 +56,7 @@ struct GroupRun {
   }
 
   /// Makes an empty run.
-  init(axis: Axis, edges: EdgeSpacing, spacing: Double) {
+  init(axis: LayoutAxis, edges: EdgeSpacing, spacing: Double) {
     self.axis = axis
     self.edges = edges
     self.spacing = spacing

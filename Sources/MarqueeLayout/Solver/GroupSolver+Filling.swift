@@ -2,7 +2,7 @@ extension GroupSolver {
   /// What a run of slots comes down to: how many, and the box in which their fractions count.
   private struct Plan {
     var slotCount: Int
-    var box: Size
+    var box: LayoutExtent
     /// What each flexible spacing gets on top of its minimum.
     var share = 0.0
   }
@@ -11,7 +11,7 @@ extension GroupSolver {
   private struct Slot {
     /// The size as it was asked for, by the subitem or by a group that names a number.
     let layoutSize: LayoutSize
-    var size: Size
+    var size: LayoutExtent
     /// The nested group; `nil` for an item.
     var nested: GroupPattern?
     /// How many items it takes.
@@ -24,19 +24,19 @@ extension GroupSolver {
   ///
   /// - Returns: Where the slots end along both axes, measured from the inner corner.
   mutating func fill(
-    _ run: SlotRun, at corner: Point, supply: Supply, into pattern: inout GroupPattern
-  ) throws(LayoutFault.Reason) -> Point {
+    _ run: SlotRun, at corner: LayoutPoint, supply: Supply, into pattern: inout GroupPattern
+  ) throws(LayoutFault.Reason) -> LayoutPoint {
     guard !run.subitems.isEmpty else { return .zero }
     let axis = run.axis
     var cache = NestedGroupCache()
     let plan = try plan(run, first: supply.first, cache: &cache)
     var rest = supply
     var cursor = 0.0
-    var end = Point.zero
+    var end = LayoutPoint.zero
     for index in 0..<plan.slotCount where rest.count > 0 {
       let slot = try slot(index, of: run, box: plan.box, supply: rest, cache: &cache)
       let edges = run.subitem(inSlot: index).edgeSpacing
-      var place = Point.zero
+      var place = LayoutPoint.zero
       place[axis] = cursor + edges.start(axis).length(share: plan.share)
       place[axis.other] = edges.place(
         slot.size[axis.other], in: run.inner[axis.other], along: axis.other)
@@ -52,18 +52,18 @@ extension GroupSolver {
   }
 
   private mutating func add(
-    _ slot: Slot, of subitem: LayoutSubitem, at place: Point, from corner: Point,
+    _ slot: Slot, of subitem: LayoutSubitem, at place: LayoutPoint, from corner: LayoutPoint,
     to pattern: inout GroupPattern
   ) throws(LayoutFault.Reason) {
     let place = corner.offset(by: grid.round(place))
     switch subitem {
     case .item(let item):
-      let frame = Rect(origin: place, size: slot.size)
+      let frame = LayoutRect(origin: place, size: slot.size)
         .inset(by: item.contentInsets, of: slot.layoutSize)
       let edges = item.edgeSpacing
       pattern.append(
         PatternCell(frame: frame),
-        endSpacing: Point(x: edges.trailing.minimum, y: edges.bottom.minimum))
+        endSpacing: LayoutPoint(x: edges.trailing.minimum, y: edges.bottom.minimum))
       for attached in item.supplementaryItems {
         pattern.supplementaries.append(
           supplementary(attached, on: frame, base: frame.size, isOnGroup: false))
@@ -112,9 +112,9 @@ extension GroupSolver {
   /// - Parameter box: The box in which fractions count, for a number of slots.
   private mutating func fit(
     _ run: SlotRun, _ supply: Supply, spacing: Double, cache: inout NestedGroupCache,
-    box: (Int) -> Size
+    box: (Int) -> LayoutExtent
   ) throws(LayoutFault.Reason) -> Int {
-    var lastBox: Size?
+    var lastBox: LayoutExtent?
     var length = 0.0
     var rest = supply
     for count in 1...SlotRun.longestFittedRun {
@@ -155,7 +155,7 @@ extension GroupSolver {
   ///
   /// A nested group is solved only where its length or what it takes matters.
   private mutating func extent(
-    _ slots: Range<Int>, of run: SlotRun, box: Size, _ supply: Supply,
+    _ slots: Range<Int>, of run: SlotRun, box: LayoutExtent, _ supply: Supply,
     cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> (length: Double, rest: Supply) {
     var length = 0.0
@@ -176,14 +176,14 @@ extension GroupSolver {
 
   /// Solves what a slot holds.
   private mutating func slot(
-    _ index: Int, of run: SlotRun, box: Size, supply: Supply, cache: inout NestedGroupCache
+    _ index: Int, of run: SlotRun, box: LayoutExtent, supply: Supply, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Slot {
     let size = run.size(inSlot: index)
     var outer = grid.resolve(size, in: box)
     switch run.subitem(inSlot: index) {
     case .item:
       let fitted = fitted[supply.first]
-      for axis in Axis.allCases where size[axis].isEstimated {
+      for axis in LayoutAxis.allCases where size[axis].isEstimated {
         outer[axis] = fitted?[axis] ?? outer[axis]
       }
       return Slot(layoutSize: size, size: outer, itemCount: 1)
@@ -207,7 +207,7 @@ extension EdgeSpacing {
   /// Where something of a length begins across a run, or across a section.
   ///
   /// Fixed edges shift it, flexible ones share the free room, which may be negative.
-  func place(_ length: Double, in room: Double, along axis: Axis) -> Double {
+  func place(_ length: Double, in room: Double, along axis: LayoutAxis) -> Double {
     let flexibleCount = flexibleCount(axis)
     guard flexibleCount > 0 else { return start(axis).minimum }
     let share = (room - length - minimum(axis)) / Double(flexibleCount)
@@ -215,14 +215,15 @@ extension EdgeSpacing {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The frame of an item's cell in the item's place.
   ///
   /// Insets do not count along an estimated side. Insets wider than the place give the absolute
   /// value of the difference.
-  fileprivate func inset(by insets: DirectionalEdgeInsets, of layoutSize: LayoutSize) -> Rect {
+  fileprivate func inset(by insets: DirectionalEdgeInsets, of layoutSize: LayoutSize) -> LayoutRect
+  {
     var frame = self
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let insets = layoutSize[axis].isEstimated ? .zero : insets
       frame.origin[axis] += insets.start(axis)
       frame.size[axis] = abs(size[axis] - insets.sum(axis))

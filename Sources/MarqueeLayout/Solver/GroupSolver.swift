@@ -40,8 +40,9 @@ struct GroupSolver {
   ///   - full: What the group is with enough items, if it is to be cut to what is in it.
   ///   - axis: The direction in which it is cut.
   mutating func solve(
-    _ group: LayoutGroup, in box: Size, supply: Supply, trimmedLike full: GroupPattern? = nil,
-    along axis: Axis = .vertical
+    _ group: LayoutGroup, in box: LayoutExtent, supply: Supply,
+    trimmedLike full: GroupPattern? = nil,
+    along axis: LayoutAxis = .vertical
   ) throws(LayoutFault.Reason) -> GroupPattern {
     slotCount = 0
     var pattern = try fill(group, size: group.size, in: box, supply: supply)
@@ -55,7 +56,7 @@ struct GroupSolver {
   ///
   /// - Parameter size: The group's size; where its parent names a number, not its own.
   mutating func solveNested(
-    _ group: LayoutGroup, size: LayoutSize, in box: Size, supply: Supply
+    _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, supply: Supply
   ) throws(LayoutFault.Reason) -> GroupPattern {
     var pattern = try fill(group, size: size, in: box, supply: supply)
     attach(group, box: box, to: &pattern)
@@ -64,7 +65,7 @@ struct GroupSolver {
 
   /// Places what a group holds.
   private mutating func fill(
-    _ group: LayoutGroup, size: LayoutSize, in box: Size, supply: Supply
+    _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, supply: Supply
   ) throws(LayoutFault.Reason) -> GroupPattern {
     let outer = grid.resolve(size, in: box)
     var pattern = GroupPattern(size: outer, inner: outer.inset(by: group.contentInsets))
@@ -73,7 +74,7 @@ struct GroupSolver {
       try place(frames, supply: supply, into: &pattern)
     } else if let run = SlotRun(group, size: size, inner: pattern.inner), run.hasRoom {
       let end = try fill(run, at: group.contentInsets.corner, supply: supply, into: &pattern)
-      for axis in Axis.allCases where size[axis].isEstimated {
+      for axis in LayoutAxis.allCases where size[axis].isEstimated {
         pattern.size[axis] = end[axis] + group.contentInsets.sum(axis)
       }
     }
@@ -96,9 +97,9 @@ struct GroupSolver {
   }
 
   /// Attaches the supplementary items of a group to its frame without its insets.
-  private func attach(_ group: LayoutGroup, box: Size, to pattern: inout GroupPattern) {
+  private func attach(_ group: LayoutGroup, box: LayoutExtent, to pattern: inout GroupPattern) {
     guard !group.supplementaryItems.isEmpty, !pattern.cells.isEmpty else { return }
-    let host = Rect(
+    let host = LayoutRect(
       origin: group.contentInsets.corner, size: pattern.size.inset(by: group.contentInsets))
     for item in group.supplementaryItems {
       pattern.supplementaries.append(
@@ -108,7 +109,7 @@ struct GroupSolver {
 
   /// Puts a supplementary item on its host.
   func supplementary(
-    _ item: SupplementaryItem, on host: Rect, base: Size, isOnGroup: Bool
+    _ item: SupplementaryItem, on host: LayoutRect, base: LayoutExtent, isOnGroup: Bool
   ) -> PatternSupplementary {
     PatternSupplementary(
       series: PatternSupplementary.Series(elementKind: item.elementKind, isOnGroup: isOnGroup),

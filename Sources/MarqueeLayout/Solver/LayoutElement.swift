@@ -23,7 +23,7 @@ public struct LayoutElement: Hashable, Sendable {
   /// The item of a cell, or the running number among the section's views of the same kind.
   public var item: Int
   /// Where the view is, in points of the whole content.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// How far in front it is drawn.
   public var zIndex: Int
 
@@ -38,7 +38,7 @@ public struct LayoutElement: Hashable, Sendable {
   var identity: Identity { Identity(kind: kind, section: section, item: item) }
 
   /// Makes an element.
-  public init(kind: Kind, section: Int, item: Int, frame: Rect, zIndex: Int) {
+  public init(kind: Kind, section: Int, item: Int, frame: LayoutRect, zIndex: Int) {
     self.kind = kind
     self.section = section
     self.item = item

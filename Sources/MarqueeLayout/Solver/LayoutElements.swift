@@ -1,9 +1,9 @@
 /// The elements of a solved layout, computed while one goes through them.
 public struct LayoutElements: Sequence, Sendable {
   private let layout: SolvedLayout
-  private let rect: Rect?
+  private let rect: LayoutRect?
 
-  init(_ layout: SolvedLayout, in rect: Rect?) {
+  init(_ layout: SolvedLayout, in rect: LayoutRect?) {
     self.layout = layout
     self.rect = rect
   }
@@ -14,7 +14,7 @@ public struct LayoutElements: Sequence, Sendable {
   /// Goes through the elements, some groups at a time.
   public struct Iterator: IteratorProtocol, Sendable {
     private let layout: SolvedLayout
-    private let rect: Rect?
+    private let rect: LayoutRect?
     private var sections: Range<Int>
     private var groups = 0..<0
     /// Whether the groups of the current section are begun.
@@ -24,7 +24,7 @@ public struct LayoutElements: Sequence, Sendable {
     private var buffer: [LayoutElement] = []
     private var position = 0
 
-    init(_ layout: SolvedLayout, in rect: Rect?) {
+    init(_ layout: SolvedLayout, in rect: LayoutRect?) {
       self.layout = layout
       self.rect = rect
       sections = rect.map { layout.sectionIndices(near: $0) } ?? layout.sections.indices

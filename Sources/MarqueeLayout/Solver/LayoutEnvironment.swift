@@ -1,7 +1,7 @@
 /// What a layout is solved for: the view and the screen that it is on.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// The size of the view's bounds in points.
-  public var containerSize: Size
+  public var containerSize: LayoutExtent
   /// Pixels per point: 1, 2 or 3.
   public var scale: Double
   /// What the hardware and the bars cover, in points.
@@ -11,7 +11,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// Makes an environment.
   public init(
-    containerSize: Size, scale: Double = 2, safeAreaInsets: DirectionalEdgeInsets = .zero,
+    containerSize: LayoutExtent, scale: Double = 2, safeAreaInsets: DirectionalEdgeInsets = .zero,
     layoutMargins: DirectionalEdgeInsets = .zero
   ) {
     self.containerSize = containerSize

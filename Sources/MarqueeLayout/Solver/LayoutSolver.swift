@@ -55,7 +55,7 @@ public struct LayoutSolver: Sendable {
   /// - Complexity: Each round costs as much as ``solve(itemCounts:measuredSizes:)``; there are at
   ///   most as many rounds as elements that come into sight one by one.
   public func solve(
-    itemCounts: [Int], measuringIn rect: Rect?, _ measure: (LayoutElement) -> FittedSize?
+    itemCounts: [Int], measuringIn rect: LayoutRect?, _ measure: (LayoutElement) -> FittedSize?
   ) -> SolvedLayout {
     var sizes = MeasuredSizes()
     var asked: Set<LayoutElement.Identity> = []

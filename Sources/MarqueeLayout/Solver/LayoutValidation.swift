@@ -49,7 +49,7 @@ struct LayoutValidation {
     if !(abs(number) <= PixelGrid.longest) { isInRange = false }
   }
 
-  private mutating func visit(_ dimension: Dimension) {
+  private mutating func visit(_ dimension: LayoutDimension) {
     switch dimension {
     case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
       .estimated(let number):
@@ -62,7 +62,7 @@ struct LayoutValidation {
     visit(size.height)
   }
 
-  private mutating func visit(_ point: Point) {
+  private mutating func visit(_ point: LayoutPoint) {
     visit(point.x)
     visit(point.y)
   }
@@ -105,7 +105,7 @@ struct LayoutValidation {
     }
   }
 
-  private mutating func visit(_ rect: Rect) {
+  private mutating func visit(_ rect: LayoutRect) {
     visit(rect.origin)
     visit(rect.width)
     visit(rect.height)

@@ -4,8 +4,8 @@
 /// them. Without this, every level of nesting would double the work.
 struct NestedGroupCache {
   private struct Entry {
-    let outer: Size
-    let box: Size
+    let outer: LayoutExtent
+    let box: LayoutExtent
     let first: Int
     let pattern: GroupPattern
     /// Whether it was solved with more items than it takes.
@@ -16,7 +16,7 @@ struct NestedGroupCache {
 
   /// The solved group of a slot; `nil` where none was solved under the same conditions.
   func pattern(
-    _ key: Int, outer: Size, box: Size, first: Int, supply: GroupSolver.Supply
+    _ key: Int, outer: LayoutExtent, box: LayoutExtent, first: Int, supply: GroupSolver.Supply
   ) -> GroupPattern? {
     guard let entry = entries[key], entry.outer == outer, entry.first == first, entry.isFull,
       entry.pattern.itemCount <= supply.count,
@@ -28,7 +28,7 @@ struct NestedGroupCache {
 
   /// Keeps a solved group.
   mutating func insert(
-    _ pattern: GroupPattern, _ key: Int, outer: Size, box: Size, first: Int,
+    _ pattern: GroupPattern, _ key: Int, outer: LayoutExtent, box: LayoutExtent, first: Int,
     supply: GroupSolver.Supply
   ) {
     entries[key] = Entry(

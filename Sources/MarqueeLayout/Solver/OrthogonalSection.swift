@@ -7,7 +7,7 @@ public struct OrthogonalSection: Sendable {
   /// What is in sight of the run, in points of the whole content.
   ///
   /// What lies outside of it is drawn all the same, up to the edge of the screen.
-  public let viewport: Rect
+  public let viewport: LayoutRect
   /// The length of all groups with the room between them, in points.
   public let runLength: Double
   let run: GroupRun

@@ -23,20 +23,20 @@ struct PixelGrid {
   }
 
   /// The nearest pixels of a point.
-  func round(_ point: Point) -> Point {
-    Point(x: round(point.x), y: round(point.y))
+  func round(_ point: LayoutPoint) -> LayoutPoint {
+    LayoutPoint(x: round(point.x), y: round(point.y))
   }
 
   /// The nearest whole pixels of a size.
-  func round(_ size: Size) -> Size {
-    Size(width: round(size.width), height: round(size.height))
+  func round(_ size: LayoutExtent) -> LayoutExtent {
+    LayoutExtent(width: round(size.width), height: round(size.height))
   }
 
   /// The points that a dimension means in a box.
   ///
   /// A fraction is rounded down to a pixel at once, so that later sums use what is drawn. An
   /// estimate is taken as it is.
-  func resolve(_ dimension: Dimension, in box: Size) -> Double {
+  func resolve(_ dimension: LayoutDimension, in box: LayoutExtent) -> Double {
     let length =
       switch dimension {
       case .fractionalWidth(let part): floor(clamped(part * box.width))
@@ -47,8 +47,8 @@ struct PixelGrid {
   }
 
   /// The points that both dimensions of a size mean in a box.
-  func resolve(_ size: LayoutSize, in box: Size) -> Size {
-    Size(width: resolve(size.width, in: box), height: resolve(size.height, in: box))
+  func resolve(_ size: LayoutSize, in box: LayoutExtent) -> LayoutExtent {
+    LayoutExtent(width: resolve(size.width, in: box), height: resolve(size.height, in: box))
   }
 
   private func clamped(_ length: Double) -> Double {

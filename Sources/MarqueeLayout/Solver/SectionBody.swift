@@ -3,17 +3,17 @@
 /// Equal sections share one body.
 struct SectionBody {
   /// The direction in which the layout scrolls.
-  let scrollAxis: Axis
+  let scrollAxis: LayoutAxis
   /// The groups.
   var run: GroupRun
   /// The corner that the groups are measured from.
-  var contentOrigin = Point.zero
+  var contentOrigin = LayoutPoint.zero
   /// Where content may be across the run, for flexible edges of a group.
   var crossRoom = 0.0
   /// The headers and footers, and how long the section is with them.
   var boundary: BoundaryPlacement
   /// The backgrounds' frames.
-  var decorations: [(item: DecorationItem, frame: Rect)] = []
+  var decorations: [(item: DecorationItem, frame: LayoutRect)] = []
   /// How far in front cells are drawn that do not say so themselves.
   var cellZIndex = 0
   /// What the section keeps clear of, across the scrolling, before its own insets.
@@ -21,10 +21,10 @@ struct SectionBody {
   /// How the section scrolls across the layout's direction.
   var behavior = OrthogonalScrollingBehavior.none
   /// What can be seen of an orthogonal section's run; `nil` for any other section.
-  var viewport: Rect?
+  var viewport: LayoutRect?
 
   /// A section without anything in it.
-  static func empty(_ axis: Axis) -> SectionBody {
+  static func empty(_ axis: LayoutAxis) -> SectionBody {
     SectionBody(
       scrollAxis: axis, run: GroupRun(axis: axis, edges: .none, spacing: 0),
       boundary: BoundaryPlacement(axis: axis))
@@ -49,7 +49,7 @@ struct SectionBody {
   }
 
   /// Where the corner of a group is that begins at 0, measured from where the section begins.
-  func corner(of pattern: GroupPattern, grid: PixelGrid) -> Point {
+  func corner(of pattern: GroupPattern, grid: PixelGrid) -> LayoutPoint {
     let cross = run.axis.other
     var corner = contentOrigin
     let place = run.edges.place(pattern.size[cross], in: crossRoom, along: cross)

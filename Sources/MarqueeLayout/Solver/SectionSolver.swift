@@ -6,12 +6,12 @@ struct SectionSolver {
   let environment: LayoutEnvironment
 
   private var grid: PixelGrid { PixelGrid(scale: environment.scale) }
-  private var axis: Axis { configuration.scrollDirection }
+  private var axis: LayoutAxis { configuration.scrollDirection }
   private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
   private var insets: DirectionalEdgeInsets { section.contentInsets }
 
   /// The direction in which groups follow each other.
-  private var runAxis: Axis { isOrthogonal ? axis.other : axis }
+  private var runAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
 
   /// What the section keeps clear of before its own insets: only across the scrolling.
   private var referenceInsets: DirectionalEdgeInsets {
@@ -53,7 +53,7 @@ struct SectionSolver {
   }
 
   private func boundaryPlacement(
-    container: Size, effective: Size, contentLength: Double
+    container: LayoutExtent, effective: LayoutExtent, contentLength: Double
   ) -> BoundaryPlacement {
     let follows = section.supplementariesFollowContentInsets
     var base = container
@@ -66,23 +66,25 @@ struct SectionSolver {
 
   /// Backgrounds cover the whole section; one without a length has none.
   private func decorations(
-    length: Double, container: Size
-  ) -> [(item: DecorationItem, frame: Rect)] {
+    length: Double, container: LayoutExtent
+  ) -> [(item: DecorationItem, frame: LayoutRect)] {
     guard length > 0 else { return [] }
     var size = container
     size[axis] = length
     return section.decorationItems.map { item in
       let origin = referenceInsets.corner.offset(by: item.contentInsets.corner)
       let inset = grid.round(size.inset(by: item.contentInsets))
-      return (item, Rect(origin: origin, size: inset))
+      return (item, LayoutRect(origin: origin, size: inset))
     }
   }
 
-  private func viewport(of run: GroupRun, at origin: Point, effective: Size) -> Rect? {
+  private func viewport(of run: GroupRun, at origin: LayoutPoint, effective: LayoutExtent)
+    -> LayoutRect?
+  {
     guard isOrthogonal, run.count > 0 else { return nil }
     var size = effective
     size[axis] = run.crossLength
-    return Rect(origin: origin, size: size)
+    return LayoutRect(origin: origin, size: size)
   }
 }
 
@@ -90,7 +92,7 @@ struct SectionSolver {
 
 extension SectionSolver {
   /// Repeats the group until the items end.
-  private func solveRun(in base: Size) throws(LayoutFault.Reason) -> GroupRun {
+  private func solveRun(in base: LayoutExtent) throws(LayoutFault.Reason) -> GroupRun {
     var run = GroupRun(
       axis: runAxis, edges: section.group.edgeSpacing, spacing: section.interGroupSpacing)
     guard input.itemCount > 0 else { return run }
@@ -108,7 +110,7 @@ extension SectionSolver {
 
   /// Solves the groups one by one up to the last that has a measured cell.
   private func appendMeasuredGroups(
-    to run: inout GroupRun, in base: Size, fallback: GroupPattern
+    to run: inout GroupRun, in base: LayoutExtent, fallback: GroupPattern
   ) throws(LayoutFault.Reason) {
     guard let lastMeasured = input.cells.keys.filter({ $0 < input.itemCount }).max() else { return }
     var solver = GroupSolver(grid: grid, fitted: input.cells)
@@ -126,7 +128,8 @@ extension SectionSolver {
 
   /// Solves the group for which too few items are left, if there are any.
   private func appendLastGroup(
-    to run: inout GroupRun, in base: Size, like full: GroupPattern, solver: inout GroupSolver
+    to run: inout GroupRun, in base: LayoutExtent, like full: GroupPattern,
+    solver: inout GroupSolver
   ) throws(LayoutFault.Reason) {
     guard run.nextItem < input.itemCount else { return }
     let supply = GroupSolver.Supply(first: run.nextItem, count: input.itemCount - run.nextItem)

@@ -11,19 +11,19 @@ struct SlotRun {
   /// How far slots may stick out and still fit, in points.
   static let fitTolerance = 0.001
 
-  let axis: Axis
+  let axis: LayoutAxis
   let subitems: [LayoutSubitem]
   /// The number of slots, where the group names one.
   let count: Int?
   /// The room between slots.
   let spacing: Spacing?
   /// The group's inner size.
-  let inner: Size
+  let inner: LayoutExtent
   /// The group's own size as it was asked for.
   private let groupSize: LayoutSize
 
   /// Makes the run of a group; `nil` for a custom group, which has none.
-  init?(_ group: LayoutGroup, size: LayoutSize, inner: Size) {
+  init?(_ group: LayoutGroup, size: LayoutSize, inner: LayoutExtent) {
     switch group.contents {
     case .custom:
       return nil
@@ -60,7 +60,7 @@ struct SlotRun {
   ///
   /// The spacing between the slots is taken away first, so two halves fit with any spacing; where
   /// it is more than there is, nothing is left.
-  func box(slotCount count: Int) -> Size {
+  func box(slotCount count: Int) -> LayoutExtent {
     var box = inner
     box[axis] = max(0, box[axis] - Double(max(0, count - 1)) * spacing.minimum)
     return box
@@ -78,6 +78,6 @@ struct SlotRun {
   ///
   /// UIKit raises an exception where there is none.
   var hasRoom: Bool {
-    Axis.allCases.allSatisfy { inner[$0] > 0 || groupSize[$0].isEstimated }
+    LayoutAxis.allCases.allSatisfy { inner[$0] > 0 || groupSize[$0].isEstimated }
   }
 }

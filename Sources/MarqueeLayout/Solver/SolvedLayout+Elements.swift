@@ -2,7 +2,7 @@
 
 extension SolvedLayout {
   /// The sections that may have something in a rectangle.
-  func sectionIndices(near rect: Rect) -> Range<Int> {
+  func sectionIndices(near rect: LayoutRect) -> Range<Int> {
     guard isOrdered else { return sections.indices }
     let slack = 1 / grid.scale
     let low = rect.start(axis) - overhang.behind - slack
@@ -15,7 +15,7 @@ extension SolvedLayout {
   }
 
   /// The groups of a section that may have something in a rectangle.
-  func groupIndices(inSection index: Int, near rect: Rect?) -> Range<Int> {
+  func groupIndices(inSection index: Int, near rect: LayoutRect?) -> Range<Int> {
     let (start, bodyIndex) = sections[index]
     let body = bodies[bodyIndex]
     guard let rect else { return 0..<body.run.count }
@@ -30,7 +30,7 @@ extension SolvedLayout {
   ///
   /// A few hundred elements are added at a time; that keeps memory small and is quick.
   func appendElements(
-    ofGroups groups: inout Range<Int>, section: Int, in rect: Rect?,
+    ofGroups groups: inout Range<Int>, section: Int, in rect: LayoutRect?,
     to elements: inout [LayoutElement]
   ) {
     let (start, bodyIndex) = sections[section]
@@ -47,7 +47,7 @@ extension SolvedLayout {
       var groupCorner = corner
       groupCorner[body.run.axis] += part.start(at: index)
       if let clip {
-        let frame = Rect(origin: grid.round(groupCorner), size: part.first.pattern.size)
+        let frame = LayoutRect(origin: grid.round(groupCorner), size: part.first.pattern.size)
         guard frame.meets(clip) else { continue }
       }
       appendCells(
@@ -61,8 +61,8 @@ extension SolvedLayout {
   }
 
   private func appendCells(
-    of part: GroupRun.Part, group index: Int, at corner: Point, section: Int, zIndex: Int,
-    in clip: Rect?, to elements: inout [LayoutElement]
+    of part: GroupRun.Part, group index: Int, at corner: LayoutPoint, section: Int, zIndex: Int,
+    in clip: LayoutRect?, to elements: inout [LayoutElement]
   ) {
     var item = part.firstItem(at: index)
     for cell in part.first.pattern.cells {
@@ -75,8 +75,8 @@ extension SolvedLayout {
 
   /// Adds supplementary items, numbered on: those on cells come before those on groups.
   private func appendSupplementaries(
-    of part: GroupRun.Part, group index: Int, at corner: Point, section: Int, run: GroupRun,
-    in clip: Rect?, to elements: inout [LayoutElement]
+    of part: GroupRun.Part, group index: Int, at corner: LayoutPoint, section: Int, run: GroupRun,
+    in clip: LayoutRect?, to elements: inout [LayoutElement]
   ) {
     for attached in part.first.pattern.supplementaries {
       let series = attached.series
@@ -90,7 +90,7 @@ extension SolvedLayout {
 
   /// Adds the headers, footers and backgrounds of a section.
   func appendExtras(
-    ofSection section: Int, in rect: Rect?, to elements: inout [LayoutElement]
+    ofSection section: Int, in rect: LayoutRect?, to elements: inout [LayoutElement]
   ) {
     let (start, bodyIndex) = sections[section]
     let body = bodies[bodyIndex]
@@ -109,7 +109,7 @@ extension SolvedLayout {
   }
 
   /// Adds the headers and footers of the whole layout.
-  func appendLayoutBoundary(in rect: Rect?, to elements: inout [LayoutElement]) {
+  func appendLayoutBoundary(in rect: LayoutRect?, to elements: inout [LayoutElement]) {
     let clip = rect.map { clipped($0, for: nil) }
     for placed in boundary?.placed ?? [] {
       append(
@@ -119,7 +119,7 @@ extension SolvedLayout {
   }
 
   /// Moves a frame along the scrolling.
-  func shifted(_ frame: Rect, by distance: Double) -> Rect {
+  func shifted(_ frame: LayoutRect, by distance: Double) -> LayoutRect {
     var frame = frame
     frame.origin[axis] += distance
     return frame
@@ -127,10 +127,11 @@ extension SolvedLayout {
 
   @inline(__always)
   private func append(
-    _ kind: LayoutElement.Kind, section: Int, item: Int, frame: Rect, zIndex: Int, in clip: Rect?,
+    _ kind: LayoutElement.Kind, section: Int, item: Int, frame: LayoutRect, zIndex: Int,
+    in clip: LayoutRect?,
     to elements: inout [LayoutElement]
   ) {
-    let frame = Rect(origin: grid.round(frame.origin), size: frame.size)
+    let frame = LayoutRect(origin: grid.round(frame.origin), size: frame.size)
     if let clip, !frame.meets(clip) { return }
     elements.append(
       LayoutElement(kind: kind, section: section, item: item, frame: frame, zIndex: zIndex))
@@ -140,9 +141,9 @@ extension SolvedLayout {
   ///
   /// The run of an orthogonal section reaches beyond the content; it is cut along the layout's own
   /// direction only.
-  private func clipped(_ rect: Rect, for body: SectionBody?) -> Rect {
+  private func clipped(_ rect: LayoutRect, for body: SectionBody?) -> LayoutRect {
     var clip = rect
-    for axis in Axis.allCases where axis == self.axis || body?.viewport == nil {
+    for axis in LayoutAxis.allCases where axis == self.axis || body?.viewport == nil {
       let start = max(0, rect.start(axis))
       clip.origin[axis] = start
       clip.size[axis] = max(0, min(contentSize[axis], rect.end(axis)) - start)

@@ -13,12 +13,12 @@ extension SolvedLayout {
   ///   - adjustedContentInset: What the view's bars and safe area cover.
   /// - Complexity: O(*s*) in the number of sections.
   public func pinnedElements(
-    contentOffset: Point, adjustedContentInset: DirectionalEdgeInsets = .zero
+    contentOffset: LayoutPoint, adjustedContentInset: DirectionalEdgeInsets = .zero
   ) -> [LayoutElement] {
-    var window = Rect(origin: contentOffset, size: environment.containerSize)
+    var window = LayoutRect(origin: contentOffset, size: environment.containerSize)
     window.origin[axis] += adjustedContentInset.start(axis)
     window.size[axis] -= adjustedContentInset.sum(axis)
-    let bounds = Rect(origin: contentOffset, size: environment.containerSize)
+    let bounds = LayoutRect(origin: contentOffset, size: environment.containerSize)
     var elements: [LayoutElement] = []
     for (index, section) in sections.enumerated() {
       let boundary = bodies[section.body].boundary
@@ -41,7 +41,8 @@ extension SolvedLayout {
   }
 
   private func element(
-    _ kind: LayoutElement.Kind, _ section: Int, _ frame: Rect, _ zIndex: Int, _ bounds: Rect
+    _ kind: LayoutElement.Kind, _ section: Int, _ frame: LayoutRect, _ zIndex: Int,
+    _ bounds: LayoutRect
   ) -> LayoutElement {
     let front = frame.meets(bounds) ? Self.pinnedZIndex : 0
     let (sum, overflow) = zIndex.addingReportingOverflow(front)
@@ -52,8 +53,8 @@ extension SolvedLayout {
   /// The frame of a header or footer at a scroll position; `nil` for one that is not pinned.
   private func pin(
     _ placed: BoundaryPlacement.Placed, of boundary: BoundaryPlacement, start: Double,
-    in window: Rect
-  ) -> Rect? {
+    in window: LayoutRect
+  ) -> LayoutRect? {
     guard placed.item.pinsToVisibleBounds else { return nil }
     let own = start + placed.frame.start(axis)
     let length = placed.frame.size[axis]
@@ -68,6 +69,6 @@ extension SolvedLayout {
     case .end:
       frame.origin[axis] = min(own, max(window.end(axis) - length, contentStart))
     }
-    return Rect(origin: grid.round(frame.origin), size: frame.size)
+    return LayoutRect(origin: grid.round(frame.origin), size: frame.size)
   }
 }

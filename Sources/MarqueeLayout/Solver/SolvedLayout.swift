@@ -4,13 +4,13 @@
 /// of sections and of measured cells only.
 public struct SolvedLayout: Sendable {
   /// The size of the whole content in points.
-  public internal(set) var contentSize = Size.zero
+  public internal(set) var contentSize = LayoutExtent.zero
   /// What could not be laid out as it was asked for, in the order of the sections.
   public internal(set) var faults: [LayoutFault] = []
   /// The environment that the layout was solved for.
   public let environment: LayoutEnvironment
 
-  let axis: Axis
+  let axis: LayoutAxis
   let grid: PixelGrid
   /// The sections' contents; equal neighbours share one.
   var bodies: [SectionBody] = []
@@ -37,7 +37,7 @@ public struct SolvedLayout: Sendable {
   /// - Parameter rect: A rectangle in points of the whole content.
   /// - Complexity: O(*k* + log *s*) in the number of elements found and of sections; what is far
   ///   away is not computed. Negative spacings make it O(*n*).
-  public func elements(in rect: Rect) -> LayoutElements { LayoutElements(self, in: rect) }
+  public func elements(in rect: LayoutRect) -> LayoutElements { LayoutElements(self, in: rect) }
 
   /// The sections that scroll across the layout's direction.
   public var orthogonalSections: [OrthogonalSection] {
@@ -53,11 +53,11 @@ public struct SolvedLayout: Sendable {
   }
 
   /// The extent of a section: its groups, insets, headers and footers; `nil` for no such section.
-  public func frame(ofSection index: Int) -> Rect? {
+  public func frame(ofSection index: Int) -> LayoutRect? {
     guard sections.indices.contains(index) else { return nil }
     let (start, bodyIndex) = sections[index]
     let body = bodies[bodyIndex]
-    var frame = Rect(
+    var frame = LayoutRect(
       origin: body.referenceInsets.corner,
       size: environment.containerSize.inset(by: body.referenceInsets))
     frame.origin[axis] = start

@@ -6,10 +6,10 @@ public struct TextEstimate: Hashable, Sendable {
   /// The lines, without the spaces and line breaks at their ends.
   public var lines: [String]
   /// The width of the longest line and the height of all lines, in points.
-  public var size: Size
+  public var size: LayoutExtent
 
   /// Makes an estimate from lines and the room that they take.
-  public init(lines: [String], size: Size) {
+  public init(lines: [String], size: LayoutExtent) {
     self.lines = lines
     self.size = size
   }

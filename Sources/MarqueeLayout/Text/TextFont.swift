@@ -12,7 +12,7 @@ public struct TextFont: Hashable, Sendable {
   }
 
   /// Makes the font of a text style, as large as a user wants text to be.
-  public init(_ style: TextStyle, for category: ContentSizeCategory = .large) {
+  public init(_ style: TextStyle, for category: TextSizeCategory = .large) {
     self.init(pointSize: style.pointSize(for: category), weight: style.weight)
   }
 

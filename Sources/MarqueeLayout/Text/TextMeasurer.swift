@@ -40,7 +40,7 @@ public struct TextMeasurer: Sendable {
     if let lineLimit { lines = Array(lines.prefix(max(0, lineLimit))) }
     return TextEstimate(
       lines: lines.map(\.text),
-      size: Size(
+      size: LayoutExtent(
         width: lines.map(\.width).max() ?? 0, height: Double(lines.count) * font.lineHeight))
   }
 }

@@ -31,7 +31,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The size of the style's font in points.
   ///
   /// Source: the Dynamic Type sizes in Apple's Human Interface Guidelines, Typography.
-  public func pointSize(for category: ContentSizeCategory) -> Double {
+  public func pointSize(for category: TextSizeCategory) -> Double {
     let sizes: [Double] =
       switch self {
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -10,7 +10,7 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
   /// The edge or corner of the section at which it lies.
   public var alignment: RectAlignment
   /// How far it is moved from there, in points.
-  public var offset: Point
+  public var offset: LayoutPoint
   /// Whether it lies outside of the section's content and makes the section longer.
   public var extendsBoundary: Bool
   /// Whether it stays in sight while any of its section is.
@@ -20,7 +20,7 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
 
   /// Makes a boundary supplementary item.
   public init(
-    size: LayoutSize, elementKind: String, alignment: RectAlignment, offset: Point = .zero,
+    size: LayoutSize, elementKind: String, alignment: RectAlignment, offset: LayoutPoint = .zero,
     extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false, zIndex: Int = 1
   ) {
     self.size = size

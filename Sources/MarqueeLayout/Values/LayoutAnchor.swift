@@ -6,9 +6,9 @@ public struct LayoutAnchor: Hashable, Sendable {
   /// How far a supplementary item is moved away from the point.
   public enum Offset: Hashable, Sendable {
     /// By points.
-    case absolute(Point)
+    case absolute(LayoutPoint)
     /// By fractions of the supplementary item's own size.
-    case fractional(Point)
+    case fractional(LayoutPoint)
   }
 
   /// The edges that the point lies on.

@@ -3,7 +3,7 @@
 /// The counterpart of UIKit's `UICollectionViewCompositionalLayoutConfiguration`.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// The direction in which the layout scrolls and stacks its sections.
-  public var scrollDirection: Axis
+  public var scrollDirection: LayoutAxis
   /// Room between each two sections, empty ones too, in points.
   public var interSectionSpacing: Double
   /// Headers and footers around all sections.
@@ -13,7 +13,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
 
   /// Makes a configuration.
   public init(
-    scrollDirection: Axis = .vertical, interSectionSpacing: Double = 0,
+    scrollDirection: LayoutAxis = .vertical, interSectionSpacing: Double = 0,
     boundarySupplementaryItems: [BoundarySupplementaryItem] = [],
     contentInsetsReference: ContentInsetsReference = .safeArea
   ) {

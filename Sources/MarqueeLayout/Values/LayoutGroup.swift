@@ -5,11 +5,11 @@ public struct LayoutGroup: Hashable, Sendable {
   /// What a group holds.
   public enum Contents: Hashable, Sendable {
     /// A list that is repeated along an axis for as long as the next one fits.
-    case subitems(Axis, [LayoutSubitem])
+    case subitems(LayoutAxis, [LayoutSubitem])
     /// One subitem that takes an equal part of an axis, `count` times.
     ///
     /// The subitem's own dimension along the axis is ignored. A count below 1 lays out nothing.
-    case repeating(Axis, LayoutSubitem, count: Int)
+    case repeating(LayoutAxis, LayoutSubitem, count: Int)
     /// Frames given by hand, one for each item.
     case custom([CustomFrame])
   }
@@ -44,7 +44,7 @@ public struct LayoutGroup: Hashable, Sendable {
 
 extension LayoutGroup {
   /// The axis along which subitems are placed; `nil` for a custom group.
-  public var axis: Axis? {
+  public var axis: LayoutAxis? {
     switch contents {
     case .subitems(let axis, _), .repeating(let axis, _, _): axis
     case .custom: nil

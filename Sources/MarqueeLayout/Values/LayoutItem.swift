@@ -25,7 +25,7 @@ public struct LayoutItem: Hashable, Sendable {
   }
 
   /// Makes an item from its two dimensions, with nothing around it or attached to it.
-  public init(width: Dimension, height: Dimension) {
+  public init(width: LayoutDimension, height: LayoutDimension) {
     self.init(size: LayoutSize(width: width, height: height))
   }
 }

@@ -3,12 +3,12 @@
 /// The counterpart of UIKit's `NSCollectionLayoutSize`.
 public struct LayoutSize: Hashable, Sendable {
   /// The width; it may well be a fraction of the container's height.
-  public var width: Dimension
+  public var width: LayoutDimension
   /// The height; it may well be a fraction of the container's width.
-  public var height: Dimension
+  public var height: LayoutDimension
 
   /// Makes a size from two dimensions.
-  public init(width: Dimension, height: Dimension) {
+  public init(width: LayoutDimension, height: LayoutDimension) {
     self.width = width
     self.height = height
   }

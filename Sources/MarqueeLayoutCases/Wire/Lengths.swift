@@ -2,7 +2,7 @@ import MarqueeLayout
 
 /// A dimension: `{"fw": 0.5}`, `{"fh": 1}`, `{"abs": 44}` or `{"est": 44}`.
 struct WireDimension: Decodable {
-  let value: Dimension
+  let value: LayoutDimension
 
   private enum CodingKeys: String, CodingKey {
     case fw, fh, abs, est

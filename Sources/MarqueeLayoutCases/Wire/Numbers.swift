@@ -24,21 +24,21 @@ struct WireInsets: Decodable {
 
 /// A point: `[x, y]`.
 struct WirePoint: Decodable {
-  let value: Point
+  let value: LayoutPoint
 
   init(from decoder: any Decoder) throws {
     let numbers = try numbers(2, from: decoder)
-    value = Point(x: numbers[0], y: numbers[1])
+    value = LayoutPoint(x: numbers[0], y: numbers[1])
   }
 }
 
 /// A rectangle: `[x, y, width, height]`.
 struct WireRect: Decodable {
-  let value: Rect
+  let value: LayoutRect
 
   init(from decoder: any Decoder) throws {
     let numbers = try numbers(4, from: decoder)
-    value = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    value = LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
@@ -47,7 +47,7 @@ struct WireSize: Decodable {
   let w: Double
   let h: Double
 
-  var value: Size { Size(width: w, height: h) }
+  var value: LayoutExtent { LayoutExtent(width: w, height: h) }
 }
 
 /// A measured size: `[width, height]`, where `null` stands for what is not measured.

@@ -84,7 +84,7 @@ struct WireGroup: Decodable {
   private static func contents(
     _ container: KeyedDecodingContainer<CodingKeys>
   ) throws -> LayoutGroup.Contents {
-    let axis: Axis
+    let axis: LayoutAxis
     switch try container.decode(Word<Direction>.self, forKey: .axis).value {
     case .custom:
       let frames = try container.decode([Frame].self, forKey: .customFrames)

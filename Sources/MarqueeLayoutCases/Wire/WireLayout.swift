@@ -36,7 +36,7 @@ struct WireLayout: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let configuration = LayoutConfiguration(
       scrollDirection: try container.decodeIfPresent(
-        Word<Axis>.self, forKey: .scrollDirection)?.value ?? .vertical,
+        Word<LayoutAxis>.self, forKey: .scrollDirection)?.value ?? .vertical,
       interSectionSpacing: try container.decodeIfPresent(
         Double.self, forKey: .interSectionSpacing) ?? 0,
       boundarySupplementaryItems: try container.decodeIfPresent(

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Finds out whether bytes are UTF-8.
 enum UTF8Validation {
   /// How many bytes are looked at together for being all ASCII.
@@ -10,18 +12,19 @@ enum UTF8Validation {
   ///
   /// - Complexity: O(*n*), without a copy.
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
-    let span = bytes.span
-    var offset = 0
-    while offset < span.count {
-      if span[offset] < 0x80 {
-        offset = endOfASCII(in: span, from: offset)
-      } else {
-        let length = characterByteCount(in: span, at: offset)
-        guard length > 0 else { return offset }
-        offset += length
+    bytes.withSpan { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        if bytes[offset] < 0x80 {
+          offset = endOfASCII(in: bytes, from: offset)
+        } else {
+          let length = characterByteCount(in: bytes, at: offset)
+          guard length > 0 else { return offset }
+          offset += length
+        }
       }
+      return nil
     }
-    return nil
   }
 
   private static func endOfASCII(in bytes: borrowing Span<UInt8>, from start: Int) -> Int {

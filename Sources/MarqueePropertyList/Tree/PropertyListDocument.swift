@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeSupport
 
 /// A property list as a located tree: every value with its place in the source.
 ///
@@ -59,9 +60,10 @@ package struct PropertyListDocument: Sendable {
     guard !value.flags.contains(.hasMarkup) else { return self.text(of: index).bytes == text }
     let start = Int(value.content.start)
     guard Int(value.content.end) - start == text.count else { return false }
-    let bytes = source.text.span
-    for offset in text.indices where bytes[start + offset] != text[offset] { return false }
-    return true
+    return source.text.withSpan { bytes in
+      for offset in text.indices where bytes[start + offset] != text[offset] { return false }
+      return true
+    }
   }
 
   /// The text between a value's tags, references and CDATA resolved.

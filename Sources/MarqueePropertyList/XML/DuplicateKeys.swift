@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Finds keys that a dictionary has twice.
 ///
@@ -20,12 +21,14 @@ struct DuplicateKeys {
   /// - Complexity: O(*n*) in the values of the document.
   static func find(in document: PropertyListDocument) -> [Diagnostic] {
     var search = DuplicateKeys(document)
-    for index in document.values.indices where document.values[index].kind == .dictionary {
-      guard !areDifferent(keysOf: index, document.values.span, document.source.text.span) else {
-        continue
+    document.values.withSpan { values in
+      document.source.text.withSpan { bytes in
+        for index in values.indices where values[index].kind == .dictionary {
+          guard !areDifferent(keysOf: index, values, bytes) else { continue }
+          search.compareStrings(of: index)
+          guard search.diagnostics.count < XMLScanner.maximumFaultCount else { break }
+        }
       }
-      search.compareStrings(of: index)
-      guard search.diagnostics.count < XMLScanner.maximumFaultCount else { break }
     }
     return search.diagnostics
   }

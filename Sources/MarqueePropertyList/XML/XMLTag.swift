@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// A tag: what stands between `<` and `>`.
 struct XMLTag {
   /// How a tag relates to its element.
@@ -40,22 +42,23 @@ struct XMLTag {
   ///   - start: The offset of the `<`.
   /// - Returns: `nil` where no name or `/` follows, so that the `<` begins no tag.
   init?(in text: [UInt8], at start: Int) {
-    let bytes = text.span
-    var offset = start + 1
-    let isClose = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
-    if isClose { offset += 1 }
-    let nameStart = offset
-    var packed = XMLElement.packedStart
-    while offset < bytes.count, Self.isNameByte(bytes[offset]) {
-      packed = packed << 8 | UInt64(bytes[offset])
-      offset += 1
+    let isClose = start + 1 < text.count && text[start + 1] == UInt8(ascii: "/")
+    let nameStart = start + (isClose ? 2 : 1)
+    let (offset, packed) = text.withSpan { bytes in
+      var offset = nameStart
+      var packed = XMLElement.packedStart
+      while offset < bytes.count, Self.isNameByte(bytes[offset]) {
+        packed = packed << 8 | UInt64(bytes[offset])
+        offset += 1
+      }
+      return (offset, packed)
     }
     guard offset > nameStart || isClose else { return nil }
     name = nameStart..<offset
     element = name.count > XMLElement.maximumPackedCount ? nil : XMLElement(packedName: packed)
 
     // The usual tag ends right behind its name.
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: ">") {
+    if offset < text.count, text[offset] == UInt8(ascii: ">") {
       form = isClose ? .close : .open
       range = start..<(offset + 1)
       fault = nil

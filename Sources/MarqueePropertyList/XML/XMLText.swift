@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The text inside of an element that holds no other elements.
 enum XMLText {
   static let cdataStart = Array("<![CDATA[".utf8)
@@ -61,10 +63,11 @@ extension [UInt8] {
 
   /// The offset of the first byte that is no white space, searched from an offset on.
   func endOfSpace(from start: Int) -> Int {
-    let bytes = span
-    var offset = start
-    while offset < bytes.count, bytes[offset].isXMLSpace { offset += 1 }
-    return offset
+    withSpan { bytes in
+      var offset = start
+      while offset < bytes.count, bytes[offset].isXMLSpace { offset += 1 }
+      return offset
+    }
   }
 
   /// The offset behind a plain closing tag; `nil` where no such tag stands.
@@ -73,39 +76,42 @@ extension [UInt8] {
   ///   - name: Where the element's name stands in its opening tag.
   ///   - start: The offset of the closing tag.
   func endOfClosingTag(named name: Range<Int>, at start: Int) -> Int? {
-    let bytes = span
-    let end = start + 2 + name.count
-    guard end < bytes.count, bytes[end] == UInt8(ascii: ">"), bytes[start] == UInt8(ascii: "<"),
-      bytes[start + 1] == UInt8(ascii: "/")
-    else { return nil }
-    for index in 0..<name.count where bytes[name.lowerBound + index] != bytes[start + 2 + index] {
-      return nil
+    withSpan { bytes in
+      let end = start + 2 + name.count
+      guard end < bytes.count, bytes[end] == UInt8(ascii: ">"), bytes[start] == UInt8(ascii: "<"),
+        bytes[start + 1] == UInt8(ascii: "/")
+      else { return nil }
+      for index in 0..<name.count where bytes[name.lowerBound + index] != bytes[start + 2 + index] {
+        return nil
+      }
+      return end + 1
     }
-    return end + 1
   }
 
   /// The offset of the first `<`, `&` or NUL, searched from an offset on; the end where there is none.
   func endOfPlainText(from start: Int) -> Int {
-    let bytes = span
-    var offset = start
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == 0 { return offset }
-      offset += 1
+    withSpan { bytes in
+      var offset = start
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == 0 { return offset }
+        offset += 1
+      }
+      return offset
     }
-    return offset
   }
 
   /// The offset of the first occurrence of a byte in a range, which ends with the array by itself.
   func firstIndex(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
-    let bytes = span
-    let end = Swift.min(end ?? bytes.count, bytes.count)
-    var offset = start
-    while offset < end {
-      if bytes[offset] == byte { return offset }
-      offset += 1
+    withSpan { bytes in
+      let end = Swift.min(end ?? bytes.count, bytes.count)
+      var offset = start
+      while offset < end {
+        if bytes[offset] == byte { return offset }
+        offset += 1
+      }
+      return nil
     }
-    return nil
   }
 
   /// The offset of the first occurrence of some bytes that lies wholly in a range.

@@ -10,7 +10,7 @@ extension PageData {
     writer.object { writer in
       for style in TextStyle.allCases {
         writer.key(style.rawValue)
-        writer.lengths(ContentSizeCategory.allCases.map { style.pointSize(for: $0) })
+        writer.lengths(TextSizeCategory.allCases.map { style.pointSize(for: $0) })
       }
     }
     writer.key("colors")

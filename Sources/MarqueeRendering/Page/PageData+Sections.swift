@@ -116,6 +116,6 @@ extension PageData {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   fileprivate var numbers: [Double] { [minX, minY, width, height] }
 }

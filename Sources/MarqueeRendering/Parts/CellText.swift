@@ -31,7 +31,7 @@ package struct CellText: Hashable, Sendable {
   }
 
   /// The font of the text.
-  func font(for category: ContentSizeCategory) -> TextFont {
+  func font(for category: TextSizeCategory) -> TextFont {
     TextFont(pointSize: style.pointSize(for: category), weight: weight)
   }
 }

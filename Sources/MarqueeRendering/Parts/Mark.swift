@@ -3,18 +3,18 @@ import MarqueeLayout
 /// Something drawn at a place of a cell, measured from the cell's upper left corner.
 enum Mark: Hashable, Sendable {
   /// A coloured area.
-  case area(CellBox, Rect)
+  case area(CellBox, LayoutRect)
   /// A picture, cut at the edges of its frame.
-  case picture(CellPicture, Rect)
+  case picture(CellPicture, LayoutRect)
   /// A line of text.
   case line(TextLine)
   /// Five stars in a row, as wide as the frame.
-  case stars(Double, Rect)
+  case stars(Double, LayoutRect)
   /// An outlined numeral that ends at a point on its base line; read from right to left, it begins
   /// there.
-  case numeral(Int, end: Point, pointSize: Double, narrowing: Double)
+  case numeral(Int, end: LayoutPoint, pointSize: Double, narrowing: Double)
   /// A shade from clear at the top to dark at the bottom.
-  case shade(Rect)
+  case shade(LayoutRect)
 }
 
 extension Mark {
@@ -31,16 +31,16 @@ extension Mark {
     case .stars(let rating, let frame): return .stars(rating, frame.mirrored(in: width))
     case .numeral(let number, let end, let pointSize, let narrowing):
       return .numeral(
-        number, end: Point(x: width - end.x, y: end.y), pointSize: pointSize,
+        number, end: LayoutPoint(x: width - end.x, y: end.y), pointSize: pointSize,
         narrowing: narrowing)
     case .shade(let frame): return .shade(frame.mirrored(in: width))
     }
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The rectangle at the same distance from the right as it has from the left.
-  func mirrored(in width: Double) -> Rect {
-    Rect(x: width - maxX, y: minY, width: self.width, height: height)
+  func mirrored(in width: Double) -> LayoutRect {
+    LayoutRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }

@@ -6,55 +6,55 @@ import MarqueeLayout
 /// of one place.
 struct PartLayout {
   /// How large texts are.
-  let category: ContentSizeCategory
+  let category: TextSizeCategory
   /// What has been placed, from the back to the front.
   private(set) var marks: [Mark] = []
 
-  init(category: ContentSizeCategory) {
+  init(category: TextSizeCategory) {
     self.category = category
   }
 
   /// What a cell of a size draws, from the back to the front.
   static func marks(
-    of part: CellPart, in size: Size, category: ContentSizeCategory
+    of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
   ) -> [Mark] {
     var layout = PartLayout(category: category)
-    layout.place(part, in: Rect(origin: .zero, size: size))
+    layout.place(part, in: LayoutRect(origin: .zero, size: size))
     return layout.marks
   }
 
   /// The size that a part takes of its own accord, at most as wide as there is room.
-  func size(of part: CellPart, fitting width: Double) -> Size {
+  func size(of part: CellPart, fitting width: Double) -> LayoutExtent {
     switch part {
     case .text(let text):
       let setting = TextSetting(text, fitting: width, for: category)
-      return Size(width: setting.width, height: setting.height)
+      return LayoutExtent(width: setting.width, height: setting.height)
     case .row(let parts, let spacing):
       let widths = widths(of: parts, spacing: spacing, in: width)
       let heights = zip(parts, widths).map { size(of: $0, fitting: $1).height }
-      return Size(
+      return LayoutExtent(
         width: widths.reduce(0, +) + spacing * Double(max(0, parts.count - 1)),
         height: heights.max() ?? 0)
     case .column(let parts, let spacing):
       let sizes = parts.map { size(of: $0, fitting: width) }
-      return Size(
+      return LayoutExtent(
         width: sizes.map(\.width).max() ?? 0,
         height: sizes.map(\.height).reduce(0, +) + spacing * Double(max(0, parts.count - 1)))
     case .layers(let parts):
       let sizes = parts.map { size(of: $0, fitting: width) }
-      return Size(
+      return LayoutExtent(
         width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     case .inset(let insets, let part):
       let sides = insets.leading + insets.trailing
       let inner = size(of: part, fitting: max(0, width - sides))
-      return Size(
+      return LayoutExtent(
         width: inner.width + sides, height: inner.height + insets.top + insets.bottom)
     case .sized(let ownWidth, let ownHeight, let part):
       let inner = size(of: part, fitting: ownWidth ?? width)
-      return Size(width: ownWidth ?? inner.width, height: ownHeight ?? inner.height)
+      return LayoutExtent(width: ownWidth ?? inner.width, height: ownHeight ?? inner.height)
     case .stars(_, let style):
       let height = TextFont(style, for: category).lineHeight
-      return Size(width: Self.starPitch(height) * 5, height: height)
+      return LayoutExtent(width: Self.starPitch(height) * 5, height: height)
     case .filling(let part), .box(_, let part), .scrolling(let part):
       return size(of: part, fitting: width)
     case .picture, .ranked, .shade, .empty:
@@ -66,7 +66,7 @@ struct PartLayout {
   static func starPitch(_ lineHeight: Double) -> Double { (lineHeight * StarShape.pitch).rounded() }
 
   /// Puts a part into a frame.
-  private mutating func place(_ part: CellPart, in frame: Rect) {
+  private mutating func place(_ part: CellPart, in frame: LayoutRect) {
     switch part {
     case .text(let text): place(text, in: frame)
     case .picture(let picture): marks.append(.picture(picture, frame))
@@ -78,7 +78,7 @@ struct PartLayout {
     case .sized(let width, let height, let part):
       place(
         part,
-        in: Rect(
+        in: LayoutRect(
           x: frame.minX, y: frame.minY, width: width ?? frame.width,
           height: height ?? frame.height))
     case .filling(let part), .scrolling(let part): place(part, in: frame)
@@ -92,11 +92,11 @@ struct PartLayout {
     }
   }
 
-  private mutating func place(_ text: CellText, in frame: Rect) {
+  private mutating func place(_ text: CellText, in frame: LayoutRect) {
     let direction = ReadingDirection(of: text.string)
     let setting = TextSetting(text, fitting: frame.width, for: category)
     for (index, runs) in setting.runs.enumerated() {
-      let line = Rect(
+      let line = LayoutRect(
         x: frame.minX, y: frame.minY + Double(index) * setting.font.lineHeight,
         width: frame.width, height: setting.font.lineHeight)
       marks.append(
@@ -107,13 +107,13 @@ struct PartLayout {
     }
   }
 
-  private mutating func place(row parts: [CellPart], _ spacing: Double, in frame: Rect) {
+  private mutating func place(row parts: [CellPart], _ spacing: Double, in frame: LayoutRect) {
     var x = frame.minX
     for (part, width) in zip(parts, widths(of: parts, spacing: spacing, in: frame.width)) {
       let height = part.fillsHeight ? frame.height : size(of: part, fitting: width).height
       place(
         part,
-        in: Rect(
+        in: LayoutRect(
           x: x, y: frame.minY + (frame.height - height) / 2, width: width, height: height))
       x += width + spacing
     }
@@ -130,14 +130,14 @@ struct PartLayout {
     }
   }
 
-  private mutating func place(column parts: [CellPart], _ spacing: Double, in frame: Rect) {
+  private mutating func place(column parts: [CellPart], _ spacing: Double, in frame: LayoutRect) {
     let own = parts.map { $0.isFilling ? 0 : size(of: $0, fitting: frame.width).height }
     let taken = own.reduce(0, +) + spacing * Double(max(0, parts.count - 1))
     let share = share(of: parts, room: frame.height, taken: taken)
     var y = frame.minY
     for (part, own) in zip(parts, own) {
       let height = part.isFilling ? share : own
-      place(part, in: Rect(x: frame.minX, y: y, width: frame.width, height: height))
+      place(part, in: LayoutRect(x: frame.minX, y: y, width: frame.width, height: height))
       y += height + spacing
     }
   }
@@ -148,12 +148,12 @@ struct PartLayout {
     return count == 0 ? 0 : max(0, room - taken) / Double(count)
   }
 
-  private mutating func place(_ rank: Int, _ picture: CellPicture, in frame: Rect) {
+  private mutating func place(_ rank: Int, _ picture: CellPicture, in frame: LayoutRect) {
     let shape = RankShape(rank: rank, size: frame.size)
-    let poster = Rect(
+    let poster = LayoutRect(
       x: frame.minX + shape.posterX, y: frame.minY, width: shape.posterWidth,
       height: frame.height)
-    let end = Point(
+    let end = LayoutPoint(
       x: poster.minX + shape.overlap, y: frame.maxY - frame.height * RankShape.baseline)
     marks.append(
       .numeral(rank, end: end, pointSize: shape.pointSize, narrowing: shape.narrowing))
@@ -177,10 +177,10 @@ extension CellPart {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// What insets leave of a rectangle.
-  func inset(by insets: DirectionalEdgeInsets) -> Rect {
-    Rect(
+  func inset(by insets: DirectionalEdgeInsets) -> LayoutRect {
+    LayoutRect(
       x: minX + insets.leading, y: minY + insets.top,
       width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))

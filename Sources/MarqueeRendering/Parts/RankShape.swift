@@ -40,7 +40,7 @@ struct RankShape {
     let narrowing: Double
   }
 
-  init(rank: Int, size: Size) {
+  init(rank: Int, size: LayoutExtent) {
     posterWidth = min(size.width * Self.widestPoster, size.height * Self.posterRatio)
     let digits = String(rank).utf8.count
     let font = Self.fonts[min(max(1, digits), Self.fonts.count) - 1]

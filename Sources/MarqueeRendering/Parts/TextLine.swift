@@ -6,7 +6,7 @@ struct TextLine: Hashable, Sendable {
   var runs: [Run]
   var font: TextFont
   /// Where the line lies; as high as a line of the font.
-  var frame: Rect
+  var frame: LayoutRect
   var isCentered: Bool
   /// The direction of the text that the line is part of; `nil` for that of the screen.
   var direction: ReadingDirection?

@@ -11,7 +11,7 @@ struct TextSetting {
   var height: Double { Double(lines.count) * font.lineHeight }
 
   /// Sets a text in a width.
-  init(_ text: CellText, fitting width: Double, for category: ContentSizeCategory) {
+  init(_ text: CellText, fitting width: Double, for category: TextSizeCategory) {
     self.text = text
     font = text.font(for: category)
     let measurer = TextMeasurer(font: font)

@@ -7,14 +7,14 @@ package struct PictureSettings: Hashable, Sendable {
   /// How the device is held.
   package var orientation: Orientation
   /// How large texts are.
-  package var category: ContentSizeCategory
+  package var category: TextSizeCategory
   /// Light or dark.
   package var appearance: Appearance
   /// From which side the screen is read.
   package var direction: ReadingDirection
 
   package init(
-    device: Device, orientation: Orientation = .portrait, category: ContentSizeCategory = .large,
+    device: Device, orientation: Orientation = .portrait, category: TextSizeCategory = .large,
     appearance: Appearance = .light, direction: ReadingDirection = .leftToRight
   ) {
     self.device = device

@@ -32,14 +32,14 @@ struct SVGMarks {
     }
   }
 
-  private func place(_ frame: Rect) -> [MarkupNode.Attribute] {
+  private func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] {
     [
       .init("x", SVGNumber.text(frame.minX)), .init("y", SVGNumber.text(frame.minY)),
       .init("width", SVGNumber.text(frame.width)), .init("height", SVGNumber.text(frame.height)),
     ]
   }
 
-  private func area(_ box: CellBox, _ frame: Rect) -> MarkupNode {
+  private func area(_ box: CellBox, _ frame: LayoutRect) -> MarkupNode {
     // The line around an area lies inside of it.
     let frame = box.border == nil ? frame : frame.inset(by: .init(0.5))
     var attributes = place(frame)
@@ -52,7 +52,7 @@ struct SVGMarks {
     return .element("rect", attributes, [])
   }
 
-  private func picture(_ picture: CellPicture, _ frame: Rect, _ id: String) -> [MarkupNode] {
+  private func picture(_ picture: CellPicture, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
     var attributes = place(frame)
     var shape = attributes
     if picture.cornerRadius > 0 {
@@ -73,7 +73,7 @@ struct SVGMarks {
     ]
   }
 
-  private func placeholder(_ picture: CellPicture, _ frame: Rect) -> [MarkupNode] {
+  private func placeholder(_ picture: CellPicture, _ frame: LayoutRect) -> [MarkupNode] {
     let words = [picture.name.map { "“\($0)”" }, picture.placeholder].compactMap(\.self)
     guard let first = words.first(where: { !$0.isEmpty }) else { return [] }
     var text = CellText(first, .caption2, color: .secondaryLabel, lineLimit: 2)
@@ -122,7 +122,7 @@ struct SVGMarks {
   }
 
   private func numeral(
-    _ number: Int, _ end: Point, _ pointSize: Double, _ narrowing: Double
+    _ number: Int, _ end: LayoutPoint, _ pointSize: Double, _ narrowing: Double
   ) -> MarkupNode {
     // Programs do not agree on where stretched text ends, so the start is worked out here.
     let text = String(number)
@@ -139,11 +139,11 @@ struct SVGMarks {
       ], [.text(text)])
   }
 
-  private func stars(_ rating: Double, _ frame: Rect, _ id: String) -> [MarkupNode] {
+  private func stars(_ rating: Double, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
     let pitch = PartLayout.starPitch(frame.height)
     let path = (0..<5).map { index in
       StarShape.path(
-        center: Point(
+        center: LayoutPoint(
           x: frame.minX + (Double(index) + 0.5) * pitch, y: frame.minY + frame.height / 2),
         radius: pitch * StarShape.radius)
     }.joined()

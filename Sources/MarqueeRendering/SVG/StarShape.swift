@@ -18,7 +18,7 @@ enum StarShape {
   ]
 
   /// The outline as SVG path data.
-  static func path(center: Point, radius: Double) -> String {
+  static func path(center: LayoutPoint, radius: Double) -> String {
     let points = corners.map { corner in
       "\(SVGNumber.text(center.x + corner.x * radius)) "
         + SVGNumber.text(center.y + corner.y * radius)

@@ -9,7 +9,7 @@ struct DrawnScreen {
   /// Something with a frame of its own on the screen.
   struct View {
     /// The frame, from the corner of the whole drawing.
-    var frame: Rect
+    var frame: LayoutRect
     /// The section.
     var section: Int
     /// The item of a cell; `nil` for a header.
@@ -21,7 +21,7 @@ struct DrawnScreen {
   }
 
   /// The size of the drawing: as wide as the screen, and as high as all content with its safe area.
-  let size: Size
+  let size: LayoutExtent
   /// The views from top to bottom.
   let views: [View]
 
@@ -30,7 +30,7 @@ struct DrawnScreen {
     let solved = ScreenSolver(preview.screen, for: preview.locale).solve(
       for: environment, category: settings.category)
     let insets = environment.safeAreaInsets
-    size = Size(
+    size = LayoutExtent(
       width: environment.containerSize.width,
       height: max(
         environment.containerSize.height,
@@ -38,7 +38,7 @@ struct DrawnScreen {
     let firstOffsets = Dictionary(
       solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) },
       uniquingKeysWith: { first, _ in first })
-    let screenFrame = Rect(origin: .zero, size: size)
+    let screenFrame = LayoutRect(origin: .zero, size: size)
     var views: [View] = []
     for element in solved.elements {
       var frame = element.frame
@@ -53,7 +53,7 @@ struct DrawnScreen {
   }
 
   private static func view(
-    of element: LayoutElement, _ frame: Rect, _ preview: Preview, _ settings: PictureSettings
+    of element: LayoutElement, _ frame: LayoutRect, _ preview: Preview, _ settings: PictureSettings
   ) -> View? {
     let section = preview.screen.sections[element.section]
     func marks(of part: CellPart) -> [Mark] {

@@ -49,7 +49,7 @@ package struct ScreenSolver: Sendable {
   ///
   /// - Complexity: O(*s* + *m*) in the number of sections and of cells that are measured.
   package func solve(
-    for environment: LayoutEnvironment, category: ContentSizeCategory = .large
+    for environment: LayoutEnvironment, category: TextSizeCategory = .large
   ) -> SolvedLayout {
     let solver = LayoutSolver(layout, environment: environment)
     let estimated = solver.solve(itemCounts: itemCounts)
@@ -97,7 +97,7 @@ extension SolvedLayout {
     guard let frame = frame(ofSection: index) else { return [] }
     // A group may stick out of its section by as much as an inset allows.
     let beside = 10_000.0
-    let rect = Rect(
+    let rect = LayoutRect(
       x: -1e8, y: frame.minY - beside, width: 2e8, height: frame.height + 2 * beside)
     return elements(in: rect).filter { $0.section == index }
   }

@@ -8,9 +8,9 @@ struct SectionShape: Hashable, Sendable {
   /// The height of the section.
   var length: Double
   /// The frames of the cells, in the order of their items.
-  var cells: [Rect]
+  var cells: [LayoutRect]
   /// The frames of the groups.
-  var groups: [Rect]
+  var groups: [LayoutRect]
   /// Headers and footers.
   var boundaryItems: [BoundaryItem]
   /// How the section scrolls sideways; `nil` for one that does not.
@@ -19,7 +19,7 @@ struct SectionShape: Hashable, Sendable {
   /// A header or footer.
   struct BoundaryItem: Hashable, Sendable {
     var isHeader: Bool
-    var frame: Rect
+    var frame: LayoutRect
     /// The lowest place of the frame's upper edge while it stays in sight; `nil` for one that scrolls.
     var pinnedEnd: Double?
   }
@@ -27,7 +27,7 @@ struct SectionShape: Hashable, Sendable {
   /// How a section scrolls sideways.
   struct Scrolling: Hashable, Sendable {
     var behavior: OrthogonalScrollingBehavior
-    var viewport: Rect
+    var viewport: LayoutRect
     var runLength: Double
     /// Where the section may come to rest, from the start on; empty where it rests anywhere.
     var rests: [Double]
@@ -36,15 +36,15 @@ struct SectionShape: Hashable, Sendable {
   /// Takes the frames of a section from a solved layout.
   init(of index: Int, in solved: SolvedLayout, orthogonal: OrthogonalSection?) {
     let start = solved.frame(ofSection: index)?.minY ?? 0
-    func fromStart(_ frame: Rect) -> Rect {
-      Rect(
+    func fromStart(_ frame: LayoutRect) -> LayoutRect {
+      LayoutRect(
         x: frame.minX, y: frame.minY - start, width: frame.width, height: frame.height)
     }
     length = solved.frame(ofSection: index)?.height ?? 0
     groups = solved.groupFrames(ofSection: index).map(fromStart)
     cells = []
     boundaryItems = []
-    let pinned = solved.pinnedElements(contentOffset: Point(x: 0, y: Self.farDown)).filter {
+    let pinned = solved.pinnedElements(contentOffset: LayoutPoint(x: 0, y: Self.farDown)).filter {
       $0.section == index
     }
     for element in solved.elements(ofSection: index) {
@@ -77,7 +77,7 @@ struct SectionShape: Hashable, Sendable {
   ///
   /// Each group is asked for by where its cells begin and where they have their middle, each page by
   /// its number.
-  private static func rests(of section: OrthogonalSection, cells: [Rect]) -> [Double] {
+  private static func rests(of section: OrthogonalSection, cells: [LayoutRect]) -> [Double] {
     guard section.behavior != .none, section.behavior != .continuous else { return [] }
     let viewport = section.viewport
     var wanted = [0, section.maximumOffset]

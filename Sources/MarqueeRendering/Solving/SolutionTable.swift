@@ -36,7 +36,7 @@ struct SolutionTable: Sendable {
   /// Solves a screen for some devices.
   init(_ screen: Screen, for locale: DisplayLocale = .enUS, devices: [Device]) {
     let solver = ScreenSolver(screen, for: locale)
-    let categories = solver.ignoresTextSize ? [.large] : ContentSizeCategory.allCases
+    let categories = solver.ignoresTextSize ? [.large] : TextSizeCategory.allCases
     for device in devices {
       for orientation in Orientation.allCases {
         let environment = device.environment(orientation)
@@ -49,7 +49,7 @@ struct SolutionTable: Sendable {
           Solution(
             device: device, orientation: orientation,
             stacks: indices.count == 1
-              ? ContentSizeCategory.allCases.map { _ in indices[0] } : indices))
+              ? TextSizeCategory.allCases.map { _ in indices[0] } : indices))
       }
     }
   }

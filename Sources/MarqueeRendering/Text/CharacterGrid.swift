@@ -15,13 +15,13 @@ struct CharacterGrid {
   func column(_ x: Double) -> Int { Self.index(x / columnWidth) }
 
   /// The columns that a frame covers.
-  func columns(_ frame: Rect) -> Range<Int> {
+  func columns(_ frame: LayoutRect) -> Range<Int> {
     let start = Self.index(frame.minX / columnWidth)
     return start..<max(start, Self.index(frame.maxX / columnWidth))
   }
 
   /// The rows that a frame covers, at least one.
-  func rows(_ frame: Rect) -> Range<Int> {
+  func rows(_ frame: LayoutRect) -> Range<Int> {
     let start = row(frame.minY)
     return start..<max(start + 1, row(frame.maxY))
   }

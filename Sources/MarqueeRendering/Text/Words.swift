@@ -4,10 +4,10 @@ import MarqueeLayout
 struct Words {
   let text: String
   /// The room of the words.
-  let frame: Rect
+  let frame: LayoutRect
 
   /// - Parameter size: The size of the view.
-  init?(_ mark: Mark, in size: Size) {
+  init?(_ mark: Mark, in size: LayoutExtent) {
     switch mark {
     case .line(let line):
       text = line.text
@@ -19,7 +19,7 @@ struct Words {
     case .numeral(let number, _, _, _):
       text = "#\(number)"
       // On its base line the words of the poster would lie over it.
-      frame = Rect(x: 0, y: 0, width: size.width, height: 0)
+      frame = LayoutRect(x: 0, y: 0, width: size.width, height: 0)
     case .stars(let rating, let room):
       let count = rating.isFinite ? Int(min(max(0, rating), 5).rounded()) : 0
       text = String(repeating: "★", count: count) + String(repeating: "☆", count: 5 - count)

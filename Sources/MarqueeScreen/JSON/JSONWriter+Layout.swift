@@ -104,7 +104,7 @@ extension JSONWriter {
     dimension("height", size.height)
   }
 
-  private mutating func dimension(_ name: String, _ dimension: Dimension) {
+  private mutating func dimension(_ name: String, _ dimension: LayoutDimension) {
     switch dimension {
     case .fractionalWidth(let fraction): pair(name, "fractionalWidth", fraction)
     case .fractionalHeight(let fraction): pair(name, "fractionalHeight", fraction)

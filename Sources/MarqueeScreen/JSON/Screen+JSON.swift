@@ -1,5 +1,5 @@
 package import MarqueeCatalog
-package import MarqueeConcurrency
+package import MarqueeSupport
 
 extension Screen {
   /// The screen as JSON: UTF-8, keys in a fixed order, a line break at the end.

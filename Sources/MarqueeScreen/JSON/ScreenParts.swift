@@ -1,5 +1,5 @@
-import MarqueeConcurrency
 import MarqueeLayout
+import MarqueeSupport
 
 /// The parts of a screen as they are written, the sections one by one.
 struct ScreenParts {

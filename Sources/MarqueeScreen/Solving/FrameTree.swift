@@ -62,7 +62,7 @@ package struct FrameTree: Sendable {
     solved.item(of: element)?.id ?? Self.word(for: element.kind)
   }
 
-  private func text(_ frame: Rect) -> String {
+  private func text(_ frame: LayoutRect) -> String {
     "\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)) × \(number(frame.height))"
   }
 

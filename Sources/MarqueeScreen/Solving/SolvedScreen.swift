@@ -20,7 +20,7 @@ public struct SolvedScreen: Sendable {
   /// - Complexity: O(*s* + *m*) in the sections of the screen and the items that have a text to
   ///   measure.
   public init(
-    _ screen: Screen, in environment: LayoutEnvironment, textSize: ContentSizeCategory = .large
+    _ screen: Screen, in environment: LayoutEnvironment, textSize: TextSizeCategory = .large
   ) {
     self.screen = screen
     self.environment = environment

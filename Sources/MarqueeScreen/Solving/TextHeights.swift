@@ -5,7 +5,7 @@ import MarqueeLayout
 struct TextHeights {
   private let screen: Screen
   private let scale: Double
-  private let textSize: ContentSizeCategory
+  private let textSize: TextSizeCategory
 
   /// The room above and below the text of a row, as in UIKit's list cells.
   private static let rowMargin = 11.0
@@ -14,7 +14,7 @@ struct TextHeights {
   /// The width of a row's picture with the room behind it.
   private static let rowImageWidth = 48.0
 
-  init(_ screen: Screen, environment: LayoutEnvironment, textSize: ContentSizeCategory) {
+  init(_ screen: Screen, environment: LayoutEnvironment, textSize: TextSizeCategory) {
     self.screen = screen
     scale = environment.scale
     self.textSize = textSize

@@ -1,5 +1,5 @@
 import MarqueeCatalog
-import MarqueeConcurrency
+import MarqueeSupport
 
 /// The identifiers of a screen's sections and items.
 ///

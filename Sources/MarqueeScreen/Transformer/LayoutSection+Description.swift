@@ -37,7 +37,7 @@ extension LayoutSize {
 extension LayoutGroup {
   /// - Parameter item: The layout's item; `nil` for one that fills the group.
   fileprivate init(_ group: LayoutDescription.Group, item: LayoutItem?) {
-    let axis: Axis = group.axis == .vertical ? .vertical : .horizontal
+    let axis: LayoutAxis = group.axis == .vertical ? .vertical : .horizontal
     let subitems =
       group.subitems?.map(LayoutSubitem.init) ?? [.item(item ?? LayoutItem(size: .fillingItem))]
     let contents: Contents =
@@ -47,7 +47,7 @@ extension LayoutGroup {
         .subitems(axis, subitems)
       }
     self.init(
-      size: LayoutSize(width: Dimension(group.width), height: Dimension(group.height)),
+      size: LayoutSize(width: LayoutDimension(group.width), height: LayoutDimension(group.height)),
       contents: contents, interItemSpacing: group.interItemSpacing.map(Spacing.init),
       contentInsets: group.contentInsets.map(DirectionalEdgeInsets.init) ?? .zero)
   }
@@ -67,12 +67,12 @@ extension LayoutSubitem {
 extension LayoutItem {
   fileprivate init(_ item: LayoutDescription.Item) {
     self.init(
-      size: LayoutSize(width: Dimension(item.width), height: Dimension(item.height)),
+      size: LayoutSize(width: LayoutDimension(item.width), height: LayoutDimension(item.height)),
       contentInsets: item.contentInsets.map(DirectionalEdgeInsets.init) ?? .zero)
   }
 }
 
-extension Dimension {
+extension LayoutDimension {
   fileprivate init(_ dimension: LayoutDescription.Dimension) {
     self =
       switch dimension {
@@ -107,7 +107,7 @@ extension BoundarySupplementaryItem {
     _ item: LayoutDescription.BoundaryItem, elementKind: String, at side: RectAlignment
   ) {
     self.init(
-      size: LayoutSize(width: Dimension(item.width), height: Dimension(item.height)),
+      size: LayoutSize(width: LayoutDimension(item.width), height: LayoutDimension(item.height)),
       elementKind: elementKind,
       alignment: item.alignment.flatMap { RectAlignment(rawValue: $0.rawValue) } ?? side,
       extendsBoundary: item.extendsBoundary ?? true,

@@ -1,5 +1,5 @@
 public import MarqueeCatalog
-package import MarqueeConcurrency
+package import MarqueeSupport
 
 extension Screen {
   /// Turns a catalog into a screen: identifiers, ranks and layouts are filled in.

@@ -1,6 +1,6 @@
 import MarqueeCatalog
-import MarqueeConcurrency
 import MarqueeLayout
+import MarqueeSupport
 
 /// Makes the sections of a screen from those of a catalog, each on its own.
 struct ScreenTransformer: Sendable {
@@ -53,15 +53,16 @@ extension CatalogSection {
   /// The items with identifiers and ranks; where no item has a rank, the position counts.
   fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
     // A loop over the items themselves would copy each.
-    let items = items.span
-    let hasRanks = items.indices.contains { position in
-      if case .rankedPoster(let poster) = items[position] { poster.rank != nil } else { false }
-    }
-    return items.indices.map { position in
-      ScreenItem(
-        id: ids[position],
-        content: items[position].identified(
-          by: ids[position], rank: hasRanks ? nil : position + 1))
+    items.withSpan { items in
+      let hasRanks = items.indices.contains { position in
+        if case .rankedPoster(let poster) = items[position] { poster.rank != nil } else { false }
+      }
+      return items.indices.map { position in
+        ScreenItem(
+          id: ids[position],
+          content: items[position].identified(
+            by: ids[position], rank: hasRanks ? nil : position + 1))
+      }
     }
   }
 }

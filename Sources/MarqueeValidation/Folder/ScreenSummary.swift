@@ -1,9 +1,9 @@
 import MarqueeCatalog
-package import MarqueeConcurrency
 package import MarqueeDiagnostics
 package import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
+package import MarqueeSupport
 
 /// What a content folder as a whole has to know of one of its screens.
 package struct ScreenSummary: Hashable, Sendable {

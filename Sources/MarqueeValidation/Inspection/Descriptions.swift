@@ -1,6 +1,6 @@
-import MarqueeConcurrency
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 
 /// Which text describes which picture, over a whole screen.
 ///

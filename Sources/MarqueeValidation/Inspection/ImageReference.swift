@@ -1,7 +1,7 @@
-import MarqueeConcurrency
 import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 
 /// What the name of a picture refers to.
 ///

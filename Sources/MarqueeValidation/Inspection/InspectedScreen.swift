@@ -1,7 +1,7 @@
 import MarqueeCatalog
-package import MarqueeConcurrency
 package import MarqueeLoading
 import MarqueePropertyList
+package import MarqueeSupport
 
 /// A screen with what several rules ask of its texts, found in one pass over them.
 package struct InspectedScreen: Sendable {

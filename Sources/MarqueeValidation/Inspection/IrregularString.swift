@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 
 /// A string that may have a fault of text.
 struct IrregularString: Sendable {
@@ -15,10 +16,10 @@ extension PropertyListDocument {
   /// Whether a string is a ``RegularText``.
   func isRegular(_ index: ValueIndex) -> Bool {
     guard self[index].flags.contains(.hasMarkup) else {
-      return RegularText.contains(self[index].content.offsets, in: source.text.span)
+      return source.text.withSpan { RegularText.contains(self[index].content.offsets, in: $0) }
     }
     let bytes = text(of: index).bytes
-    return RegularText.contains(bytes.indices, in: bytes.span)
+    return bytes.withSpan { RegularText.contains(bytes.indices, in: $0) }
   }
 }
 

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeSupport
 
 /// The names of pictures that a screen writes, each with a number, so that all that is asked about a
 /// name is asked once.
@@ -85,9 +86,9 @@ extension PropertyListDocument {
   /// The hash of a string's text, as ``ByteText`` has it; nothing is copied where it can be helped.
   func textHash(of index: ValueIndex) -> Int {
     guard !self[index].flags.contains(.hasMarkup) else {
-      return ByteText.hash(of: text(of: index).bytes.span)
+      return text(of: index).bytes.withSpan(ByteText.hash)
     }
-    return ByteText.hash(of: source.text.span.extracting(self[index].content.offsets))
+    return source.text.withSpan { ByteText.hash(of: $0.extracting(self[index].content.offsets)) }
   }
 
   /// Whether two strings have the same text.

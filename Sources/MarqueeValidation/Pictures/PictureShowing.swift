@@ -9,7 +9,7 @@ package struct PictureShowing: Sendable {
   /// The device.
   package let device: Device
   /// The size of the cell in points.
-  package let cell: Size
+  package let cell: LayoutExtent
   /// The file that the device picks.
   package let variant: ImageVariant
   /// Whether the file is shown in place of a missing one, or is a copy of one for a smaller scale.

@@ -33,7 +33,7 @@ package struct PictureUse: Sendable {
   var firstPlace: PicturePlace? { places.first }
 
   /// Finds out which file each device shows in which cell.
-  mutating func fill(from cells: [[Size?]], on devices: [Device]) {
+  mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
     for (device, sizes) in zip(devices, cells) {
       let picks = set.groups(for: device.idiom).compactMap { group in
         group.pick(forScale: device.scale).map { variant in

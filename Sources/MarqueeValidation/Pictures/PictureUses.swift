@@ -48,11 +48,11 @@ package struct PictureUses: Sendable {
   }
 
   /// The sizes of the items' cells: for each device, one for each item of the catalog.
-  private static func cells(of catalog: LocatedCatalog, on devices: [Device]) -> [[Size?]] {
+  private static func cells(of catalog: LocatedCatalog, on devices: [Device]) -> [[LayoutExtent?]] {
     let screen = Screen(catalog.catalog)
     let sections = catalog.sections.filter { $0.model != nil }
     return devices.map { device in
-      var sizes: [Size?] = Array(repeating: nil, count: catalog.items.count)
+      var sizes: [LayoutExtent?] = Array(repeating: nil, count: catalog.items.count)
       for element in SolvedScreen(screen, in: device.environment()).layout.elements
       where element.kind == .cell && sections.indices.contains(element.section) {
         let items = sections[element.section].items

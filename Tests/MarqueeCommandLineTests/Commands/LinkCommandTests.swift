@@ -1,6 +1,6 @@
 import Foundation
-import Marquee
 import MarqueeCommandLine
+import MarqueeCompiler
 import Testing
 
 /// Compiling screens one by one and linking them, which must give what one build gives.

@@ -6,7 +6,7 @@ extension RandomLayout {
     CompositionalLayout(
       sections: (0..<sectionCount).map { _ in wildSection() },
       configuration: LayoutConfiguration(
-        scrollDirection: one(of: Axis.allCases), interSectionSpacing: wildNumber(),
+        scrollDirection: one(of: LayoutAxis.allCases), interSectionSpacing: wildNumber(),
         boundarySupplementaryItems: [wildBoundary("all")]))
   }
 
@@ -19,7 +19,7 @@ extension RandomLayout {
   }
 
   private mutating func wildGroup(depth: Int) -> LayoutGroup {
-    let axis: Axis = one(of: Axis.allCases)
+    let axis: LayoutAxis = one(of: LayoutAxis.allCases)
     let subitems = (0..<one(of: [0, 1, 2, 3])).map { _ in wildSubitem(depth: depth + 1) }
     let contents: LayoutGroup.Contents =
       switch (one(of: [0, 1, 2, 2, 2]), subitems.first) {
@@ -46,13 +46,13 @@ extension RandomLayout {
     SupplementaryItem(
       size: wildSize(), elementKind: elementKind,
       containerAnchor: LayoutAnchor(
-        edges: .all, offset: .fractional(Point(x: wildNumber(), y: wildNumber()))))
+        edges: .all, offset: .fractional(LayoutPoint(x: wildNumber(), y: wildNumber()))))
   }
 
   private mutating func wildBoundary(_ elementKind: String) -> BoundarySupplementaryItem {
     BoundarySupplementaryItem(
       size: wildSize(), elementKind: elementKind, alignment: one(of: RectAlignment.allCases),
-      offset: Point(x: wildNumber(), y: wildNumber()), extendsBoundary: chance(2),
+      offset: LayoutPoint(x: wildNumber(), y: wildNumber()), extendsBoundary: chance(2),
       pinsToVisibleBounds: chance(2), zIndex: one(of: [.min, 0, .max]))
   }
 
@@ -60,7 +60,7 @@ extension RandomLayout {
     LayoutSize(width: wildDimension(), height: wildDimension())
   }
 
-  private mutating func wildDimension() -> Dimension {
+  private mutating func wildDimension() -> LayoutDimension {
     let number = wildNumber()
     return one(of: [
       .fractionalWidth(number), .fractionalHeight(number), .absolute(number), .estimated(number),
@@ -81,8 +81,8 @@ extension RandomLayout {
       bottom: .flexible(wildNumber()))
   }
 
-  private mutating func wildRect() -> Rect {
-    Rect(x: wildNumber(), y: wildNumber(), width: wildNumber(), height: wildNumber())
+  private mutating func wildRect() -> LayoutRect {
+    LayoutRect(x: wildNumber(), y: wildNumber(), width: wildNumber(), height: wildNumber())
   }
 
   private mutating func wildNumber() -> Double {

@@ -65,15 +65,15 @@ struct RandomLayout {
   }
 
   private mutating func group(depth: Int) -> LayoutGroup {
-    let width: Dimension =
+    let width: LayoutDimension =
       style == .tidy ? .fractionalWidth(1) : .fractionalWidth(one(of: [1, 0.5, 0.9]))
-    let height: Dimension =
+    let height: LayoutDimension =
       style == .fractionsOnly
       ? .fractionalHeight(one(of: [0.1, 0.25, 0.5]))
       : one(of: [.absolute(60), .absolute(33), .estimated(50), .fractionalWidth(0.2)])
     let size = LayoutSize(
       width: width, height: depth == 0 ? height : .fractionalHeight(one(of: [1, 0.5])))
-    let axis: Axis = one(of: Axis.allCases)
+    let axis: LayoutAxis = one(of: LayoutAxis.allCases)
     let isCounted = chance(3)
     let subitems = (0..<one(of: [1, 1, 2])).map { _ in subitem(depth: depth + 1) }
     var group = LayoutGroup(
@@ -105,14 +105,14 @@ struct RandomLayout {
       size: LayoutSize(width: .absolute(20), height: .fractionalHeight(0.5)),
       elementKind: elementKind,
       containerAnchor: LayoutAnchor(
-        edges: [.top, .trailing], offset: .fractional(Point(x: 0.3, y: -0.3))))
+        edges: [.top, .trailing], offset: .fractional(LayoutPoint(x: 0.3, y: -0.3))))
   }
 
   private mutating func boundary(_ elementKind: String) -> BoundarySupplementaryItem {
     BoundarySupplementaryItem(
       size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)),
       elementKind: elementKind, alignment: one(of: RectAlignment.allCases),
-      offset: Point(x: 0, y: one(of: [0, 0, 7, -7])), extendsBoundary: chance(2))
+      offset: LayoutPoint(x: 0, y: one(of: [0, 0, 7, -7])), extendsBoundary: chance(2))
   }
 
   private mutating func insets() -> DirectionalEdgeInsets {

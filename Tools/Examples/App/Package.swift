@@ -22,7 +22,7 @@ let package = Package(
       name: "ExampleAppTests",
       dependencies: [
         "ExampleApp",
-        .product(name: "Marquee", package: "marquee"),
+        .product(name: "MarqueeCompiler", package: "marquee"),
         .product(name: "MarqueeScreen", package: "marquee"),
         .product(name: "MarqueeTesting", package: "marquee"),
       ],

@@ -1,6 +1,6 @@
 import Foundation
-import Marquee
 import MarqueeCatalog
+import MarqueeCompiler
 import MarqueeDiagnostics
 
 /// Compares what we say of a property list with what `PropertyListDecoder` does.

@@ -1,5 +1,5 @@
 import Foundation
-import Marquee
+import MarqueeCompiler
 import MarqueeScreen
 
 /// The JSON that an app reads.

@@ -1,5 +1,5 @@
 import Foundation
-import Marquee
+import MarqueeCompiler
 import MarqueeScreen
 
 /// Compiled screens, as a cache or a build system hands them back.

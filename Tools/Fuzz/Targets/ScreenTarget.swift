@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeValidation

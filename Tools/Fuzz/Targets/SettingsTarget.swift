@@ -1,4 +1,4 @@
-import Marquee
+import MarqueeCompiler
 import MarqueeValidation
 
 /// The settings of a content folder, alone and with a screen that is checked by them.

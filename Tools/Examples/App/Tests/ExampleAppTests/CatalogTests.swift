@@ -1,6 +1,6 @@
 import ExampleApp
 import Foundation
-import Marquee
+import MarqueeCompiler
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeTesting

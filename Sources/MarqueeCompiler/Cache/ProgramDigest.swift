@@ -1,0 +1,47 @@
+import MarqueeImages
+
+#if canImport(MachO)
+  import MachO
+#endif
+
+/// What tells this program from any other: its version, and a digest of its own bytes.
+///
+/// The version alone would not do: two builds of one version may compile a screen differently.
+enum ProgramDigest {
+  /// The version and the digest.
+  ///
+  /// The digest takes some ten milliseconds, so it is remembered with the time of the program's file.
+  ///
+  /// - Parameter file: Where it is remembered; what is wrong there is written anew, if it can be.
+  static func text(rememberedIn file: String) -> String {
+    guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity else {
+      return Version.current
+    }
+    let times = "\(identity.modificationTime) \(identity.changeTime)"
+    let stamp = "\(identity.byteCount) \(times) \(identity.fileNumber) "
+    // What was not remembered, or cannot be read, is computed.
+    if let bytes = try? LocalFiles.read(file), bytes.starts(with: stamp.utf8),
+      let digest = ContentDigest(String(decoding: bytes.dropFirst(stamp.utf8.count), as: UTF8.self))
+    {
+      return "\(Version.current) \(digest)"
+    }
+    // A program that runs can be read, but for odd rights; then its version has to do.
+    guard let bytes = try? LocalFiles.read(path) else { return Version.current }
+    let digest = ContentDigest(of: bytes[...])
+    // Where it cannot be remembered, it is computed again; keeping screens tells of the trouble.
+    _ = try? LocalFiles.write(Array("\(stamp)\(digest)".utf8), to: file)
+    return "\(Version.current) \(digest)"
+  }
+
+  private static var programPath: String? {
+    #if canImport(MachO)
+      var count: UInt32 = 0
+      _ = unsafe _NSGetExecutablePath(nil, &count)
+      var path = [CChar](repeating: 0, count: Int(count))
+      guard unsafe _NSGetExecutablePath(&path, &count) == 0 else { return nil }
+      return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}

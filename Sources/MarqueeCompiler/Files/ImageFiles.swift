@@ -1,0 +1,39 @@
+package import MarqueeImages
+import MarqueeSupport
+
+/// The files of a content folder that may be pictures, listed but not opened.
+package struct ImageFiles: Sendable {
+  /// The listing.
+  package let entries: [FileEntry]
+
+  /// Takes a listing.
+  package init(_ entries: [FileEntry]) {
+    self.entries = entries
+  }
+
+  /// Opens pictures on all cores and looks whether they are whole.
+  ///
+  /// - Parameters:
+  ///   - cache: Pictures that are in it are not opened; gets what was found in this run.
+  ///   - choice: Which pictures are opened, given the names of all.
+  package func load(
+    cache: inout ImageInspectionCache,
+    choosing choice: (ImageLibrary) -> ImageLoading.Choice = { _ in .all }
+  ) -> ImageLibrary {
+    let reader = LocalImageReader()
+    let loading = ImageLoading(
+      entries, reader: reader, depth: .whole, cache: cache, choosing: choice)
+    let files = Array(loading.files)
+    let workers = Workers(count: Workers.processorCount)
+    let inspections = workers.mapRuns(of: files.count, inRunsOf: Self.batchSize) { batch in
+      files[batch].map { ($0, loading.inspect($0, reader: reader)) }
+    }
+    let found = Dictionary(inspections.joined()) { first, _ in first }
+    let (library, newCache) = loading.finish(with: found)
+    cache = newCache
+    return library
+  }
+
+  /// Enough pictures to outweigh the start of a batch, few enough to keep all cores busy to the end.
+  private static let batchSize = 32
+}

@@ -1,0 +1,41 @@
+extension LayoutRect {
+  /// The edge on the leading side.
+  public var minX: Double { origin.x }
+  /// The upper edge.
+  public var minY: Double { origin.y }
+  /// The edge on the trailing side.
+  public var maxX: Double { origin.x + size.width }
+  /// The lower edge.
+  public var maxY: Double { origin.y + size.height }
+  /// The length from the leading to the trailing side.
+  public var width: Double { size.width }
+  /// The length from top to bottom.
+  public var height: Double { size.height }
+
+  /// Whether two rectangles have room in common.
+  ///
+  /// Rectangles that only touch do not. One without area counts where it lies inside of the other,
+  /// its leading and upper edge included, so that no place has it twice.
+  public func meets(_ other: LayoutRect) -> Bool {
+    Self.meet(minX, maxX, other.minX, other.maxX) && Self.meet(minY, maxY, other.minY, other.maxY)
+  }
+
+  /// Whether two stretches of a line have room in common.
+  static func meet(_ start: Double, _ end: Double, _ otherStart: Double, _ otherEnd: Double)
+    -> Bool
+  {
+    if start < otherEnd, otherStart < end { return true }
+    return start >= end && otherStart <= start && start < otherEnd
+  }
+
+  /// The rectangle moved by a distance.
+  func offset(by distance: LayoutPoint) -> LayoutRect {
+    LayoutRect(origin: origin.offset(by: distance), size: size)
+  }
+
+  /// The lower end along an axis.
+  func start(_ axis: LayoutAxis) -> Double { origin[axis] }
+
+  /// The upper end along an axis.
+  func end(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
+}

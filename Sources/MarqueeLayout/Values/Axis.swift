@@ -1,7 +1,0 @@
-/// A direction in which things are placed one behind the other.
-public enum Axis: String, Hashable, Sendable, CaseIterable {
-  /// From the leading to the trailing side.
-  case horizontal
-  /// From top to bottom.
-  case vertical
-}

@@ -1,0 +1,15 @@
+extension Array {
+  /// Calls a closure with the elements as a span, and returns what it returns.
+  ///
+  /// `Array.span` itself needs macOS 26 or iOS 26. The span of a slice goes back to the first
+  /// systems with Swift, and costs a retain at most.
+  ///
+  /// - Complexity: O(1) beside the closure's own; nothing is copied.
+  @inlinable @inline(__always)
+  package func withSpan<Result, Failure: Error>(
+    _ body: (Span<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let elements = self[...]
+    return try body(elements.span)
+  }
+}

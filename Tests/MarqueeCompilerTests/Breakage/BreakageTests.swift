@@ -1,0 +1,97 @@
+import MarqueeCatalog
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueePropertyList
+import Testing
+
+/// A sound screen with everything in it, each key and value broken in turn.
+@Suite struct BreakageTests {
+  /// What must not matter to what is found.
+  enum Surroundings: CaseIterable {
+    case asWritten, windowsLineBreaks, wideCharactersInFront
+    case byteOrderMark, utf16LittleEndian, utf16BigEndian
+
+    var encoding: TextEncoding {
+      switch self {
+      case .asWritten, .windowsLineBreaks, .wideCharactersInFront: .utf8
+      case .byteOrderMark: .utf8WithByteOrderMark
+      case .utf16LittleEndian: .utf16LittleEndian
+      case .utf16BigEndian: .utf16BigEndian
+      }
+    }
+
+    func text() throws -> String {
+      let text = try Fixture.text("Everything.plist")
+      switch self {
+      case .windowsLineBreaks:
+        return String(text.map { $0 == "\n" ? "\r\n" : $0 })
+      case .wideCharactersInFront:
+        return text.replacing(/\n(\t+)</) { "\n\($0.1)<!-- 한글 👩‍👩‍👧 --><" }
+      case .asWritten, .byteOrderMark, .utf16LittleEndian, .utf16BigEndian:
+        return text
+      }
+    }
+
+    /// The sound text as a located tree.
+    func document() throws -> PropertyListDocument {
+      let text = Array(try text().utf8)
+      return try #require(PropertyListDocument.read(text, name: "Test.plist").document)
+    }
+  }
+
+  @Test(arguments: Surroundings.allCases)
+  func `the whole screen is sound`(surroundings: Surroundings) throws {
+    let bytes = surroundings.encoding.encode(Array(try surroundings.text().utf8))
+    let report = ContentPipeline.check(bytes)
+    #expect(report.diagnostics.map(\.message) == [])
+    #expect(report.screens.first?.catalog.sections.count == 14)
+    #expect(report.screens.first?.catalog.layouts.count == 3)
+  }
+
+  @Test(arguments: Surroundings.allCases, Breakage.Way.allCases)
+  func `one broken thing has one diagnostic at its place`(
+    surroundings: Surroundings, way: Breakage.Way
+  ) throws {
+    let excerpts = try SectionExcerpts.texts(of: surroundings.document())
+    #expect(excerpts.count == 14)
+    var count = 0
+    for text in excerpts {
+      #expect(ContentPipeline.check(text).diagnostics.map(\.message) == [])
+      let document = try #require(PropertyListDocument.read(text, name: "Test.plist").document)
+      for breakage in BreakageSite.all(in: document).compactMap({ Breakage(way, $0, in: document) })
+      {
+        expectOneDiagnostic(breakage, surroundings)
+        count += 1
+      }
+    }
+    #expect(count > 200)
+  }
+
+  @Test(arguments: Breakage.Way.allCases)
+  func `among many sections too`(way: Breakage.Way) throws {
+    let document = try Surroundings.asWritten.document()
+    let breakages = BreakageSite.all(in: document).compactMap { Breakage(way, $0, in: document) }
+    for (number, breakage) in breakages.enumerated() where number % 10 == 0 {
+      expectOneDiagnostic(breakage, .asWritten)
+    }
+  }
+
+  private func expectOneDiagnostic(_ breakage: Breakage, _ surroundings: Surroundings) {
+    let report = ContentPipeline.check(surroundings.encoding.encode(breakage.text))
+    let faults = report.diagnostics.faults
+    #expect(
+      faults.map(\.place.range) == breakage.expectedRanges,
+      "\(breakage.testDescription): \(faults.map(\.message))")
+  }
+
+  @Test func `the columns of a fault behind wide characters count characters`() throws {
+    let text = try Surroundings.wideCharactersInFront.text()
+      .replacing("<string>Help</string>", with: "<string></string>")
+    let report = ContentPipeline.check(text)
+    let fault = try #require(report.diagnostics.faults.first)
+    let range = try #require(fault.place.range)
+    let location = LineTable(Array(text.utf8)).location(at: range.start)
+    // Five tabs, `<!-- 한글 👩‍👩‍👧 -->` with its thirteen characters, and the next one.
+    #expect(location == TextLocation(line: 159, column: 19))
+  }
+}

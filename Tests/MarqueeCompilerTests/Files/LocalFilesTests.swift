@@ -1,0 +1,123 @@
+import Foundation
+import MarqueeCompiler
+import Testing
+
+@Suite struct LocalFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(filePath: folder.path(name))))
+  }
+
+  @Test func `what is at a path is told with links followed`() throws {
+    try folder.write("a", to: "a.txt")
+    try folder.link("to-file", to: folder.path("a.txt"))
+    try folder.link("to-folder", to: folder.path)
+    try folder.link("to-nothing", to: folder.path("gone"))
+    #expect(LocalFiles.kind(of: folder.path("a.txt")) == .file)
+    #expect(LocalFiles.kind(of: folder.path) == .folder)
+    #expect(LocalFiles.kind(of: folder.path("to-file")) == .file)
+    #expect(LocalFiles.kind(of: folder.path("to-folder")) == .folder)
+    #expect(LocalFiles.kind(of: folder.path("to-nothing")) == nil)
+    #expect(LocalFiles.kind(of: "/dev/null") == .other)
+    #expect(LocalFiles.kind(of: "") != .file)
+  }
+
+  @Test func `only regular files are read`() throws {
+    try folder.write("한글", to: "a.txt")
+    #expect(try LocalFiles.read(folder.path("a.txt")) == Array("한글".utf8))
+    #expect(throws: FileTrouble.isFolder(path: folder.path)) { try LocalFiles.read(folder.path) }
+    #expect(throws: FileTrouble.notRegular(path: "/dev/null")) { try LocalFiles.read("/dev/null") }
+    let gone = folder.path("gone")
+    #expect(throws: FileTrouble.missing(path: gone)) { try LocalFiles.read(gone) }
+  }
+
+  @Test(arguments: [0, 1, 65_536, 9_000_001])
+  func `a file of any length is read as it is`(byteCount: Int) throws {
+    let content = (0..<byteCount).map { UInt8(truncatingIfNeeded: $0 / 3) }
+    try Data(content).write(to: URL(filePath: folder.path("a.bin")))
+    #expect(try LocalFiles.read(folder.path("a.bin")) == content)
+  }
+
+  @Test func `a file is written when its bytes change, and folders are made`() throws {
+    let path = folder.path("a/b/c.json")
+    #expect(try LocalFiles.write([1, 2], to: path))
+    #expect(try !LocalFiles.write([1, 2], to: path))
+    #expect(try LocalFiles.write([3], to: path))
+    #expect(try bytes("a/b/c.json") == [3])
+    #expect(try LocalFiles.write([], to: path))
+    #expect(try bytes("a/b/c.json") == [])
+    #expect(try folder.names() == ["a", "a/b", "a/b/c.json"])
+  }
+
+  /// Files are compared a piece at a time; these have more than one.
+  @Test(arguments: [0, 65_535, 65_536, 131_072, 199_999])
+  func `one byte of a large file is a change`(position: Int) throws {
+    var content = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    let path = folder.path("a.json")
+    #expect(try LocalFiles.write(content, to: path))
+    #expect(try !LocalFiles.write(content, to: path))
+    content[position] ^= 1
+    #expect(try LocalFiles.write(content, to: path))
+    #expect(try bytes("a.json") == content)
+    #expect(try LocalFiles.write(content + [0], to: path))
+    #expect(try LocalFiles.write(content, to: path))
+  }
+
+  @Test func `a folder is not overwritten`() throws {
+    #expect(throws: FileTrouble.isFolder(path: folder.path)) {
+      try LocalFiles.write([1], to: folder.path)
+    }
+    let below = try folder.write("x", to: "file") + "/a.json"
+    #expect(throws: FileTrouble.self) { try LocalFiles.write([1], to: below) }
+    #expect(try folder.names() == ["file"])
+  }
+
+  @Test func `a file's permissions outlive a new content`() throws {
+    let file = try folder.write("old", to: "a.plist")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    #expect(try LocalFiles.write([1], to: file))
+    #expect(try bytes("a.plist") == [1])
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func `what a killed run has left is removed, when it is old and ours`() throws {
+    let names = [".a.json.1x2y.marquee.tmp", ".b.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"]
+    for name in names { try folder.write("", to: name) }
+    let anHourAgo = Date(timeIntervalSinceNow: -3_700)
+    for name in names.dropFirst() {
+      try FileManager.default.setAttributes(
+        [.modificationDate: anHourAgo], ofItemAtPath: folder.path(name))
+    }
+    LocalFiles.removeLeftovers(in: folder.path)
+    LocalFiles.removeLeftovers(in: folder.path("gone"))
+    #expect(try folder.names() == [".a.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"])
+  }
+
+  @Test func `a device is not replaced by a file`() throws {
+    #expect(throws: FileTrouble.notRegular(path: "/dev/null")) {
+      try LocalFiles.write([1], to: "/dev/null")
+    }
+    #expect(LocalFiles.kind(of: "/dev/null") == .other)
+  }
+
+  @Test func `a list has the order of bytes, and no loops`() throws {
+    for name in ["b/z.txt", "B.txt", "b.txt", ".hidden/x.txt", "한/a.txt", "c.set/1", ".x"] {
+      try folder.write("", to: name)
+    }
+    try folder.link("b/loop", to: folder.path)
+    try folder.link("link.txt", to: folder.path("b.txt"))
+    let names = try LocalFiles.list(folder.path)
+    #expect(names == ["B.txt", "b.txt", "b/z.txt", "c.set/1", "link.txt", "한/a.txt"])
+  }
+
+  @Test func `only folders are listed`() throws {
+    let file = try folder.write("", to: "a.txt")
+    #expect(throws: FileTrouble.isFile(path: file)) { try LocalFiles.list(file) }
+    let gone = folder.path("gone")
+    #expect(throws: FileTrouble.missing(path: gone)) { try LocalFiles.list(gone) }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeCompiler
+import MarqueeDiagnostics
+import Testing
+
+/// Items that were put into other items come out again, and nothing else moves.
+@Suite struct NestedItemFixTests {
+  /// What the fixer makes of a screen.
+  private func fix(_ text: String) throws -> Fixer.Result {
+    let pipeline = ContentPipeline(propertyList: Data(text.utf8))
+    let report = pipeline.run()
+    return Fixer(pipeline, report: report).fix(try #require(report.screens.first))
+  }
+
+  private func text(_ result: Fixer.Result) -> String {
+    String(decoding: result.after.source.text, as: UTF8.self)
+  }
+
+  /// The pictures of the first section, in order.
+  private func imageNames(_ report: ScreenReport) -> [String?] {
+    report.catalog.sections.first?.items.map(\.imageName) ?? []
+  }
+
+  /// A basic section around the text of its items.
+  private func section(_ items: String, type: String = "basic") -> String {
+    """
+    <plist version="1.0"><array><dict>
+    <key>sectionType</key><string>\(type)</string>
+    <key>sectionName</key><string>New</string>
+    <key>contentItem</key>
+    \(items)
+    </dict></array></plist>
+    """
+  }
+
+  private static let line = "<key>description</key><string>A</string><key>imageName</key>"
+
+  @Test func `a lost item comes to stand behind its host, indented as its host is`() throws {
+    let result = try fix(
+      section(
+        """
+        <array>
+        \t<dict>
+        \t\t<key>description</key>
+        \t\t<string>Host</string>
+        \t\t<key>imageName</key>
+        \t\t<string>a</string>
+        \t\t<key>New item</key>
+        \t\t<dict>
+        \t\t\t<key>description</key>
+        \t\t\t<string>Lost</string>
+        \t\t\t<key>imageName</key>
+        \t\t\t<string>b</string>
+        \t\t</dict>
+        \t</dict>
+        </array>
+        """))
+    #expect(
+      text(result)
+        == section(
+          """
+          <array>
+          \t<dict>
+          \t\t<key>description</key>
+          \t\t<string>Host</string>
+          \t\t<key>imageName</key>
+          \t\t<string>a</string>
+          \t</dict>
+          \t<dict>
+          \t\t<key>description</key>
+          \t\t<string>Lost</string>
+          \t\t<key>imageName</key>
+          \t\t<string>b</string>
+          \t</dict>
+          </array>
+          """))
+    #expect(result.fixCount == 1)
+    #expect(!result.after.hasErrors)
+  }
+
+  @Test func `several lost items keep their order, before what follows the host`() throws {
+    let result = try fix(
+      section(
+        """
+        <array>
+        <dict>\(Self.line)<string>a</string>
+        <key>New item</key><dict>\(Self.line)<string>b</string></dict>
+        <key>New item - 2</key><dict>\(Self.line)<string>c</string></dict>
+        <key>New item - 3</key><dict>\(Self.line)<string>d</string></dict>
+        </dict>
+        <dict>\(Self.line)<string>e</string></dict>
+        </array>
+        """))
+    #expect(imageNames(result.after) == ["a", "b", "c", "d", "e"])
+    #expect(!result.after.hasErrors)
+    #expect(result.fixCount == 3)
+  }
+
+  @Test func `an item inside of a lost item comes out too, behind its own host`() throws {
+    let result = try fix(
+      section(
+        """
+        <array>
+        <dict>\(Self.line)<string>a</string>
+        <key>New item</key><dict>\(Self.line)<string>b</string>
+        <key>New item</key><dict>\(Self.line)<string>c</string></dict>
+        </dict>
+        <key>Other</key><dict>\(Self.line)<string>d</string></dict>
+        </dict>
+        </array>
+        """))
+    #expect(imageNames(result.after) == ["a", "b", "c", "d"])
+    #expect(!result.after.hasErrors)
+  }
+
+  @Test func `an item is not moved where it would be one too many`() throws {
+    let item = "<key>text</key><string>A</string>"
+    let broken = section(
+      "<array><dict>\(item)<key>New item</key><dict>\(item)</dict></dict></array>",
+      type: "textHeader")
+    let result = try fix(broken)
+    #expect(text(result) == broken)
+    #expect(result.fixCount == 0)
+    #expect(result.after.diagnostics.map(\.rule) == ["nested-item"])
+    #expect(result.after.diagnostics.first?.fixIts.map(\.applicability) == [.displayOnly])
+  }
+
+  @Test func `a text on one line stays on one line`() throws {
+    let items =
+      "<array><dict>\(Self.line)<string>a</string><key>New item</key>"
+      + "<dict>\(Self.line)<string>b</string></dict></dict></array>"
+    let fixed =
+      "<array><dict>\(Self.line)<string>a</string></dict>"
+      + "<dict>\(Self.line)<string>b</string></dict></array>"
+    #expect(try text(fix(section(items))) == section(fixed))
+  }
+
+  @Test func `line breaks of Windows stay, and none of another kind is added`() throws {
+    let items = """
+      <array>
+        <dict>
+          \(Self.line)<string>a</string>
+          <key>New item</key>
+          <dict>
+            \(Self.line)<string>b</string>
+          </dict>
+        </dict>
+      </array>
+      """
+    let fixed = """
+      <array>
+        <dict>
+          \(Self.line)<string>a</string>
+        </dict>
+        <dict>
+          \(Self.line)<string>b</string>
+        </dict>
+      </array>
+      """
+    let windows: (String) -> String = { $0.replacing("\n", with: "\r\n") }
+    #expect(try text(fix(windows(section(items)))) == windows(section(fixed)))
+  }
+
+  @Test func `a text of several lines keeps its bytes`() throws {
+    let poem = "<string>first\n\t\t\t\tsecond\n\n\t\tthird</string>"
+    let result = try fix(
+      section(
+        """
+        <array>
+        \t<dict>
+        \t\t\(Self.line)<string>a</string>
+        \t\t<key>New item</key>
+        \t\t<dict>
+        \t\t\t<key>imageName</key>
+        \t\t\t<string>b</string>
+        \t\t\t<key>description</key>
+        \t\t\t\(poem)
+        \t\t</dict>
+        \t</dict>
+        </array>
+        """))
+    #expect(
+      text(result)
+        == section(
+          """
+          <array>
+          \t<dict>
+          \t\t\(Self.line)<string>a</string>
+          \t</dict>
+          \t<dict>
+          \t\t<key>imageName</key>
+          \t\t<string>b</string>
+          \t\t<key>description</key>
+          \t\t\(poem)
+          \t</dict>
+          </array>
+          """))
+  }
+
+  @Test func `comments inside of the item and around it stay`() throws {
+    let result = try fix(
+      section(
+        """
+        <array>
+        \t<dict>
+        \t\t\(Self.line)<string>a</string>
+        \t\t<!-- before the key -->
+        \t\t<key>New item</key>
+        \t\t<!-- between -->
+        \t\t<dict>
+        \t\t\t<!-- inside -->
+        \t\t\t\(Self.line)<string>b</string>
+        \t\t</dict>
+        \t\t<!-- behind -->
+        \t</dict>
+        </array>
+        """))
+    #expect(
+      text(result)
+        == section(
+          """
+          <array>
+          \t<dict>
+          \t\t\(Self.line)<string>a</string>
+          \t\t<!-- before the key -->
+          \t\t<!-- behind -->
+          \t</dict>
+          \t<!-- between -->
+          \t<dict>
+          \t\t<!-- inside -->
+          \t\t\(Self.line)<string>b</string>
+          \t</dict>
+          </array>
+          """))
+  }
+}

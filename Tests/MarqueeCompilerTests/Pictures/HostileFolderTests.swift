@@ -1,0 +1,147 @@
+import Foundation
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeImages
+import Testing
+
+/// Content folders in which something else stands where a picture should.
+@Suite(.timeLimit(.minutes(1))) struct HostileFolderTests {
+  private static let sound = PNGBytes.picture(1290, 1350)
+
+  /// A folder whose one screen shows pictures of these names.
+  private static func folder(showing names: [String]) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let items = names.map { name in
+      "<dict><key>text</key><string>About \(name.filter(\.isLetter))</string>"
+        + "<key>imageName</key><string>\(name)</string></dict>"
+    }
+    try folder.write(
+      """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>list</string>
+      <key>contentItem</key><array>
+      \(items.joined(separator: "\n"))
+      </array></dict></array></plist>
+      """, to: "Home.plist")
+    return folder
+  }
+
+  /// The one diagnostic of a folder that shows `x`; it must point at that name.
+  private static func diagnostic(
+    _ prepare: (TemporaryFolder) throws -> Void
+  ) throws -> Diagnostic {
+    let folder = try folder(showing: ["x"])
+    try prepare(folder)
+    let report = try ContentPipeline(folder: folder.path).run()
+    #expect(report.diagnostics.count == 1, "\(report.diagnostics.map(\.message))")
+    let diagnostic = try #require(report.diagnostics.first)
+    let source = try #require(report.sources.first { $0.name == diagnostic.place.file })
+    #expect(diagnostic.place.range.map { source.string(in: $0) } == "<string>x</string>")
+    return diagnostic
+  }
+
+  @Test func `a pipe is never opened`() throws {
+    let found = try Self.diagnostic { folder in
+      #expect(unsafe mkfifo(folder.path("x.png"), 0o644) == 0)
+    }
+    #expect(found.rule == "unreadable-image")
+    #expect(found.message == "'x.png' is a pipe, not a file")
+  }
+
+  @Test func `links in a circle lead to nothing`() throws {
+    let found = try Self.diagnostic { folder in
+      try folder.link("x.png", to: folder.path("z.txt"))
+      try folder.link("z.txt", to: folder.path("x.png"))
+      try folder.link("loop", to: folder.path)
+    }
+    #expect(found.rule == "unreadable-image")
+    #expect(found.message == "'x.png' is a link that leads to no file of the folder, not a file")
+  }
+
+  @Test func `a link out of the folder is not followed`() throws {
+    let other = try TemporaryFolder()
+    try other.write(Self.sound, to: "secret.png")
+    let found = try Self.diagnostic { folder in
+      try folder.link("x.png", to: other.path("secret.png"))
+    }
+    #expect(found.rule == "unreadable-image")
+  }
+
+  @Test func `a link inside of the folder is a picture`() throws {
+    let folder = try Self.folder(showing: ["x", "y"])
+    try folder.write(Self.sound, to: "Images/y.png")
+    try folder.link("x.png", to: "Images/y.png")
+    let report = try ContentPipeline(folder: folder.path).run()
+    #expect(report.diagnostics.map(\.rule) == ["duplicate-image"])
+    #expect(report.images?["x"]?.variants.first?.info?.pixelSize?.width == 1290)
+  }
+
+  @Test(.enabled(if: getuid() != 0, "for the superuser no file is unreadable"))
+  func `a file without permission is unreadable`() throws {
+    let found = try Self.diagnostic { folder in
+      try folder.write(Self.sound, to: "x.png")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0], ofItemAtPath: folder.path("x.png"))
+    }
+    #expect(found.rule == "unreadable-image")
+    #expect(found.message == "'x.png' cannot be read")
+  }
+
+  @Test func `an empty file is no picture`() throws {
+    let found = try Self.diagnostic { try $0.write([], to: "x.png") }
+    #expect(found.rule == "unreadable-image")
+    #expect(found.message == "'x.png' is empty")
+  }
+
+  @Test func `a folder with a picture's name is no picture`() throws {
+    let found = try Self.diagnostic { folder in
+      try folder.write("", to: "x.png/readme.txt")
+      try folder.write("", to: "notes.txt")
+    }
+    #expect(found.rule == "missing-image")
+  }
+
+  @Test func `a name upwards is looked up nowhere`() throws {
+    let folder = try Self.folder(showing: ["../x"])
+    let report = try ContentPipeline(folder: folder.path).run()
+    #expect(report.diagnostics.map(\.rule) == ["image-outside-folder"])
+  }
+
+  @Test func `of a huge file only what is needed is read`() throws {
+    let folder = try Self.folder(showing: ["x"])
+    for name in ["x.png", "unused.png"] {
+      // A sparse file: a header, and then nothing but zeros that take no room.
+      try folder.write(Array(Self.sound.prefix(33)), to: name)
+      let handle = try FileHandle(forWritingTo: folder.url.appending(path: name))
+      try handle.truncate(atOffset: name == "x.png" ? 100 << 20 : 101 << 20)
+      try handle.close()
+    }
+    let report = try ContentPipeline(folder: folder.path).run()
+    #expect(Set(report.diagnostics.map(\.rule)) == ["unreadable-image", "unused-image"])
+    let used = try #require(report.images?["x"]?.variants.first)
+    #expect(used.info?.pixelSize?.height == 1350)
+    #expect(used.inspection.bytesRead <= ReadingDepth.headerLimit)
+    let unused = try #require(report.images?["unused"]?.variants.first)
+    #expect(unused.inspection.bytesRead == 0)
+    #expect(unused.info == nil)
+  }
+
+  @Test func `of a single screen the folder's other pictures are not judged`() throws {
+    let folder = try Self.folder(showing: ["x"])
+    try folder.write(Self.sound, to: "x.png")
+    try folder.write(Self.sound, to: "other.png")
+    try folder.write("{", to: "Assets.xcassets/other.imageset/Contents.json")
+    let report = try ContentPipeline(folder: folder.path("Home.plist")).run()
+    #expect(report.diagnostics.map(\.message) == [])
+    #expect(report.images?["other"] != nil)
+  }
+
+  @Test func `where a screen cannot be read no picture counts as unused`() throws {
+    let folder = try Self.folder(showing: ["x"])
+    try folder.write(Self.sound, to: "x.png")
+    try folder.write(PNGBytes.picture(9, 9), to: "other.png")
+    try folder.write("<plist version=\"1.0\"><array><dict></plist>", to: "Broken.plist")
+    let report = try ContentPipeline(folder: folder.path).run()
+    #expect(!report.diagnostics.isEmpty)
+    #expect(report.folderDiagnostics.map(\.message) == [])
+  }
+}

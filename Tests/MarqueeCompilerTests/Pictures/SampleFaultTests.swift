@@ -1,0 +1,185 @@
+import Foundation
+import MarqueeCompiler
+import MarqueeDiagnostics
+import Testing
+
+/// The sample content with one fault of every kind in turn.
+@Suite struct SampleFaultTests {
+  static let content = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Content").standardizedFileURL
+
+  @Test func `the sample has no fault`() throws {
+    let report = try ContentPipeline(folder: Self.content.path()).run()
+    #expect(report.diagnostics.map(\.message) == [])
+    #expect(report.screens.count == 2)
+  }
+
+  @Test(arguments: SampleFault.all)
+  func `a fault gives one diagnostic at its place`(fault: SampleFault) throws {
+    let folder = try TemporaryFolder(copyOf: Self.content)
+    try fault.inject(folder)
+    let report = try ContentPipeline(folder: folder.path).run()
+    #expect(report.diagnostics.map(\.rule) == [fault.rule], "\(report.diagnostics.map(\.message))")
+    let diagnostic = try #require(report.diagnostics.first)
+    let file = diagnostic.place.file.dropFirst(folder.path.utf8.count + 1)
+    #expect(String(file) == fault.file)
+    guard let text = fault.text else {
+      #expect(diagnostic.place.range == nil)
+      return
+    }
+    let source = try #require(report.sources.first { $0.name == diagnostic.place.file })
+    #expect(diagnostic.place.range.map { source.string(in: $0) } == text)
+  }
+}
+
+/// One fault, and what is said of it.
+struct SampleFault: CustomTestStringConvertible, Sendable {
+  let rule: RuleIdentifier
+  /// The file that is reported.
+  let file: String
+  /// The text that is pointed at; `nil` where the file as a whole is meant.
+  let text: String?
+  let what: String
+  let inject: @Sendable (TemporaryFolder) throws -> Void
+
+  var testDescription: String { "\(rule), \(what)" }
+
+  private init(
+    _ rule: RuleIdentifier, at file: String, _ text: String?, _ what: String,
+    _ inject: @escaping @Sendable (TemporaryFolder) throws -> Void
+  ) {
+    self.rule = rule
+    self.file = file
+    self.text = text
+    self.what = what
+    self.inject = inject
+  }
+
+  private static func picture(
+    _ rule: RuleIdentifier, _ name: String, of screen: String = "Home.plist", _ what: String,
+    _ inject: @escaping @Sendable (TemporaryFolder) throws -> Void
+  ) -> SampleFault {
+    SampleFault(rule, at: screen, "<string>\(name)</string>", what, inject)
+  }
+
+  /// Writes another name in place of one in a screen.
+  private static func rename(_ name: String, to other: String) -> SampleRenaming {
+    SampleRenaming(name: name, other: other)
+  }
+
+  static let all: [SampleFault] = [
+    picture("missing-image", "poster-camel", "a wrong name") {
+      try rename("poster-camp", to: "poster-camel").apply(to: $0, also: "poster-camp")
+    },
+    picture("image-name-case", "Banner-study", of: "Learn.plist", "another case") {
+      try rename("banner-study", to: "Banner-study").apply(to: $0)
+    },
+    picture("image-name-extension", "banner-study.jpg", of: "Learn.plist", "an extension") {
+      try rename("banner-study", to: "banner-study.jpg").apply(to: $0)
+    },
+    picture("image-outside-folder", "../banner-study", of: "Learn.plist", "a path upwards") {
+      try rename("banner-study", to: "../banner-study").apply(to: $0, also: "banner-study")
+    },
+    picture("unreadable-image", "poster-train", "an empty file") {
+      try $0.write([], to: "Images/poster-train@3x.png")
+    },
+    picture("unreadable-image", "banner-study", of: "Learn.plist", "a file cut off") {
+      let name = "Images/banner-study@3x.jpg"
+      try $0.write(Array(try $0.read(name).prefix(9000)), to: name)
+    },
+    picture("unreadable-image", "poster-train", "a damaged byte") {
+      let name = "Images/poster-train@2x.png"
+      var bytes = try $0.read(name)
+      bytes[bytes.count / 2] ^= 1
+      try $0.write(bytes, to: name)
+    },
+    picture("unreadable-image", "poster-train", "a text") {
+      try $0.write("no picture", to: "Images/poster-train@2x.png")
+    },
+    picture("image-format-mismatch", "banner-study", of: "Learn.plist", "a JPEG named PNG") {
+      try $0.copy("Images/banner-study@2x.jpg", to: "Images/banner-study@2x.png")
+      try $0.remove("Images/banner-study@2x.jpg")
+    },
+    picture("unsupported-image-format", "banner-study", of: "Learn.plist", "a loose SVG") {
+      try $0.remove("Images/banner-study@2x.jpg")
+      try $0.remove("Images/banner-study@3x.jpg")
+      try $0.write(
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="430" height="220"/>"#,
+        to: "Images/banner-study.svg")
+    },
+    picture("image-too-small", "banner-study", of: "Learn.plist", "half the pixels") {
+      try $0.remove("Images/banner-study@3x.jpg")
+      try $0.write(PNGBytes.picture(645, 330), to: "Images/banner-study@3x.png")
+    },
+    picture("image-distorted", "banner-study", of: "Learn.plist", "a square") {
+      try $0.remove("Images/banner-study@3x.jpg")
+      try $0.write(PNGBytes.picture(1290, 1290), to: "Images/banner-study@3x.png")
+    },
+    picture("image-heavy", "poster-train", "a long comment") {
+      try $0.write(
+        PNGBytes.picture(348, 522, note: String(repeating: "x", count: 1_000_000)),
+        to: "Images/poster-train@3x.png")
+    },
+    picture("missing-scale", "banner-study", of: "Learn.plist", "no file for 3x") {
+      try $0.remove("Images/banner-study@3x.jpg")
+    },
+    picture("missing-scale", "banner-study", of: "Learn.plist", "no file for 2x") {
+      try $0.remove("Images/banner-study@2x.jpg")
+    },
+    picture("identical-scales", "banner-study", of: "Learn.plist", "the 2x file twice") {
+      try $0.copy("Images/banner-study@2x.jpg", to: "Images/banner-study@3x.jpg")
+    },
+    picture("identical-scales", "banner-study", of: "Learn.plist", "the 3x file twice") {
+      try $0.copy("Images/banner-study@3x.jpg", to: "Images/banner-study@2x.jpg")
+    },
+    SampleFault("unused-image", at: "Images/old@2x.png", nil, "a picture of no screen") {
+      try $0.write(PNGBytes.picture(20, 20), to: "Images/old@2x.png")
+      try $0.write(PNGBytes.picture(30, 30), to: "Images/old@3x.png")
+    },
+    SampleFault("duplicate-image", at: "Images/tile-star@2x.png", nil, "another one's files") {
+      try $0.copy("Images/tile-book@2x.png", to: "Images/tile-star@2x.png")
+      try $0.copy("Images/tile-book@3x.png", to: "Images/tile-star@3x.png")
+    },
+    SampleFault(
+      "asset-catalog", at: "Assets.xcassets/banner-study.imageset/Contents.json",
+      #""banner-night.jpg""#, "a file that is not there"
+    ) {
+      let folder = "Assets.xcassets/banner-study.imageset"
+      try $0.copy("Images/banner-study@3x.jpg", to: "\(folder)/banner.jpg")
+      for scale in [2, 3] { try $0.remove("Images/banner-study@\(scale)x.jpg") }
+      try $0.write(
+        """
+        { "images" : [
+            { "idiom" : "universal", "filename" : "banner.jpg" },
+            { "idiom" : "universal", "filename" : "banner-night.jpg",
+              "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ] } ] }
+        """, to: "\(folder)/Contents.json")
+    },
+  ]
+}
+
+/// A picture's name that is written another way.
+struct SampleRenaming {
+  let name: String
+  let other: String
+
+  /// Renames the first use; where no other is left, the picture is declared as used, so that this is
+  /// no second fault.
+  func apply(to folder: TemporaryFolder, also used: String? = nil) throws {
+    for screen in ["Home.plist", "Learn.plist"] {
+      let text = String(decoding: try folder.read(screen), as: UTF8.self)
+      guard let range = text.range(of: "<string>\(name)</string>") else { continue }
+      try folder.write(
+        text.replacingCharacters(in: range, with: "<string>\(other)</string>"), to: screen)
+      break
+    }
+    guard let used else { return }
+    let settings = String(decoding: try folder.read("Marquee.plist"), as: UTF8.self)
+    try folder.write(
+      settings.replacing(
+        "<plist version=\"1.0\">\n<dict>",
+        with:
+          "<plist version=\"1.0\">\n<dict><key>usedImages</key><array><string>\(used)*</string></array>"
+      ), to: "Marquee.plist")
+  }
+}
