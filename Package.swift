@@ -54,7 +54,7 @@ let package = Package(
     ),
     .target(
       name: "MarqueeImages",
-      dependencies: ["MarqueeDiagnostics"],
+      dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
     .target(name: "MarqueeLayout", swiftSettings: settings),

@@ -33,9 +33,17 @@ public struct Catalog: Hashable, Sendable {
   /// - Parameters:
   ///   - data: The property list; its root is an array of sections or a dictionary.
   ///   - sectionTypes: The section types that it may name.
-  /// - Throws: `DecodingError`, for the first thing that is not as it should be.
+  /// - Throws: `DecodingError`, for the first thing that is not as it should be. Values can be
+  ///   nested 128 deep, so that a small stack is enough to read them.
   /// - Complexity: O(*n*) in the bytes of the data.
   public init(propertyList data: Data, sectionTypes: SectionTypes = SectionTypes()) throws {
+    guard !PropertyListNesting.isTooDeep(Array(data)) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [],
+          debugDescription:
+            "Values are nested more than \(PropertyListNesting.maximumDepth) deep."))
+    }
     let decoder = PropertyListDecoder()
     if let key = Self.sectionTypesKey { decoder.userInfo[key] = sectionTypes }
     self = try decoder.decode(Catalog.self, from: data)

@@ -13,14 +13,18 @@
     /// `isStrict` is set.
     ///
     /// - Parameters:
-    ///   - path: The folder's path, or a property list's; a relative one counts from the working
-    ///     folder of the process.
+    ///   - path: The folder's path, or a property list's; a relative one is looked for beside the
+    ///     test's own file, then in each folder above it. Xcode runs tests in a folder of its own, so
+    ///     the working folder counts last. On a device the sources are not there: put the content
+    ///     into the test bundle, and give its absolute path.
     ///   - isStrict: Whether a warning fails the test.
     /// - Returns: The report, for further assertions.
     /// - Throws: ``FileTrouble`` where a file or folder cannot be read.
     @discardableResult
-    public func expectValid(_ path: String, isStrict: Bool = false) throws -> ContentReport {
-      let report = try ContentPipeline(folder: path).run()
+    public func expectValid(
+      _ path: String, isStrict: Bool = false, filePath: String = #filePath
+    ) throws -> ContentReport {
+      let report = try ContentPipeline(folder: ContentSearch.path(path, from: filePath)).run()
       for finding in Finding.all(in: report)
       where finding.severity == .error || isStrict && finding.severity == .warning {
         fail(

@@ -84,7 +84,7 @@ import Testing
     #expect(solve(group).faults == [LayoutFault(.noRoom, section: 0)])
   }
 
-  @Test(arguments: [50, 60])
+  @Test(arguments: [15, 16])
   func `deep nesting is laid out`(depth: Int) {
     var group = LayoutGroup.horizontal(size: Self.row, subitems: [Self.cell])
     for _ in 1..<depth {
@@ -107,7 +107,8 @@ import Testing
   @Test func `estimated nesting does not double the work at every level`() {
     let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(10))
     var group = LayoutGroup.vertical(size: size, subitems: [.item(LayoutItem(size: size))])
-    for _ in 0..<40 {
+    // With the first and the outer group, as deep as groups can be nested.
+    for _ in 0..<14 {
       group = .vertical(size: size, subitems: [.group(group)], interItemSpacing: .fixed(3))
     }
     let outer = LayoutGroup.vertical(
@@ -118,9 +119,16 @@ import Testing
     #expect(solved.elements.map(\.frame.minY) == [0, 13, 26])
   }
 
-  @Test func `nesting deeper than 64 levels is a fault`() {
+  @Test(arguments: [(16, []), (17, [LayoutFault(.nestingTooDeep, section: 0)])])
+  func `groups nested more than 16 deep are a fault`(depth: Int, faults: [LayoutFault]) {
     var group = LayoutGroup.horizontal(size: Self.whole, subitems: [Self.cell])
-    for _ in 0..<1000 { group = .horizontal(size: Self.whole, subitems: [.group(group)]) }
+    for _ in 1..<depth { group = .horizontal(size: Self.whole, subitems: [.group(group)]) }
+    #expect(solve(group).faults == faults)
+  }
+
+  @Test func `a thousand nested groups are a fault`() {
+    var group = LayoutGroup.horizontal(size: Self.whole, subitems: [Self.cell])
+    for _ in 1..<1000 { group = .horizontal(size: Self.whole, subitems: [.group(group)]) }
     #expect(solve(group).faults == [LayoutFault(.nestingTooDeep, section: 0)])
   }
 

@@ -89,4 +89,20 @@ import Testing
   @Test func `a folder that is not there throws`() {
     #expect(throws: (any Error).self) { try expectValid("/nowhere/Content") }
   }
+
+  @Test func `a relative path is looked for from the test's file upwards`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "marquee-\(UUID().uuidString)")
+    let content = folder.appending(path: "Content")
+    try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let test = folder.appending(path: "Tests/AppTests/AppTests.swift").path
+    #expect(ContentSearch.path("Content", from: test) == content.path)
+    #expect(ContentSearch.path("Missing", from: test) == "Missing")
+    #expect(ContentSearch.path("/Missing", from: test) == "/Missing")
+  }
+
+  @Test func `the package's own content is found wherever the tests are run`() throws {
+    #expect(try expectValid("Content").screens.map(\.outputName) == ["Home", "Learn"])
+  }
 }

@@ -32,7 +32,8 @@ succeeds_with() { succeeds && grep -Eq -- "$1" "$log"; }
 succeeds_without() { succeeds && ! grep -Eq -- "$1" "$log"; }
 fails_with() { fails && grep -Eq -- "$1" "$log"; }
 
-break_screen() { sed -i.bak '0,/imageName/s//imagName/' "$1" && rm "$1.bak"; }
+# The first line never holds the word: '0,/re/' is an address of GNU's sed alone.
+break_screen() { sed -i.bak '1,/imageName/s/imageName/imagName/' "$1" && rm "$1.bak"; }
 repair_screen() { sed -i.bak 's/imagName/imageName/' "$1" && rm "$1.bak"; }
 # replace OLD NEW FILE, by sed's rules.
 replace() { sed -i.bak "s/$1/$2/" "$3" && rm "$3.bak"; }

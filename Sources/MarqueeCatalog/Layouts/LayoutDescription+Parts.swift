@@ -44,11 +44,30 @@ extension LayoutDescription {
     /// The group; `nil` for an item.
     public var group: Group?
 
-    /// Reads a group where there are subitems, and an item where there are none.
+    private enum CodingKeys: String, CodingKey {
+      case subitems
+    }
+
+    /// How deep groups can be nested, the layout's own group being the first.
+    ///
+    /// Each level takes some kilobytes of the stack while it is read, and a thread may have 512.
+    package static let maximumNesting = 16
+
+    /// Reads a group if there are subitems, and an item if there are none.
+    ///
+    /// - Throws: `DecodingError`, also for more than 16 groups inside each other.
     public init(from decoder: any Decoder) throws {
       item = try Item(from: decoder)
-      let group = try Group(from: decoder)
-      self.group = group.subitems == nil ? nil : group
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard container.contains(.subitems) else { return }
+      let path = decoder.codingPath
+      let depth = 1 + path.count { $0.stringValue == CodingKeys.subitems.stringValue }
+      guard depth <= Self.maximumNesting else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .subitems, in: container,
+          debugDescription: "Groups are nested more than \(Self.maximumNesting) deep.")
+      }
+      group = try Group(from: decoder)
     }
 
     /// What authors write.

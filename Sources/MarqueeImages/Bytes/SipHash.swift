@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// A digest of bytes that come in pieces: SipHash-2-4 with 128 bits, by Aumasson and Bernstein.
 ///
 /// It takes a byte per cycle or so without instructions of its own, and its digests differ for
@@ -24,7 +26,10 @@ package struct SipHash: Sendable {
   ///
   /// - Complexity: O(*n*); how the bytes are cut into pieces makes no difference.
   package mutating func add(_ bytes: ArraySlice<UInt8>) {
-    let bytes = bytes.span
+    bytes.withSpan { add($0) }
+  }
+
+  private mutating func add(_ bytes: borrowing Span<UInt8>) {
     var index = 0
     while byteCount % 8 != 0, index < bytes.count {
       add(bytes[index])

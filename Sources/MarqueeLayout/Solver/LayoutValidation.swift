@@ -3,7 +3,6 @@
 /// What passes leads to finite frames: numbers are at most a billion, nesting is limited, and
 /// ``PixelGrid`` limits what fractions make of them.
 struct LayoutValidation {
-  static let deepestNesting = 64
   static let mostItems = 1_000_000_000
 
   private var isInRange = true
@@ -86,7 +85,7 @@ struct LayoutValidation {
   private mutating func visit(
     _ group: LayoutGroup, depth: Int
   ) throws(LayoutFault.Reason) {
-    guard depth <= Self.deepestNesting else { throw .nestingTooDeep }
+    guard depth <= LayoutGroup.maximumNesting else { throw .nestingTooDeep }
     visit(group.size)
     visit(group.contentInsets)
     visit(group.edgeSpacing)

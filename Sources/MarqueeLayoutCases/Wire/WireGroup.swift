@@ -56,14 +56,14 @@ struct WireGroup: Decodable {
     let zIndex: WholeNumber?
   }
 
-  /// Deeper nesting than this is refused, before it overflows anything.
-  private static let deepestPath = 256
-
   init(from decoder: any Decoder) throws {
-    guard decoder.codingPath.count < Self.deepestPath else {
+    // Each level takes some kilobytes of the stack while it is read.
+    let depth = 1 + decoder.codingPath.count { $0.stringValue == CodingKeys.subitems.stringValue }
+    guard depth <= LayoutGroup.maximumNesting else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: [], debugDescription: "groups are nested too deeply"))
+          codingPath: [],
+          debugDescription: "groups are nested more than \(LayoutGroup.maximumNesting) deep"))
     }
     let container = try decoder.container(keyedBy: CodingKeys.self)
     value = LayoutGroup(

@@ -39,6 +39,8 @@ extension StructureCheck {
     case .array(.item):
       // Items are checked with their section.
       break
+    case .array(.layoutSubitem):
+      checkSubitems(index, named: name())
     case .array(let table):
       checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
     case .map(let kind):
@@ -46,6 +48,20 @@ extension StructureCheck {
       for key in document.children(of: index) {
         checkValue(key + 1, of: kind, named: "'\(document.string(of: key))'")
       }
+    }
+  }
+
+  /// Checks the subitems of a group, which can be groups with subitems of their own.
+  private mutating func checkSubitems(_ index: ValueIndex, named name: String) {
+    nestedGroupCount += 1
+    defer { nestedGroupCount -= 1 }
+    guard nestedGroupCount <= LayoutDescription.Subitem.maximumNesting else {
+      return report(
+        .propertyListNesting, at: document.openingTag(of: index), of: index,
+        "groups are nested more than \(LayoutDescription.Subitem.maximumNesting) deep")
+    }
+    checkElements(index, of: .dictionary(.layoutSubitem), named: name) { _ in
+      FieldTable.layoutSubitem.phrase
     }
   }
 

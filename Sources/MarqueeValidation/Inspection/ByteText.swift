@@ -1,4 +1,5 @@
 import MarqueePropertyList
+import MarqueeSupport
 
 /// A text as a key of dictionaries: equal where the bytes are, and cheap to hash in any script.
 struct ByteText: Hashable {
@@ -19,7 +20,7 @@ struct ByteText: Hashable {
   }
 
   /// The hash of the text for a table of our own, another one in each process.
-  var textHash: Int { Self.hash(of: bytes.span) }
+  var textHash: Int { bytes.withSpan(Self.hash) }
 
   /// The ``textHash`` of bytes that are no text of their own.
   static func hash(of bytes: Span<UInt8>) -> Int {

@@ -1,5 +1,4 @@
 import ExampleApp
-import Foundation
 import MarqueeCompiler
 import MarqueeLayout
 import MarqueeScreen
@@ -7,13 +6,8 @@ import MarqueeTesting
 import Testing
 
 @Suite struct CatalogTests {
-  /// The content folder beside the app's sources.
-  private static let content = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/ExampleApp/Content").path
-
   @Test func `the content is valid`() throws {
-    let report = try expectValid(Self.content)
+    let report = try expectValid("Sources/ExampleApp/Content")
     #expect(report.screens.map(\.outputName) == ["Home", "Learn"])
   }
 

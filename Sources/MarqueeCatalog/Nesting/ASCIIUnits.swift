@@ -1,0 +1,76 @@
+/// The code units of a text in UTF-8, UTF-16 or UTF-32, with all that is not ASCII as 0.
+///
+/// Enough to see markup and brackets: they are ASCII in each of the encodings.
+struct ASCIIUnits {
+  private let bytes: [UInt8]
+  /// How many bytes a unit takes: 1, 2 or 4.
+  private let width: Int
+  /// The offset of a unit's lowest byte.
+  private let lowByte: Int
+  private let start: Int
+
+  /// How many whole units there are, without a byte order mark.
+  let count: Int
+
+  /// Recognizes the encoding by its byte order mark, or by the zeros of a first ASCII character.
+  init(_ bytes: [UInt8]) {
+    let isMarked: Bool
+    switch Array(bytes.prefix(4)) {
+    case [0xFF, 0xFE, 0, 0]: (width, lowByte, isMarked) = (4, 0, true)
+    case [0, 0, 0xFE, 0xFF]: (width, lowByte, isMarked) = (4, 3, true)
+    case let first where first.starts(with: [0xFF, 0xFE]): (width, lowByte, isMarked) = (2, 0, true)
+    case let first where first.starts(with: [0xFE, 0xFF]): (width, lowByte, isMarked) = (2, 1, true)
+    case let first where first.starts(with: [0xEF, 0xBB, 0xBF]):
+      // Three units of one byte that are not ASCII; they are passed over as space is.
+      (width, lowByte, isMarked) = (1, 0, false)
+    case let first where first.count == 4 && first[1...] == [0, 0, 0]:
+      (width, lowByte, isMarked) = (4, 0, false)
+    case let first where first.count == 4 && first[..<3] == [0, 0, 0]:
+      (width, lowByte, isMarked) = (4, 3, false)
+    case let first where first.count >= 2 && first[1] == 0:
+      (width, lowByte, isMarked) = (2, 0, false)
+    case let first where first.count >= 2 && first[0] == 0:
+      (width, lowByte, isMarked) = (2, 1, false)
+    default: (width, lowByte, isMarked) = (1, 0, false)
+    }
+    self.bytes = bytes
+    start = isMarked ? width : 0
+    count = (bytes.count - start) / width
+  }
+
+  /// The unit at an index; 0 for one that is not ASCII, and beyond the end.
+  subscript(index: Int) -> UInt8 {
+    guard index < count else { return 0 }
+    let offset = start + index * width
+    guard width > 1 else { return bytes[offset] < 0x80 ? bytes[offset] : 0 }
+    for position in 0..<width where position != lowByte && bytes[offset + position] != 0 {
+      return 0
+    }
+    return bytes[offset + lowByte] < 0x80 ? bytes[offset + lowByte] : 0
+  }
+
+  /// The index of the first unit that is neither white space nor 0, from an index on.
+  func endOfSpace(from start: Int) -> Int {
+    var index = start
+    while index < count, self[index] <= UInt8(ascii: " ") { index += 1 }
+    return index
+  }
+
+  /// Whether some ASCII text is found at an index.
+  func has(_ text: StaticString, at index: Int) -> Bool {
+    guard text.utf8CodeUnitCount <= count - index else { return false }
+    return text.withUTF8Buffer { text in
+      text.indices.allSatisfy { unsafe text[$0] == self[index + $0] }
+    }
+  }
+
+  /// The index after the next occurrence of some ASCII text; the end if there is none.
+  func end(of text: StaticString, from start: Int) -> Int {
+    var index = start
+    while index < count {
+      if has(text, at: index) { return index + text.utf8CodeUnitCount }
+      index += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds the content that a test names.
+package enum ContentSearch {
+  /// The first file or folder of a name in the folder of a test or in one above it.
+  ///
+  /// - Parameters:
+  ///   - path: An absolute path, which is returned as it is, or a relative one.
+  ///   - testFile: The absolute path of the test's own file.
+  /// - Returns: `path` itself if nothing is found, for the working folder of the process.
+  package static func path(_ path: String, from testFile: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    var folder = URL(filePath: testFile).standardizedFileURL
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      let found = folder.appending(path: path)
+      if FileManager.default.fileExists(atPath: found.path) { return found.path }
+    }
+    return path
+  }
+}
