@@ -22,6 +22,7 @@ if Context.environment["MARQUEE_WARNINGS_AS_ERRORS"] == "1" {
 
 let package = Package(
   name: "marquee",
+  // Mac Catalyst is part of iOS. No layout was ever compared with UIKit's on other systems.
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .library(name: "MarqueeCompiler", targets: ["MarqueeCompiler"]),

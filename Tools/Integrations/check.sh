@@ -230,4 +230,8 @@ check "a warning passes in a debug build" succeeds_with "^$project/Content/Home.
 xcode_phase Release
 check "a warning fails a release" fails_with "^$project/Content/Home.plist:.*: warning: "
 
+printf '== a git dependency\n'
+run "$root/Tools/Integrations/check-dependency.sh"
+check "the package works as a git dependency, with each build system" succeeds
+
 summarize
