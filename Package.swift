@@ -95,7 +95,10 @@ let package = Package(
     ),
     .target(
       name: "MarqueeTesting",
-      dependencies: ["MarqueeCompiler", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: [
+        "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeLayout",
+        "MarqueeScreen",
+      ],
       swiftSettings: settings
     ),
     .target(
