@@ -155,7 +155,7 @@ let package = Package(
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
-      dependencies: ["MarqueeDiagnostics"],
+      dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
     .testTarget(
