@@ -96,7 +96,10 @@ let package = Package(
     ),
     .target(
       name: "MarqueeTesting",
-      dependencies: ["MarqueeCompiler", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: [
+        "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeLayout",
+        "MarqueeScreen",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -153,7 +156,7 @@ let package = Package(
 
     .testTarget(
       name: "MarqueeDiagnosticsTests",
-      dependencies: ["MarqueeDiagnostics"],
+      dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -26,6 +26,14 @@ extension TextEdit {
   /// - Returns: The new text and how many fix-its were applied.
   /// - Complexity: O(*n* + *e* log *e*) in the bytes of the text and the number of edits.
   public static func apply(_ fixIts: [FixIt], to text: [UInt8]) -> (text: [UInt8], applied: Int) {
+    let (edits, applied) = fitting(fixIts, in: text)
+    return (apply(edits, to: text), applied)
+  }
+
+  /// The edits of as many fix-its as fit together, sorted by place, and how many fix-its these are.
+  package static func fitting(
+    _ fixIts: [FixIt], in text: [UInt8]
+  ) -> (edits: [TextEdit], applied: Int) {
     var accepted: [TextEdit] = []
     var applied = 0
     // `accepted` is sorted by place, so that an edit is compared with its neighbours only.
@@ -44,16 +52,21 @@ extension TextEdit {
         }
       }
     }
+    return (accepted, applied)
+  }
+
+  /// The text after edits that are sorted by place and do not overlap.
+  package static func apply(_ edits: [TextEdit], to text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var offset = 0
-    for edit in accepted {
+    for edit in edits {
       result += text[offset..<Int(edit.range.start)]
       result += edit.replacement
       offset = Int(edit.range.end)
     }
     result += text[offset...]
-    return (result, applied)
+    return result
   }
 }
 

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// What differs between two texts, line by line: `-` for a line that is gone, `+` for a new one.
 ///
 /// An unchanged line is shown where it stands beside a change.
@@ -9,32 +11,17 @@ struct LineDifference: CustomStringConvertible {
 
   /// Compares two texts.
   ///
-  /// - Complexity: O((*n* + *m*) · *d*) in the lines and the lines that differ.
+  /// - Complexity: O(*n* log *n*) in the lines of both.
   init(from old: String, to new: String) {
     let oldLines = Self.lines(of: old)
     let newLines = Self.lines(of: new)
-    let difference = newLines.difference(from: oldLines)
-    var removed = Set<Int>()
-    var added = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    var marked: [(mark: String, line: Substring)] = []
-    var (oldIndex, newIndex) = (0, 0)
-    while oldIndex < oldLines.count || newIndex < newLines.count {
-      if removed.contains(oldIndex) {
-        marked.append(("-", oldLines[oldIndex]))
-        oldIndex += 1
-      } else if added.contains(newIndex) || oldIndex >= oldLines.count {
-        guard newIndex < newLines.count else { break }
-        marked.append(("+", newLines[newIndex]))
-        newIndex += 1
-      } else {
-        marked.append((" ", oldLines[oldIndex]))
-        (oldIndex, newIndex) = (oldIndex + 1, newIndex + 1)
+    let script = LineScript(
+      from: oldLines.map { Array($0.utf8)[...] }, to: newLines.map { Array($0.utf8)[...] })
+    let marked = script.steps.map { step in
+      switch step {
+      case .kept(let index, _): (mark: " ", line: oldLines[index])
+      case .removed(let index): (mark: "-", line: oldLines[index])
+      case .added(let index): (mark: "+", line: newLines[index])
       }
     }
     description = Self.text(of: marked)

@@ -7,10 +7,10 @@ import Testing
 
 @Suite struct SuppressionTests {
   /// The rules that are reported for the items of a list.
-  private func rules(_ items: String) -> [String] {
+  private func rules(_ items: String, before comments: String = "") -> [String] {
     let text = """
       <plist version="1.0"><array><dict><key>sectionType</key><string>list</string>
-      <key>contentItem</key><array>
+      \(comments)<key>contentItem</key><array>
       \(items)
       </array></dict></array></plist>
       """
@@ -50,6 +50,22 @@ import Testing
   func `what would lose something cannot be allowed`(rule: String) {
     #expect(
       rules(item("a", before: "<!-- marquee:allow \(rule) -->")) == ["unused-suppression"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many comments before one element and in it cost no more than a few`() {
+    let allow = "<!-- marquee:allow repeated-space -->"
+    let outer = String(repeating: allow, count: 20_000)
+    let inner = String(repeating: item("a  b", before: allow), count: 20_000)
+    // The inner ones silence the faults, and of the outer ones each is reported.
+    #expect(
+      rules(inner, before: outer) == Array(repeating: "unused-suppression", count: 20_000))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a comment is reported for each of many names that are no rule's`() {
+    let comments = (0..<20_000).map { "<!-- marquee:allow repeated-spc\($0) -->" }.joined()
+    #expect(rules(item("a", before: comments)).count == 20_000)
   }
 
   @Test func `an ordinary comment means nothing`() {

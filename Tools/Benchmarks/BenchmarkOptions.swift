@@ -5,6 +5,8 @@ struct BenchmarkOptions {
   var isChecking = false
   /// Whether whole programs are compared: this one with others, where they are installed.
   var comparesPrograms = false
+  /// Whether commands are run on inputs of growing size, and nothing else.
+  var measuresGrowth = false
   /// Where the figures are stored.
   var savedPath: String?
   /// The figures of an earlier run to compare with.
@@ -17,6 +19,7 @@ struct BenchmarkOptions {
       switch argument {
       case "--check": isChecking = true
       case "--programs": comparesPrograms = true
+      case "--growth": measuresGrowth = true
       case "--save", "--compare":
         guard let path = rest.popFirst() else { return nil }
         if argument == "--save" { savedPath = path } else { comparedPath = path }
@@ -25,6 +28,11 @@ struct BenchmarkOptions {
         subjects.append(argument)
       }
     }
+  }
+
+  /// Whether the growth of a command is measured.
+  func includesGrowth(of name: String) -> Bool {
+    subjects.isEmpty || subjects.contains { name.hasPrefix($0) }
   }
 
   /// Whether a benchmark is measured; with programs alone, none is.

@@ -1,12 +1,15 @@
 // Measures what has to stay quick, and prints a table.
 //
-//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs]
+//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs] [--growth]
 //       [--save file] [--compare file]
 //
 // A subject is the name of a benchmark, or its beginning: `build` measures all sizes of it; the best
 // of many runs counts, so that a busy machine does little harm. With `--check` a measurement that
 // misses its bound ends the run with exit code 1. With `--programs` whole processes are compared, as
 // users start them, with others that are installed.
+//
+// With `--growth` each command is run on inputs of three sizes, and the exponent is printed with
+// which its time grows: 1.0 for twice the time at twice the size.
 //
 // Two more uses are for those processes: `--write COUNT FILE` writes the catalog that is measured,
 // and `--plain IN OUT` is the plain program that a build is held against.
@@ -33,10 +36,18 @@ if arguments.count == 3, arguments[0] == "--plain" {
 }
 guard let options = BenchmarkOptions(arguments) else {
   print(
-    "usage: MarqueeBenchmarks [subject ...] [--check] [--programs] [--save file] [--compare file]")
+    "usage: MarqueeBenchmarks [subject ...] [--check] [--programs] [--growth] [--save file]"
+      + " [--compare file]")
   exit(2)
 }
 let chosen = Benchmark.all.filter { options.includes($0.name) }
+if options.measuresGrowth {
+  for line in GrowthTable.head { print(line) }
+  for subject in GrowthSubject.all where options.includesGrowth(of: subject.name) {
+    print(GrowthTable.row(of: subject))
+  }
+  exit(0)
+}
 if chosen.isEmpty, !options.comparesPrograms {
   print("no such benchmark; there are: \(Benchmark.all.map(\.name).joined(separator: ", "))")
   exit(2)

@@ -23,6 +23,7 @@ func run(_ options: FuzzOptions) throws -> Bool {
     try SingleFile(path: options.minimise, options: options).minimise()
     return true
   }
+  if options.looksForGrowth { return try GrowthSearch(options: options).run() }
   return try Supervisor(options: options).run()
 }
 

@@ -49,8 +49,11 @@ struct FixCommand: RunnableCommand {
   private func finish(_ result: Fixer.Result, on console: Console) -> Bool {
     let (before, after) = (result.before.source, result.after.source)
     if isDryRun {
-      let diff = UnifiedDiff(before: before.text, after: after.text, name: before.name)
-      console.print(diff.render(style: report.style(on: console)))
+      let diff = UnifiedDiff(
+        before: before.text, after: after.text, name: before.name, keeping: result.unchanged)
+      var output = ReportOutput(sendingBlocksTo: console.write)
+      diff.write(style: report.style(on: console), to: &output)
+      output.finish()
       return true
     }
     guard let path = result.before.path else {

@@ -32,17 +32,24 @@ struct ReportOptions: Sendable {
 
   /// Prints diagnostics on standard output.
   func print(_ diagnostics: [Diagnostic], _ sources: [SourceFile], on console: Console) {
-    console.write(render(diagnostics, sources, on: console))
+    send(diagnostics, sources, to: console.write, on: console)
   }
 
-  /// Diagnostics in the wanted format.
-  func render(
-    _ diagnostics: [Diagnostic], _ sources: [SourceFile], on console: Console
-  ) -> [UInt8] {
+  /// Prints diagnostics on standard error.
+  func printError(_ diagnostics: [Diagnostic], _ sources: [SourceFile], on console: Console) {
+    send(diagnostics, sources, to: console.writeError, on: console)
+  }
+
+  private func send(
+    _ diagnostics: [Diagnostic], _ sources: [SourceFile],
+    to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
+  ) {
     let report = Report(
       diagnostics: diagnostics, sources: sources, toolVersion: Version.current,
       rules: RuleRegistry.descriptions)
-    return reporter.render(report, style: style(on: console))
+    var output = ReportOutput(sendingBlocksTo: write)
+    reporter.write(report, style: style(on: console), to: &output)
+    output.finish()
   }
 
   /// How text is drawn on a console.

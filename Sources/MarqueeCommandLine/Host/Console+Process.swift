@@ -22,7 +22,8 @@ extension Console {
       readInput: { readAll(from: STDIN_FILENO) }, environment: environment,
       isTerminal: isTerminal,
       showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
-      width: environment["COLUMNS"].flatMap(Int.init) ?? (isTerminal ? terminalWidth : nil))
+      width: TerminalWidth.columns(
+        environment: environment, terminal: isTerminal ? terminalWidth : nil))
   }
 
   /// The columns of the terminal; `nil` where the system does not tell.

@@ -4,12 +4,15 @@ import MarqueeDiagnostics
 ///
 /// It is made of the rule, the coding path and the text that the diagnostic points at, never of a
 /// line number or a message: an edit elsewhere in the file keeps it.
-enum Fingerprint {
+struct Fingerprint: CustomStringConvertible {
+  /// The hash of all that the diagnostic is known by.
+  let value: UInt64
+
   /// Bytes of a long range beyond this count say nothing new about which value is meant.
   private static let maximumTextByteCount = 4096
 
-  /// Sixteen hexadecimal digits for a diagnostic.
-  static func make(for diagnostic: Diagnostic, in source: SourceFile?) -> String {
+  /// Makes the fingerprint of a diagnostic.
+  init(of diagnostic: Diagnostic, in source: SourceFile?) {
     var hash = FNV1a()
     hash.add(diagnostic.rule.description.utf8)
     hash.add([0])
@@ -17,9 +20,14 @@ enum Fingerprint {
     hash.add([0])
     if let source, let range = diagnostic.place.range {
       let offsets = range.offsets.clamped(to: 0..<source.text.count)
-      hash.add(source.text[offsets].prefix(maximumTextByteCount))
+      hash.add(source.text[offsets].prefix(Self.maximumTextByteCount))
     }
-    let digits = String(hash.value, radix: 16)
+    value = hash.value
+  }
+
+  /// Sixteen hexadecimal digits.
+  var description: String {
+    let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -6,18 +6,16 @@ import MarqueeDiagnostics
 /// The runner refuses columns on a range of several lines, so these are left out there. A line
 /// break in a message is kept, escaped; other control characters become visible.
 enum GitHubReporter {
-  /// The report as workflow commands.
-  static func render(_ report: Report) -> [UInt8] {
+  /// Writes the report as workflow commands.
+  static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
-    var lines = ""
     for diagnostic in report.diagnostics {
       let properties = properties(of: diagnostic, locations)
         .map { "\($0.name)=\(escapeProperty($0.value))" }
         .joined(separator: ",")
       let message = escapeMessage(message(of: diagnostic, locations))
-      lines += "::\(command(for: diagnostic.severity)) \(properties)::\(message)\n"
+      output.write("::\(command(for: diagnostic.severity)) \(properties)::\(message)\n")
     }
-    return Array(lines.utf8)
   }
 
   private static func command(for severity: Severity) -> String {

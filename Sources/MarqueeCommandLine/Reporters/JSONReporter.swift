@@ -27,8 +27,8 @@ import MarqueeScreen
 /// `endLine` and `endColumn` also where the file's text is not known. A note's `place` is missing
 /// where it has none.
 enum JSONReporter {
-  /// The report as JSON, two spaces per level, with a line break at the end.
-  static func render(_ report: Report) -> [UInt8] {
+  /// Writes the report as JSON, two spaces per level, with a line break at the end.
+  static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
     var writer = JSONWriter(style: .pretty)
     writer.object { writer in
@@ -42,10 +42,13 @@ enum JSONReporter {
       writer.key("summary")
       writeSummary(of: report, to: &writer)
       writer.key("diagnostics")
-      writer.array(of: report.diagnostics) { write($1, locations, to: &$0) }
+      writer.array(of: report.diagnostics) { writer, diagnostic in
+        write(diagnostic, locations, to: &writer)
+        output.move(from: &writer)
+      }
     }
     writer.endOfFile()
-    return TerminalSafeJSON.escape(writer.bytes)
+    output.move(from: &writer)
   }
 
   private static func writeSummary(of report: Report, to writer: inout JSONWriter) {

@@ -13,3 +13,10 @@ extension JSONWriter {
     integer(value)
   }
 }
+
+extension ReportOutput {
+  /// Takes over what a writer has written, safe to look at in a terminal.
+  mutating func move(from writer: inout JSONWriter) {
+    writer.drain { write(TerminalSafeJSON.escape($0)) }
+  }
+}

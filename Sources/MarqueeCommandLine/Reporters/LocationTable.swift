@@ -7,8 +7,11 @@ package import MarqueeDiagnostics
 package struct LocationTable: Sendable {
   /// The lines of the text, up to that of the last place.
   package let lines: LineTable
+  /// The offsets that the table was made for, in order.
+  private let offsets: [UInt32]
+  /// Their locations, one for each.
+  private var locations: [TextLocation] = []
   private let byteCount: Int
-  private var locations: [Int: TextLocation] = [:]
 
   /// Locates places.
   ///
@@ -20,16 +23,17 @@ package struct LocationTable: Sendable {
   /// - Complexity: O(*n* + *k* log *k*) in the bytes of the text and the number of offsets.
   package init(of offsets: some Sequence<UInt32>, in text: [UInt8], counting unit: ColumnUnit) {
     byteCount = text.count
-    let sorted = Set(offsets.map { min(Int($0), text.count) }).sorted()
+    let sorted = Self.sorted(offsets, below: UInt32(clamping: text.count))
+    self.offsets = sorted
     // Most of a large file may lie behind its last diagnostic.
-    lines = LineTable(text, through: UInt32(clamping: sorted.last ?? 0))
+    lines = LineTable(text, through: sorted.last ?? 0)
     locations.reserveCapacity(sorted.count)
     var line = 1
     var rest = sorted[...]
     while let first = rest.first {
-      while let next = lines.range(ofLine: line + 1), Int(next.start) <= first { line += 1 }
+      while let next = lines.range(ofLine: line + 1), next.start <= first { line += 1 }
       guard let range = lines.range(ofLine: line) else { break }
-      let behind = lines.range(ofLine: line + 1).map { Int($0.start) } ?? .max
+      let behind = lines.range(ofLine: line + 1)?.start ?? .max
       let group = rest.prefix { $0 < behind }
       locate(group, in: text[range.offsets], line: line, counting: unit)
       rest = rest.dropFirst(group.count)
@@ -37,8 +41,17 @@ package struct LocationTable: Sendable {
   }
 
   /// The location of one of the offsets that the table was made for; `nil` for any other.
+  ///
+  /// - Complexity: O(log *k*) in the number of offsets.
   package func location(at offset: UInt32) -> TextLocation? {
-    locations[min(Int(offset), byteCount)]
+    let offset = min(offset, UInt32(clamping: byteCount))
+    var low = 0
+    var high = offsets.count
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < offsets.count && offsets[low] == offset ? locations[low] : nil
   }
 
   /// The location of a range whose two offsets the table was made for; `nil` for any other.
@@ -49,9 +62,22 @@ package struct LocationTable: Sendable {
     return LocatedRange(start: start, end: end)
   }
 
+  /// Each offset once, in order.
+  private static func sorted(_ offsets: some Sequence<UInt32>, below limit: UInt32) -> [UInt32] {
+    var sorted = offsets.map { min($0, limit) }
+    sorted.sort()
+    var count = 0
+    for offset in sorted where count == 0 || sorted[count - 1] != offset {
+      sorted[count] = offset
+      count += 1
+    }
+    sorted.removeSubrange(count...)
+    return sorted
+  }
+
   /// Locates sorted offsets in one line, walking over it once.
   private mutating func locate(
-    _ offsets: ArraySlice<Int>, in line: ArraySlice<UInt8>, line number: Int,
+    _ offsets: ArraySlice<UInt32>, in line: ArraySlice<UInt8>, line number: Int,
     counting unit: ColumnUnit
   ) {
     var rest = offsets
@@ -60,16 +86,16 @@ package struct LocationTable: Sendable {
     Self.forEachCharacter(in: line, counting: unit) { length in
       let next = position + length
       // A place inside of a character counts as the one behind it.
-      while let offset = rest.first, offset < next {
-        locations[offset] = TextLocation(
-          line: number, column: offset == position ? column : column + 1)
+      while let offset = rest.first.map(Int.init), offset < next {
+        locations.append(
+          TextLocation(line: number, column: offset == position ? column : column + 1))
         rest.removeFirst()
       }
       position = next
       column += 1
       return !rest.isEmpty
     }
-    for offset in rest { locations[offset] = TextLocation(line: number, column: column) }
+    for _ in rest { locations.append(TextLocation(line: number, column: column)) }
   }
 
   /// Calls `body` with the length in bytes of each character, until it answers `false`.

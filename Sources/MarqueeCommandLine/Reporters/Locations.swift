@@ -9,7 +9,8 @@ struct Locations {
     var offsets: [String: [UInt32]] = [:]
     func add(_ range: SourceRange?, in file: String) {
       guard let range else { return }
-      offsets[file, default: []] += [range.start, range.end]
+      offsets[file, default: []].append(range.start)
+      offsets[file, default: []].append(range.end)
     }
     for diagnostic in report.diagnostics {
       add(diagnostic.place.range, in: diagnostic.place.file)

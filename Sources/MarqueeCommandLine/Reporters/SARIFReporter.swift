@@ -21,20 +21,20 @@ struct SARIFReporter {
     ruleIndices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
   }
 
-  /// The report as SARIF, two spaces per level, with a line break at the end.
-  func render() -> [UInt8] {
+  /// Writes the report as SARIF, two spaces per level, with a line break at the end.
+  func write(to output: inout ReportOutput) {
     var writer = JSONWriter(style: .pretty)
     writer.object { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       writer.member("version", "2.1.0")
       writer.key("runs")
-      writer.array { $0.object(writeRun) }
+      writer.array { $0.object { writeRun(to: &$0, sendingTo: &output) } }
     }
     writer.endOfFile()
-    return TerminalSafeJSON.escape(writer.bytes)
+    output.move(from: &writer)
   }
 
-  private func writeRun(to writer: inout JSONWriter) {
+  private func writeRun(to writer: inout JSONWriter, sendingTo output: inout ReportOutput) {
     writer.key("tool")
     writer.object { writer in
       writer.key("driver")
@@ -51,13 +51,14 @@ struct SARIFReporter {
     writer.key("results")
     writer.array { writer in
       // Two results of one fingerprint would be taken for one; the second gets a number.
-      var counts: [String: Int] = [:]
+      var counts: [UInt64: Int] = [:]
       for diagnostic in report.diagnostics {
         let source = report.sources[diagnostic.place.file]
-        let fingerprint = Fingerprint.make(for: diagnostic, in: source)
-        let count = counts[fingerprint, default: 0] + 1
-        counts[fingerprint] = count
+        let fingerprint = Fingerprint(of: diagnostic, in: source)
+        let count = counts[fingerprint.value, default: 0] + 1
+        counts[fingerprint.value] = count
         write(diagnostic, fingerprint: "\(fingerprint):\(count)", to: &writer)
+        output.move(from: &writer)
       }
     }
   }

@@ -1,77 +1,87 @@
+import MarqueeDiagnostics
+import MarqueeSupport
+
 /// The difference of two texts, line by line, as `diff -u` prints it.
 struct UnifiedDiff {
   private let before: [ArraySlice<UInt8>]
   private let after: [ArraySlice<UInt8>]
+  private let steps: [LineScript.Step]
   private let name: String
   private static let contextLineCount = 3
 
-  init(before: [UInt8], after: [UInt8], name: String) {
+  /// Compares two versions of a text.
+  ///
+  /// - Parameter unchanged: What is known to be the same in both.
+  init(before: [UInt8], after: [UInt8], name: String, keeping unchanged: UnchangedText) {
     self.before = Self.lines(before)
     self.after = Self.lines(after)
     self.name = name
+    let known = Self.wholeLines(of: unchanged, self.before, self.after)
+    steps = LineScript(from: self.before, to: self.after, keeping: known).steps
   }
 
-  /// One line of the diff.
-  private enum Line {
-    case kept(before: Int, after: Int)
-    case removed(Int)
-    case added(Int)
-
-    var isChange: Bool { if case .kept = self { false } else { true } }
-  }
-
-  /// The diff; empty where nothing differs.
-  func render(style: TextStyle) -> String {
-    let lines = script()
-    let changes = lines.indices.filter { lines[$0].isChange }
-    guard let first = changes.first else { return "" }
-    var result = "--- \(VisibleText.escape(name))\n+++ \(VisibleText.escape(name))\n"
+  /// Writes the diff; nothing where nothing differs.
+  func write(style: TextStyle, to output: inout ReportOutput) {
+    let changes = steps.indices.filter { steps[$0].isChange }
+    guard let first = changes.first else { return }
+    output.write("--- \(VisibleText.escape(name))\n+++ \(VisibleText.escape(name))\n")
     var start = first
     var end = first
+    // How far the lines are counted already.
+    var place = Place()
     for change in changes.dropFirst() + [Int.max] {
       if change != .max, change - end <= 2 * Self.contextLineCount {
         end = change
         continue
       }
-      let range =
-        max(
-          0, start - Self.contextLineCount)..<min(
-          lines.count, end + Self.contextLineCount + 1)
-      result += hunk(lines, range, style)
+      let lower = max(place.step, start - Self.contextLineCount)
+      let upper = min(steps.count, end + Self.contextLineCount + 1)
+      place.advance(to: lower, steps)
+      write(steps[lower..<upper], from: place, style, to: &output)
       start = change
       end = change
     }
-    return result
   }
 
-  private func hunk(_ lines: [Line], _ range: Range<Int>, _ style: TextStyle) -> String {
-    var beforeStart = 0
-    var afterStart = 0
-    for line in lines[..<range.lowerBound] {
-      switch line {
-      case .kept: (beforeStart, afterStart) = (beforeStart + 1, afterStart + 1)
-      case .removed: beforeStart += 1
-      case .added: afterStart += 1
+  /// How many steps there are before a place, and how many lines of each version.
+  private struct Place {
+    var step = 0
+    var before = 0
+    var after = 0
+
+    mutating func advance(to end: Int, _ steps: [LineScript.Step]) {
+      for step in steps[step..<end] {
+        switch step {
+        case .kept: (before, after) = (before + 1, after + 1)
+        case .removed: before += 1
+        case .added: after += 1
+        }
       }
+      step = end
     }
-    var counts = (before: 0, after: 0)
-    var body = ""
-    for line in lines[range] {
-      switch line {
+  }
+
+  private func write(
+    _ steps: ArraySlice<LineScript.Step>, from start: Place, _ style: TextStyle,
+    to output: inout ReportOutput
+  ) {
+    var end = start
+    end.advance(to: steps.endIndex, self.steps)
+    let old = span(start.before, end.before - start.before)
+    let new = span(start.after, end.after - start.after)
+    output.write(style.paint("@@ -\(old) +\(new) @@", .gutter) + "\n")
+    for step in steps {
+      switch step {
       case .kept(let index, _):
-        counts = (counts.before + 1, counts.after + 1)
-        body += " \(text(before[index]))" + end(of: before[index])
+        output.write(" \(text(before[index]))" + self.end(of: before[index]))
       case .removed(let index):
-        counts.before += 1
-        body += style.paint("-\(text(before[index]))", .removed) + end(of: before[index])
+        let line = before[index]
+        output.write(style.paint("-\(text(line))", .removed) + self.end(of: line))
       case .added(let index):
-        counts.after += 1
-        body += style.paint("+\(text(after[index]))", .added) + end(of: after[index])
+        let line = after[index]
+        output.write(style.paint("+\(text(line))", .added) + self.end(of: line))
       }
     }
-    let header =
-      "@@ -\(span(beforeStart, counts.before)) +\(span(afterStart, counts.after)) @@"
-    return style.paint(header, .gutter) + "\n" + body
   }
 
   /// The first line's number, from 1, and how many there are.
@@ -79,38 +89,31 @@ struct UnifiedDiff {
     "\(count == 0 ? start : start + 1),\(count)"
   }
 
-  /// All lines in order, removed ones before added ones.
-  private func script() -> [Line] {
-    let difference = after.difference(from: before)
-    var removed = Set<Int>()
-    var added = Set<Int>()
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+  /// The lines that are unchanged from their start to their line break.
+  private static func wholeLines(
+    of unchanged: UnchangedText, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]
+  ) -> [(old: Int, new: Int)] {
+    var pairs: [(old: Int, new: Int)] = []
+    var (old, new) = (0, 0)
+    for part in unchanged.parts {
+      while old < before.count, before[old].startIndex < part.before { old += 1 }
+      while old < before.count, before[old].endIndex <= part.before + part.count {
+        let start = before[old].startIndex - part.before + part.after
+        while new < after.count, after[new].startIndex < start { new += 1 }
+        if new < after.count, after[new].startIndex == start { pairs.append((old, new)) }
+        old += 1
       }
     }
-    var lines: [Line] = []
-    var (beforeIndex, afterIndex) = (0, 0)
-    while beforeIndex < before.count || afterIndex < after.count {
-      if removed.contains(beforeIndex) {
-        lines.append(.removed(beforeIndex))
-        beforeIndex += 1
-      } else if added.contains(afterIndex) || beforeIndex >= before.count {
-        lines.append(.added(afterIndex))
-        afterIndex += 1
-      } else {
-        lines.append(.kept(before: beforeIndex, after: afterIndex))
-        (beforeIndex, afterIndex) = (beforeIndex + 1, afterIndex + 1)
-      }
-    }
-    return lines
+    return pairs
   }
 
   /// A line as it is printed, without its line break.
   private func text(_ line: ArraySlice<UInt8>) -> String {
     let content = line.prefix(line.count - lineBreak(of: line).count)
-    return VisibleText.escape(String(decoding: content, as: UTF8.self), keeping: ["\t"])
+    // What is left of most lines is escaped at a glance.
+    let tabs = content.prefix { $0 == UInt8(ascii: "\t") }
+    let rest = String(decoding: content.dropFirst(tabs.count), as: UTF8.self)
+    return String(repeating: "\t", count: tabs.count) + VisibleText.escape(rest, keeping: ["\t"])
   }
 
   /// A line's own break, CRLF too, so that the diff can be applied; `patch` wants to be told where
@@ -129,9 +132,9 @@ struct UnifiedDiff {
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
-    for (offset, byte) in text.enumerated() where byte == UInt8(ascii: "\n") {
-      lines.append(text[start...offset])
-      start = offset + 1
+    while let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      lines.append(text[start...end])
+      start = end + 1
     }
     if start < text.count { lines.append(text[start...]) }
     return lines

@@ -5,20 +5,19 @@ import MarqueeDiagnostics
 /// Xcode, make and most editors read this form. A place without line and column shows its coding
 /// path before the message.
 enum XcodeReporter {
-  /// The report as lines.
-  static func render(_ report: Report) -> [UInt8] {
+  /// Writes the report as lines.
+  static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
-    var lines = ""
     for diagnostic in report.diagnostics {
-      lines += line(
-        diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.rule)]",
-        at: diagnostic.place, locations)
+      output.write(
+        line(
+          diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.rule)]",
+          at: diagnostic.place, locations))
       for note in diagnostic.notes {
         guard let place = note.place else { continue }
-        lines += line(Severity.note.rawValue, note.message, at: place, locations)
+        output.write(line(Severity.note.rawValue, note.message, at: place, locations))
       }
     }
-    return Array(lines.utf8)
   }
 
   private static func line(

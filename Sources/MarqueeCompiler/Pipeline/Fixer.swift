@@ -1,4 +1,4 @@
-import MarqueeDiagnostics
+package import MarqueeDiagnostics
 import MarqueeImages
 
 /// Applies safe fix-its until none is left.
@@ -29,6 +29,8 @@ package struct Fixer: Sendable {
     package let after: ScreenReport
     /// How many fix-its were applied.
     package let fixCount: Int
+    /// What they have left of the text.
+    package let unchanged: UnchangedText
   }
 
   /// Fixes one screen.
@@ -38,12 +40,14 @@ package struct Fixer: Sendable {
   package func fix(_ report: ScreenReport) -> Result {
     var current = report
     var fixCount = 0
+    var unchanged = UnchangedText(byteCount: report.source.text.count)
     for _ in 0..<Self.maximumRoundCount {
       let fixIts = current.diagnostics.compactMap { diagnostic in
         diagnostic.fixIts.first { $0.applicability == .safe && !$0.edits.isEmpty }
       }
       guard !fixIts.isEmpty else { break }
-      let (text, applied) = TextEdit.apply(fixIts, to: current.source.text)
+      let (edits, applied) = TextEdit.fitting(fixIts, in: current.source.text)
+      let text = TextEdit.apply(edits, to: current.source.text)
       guard applied > 0, text != current.source.text else { break }
       let next = pipeline.check(
         ContentFolder.ScreenFile(
@@ -52,8 +56,9 @@ package struct Fixer: Sendable {
       guard next.errorCount <= current.errorCount else { break }
       current = next
       fixCount += applied
+      unchanged.apply(edits)
     }
-    return Result(before: report, after: current, fixCount: fixCount)
+    return Result(before: report, after: current, fixCount: fixCount, unchanged: unchanged)
   }
 }
 

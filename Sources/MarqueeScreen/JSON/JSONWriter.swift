@@ -50,6 +50,15 @@ package struct JSONWriter {
     }
   }
 
+  /// Hands over what has been written so far, and forgets it; writing goes on behind it.
+  ///
+  /// For JSON that leaves memory while it is written. What is handed over ends with a whole value
+  /// or key, so never inside a character.
+  package mutating func drain(_ body: ([UInt8]) -> Void) {
+    body(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   /// Writes an object; `body` writes its members, each with ``key(_:)`` and then a value.
   package mutating func object<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void

@@ -20,6 +20,29 @@ struct Suppressions {
     var isUsed = false
   }
 
+  /// A walk over the diagnostics of one rule.
+  private struct Walk {
+    /// The comments whose elements the walk is in, the outermost first.
+    private(set) var open: [Int] = []
+    /// The position of the next comment.
+    private var next = 0
+
+    /// Opens the comments whose elements begin up to an offset, and leaves those that have ended.
+    ///
+    /// Elements lie in each other or apart, so the innermost one is the last that has not ended.
+    mutating func advance(to offset: UInt32, _ comments: [Int], _ suppressions: [Suppression]) {
+      while next < comments.count, let range = suppressions[comments[next]].range,
+        range.start <= offset
+      {
+        open.append(comments[next])
+        next += 1
+      }
+      while let last = open.last, let end = suppressions[last].range?.end, end <= offset {
+        open.removeLast()
+      }
+    }
+  }
+
   /// Finds the comments.
   ///
   /// - Complexity: O(*c* log *n*) in the comments and values of the document.
@@ -39,8 +62,7 @@ struct Suppressions {
   mutating func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !suppressions.isEmpty else { return diagnostics }
     var remaining: [Diagnostic] = []
-    // For each rule, the comments whose elements the walk is in, and the next one.
-    var walks: [RuleIdentifier: (open: [Int], next: Int)] = [:]
+    var walks: [RuleIdentifier: Walk] = [:]
     for diagnostic in diagnostics.sorted(by: Diagnostic.areInOrder) {
       guard let comments = byRule[diagnostic.rule], let range = diagnostic.place.range,
         RuleRegistry[diagnostic.rule]?.canBeSilenced == true
@@ -48,19 +70,11 @@ struct Suppressions {
         remaining.append(diagnostic)
         continue
       }
-      var walk = walks[diagnostic.rule] ?? ([], 0)
-      while walk.next < comments.count, let start = suppressions[comments[walk.next]].range?.start,
-        start <= range.start
+      // In its place: a copy of what is open would be made anew for each diagnostic.
+      walks[diagnostic.rule, default: Walk()].advance(to: range.start, comments, suppressions)
+      if let last = walks[diagnostic.rule]?.open.last,
+        suppressions[last].range?.contains(range) == true
       {
-        walk.open.append(comments[walk.next])
-        walk.next += 1
-      }
-      // Elements lie in each other or apart, so the innermost one is the last that has not ended.
-      while let last = walk.open.last, let end = suppressions[last].range?.end, end <= range.start {
-        walk.open.removeLast()
-      }
-      walks[diagnostic.rule] = walk
-      if let last = walk.open.last, suppressions[last].range?.contains(range) == true {
         suppressions[last].isUsed = true
       } else {
         remaining.append(diagnostic)
@@ -70,22 +84,34 @@ struct Suppressions {
   }
 
   /// One warning for each comment that silences nothing.
+  ///
+  /// - Complexity: O(*c* + *u* × *r*) in the comments, the different unknown names among them, and
+  ///   the rules.
   var diagnostics: [Diagnostic] {
-    suppressions.filter { !$0.isUsed }.map { suppression in
-      let nearest = Suggestion.nearest(
-        to: suppression.rule.description, among: RuleRegistry.all.map(\.id.description))
-      let isKnown = RuleRegistry[suppression.rule] != nil
+    // What is said of a comment depends on the name in it alone.
+    var words: [RuleIdentifier: (reason: String, fixIt: FixIt)] = [:]
+    return suppressions.filter { !$0.isUsed }.map { suppression in
+      let (reason, fixIt) =
+        words[suppression.rule] ?? (Self.reason(suppression.rule), Self.fixIt(suppression.rule))
+      words[suppression.rule] = (reason, fixIt)
       return Diagnostic(
-        rule: .unusedSuppression, severity: .warning,
-        message: Self.reason(suppression.rule),
+        rule: .unusedSuppression, severity: .warning, message: reason,
         place: Place(
           file: document.source.name, range: document.isDerived ? nil : suppression.comment),
-        fixIts: [
-          FixIt(
-            !isKnown && nearest != nil ? "write '\(nearest ?? "")'" : "remove the comment",
-            applicability: .displayOnly)
-        ])
+        fixIts: [fixIt])
     }
+  }
+
+  private static let ruleNames = RuleRegistry.all.map(\.id.description)
+
+  /// What to do about a comment that silences nothing.
+  private static func fixIt(_ name: RuleIdentifier) -> FixIt {
+    let nearest =
+      RuleRegistry[name] != nil
+      ? nil
+      : Suggestion.nearest(to: name.description, among: ruleNames)
+    return FixIt(
+      nearest.map { "write '\($0)'" } ?? "remove the comment", applicability: .displayOnly)
   }
 
   /// Why a comment silences nothing.
@@ -103,8 +129,20 @@ struct Suppressions {
   private static func ruleName(
     in comment: SourceRange, of document: PropertyListDocument
   ) -> RuleIdentifier? {
-    let words = document.source.string(in: comment).dropFirst("<!--".count).dropLast("-->".count)
-      .split(whereSeparator: \.isWhitespace)
+    let text = document.source.text
+    let bytes = text[comment.offsets.clamped(to: 0..<text.count)]
+      .dropFirst("<!--".count).dropLast("-->".count)
+    // Comments are many in a file that some program wrote, and nearly all are ASCII.
+    guard bytes.allSatisfy({ $0 < 0x80 }) else {
+      return ruleName(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace))
+    }
+    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
+    let words = bytes.split(maxSplits: 2, whereSeparator: isSpace)
+    guard words.first?.elementsEqual("marquee:allow".utf8) == true else { return nil }
+    return ruleName(words.map { String(decoding: $0, as: UTF8.self)[...] })
+  }
+
+  private static func ruleName(_ words: [Substring]) -> RuleIdentifier? {
     guard words.first == "marquee:allow" else { return nil }
     return RuleIdentifier(words.count > 1 ? String(words[1]) : "")
   }

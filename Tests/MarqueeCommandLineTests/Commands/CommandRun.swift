@@ -17,12 +17,22 @@ struct CommandRun {
     self.init(arguments: arguments, input: input, width: width)
   }
 
+  /// Runs the program with environment variables, on what they say is a terminal.
+  init(_ arguments: [String], environment: [String: String]) {
+    self.init(
+      arguments: arguments, environment: environment,
+      width: TerminalWidth.columns(environment: environment, terminal: nil))
+  }
+
   /// Runs the program.
-  init(arguments: [String], input: String = "", width: Int? = nil) {
+  init(
+    arguments: [String], input: String = "", environment: [String: String] = [:],
+    width: Int? = nil
+  ) {
     let written = Written()
     let console = Console(
       write: { written.output.add($0) }, writeError: { written.errors.add($0) },
-      readInput: { Array(input.utf8) }, width: width)
+      readInput: { Array(input.utf8) }, environment: environment, width: width)
     exitCode = Program.run(arguments, on: console)
     output = written.output.text
     errors = written.errors.text

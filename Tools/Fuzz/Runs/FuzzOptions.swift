@@ -14,6 +14,7 @@ struct FuzzOptions: Sendable {
   var first = "0"
   var isWorker = false
   var isGuided = false
+  var looksForGrowth = false
 
   static let syntax = CommandSyntax(
     "MarqueeFuzz", summary: "Try Marquee on damaged inputs",
@@ -40,6 +41,9 @@ struct FuzzOptions: Sendable {
         "minimise", placeholder: "file", sets: \.minimise,
         help: "Write the least part of a failing file that fails likewise to <file>.min"),
       .value("first", placeholder: "number", sets: \.first, help: "The number of the first input"),
+      .flag(
+        "growth", sets: \.looksForGrowth,
+        help: "Look for inputs whose time grows faster than they do"),
       .flag("worker", sets: \.isWorker, help: "Used by the tool for its own processes"),
       .flag(
         "guided", sets: \.isGuided, help: "Let libFuzzer make the inputs, where it is built in"),

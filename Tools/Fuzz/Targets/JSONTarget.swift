@@ -15,6 +15,10 @@ struct JSONTarget: FuzzTarget {
     seeds = screens.flatMap { [$0.json(), $0.json(style: .pretty)] }
   }
 
+  func use(_ input: [UInt8]) {
+    _ = try? Screen(json: Data(input)).json()
+  }
+
   func check(_ input: [UInt8], _ trial: inout Trial) {
     guard let screen = try? Screen(json: Data(input)) else {
       trial.count("json: refused")

@@ -1,6 +1,8 @@
+import MarqueeCommandLine
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeScreen
 import MarqueeValidation
 
 /// The whole way of a screen: reading, checking, fixing, transforming, writing, laying out.
@@ -19,12 +21,27 @@ struct ScreenTarget: FuzzTarget {
     seeds = own + own + content + examples + foreign
   }
 
-  func check(_ input: [UInt8], _ trial: inout Trial) {
+  private func content(of input: [UInt8]) -> ContentFolder {
     let file = ContentFolder.ScreenFile(
       name: "Input.plist", outputName: "Input", path: nil, bytes: input)
-    let content = ContentFolder(
+    return ContentFolder(
       screens: [file], settings: WrittenSeeds.settings.first,
       images: input.count.isMultiple(of: 2) ? .library(images) : .unknown)
+  }
+
+  func use(_ input: [UInt8]) {
+    let pipeline = ContentPipeline(content(of: input))
+    let whole = pipeline.run()
+    guard let report = whole.screens.first else { return }
+    let printed = Report(
+      diagnostics: report.diagnostics, sources: whole.sources, toolVersion: Version.current)
+    for kind in ReporterKind.allCases { _ = kind.render(printed) }
+    _ = report.screen?.json()
+    _ = Fixer(pipeline, report: whole).fix(report)
+  }
+
+  func check(_ input: [UInt8], _ trial: inout Trial) {
+    let content = content(of: input)
     let pipeline = ContentPipeline(content)
     let whole = pipeline.run()
     guard let report = whole.screens.first else { return }

@@ -17,6 +17,12 @@ struct SettingsTarget: FuzzTarget {
     }
   }
 
+  func use(_ input: [UInt8]) {
+    let content = ContentFolder(
+      screens: [screen].compactMap(\.self), settings: input, images: .unknown)
+    _ = ContentPipeline(content).run()
+  }
+
   func check(_ input: [UInt8], _ trial: inout Trial) {
     let load = SettingsLoad.load(input, name: "Marquee.plist")
     trial.check(load.diagnostics, of: load.source)

@@ -4,8 +4,8 @@ struct ExcerptCell {
   let bytes: Range<Int>
   /// Where it stands on the screen, from 0 at the first cell; empty for a lone combining mark.
   let columns: Range<Int>
-  /// What is printed.
-  let text: String
+  /// What is printed; `nil` for the character itself.
+  let standIn: String?
 
   /// The cells of a part of a line.
   ///
@@ -16,37 +16,71 @@ struct ExcerptCell {
     cells.reserveCapacity(line.count)
     var offset = line.startIndex
     var column = 0
-    func append(_ text: String, columns: Int, byteCount: Int) {
+    func append(_ standIn: String?, columns: Int, byteCount: Int) {
       cells.append(
         ExcerptCell(
-          bytes: offset..<(offset + byteCount), columns: column..<(column + columns), text: text))
+          bytes: offset..<(offset + byteCount), columns: column..<(column + columns),
+          standIn: standIn))
       offset += byteCount
       column += columns
+    }
+    // Most lines are ASCII, of which each byte is a character.
+    if line.allSatisfy({ $0 < 0x80 }) {
+      for byte in line {
+        if (0x20...0x7E).contains(byte) {
+          append(nil, columns: 1, byteCount: 1)
+        } else {
+          let (standIn, columns) = asciiAppearances[Int(byte)]
+          append(standIn, columns: columns, byteCount: 1)
+        }
+      }
+      return cells
     }
     let string = String(decoding: line, as: UTF8.self)
     if string.utf8.elementsEqual(line) {
       for character in string {
-        let (text, columns) = appearance(of: character)
-        append(text, columns: columns, byteCount: character.utf8.count)
+        let (standIn, columns) = appearance(of: character)
+        append(standIn, columns: columns, byteCount: character.utf8.count)
       }
     } else {
       for byte in line {
         let scalar = byte < 0x80 ? Unicode.Scalar(byte) : "\u{FFFD}"
-        let (text, columns) = appearance(of: Character(scalar))
-        append(text, columns: columns, byteCount: 1)
+        let (standIn, columns) = appearance(of: Character(scalar))
+        append(byte < 0x80 ? standIn : "\u{FFFD}", columns: columns, byteCount: 1)
       }
     }
     return cells
   }
 
-  private static func appearance(of character: Character) -> (text: String, columns: Int) {
+  /// What is printed for some cells of a source.
+  static func text(of cells: ArraySlice<ExcerptCell>, in source: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(4 * cells.count)
+    var rest = cells
+    while let first = rest.first {
+      if let standIn = first.standIn {
+        text += standIn.utf8
+        rest.removeFirst()
+      } else {
+        let plain = rest.prefix { $0.standIn == nil }
+        text += source[first.bytes.lowerBound..<(plain.last ?? first).bytes.upperBound]
+        rest = rest.dropFirst(plain.count)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// How each of the first 128 characters appears.
+  private static let asciiAppearances = (UInt8(0)..<0x80).map { byte in
+    appearance(of: Character(Unicode.Scalar(byte)))
+  }
+
+  private static func appearance(of character: Character) -> (standIn: String?, columns: Int) {
     if character == "\t" { return ("    ", 4) }
     let text = String(character)
-    if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) { return (text, 1) }
+    if let ascii = character.asciiValue, (0x20...0x7E).contains(ascii) { return (nil, 1) }
     let visible = VisibleText.escape(text)
-    return (
-      visible,
-      visible == text ? DisplayWidth.columns(of: character) : DisplayWidth.columns(of: visible)
-    )
+    return visible == text
+      ? (nil, DisplayWidth.columns(of: character)) : (visible, DisplayWidth.columns(of: visible))
   }
 }

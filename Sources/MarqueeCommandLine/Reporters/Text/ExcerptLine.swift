@@ -37,7 +37,7 @@ struct ExcerptLine {
     shown = shown.prefix { $0.columns.upperBound <= limit }
     cells = shown
     text =
-      (isCutBefore ? Self.cutMark : "") + shown.map(\.text).joined()
+      (isCutBefore ? Self.cutMark : "") + ExcerptCell.text(of: shown, in: source)
       + (isCutBehind ? Self.cutMark : "")
   }
 

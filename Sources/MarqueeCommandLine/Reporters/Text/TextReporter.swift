@@ -30,16 +30,21 @@ struct TextReporter {
     locations = Locations(report, counting: .characters)
   }
 
-  /// The report as text.
-  func render() -> [UInt8] {
-    var lines: [String] = []
+  /// Writes the report as text.
+  func write(to output: inout ReportOutput) {
     for diagnostic in report.diagnostics {
       let text = DiagnosticText(
         diagnostic, sources: report.sources, locations: locations, style: style)
-      lines += text.lines()
-      lines.append("")
+      for line in text.lines() { writeLine(line, to: &output) }
+      writeLine("", to: &output)
     }
-    lines += ReportSummary.lines(for: report).map { style.paint($0, .emphasis) }
-    return Array((lines.joined(separator: "\n") + "\n").utf8)
+    for line in ReportSummary.lines(for: report) {
+      writeLine(style.paint(line, .emphasis), to: &output)
+    }
+  }
+
+  private func writeLine(_ line: String, to output: inout ReportOutput) {
+    output.write(line)
+    output.write("\n")
   }
 }

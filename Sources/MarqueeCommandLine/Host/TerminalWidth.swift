@@ -1,0 +1,24 @@
+/// How many columns there are to write in.
+package enum TerminalWidth {
+  /// What is narrower or wider is taken for this: text needs some columns, and no terminal has more.
+  package static let range = 20...10_000
+
+  /// The columns that the environment says, else those of the terminal.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment variables. `COLUMNS` counts if it is a number from 1, however
+  ///     large; as with other programs, everything else there is as good as nothing.
+  ///   - terminal: The columns of the terminal, if there is one.
+  /// - Returns: A number in ``range``; `nil` where no width is known.
+  package static func columns(environment: [String: String], terminal: Int?) -> Int? {
+    let asked = environment["COLUMNS"].flatMap(count)
+    return (asked ?? terminal).map { min(max($0, range.lowerBound), range.upperBound) }
+  }
+
+  /// A number from 1; one with more digits than `Int` holds is as large as can be.
+  private static func count(_ text: String) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    let value = Int(text) ?? .max
+    return value > 0 ? value : nil
+  }
+}

@@ -1,0 +1,128 @@
+/// A line that is hashed as a whole; an array would be hashed byte by byte.
+private struct HashableLine: Hashable {
+  let bytes: LineScript.Line
+
+  func hash(into hasher: inout Hasher) {
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+  }
+}
+
+/// Finds lines that two runs of lines share, in the same order in both.
+///
+/// Lines that appear once in each run say how the runs correspond (the patience diff of Bram Cohen).
+/// What is between them is looked at in the same way, and then with the greedy search of Myers ("An
+/// O(ND) Difference Algorithm", 1986) up to a number of changes. Runs that differ in more share
+/// nothing: a search would take time in proportion to the square of the lines.
+struct LineMatcher {
+  /// How often runs are divided at lines that appear once.
+  private static let maximumDepth = 8
+  /// How many changes are looked for in lines that appear often.
+  private static let maximumChangeCount = 64
+
+  /// The lines as numbers, equal ones for equal lines.
+  private let old: [Int]
+  private let new: [Int]
+  private var pairs: [(old: Int, new: Int)] = []
+
+  /// The positions of shared lines, as the slices count them, in order.
+  static func pairs(
+    of old: ArraySlice<LineScript.Line>, and new: ArraySlice<LineScript.Line>
+  ) -> [(old: Int, new: Int)] {
+    var numbers: [HashableLine: Int] = [:]
+    func number(_ bytes: LineScript.Line) -> Int {
+      let line = HashableLine(bytes: bytes)
+      if let number = numbers[line] { return number }
+      let next = numbers.count
+      numbers[line] = next
+      return next
+    }
+    var matcher = LineMatcher(old: old.map(number), new: new.map(number))
+    matcher.match(0..<old.count, 0..<new.count, depth: 0)
+    return matcher.pairs.map { (old.startIndex + $0.old, new.startIndex + $0.new) }
+  }
+
+  private init(old: [Int], new: [Int]) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Matches two ranges: the lines at their starts and ends, then those between.
+  private mutating func match(_ oldRange: Range<Int>, _ newRange: Range<Int>, depth: Int) {
+    var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
+    var (oldEnd, newEnd) = (oldRange.upperBound, newRange.upperBound)
+    while oldStart < oldEnd, newStart < newEnd, old[oldStart] == new[newStart] {
+      pairs.append((oldStart, newStart))
+      (oldStart, newStart) = (oldStart + 1, newStart + 1)
+    }
+    while oldStart < oldEnd, newStart < newEnd, old[oldEnd - 1] == new[newEnd - 1] {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+    }
+    if oldStart < oldEnd, newStart < newEnd {
+      matchMiddle(oldStart..<oldEnd, newStart..<newEnd, depth: depth)
+    }
+    for offset in 0..<oldRange.upperBound - oldEnd {
+      pairs.append((oldEnd + offset, newEnd + offset))
+    }
+  }
+
+  private mutating func matchMiddle(_ oldRange: Range<Int>, _ newRange: Range<Int>, depth: Int) {
+    let anchors = depth < Self.maximumDepth ? anchors(oldRange, newRange) : []
+    guard !anchors.isEmpty else {
+      pairs += BoundedLineSearch(old[oldRange], new[newRange]).pairs(
+        upTo: min(Self.maximumChangeCount, oldRange.count + newRange.count))
+      return
+    }
+    var (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
+    for anchor in anchors {
+      match(oldStart..<anchor.old, newStart..<anchor.new, depth: depth + 1)
+      pairs.append(anchor)
+      (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+    }
+    match(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound, depth: depth + 1)
+  }
+
+  /// The most lines that appear once in each range and are in the same order in both.
+  private func anchors(
+    _ oldRange: Range<Int>, _ newRange: Range<Int>
+  ) -> [(old: Int, new: Int)] {
+    // The position of a line in each range; -1 for none, -2 for more than one.
+    var places: [Int: (old: Int, new: Int)] = [:]
+    for index in oldRange {
+      let place = places[old[index]]
+      places[old[index]] = (place == nil ? index : -2, -1)
+    }
+    for index in newRange {
+      guard let place = places[new[index]] else { continue }
+      places[new[index]] = (place.old, place.new == -1 ? index : -2)
+    }
+    let candidates = oldRange.compactMap { index -> (old: Int, new: Int)? in
+      guard let place = places[old[index]], place.old >= 0, place.new >= 0 else { return nil }
+      return place
+    }
+    return Self.longestRise(candidates)
+  }
+
+  /// The most pairs whose second positions rise; the first ones do already.
+  private static func longestRise(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+    // For each length, the index of the pair that ends a rise of it with the lowest position.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: pairs.count)
+    for (index, pair) in pairs.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var rise: [(old: Int, new: Int)] = []
+    var index = ends.last ?? -1
+    while index >= 0 {
+      rise.append(pairs[index])
+      index = previous[index]
+    }
+    return rise.reversed()
+  }
+}

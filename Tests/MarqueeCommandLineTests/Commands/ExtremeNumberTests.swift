@@ -1,0 +1,59 @@
+import MarqueeCommandLine
+import Testing
+
+/// No number from outside ends the program.
+@Suite struct ExtremeNumberTests {
+  private static let numbers = [
+    "9223372036854775807", "9223372036854775808", "9223372036854775800", "-9223372036854775808",
+    "18446744073709551616", "4294967296", "2147483648", "-1", "0", "1", "99999999999", "1e400",
+    "-1e400", "nan", "inf", "0x7fffffffffffffff", "", " ", "1.5", "٣",
+  ]
+
+  private static let commands = [
+    ["validate"], ["validate", "-r", "xcode"], ["validate", "-r", "json"], ["build", "-o", "OUT"],
+    ["fix", "--dry-run"], ["fix"], ["layout", "-d", "iphone-15"], ["images"],
+    ["images", "--needs"],
+    ["preview", "-f", "text"], ["preview", "-f", "html", "-o", "OUT"],
+  ]
+
+  private static let variables = ["COLUMNS", "NO_COLOR", "TERM", "LINES", "MARQUEE_JOBS"]
+
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleScreen.warned, to: "Content/A.plist")
+    try folder.write(SampleScreen.broken, to: "Content/B.plist")
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    return folder
+  }
+
+  @Test(arguments: variables, commands)
+  func `an environment variable of any value changes no exit code`(
+    variable: String, command: [String]
+  ) throws {
+    let folder = try folder()
+    let arguments =
+      command.map { $0 == "OUT" ? folder.path("out") : $0 } + [folder.path("Content")]
+    // A fix is applied once; after it there is nothing left to fix.
+    _ = CommandRun(arguments)
+    let expected = CommandRun(arguments).exitCode
+    for number in Self.numbers {
+      let run = CommandRun(arguments, environment: [variable: number])
+      #expect(run.exitCode == expected, "\(variable)=\(number)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ["validate", "--jobs"], ["build", "-o", "OUT", "--jobs"], ["layout", "-d"],
+      ["preview", "-f", "text", "-d"], ["preview", "-f", "svg", "-o", "OUT", "-d"],
+    ])
+  func `an option with any number is obeyed or refused`(command: [String]) throws {
+    let folder = try folder()
+    let prefix = command.map { $0 == "OUT" ? folder.path("out") : $0 }
+    let sizes = Self.numbers.flatMap { ["\($0)x1@0", "1x\($0)@2", "400x\($0)", "400x800@\($0)"] }
+    for value in Self.numbers + sizes {
+      let run = CommandRun(prefix + [value, folder.path("Content")])
+      #expect([.success, .errorsFound, .usage].contains(run.exitCode), "\(value)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import MarqueeCommandLine
+import MarqueeDiagnostics
+import Testing
+
+@Suite struct ReportOutputTests {
+  private static let text = String(repeating: "a  한 line\n", count: 20_000)
+  /// A diagnostic for each line of the text, which has 12 bytes.
+  private static let report = Report(
+    diagnostics: (0..<20_000).map { line in
+      Diagnostic(
+        rule: "a-rule", severity: .warning, message: "fact \(line)",
+        place: Place(file: "A.plist", range: SourceRange(12 * line..<12 * line + 3)))
+    },
+    sources: [SourceFile(name: "A.plist", text: Array(text.utf8))], toolVersion: "1")
+
+  @Test(arguments: ReporterKind.allCases)
+  func `a report is sent in blocks, which together are all of it`(kind: ReporterKind) {
+    var blocks: [[UInt8]] = []
+    var output = ReportOutput { blocks.append($0) }
+    kind.write(Self.report, to: &output)
+    let isOpen = blocks.count > 1
+    output.finish()
+    #expect(isOpen)
+    // A block holds one diagnostic more at the most.
+    #expect(blocks.dropLast().allSatisfy { $0.count >= ReportOutput.blockByteCount })
+    #expect(blocks.allSatisfy { $0.count < ReportOutput.blockByteCount + 4096 && !$0.isEmpty })
+    #expect(Array(blocks.joined()) == kind.render(Self.report))
+  }
+}

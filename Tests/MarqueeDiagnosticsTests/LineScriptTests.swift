@@ -1,0 +1,85 @@
+import MarqueeSupport
+import Testing
+
+@Suite struct LineScriptTests {
+  /// A script as text: a line for each step, with its sign before its line.
+  private func script(
+    _ old: String, _ new: String, keeping known: [(old: Int, new: Int)] = []
+  ) -> String {
+    let oldLines = lines(old)
+    let newLines = lines(new)
+    return LineScript(from: oldLines, to: newLines, keeping: known).steps.map { step in
+      switch step {
+      case .kept(let index, _): " " + String(decoding: oldLines[index], as: UTF8.self)
+      case .removed(let index): "-" + String(decoding: oldLines[index], as: UTF8.self)
+      case .added(let index): "+" + String(decoding: newLines[index], as: UTF8.self)
+      }
+    }.joined(separator: ",")
+  }
+
+  /// A line for each character.
+  private func lines(_ text: String) -> [LineScript.Line] { text.utf8.map { [$0][...] } }
+
+  @Test(
+    arguments: [
+      ("", "", ""), ("abc", "abc", " a, b, c"), ("", "ab", "+a,+b"), ("ab", "", "-a,-b"),
+      ("abc", "axc", " a,-b,+x, c"), ("abcd", "bcde", "-a, b, c, d,+e"),
+      // Of two lines that change places one is kept.
+      ("ab", "ba", "-a, b,+a"),
+      // Nothing but repeated lines: the search finds the one that is gone.
+      ("aabbaabb", "aabaabb", " a, a, b,-b, a, a, b, b"),
+    ])
+  func `lines are kept, removed and added`(old: String, new: String, expected: String) {
+    #expect(script(old, new) == expected)
+  }
+
+  @Test func `what is known to be kept is kept, though another line could be`() {
+    #expect(script("ab", "ba", keeping: [(0, 1)]) == "+b, a,-b")
+  }
+
+  @Test(arguments: [[(0, 1)], [(5, 0)], [(0, 0), (0, 0)], [(1, 1), (0, 0)]])
+  func `what is wrongly said to be kept does no harm`(known: [(Int, Int)]) {
+    let steps = LineScript(
+      from: lines("ab"), to: lines("ab"), keeping: known.map { (old: $0.0, new: $0.1) }
+    ).steps
+    #expect(steps.filter { $0 == .kept(old: 0, new: 0) || $0 == .kept(old: 1, new: 1) }.count == 2)
+  }
+
+  /// Each script is followed from the old lines, and must lead to the new ones.
+  @Test func `a script leads from one text to the other, however little they share`() {
+    var state: UInt64 = 7
+    func next(_ limit: UInt64) -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state >> 33) % limit
+    }
+    for round in 0..<300 {
+      let letters = UInt64(2 + round % 40)
+      let old = (0..<next(200)).map { _ in [UInt8(next(letters))][...] }
+      let new = (0..<next(200)).map { _ in [UInt8(next(letters))][...] }
+      var followed: [LineScript.Line] = []
+      var oldCount = 0
+      for step in LineScript(from: old, to: new).steps {
+        switch step {
+        case .kept(let index, let newIndex):
+          #expect(index == oldCount && newIndex == followed.count)
+          followed.append(old[index])
+          oldCount += 1
+        case .removed(let index):
+          #expect(index == oldCount)
+          oldCount += 1
+        case .added(let index):
+          #expect(index == followed.count)
+          followed.append(new[index])
+        }
+      }
+      #expect(followed == new && oldCount == old.count)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a hundred thousand lines that all differ are compared in no time`() {
+    let old = (0..<100_000).map { number in Array("old \(number % 7)".utf8)[...] }
+    let new = (0..<100_000).map { number in Array("new \(number % 5)".utf8)[...] }
+    #expect(LineScript(from: old, to: new).steps.count == 200_000)
+  }
+}

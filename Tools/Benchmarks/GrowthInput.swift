@@ -1,0 +1,81 @@
+/// Property lists of any size that are much of the same.
+enum GrowthInput {
+  /// One section of sound items.
+  static func items(_ count: Int) -> [UInt8] {
+    screen([section((0..<count).map { item("Text number \($0)", "poster\($0)") })])
+  }
+
+  /// Sections of one sound item.
+  static func sections(_ count: Int) -> [UInt8] {
+    screen(
+      (0..<count).map { section([item("Text number \($0)", "poster\($0)")], name: "Name \($0)") })
+  }
+
+  /// Comments that allow a rule and silence nothing.
+  static func comments(_ count: Int) -> [UInt8] {
+    let comments = String(
+      repeating: "<!-- marquee:allow repeated-space on purpose -->\n", count: count)
+    return screen([section([comments, item("Text", "poster")])])
+  }
+
+  /// Comments that allow a rule that there is not, each another.
+  static func unknownNames(_ count: Int) -> [UInt8] {
+    let comments = (0..<count).map { "<!-- marquee:allow repeated-spc-\($0) on purpose -->\n" }
+    return screen([section(comments + [item("Text", "poster")])])
+  }
+
+  /// Items with a fault each.
+  static func faults(_ count: Int) -> [UInt8] {
+    screen([section((0..<count).map { item("Text  number \($0)", "poster\($0)") })])
+  }
+
+  /// Items that hold another, which an editor has put there.
+  static func lostItems(_ count: Int) -> [UInt8] {
+    screen([
+      section(
+        (0..<count).map { number in
+          let lost = item("Lost number \(number)", "lost\(number)")
+          return item(
+            "Text number \(number)", "poster\(number)", more: "\t\t\t\t<key>New item</key>\n\(lost)"
+          )
+        })
+    ])
+  }
+
+  private static func item(_ text: String, _ image: String, more: String = "") -> String {
+    """
+    \t\t\t<dict>
+    \t\t\t\t<key>description</key>
+    \t\t\t\t<string>\(text)</string>
+    \t\t\t\t<key>imageName</key>
+    \t\t\t\t<string>\(image)</string>
+    \(more)\t\t\t</dict>
+
+    """
+  }
+
+  private static func section(_ items: [String], name: String = "Name") -> String {
+    """
+    \t<dict>
+    \t\t<key>sectionType</key>
+    \t\t<string>basic</string>
+    \t\t<key>sectionName</key>
+    \t\t<string>\(name)</string>
+    \t\t<key>contentItem</key>
+    \t\t<array>
+    \(items.joined())\t\t</array>
+    \t</dict>
+
+    """
+  }
+
+  private static func screen(_ sections: [String]) -> [UInt8] {
+    let head = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <array>
+
+      """
+    return Array((head + sections.joined() + "</array>\n</plist>\n").utf8)
+  }
+}

@@ -1,0 +1,60 @@
+import MarqueeCommandLine
+
+/// A command whose time is measured on inputs of growing size.
+struct GrowthSubject: Sendable {
+  let name: String
+  /// How many of what the smallest input holds; two more hold twice and four times as many.
+  let count: Int
+  let unit: String
+  /// The arguments; `IN` stands for the input's file, `OUT` for a folder.
+  let arguments: [String]
+  /// The input with so many of what is counted.
+  let input: @Sendable (Int) -> [UInt8]
+
+  init(
+    _ name: String, _ count: Int, _ unit: String, _ arguments: String,
+    input: @escaping @Sendable (Int) -> [UInt8]
+  ) {
+    self.name = name
+    self.count = count
+    self.unit = unit
+    self.arguments = arguments.split(separator: " ").map(String.init)
+    self.input = input
+  }
+
+  static let all: [GrowthSubject] = [
+    GrowthSubject("validate", 25_000, "items", "validate --no-cache --jobs 1 IN") {
+      GrowthInput.items($0)
+    },
+    GrowthSubject("build", 25_000, "items", "build --no-cache --jobs 1 -o OUT IN") {
+      GrowthInput.items($0)
+    },
+    GrowthSubject("layout", 25_000, "items", "layout -d iphone-15 IN") { GrowthInput.items($0) },
+    GrowthSubject("preview html", 500, "items", "preview -f html -o OUT IN") {
+      GrowthInput.items($0)
+    },
+    GrowthSubject("preview svg", 500, "items", "preview -f svg -o OUT IN") {
+      GrowthInput.items($0)
+    },
+    GrowthSubject("preview text", 500, "items", "preview -f text IN") { GrowthInput.items($0) },
+    GrowthSubject("preview html", 250, "sections", "preview -f html -o OUT IN") {
+      GrowthInput.sections($0)
+    },
+    GrowthSubject("suppressions", 50_000, "comments", "validate --no-cache --jobs 1 -r xcode IN") {
+      GrowthInput.comments($0)
+    },
+    GrowthSubject("suppressions", 50_000, "names", "validate --no-cache --jobs 1 -r xcode IN") {
+      GrowthInput.unknownNames($0)
+    },
+    GrowthSubject("text", 12_500, "diagnostics", "validate --no-cache --jobs 1 IN") {
+      GrowthInput.faults($0)
+    },
+    GrowthSubject("SARIF", 12_500, "diagnostics", "validate --no-cache --jobs 1 -r sarif IN") {
+      GrowthInput.faults($0)
+    },
+    GrowthSubject("fix", 2_000, "lost items", "fix -") { GrowthInput.lostItems($0) },
+    GrowthSubject("fix --dry-run", 2_000, "lost items", "fix --dry-run -") {
+      GrowthInput.lostItems($0)
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import Foundation
+import MarqueeCommandLine
+
+/// How the time of each command grows with its input.
+///
+/// An exponent of 1 says that twice the input takes twice as long, one of 2 that it takes four times
+/// as long.
+enum GrowthTable {
+  /// How many runs the quickest is taken of.
+  private static let runCount = 3
+
+  static let head = [
+    "| subject | n | ms for n | for 2n | for 4n | exponents |",
+    "| --- | --- | --- | --- | --- | --- |",
+  ]
+
+  /// Measures a command; one line.
+  static func row(of subject: GrowthSubject) -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let times = [1, 2, 4].compactMap { factor in
+      try? time(of: subject, subject.input(factor * subject.count), in: folder)
+    }
+    guard times.count == 3 else { return "| \(subject.name) | no room for the input | | | | |" }
+    let cells = times.map { "\(Int(($0 * 1000).rounded()))" }
+    let exponents = zip(times, times.dropFirst()).map { decimal(log2($1 / $0)) }
+    return """
+      | \(subject.name) | \(subject.count) \(subject.unit) | \(cells.joined(separator: " | ")) \
+      | \(exponents.joined(separator: ", ")) |
+      """
+  }
+
+  /// The processor time of the quickest of some runs, in seconds.
+  private static func time(
+    of subject: GrowthSubject, _ input: [UInt8], in folder: URL
+  ) throws -> Double {
+    let content = folder.appending(path: "Content")
+    try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
+    let file = content.appending(path: "Home.plist").path()
+    try Data(input).write(to: URL(filePath: file))
+    let arguments = subject.arguments.map { argument in
+      argument == "IN" ? file : argument == "OUT" ? folder.appending(path: "out").path() : argument
+    }
+    let console = Console(write: { _ in }, writeError: { _ in }, readInput: { input })
+    let times = (0..<runCount).map { _ in
+      let start = ProcessorClock.now
+      _ = Program.run(arguments, on: console)
+      return (ProcessorClock.now - start) / .seconds(1)
+    }
+    return times.min() ?? 0
+  }
+
+  /// Two digits behind the point.
+  private static func decimal(_ number: Double) -> String {
+    guard number.isFinite else { return "–" }
+    return String(format: "%.2f", number)
+  }
+}
