@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// The formats in which diagnostics can be printed: the values of `--reporter`.
 package enum ReporterKind: String, CaseIterable, Sendable {
   /// For people: excerpts, carets, help.
@@ -19,8 +21,9 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   /// - Complexity: O(*n* + *d* log *d*) in the bytes of the sources and the number of places.
   package func render(_ report: Report, style: TextStyle = .plain) -> [UInt8] {
     switch self {
-    case .text: TextReporter(report, style: style).render()
-    case .xcode: XcodeReporter.render(report)
+    // Where a line begins is known only when it is whole. GitHub's own commands begin theirs.
+    case .text: RunnerCommands.disarm(TextReporter(report, style: style).render())
+    case .xcode: RunnerCommands.disarm(XcodeReporter.render(report))
     case .json: JSONReporter.render(report)
     case .github: GitHubReporter.render(report)
     case .sarif: SARIFReporter(report).render()

@@ -1,4 +1,8 @@
 /// The difference of two texts, line by line, as `diff -u` prints it.
+///
+/// It is for reading, in logs too: control characters and commands to a runner are replaced by
+/// something that can be seen, wherever it goes. Around such lines `patch` refuses it; `marquee fix`
+/// without `--dry-run` applies the same edits.
 struct UnifiedDiff {
   private let before: [ArraySlice<UInt8>]
   private let after: [ArraySlice<UInt8>]

@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// One character of a line as it is shown.
 struct ExcerptCell {
   /// Where it stands in the source.
@@ -22,6 +24,13 @@ struct ExcerptCell {
           bytes: offset..<(offset + byteCount), columns: column..<(column + columns), text: text))
       offset += byteCount
       column += columns
+    }
+    // The second '#' of what a runner would take for a command.
+    var hashes = RunnerCommands.hashes(in: line)[...]
+    func appearance(of character: Character) -> (text: String, columns: Int) {
+      guard offset == hashes.first else { return Self.appearance(of: character) }
+      hashes.removeFirst()
+      return (RunnerCommands.shownHash, RunnerCommands.shownHash.utf8.count)
     }
     let string = String(decoding: line, as: UTF8.self)
     if string.utf8.elementsEqual(line) {
