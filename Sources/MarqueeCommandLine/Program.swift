@@ -22,7 +22,7 @@ package enum Program {
       }
       return .success
     } catch {
-      console.writeError(Array(error.text(for: syntax.name).utf8))
+      console.printErrorLines(error.text(for: syntax.name))
       return .usage
     }
   }

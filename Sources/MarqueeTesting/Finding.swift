@@ -48,7 +48,7 @@ struct Finding: Sendable {
       text.append("note: \(location.map { "\($0): " } ?? "")\(note.message)")
     }
     text += diagnostic.fixIts.map { "help: \($0.title)" }
-    return text.map(Self.visible).joined(separator: "\n")
+    return RunnerCommands.disarm(text.map(Self.visible).joined(separator: "\n"))
   }
 
   /// A line with U+FFFD for all that could steer the terminal or reorder what it shows.

@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 package import MarqueeLayout
 package import MarqueeScreen
 
@@ -45,6 +46,7 @@ package struct FrameSnapshot: Sendable {
     failure =
       difference.isEmpty
       ? nil
-      : "the frames differ from '\(url.path)'; MARQUEE_RECORD=1 records them anew\n\(difference)"
+      : RunnerCommands.disarm(
+        "the frames differ from '\(url.path)'; MARQUEE_RECORD=1 records them anew\n\(difference)")
   }
 }

@@ -54,6 +54,7 @@ package enum RuleRegistry {
     .pricePrecision,
     .invalidLink,
     .insecureLink,
+    .linkWithUser,
 
     // Images.
     .missingImage,

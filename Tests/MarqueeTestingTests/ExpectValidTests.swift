@@ -79,6 +79,20 @@ import Testing
     }
   }
 
+  @Test func `authored text in a test report is no command to a runner`() throws {
+    let text = Self.faulty.replacing("gird", with: "##[error]gird")
+    try withFile(text) { path throws in
+      try withKnownIssue {
+        try expectValid(path)
+      } matching: { issue in
+        issue.comments.allSatisfy {
+          !$0.rawValue.contains("##[")
+            && $0.rawValue.contains("gird") == $0.rawValue.contains("#<U+0023>[error]gird")
+        }
+      }
+    }
+  }
+
   @Test func `the report is there for further expectations`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LinkRuleTests {
   @Test(arguments: [
     "https://example.com", "https://example.com.", "https://a.b.example.com/", "https://localhost",
-    "https://example.com:443/a", "https://example.com:/a", "https://user:secret@example.com/a",
+    "https://example.com:443/a", "https://example.com:/a", "https://example.com/@user",
     "https://[2001:db8::1]:8080/a", "https://192.0.2.7/a", "https://example.com?a=b#c",
     "hTTps://EXAMPLE.com", "https://example.com/%EA%B0%80", "https://example.com/가",
     "https://bücher.example", "https://example.com/a;b=(c)'!$*,~_-+@:",
@@ -33,6 +33,14 @@ import Testing
   @Test(arguments: ["http://example.com", "HTTP://example.com/a?b#c", "http://localhost:8080"])
   func `a link that is not encrypted is insecure`(link: String) {
     #expect(Self.check(link) == ["insecure-link"])
+  }
+
+  @Test(arguments: [
+    "https://user:secret@example.com/a", "https://apple.com@evil.example/", "https://@example.com",
+    "https://a@b@example.com",
+  ])
+  func `a name before the host is a warning`(link: String) {
+    #expect(Self.check(link) == ["link-with-user"])
   }
 
   private static func check(_ link: String) -> [RuleIdentifier] {

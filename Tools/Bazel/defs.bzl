@@ -35,6 +35,9 @@ def _compile(ctx, root, screen, inputs, name):
     args = _args(ctx, "compile", root)
     args.add("--output", object)
     args.add("--unused-inputs", unused)
+
+    # In a content folder that is the workspace itself, a name may begin with '-'.
+    args.add("--")
     args.add(screen)
     ctx.actions.run(
         executable = ctx.executable.marquee,

@@ -17,13 +17,17 @@ marquee=${MARQUEE:-marquee}
 content=${MARQUEE_CONTENT:-Content}
 lists=${MARQUEE_LISTS:-Marquee}
 if ! command -v "$marquee" >/dev/null; then
-  echo "error: '$marquee' was not found; set MARQUEE to its path"
+  printf "error: '%s' was not found; set MARQUEE to its path\n" "$marquee"
   exit 1
 fi
 
 # What stands in the list, and the same folder in this build.
 listed='$(TARGET_BUILD_DIR)/$(UNLOCALIZED_RESOURCES_FOLDER_PATH)'
 output="$TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH"
+
+# The lists follow the content, for the next build. They hold no path of this machine: commit them.
+# They come first: where they cannot hold a name, nothing is built.
+"$marquee" build "$content" --output "$listed" --emit-xcfilelists "$lists"
 
 # Absolute paths can be clicked in the build log. A release has no warnings.
 case ${CONFIGURATION:-Debug} in
@@ -33,6 +37,3 @@ esac
 # What is kept for the next build is no resource of the app.
 "$marquee" build "$SRCROOT/$content" --output "$output" --cache "$DERIVED_FILE_DIR/marquee" \
   --reporter xcode $strict
-
-# The lists follow the content, for the next build. They hold no path of this machine: commit them.
-"$marquee" build "$content" --output "$listed" --emit-xcfilelists "$lists"

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeScreen
 
 /// What build systems are told about a build: its inputs and outputs.
@@ -19,10 +20,23 @@ struct BuildSystemFiles {
     output.hasSuffix("/") ? "\(output)\(name)" : "\(output)/\(name)"
   }
 
-  /// Writes which files each screen is made of.
-  func writeDependencies(
-    of content: [(pipeline: ContentPipeline, compiled: CompiledContent)], to file: String
-  ) throws(FileTrouble) {
+  /// Checks all names of a dependency file that are known before anything is compiled.
+  ///
+  /// - Throws: ``FileTrouble`` with the first name that cannot be held.
+  func checkNames(of pipelines: [ContentPipeline]) throws(FileTrouble) {
+    for content in pipelines.map(\.content) {
+      let screens = content.screens
+      let names =
+        screens.compactMap(\.path) + screens.map { path(ofOutput: $0.outputName) }
+        + [content.settingsSource?.name].compactMap(\.self)
+      for name in names { _ = try HeldName(name, in: .dependencyFile) }
+    }
+  }
+
+  /// Which files each screen is made of, as the text of a dependency file.
+  func dependencies(
+    of content: [(pipeline: ContentPipeline, compiled: CompiledContent)]
+  ) throws(FileTrouble) -> String {
     var rules: [DependencyFile.Rule] = []
     var indexInputs: [String]? = []
     for (pipeline, compiled) in content {
@@ -36,7 +50,7 @@ struct BuildSystemFiles {
         ? indexInputs.map { $0 + inputs.screensAndSettings } : nil
     }
     if let indexInputs { rules.append(DependencyFile.Rule(output: indexPath, inputs: indexInputs)) }
-    try LocalFiles.write(Array(DependencyFile(rules: rules).text().utf8), to: file)
+    return try DependencyFile(rules: rules).text()
   }
 
   /// Writes the lists of an Xcode run-script phase into a folder.
@@ -46,13 +60,15 @@ struct BuildSystemFiles {
     for content in pipelines.map(\.content) {
       let listed = try ContentInputs(content)
       inputs += content.screens.compactMap(\.path) + listed.sharedFiles + listed.folders
-      outputs += content.screens.map { path(ofOutput: $0.outputName) }
-      if content.hasAllScreens { outputs.append(indexPath) }
+      outputs += content.screens.map { "\($0.outputName).json" }
+      if content.hasAllScreens { outputs.append(ScreenIndex.fileName) }
     }
-    let lists = XcodeFileLists(inputs: inputs, outputs: outputs)
+    let lists = XcodeFileLists(inputs: inputs, outputs: outputs, in: output)
+    // Both or none are written.
+    let texts = (inputs: try lists.inputsText(), outputs: try lists.outputsText())
     try LocalFiles.write(
-      Array(lists.inputsText().utf8), to: "\(folder)/\(XcodeFileLists.inputsName)")
+      Array(texts.inputs.utf8), to: "\(folder)/\(XcodeFileLists.inputsName)")
     try LocalFiles.write(
-      Array(lists.outputsText().utf8), to: "\(folder)/\(XcodeFileLists.outputsName)")
+      Array(texts.outputs.utf8), to: "\(folder)/\(XcodeFileLists.outputsName)")
   }
 }

@@ -38,33 +38,16 @@ package struct DependencyFile: Sendable {
   package func text() throws(FileTrouble) -> String {
     var text = ""
     for rule in rules {
-      text += "\(try Self.escape(rule.output)):"
-      for input in rule.inputs { text += " \\\n  \(try Self.escape(input))" }
+      text += "\(try HeldName(rule.output, in: .dependencyFile).text):"
+      for input in rule.inputs {
+        text += " \\\n  \(try HeldName(input, in: .dependencyFile).text)"
+      }
       text += "\n"
     }
     var seen = Set(rules.map(\.output))
     for input in rules.flatMap(\.inputs) where seen.insert(input).inserted {
-      text += "\(try Self.escape(input)):\n"
+      text += "\(try HeldName(input, in: .dependencyFile).text):\n"
     }
     return text
-  }
-
-  /// A path as both programs read it.
-  package static func escape(_ path: String) throws(FileTrouble) -> String {
-    var result: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"), UInt8(ascii: ":"):
-        result.append(UInt8(ascii: "\\"))
-      case UInt8(ascii: "$"):
-        result.append(byte)
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";"), UInt8(ascii: "|"),
-        UInt8(ascii: "\\"):
-        throw .other(path: path, reason: "Make cannot depend on a file of this name")
-      default: break
-      }
-      result.append(byte)
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -10,32 +10,72 @@ package struct XcodeFileLists: Sendable {
 
   private let inputs: [String]
   private let outputs: [String]
+  private let outputFolder: String
 
   /// Makes lists from paths; a path that comes again is listed once.
-  package init(inputs: [String], outputs: [String]) {
+  ///
+  /// - Parameters:
+  ///   - inputs: The paths of inputs.
+  ///   - outputs: The paths of outputs inside their folder.
+  ///   - outputFolder: The folder of the outputs. Whoever runs the build names it, so it may hold
+  ///     variables, which a file's name may not.
+  package init(inputs: [String], outputs: [String], in outputFolder: String) {
     self.inputs = inputs
     self.outputs = outputs
+    self.outputFolder = outputFolder
   }
 
   /// The content of the list of inputs.
-  package func inputsText() throws(FileTrouble) -> String { try Self.text(of: inputs) }
+  package func inputsText() throws(FileTrouble) -> String {
+    var lines = UniqueLines()
+    for path in inputs {
+      lines.add(Self.located(try HeldName(path, in: .xcodeFileList).text))
+    }
+    return lines.text
+  }
 
   /// The content of the list of outputs.
-  package func outputsText() throws(FileTrouble) -> String { try Self.text(of: outputs) }
-
-  private static func text(of paths: [String]) throws(FileTrouble) -> String {
-    var text = ""
-    var seen = Set<String>()
-    for path in paths where seen.insert(path).inserted {
-      guard !path.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
-      else { throw .other(path: path, reason: "a list cannot hold a file of this name") }
-      text += "\(located(path))\n"
+  package func outputsText() throws(FileTrouble) -> String {
+    if let fault = NameSyntax.xcodeFileList.fault(of: Self.withoutVariables(outputFolder)) {
+      throw NameSyntax.xcodeFileList.trouble(outputFolder, fault)
     }
-    return text
+    let folder = Self.located(outputFolder)
+    var lines = UniqueLines()
+    for name in outputs {
+      let held = try HeldName(name, in: .xcodeFileList).text
+      lines.add(folder.hasSuffix("/") ? "\(folder)\(held)" : "\(folder)/\(held)")
+    }
+    return lines.text
+  }
+
+  /// Lines in the order in which they first came.
+  private struct UniqueLines {
+    private var seen = Set<String>()
+    private(set) var text = ""
+
+    mutating func add(_ line: String) {
+      if seen.insert(line).inserted { text += "\(line)\n" }
+    }
   }
 
   private static func located(_ path: String) -> String {
     if path.hasPrefix("/") || path.hasPrefix("$(") || path.hasPrefix("${") { return path }
     return path == "." ? "$(SRCROOT)" : "$(SRCROOT)/\(path)"
+  }
+
+  /// A path without its variables, `$(NAME)` and `${NAME}`.
+  private static func withoutVariables(_ path: String) -> String {
+    var result = ""
+    var rest = path[...]
+    while let start = rest.firstIndex(of: "$") {
+      result += rest[..<start]
+      let opening = rest[rest.index(after: start)...]
+      let closer: Character? = ["(": ")", "{": "}"][opening.first]
+      guard let closer, let end = opening.firstIndex(of: closer),
+        opening[..<end].dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { return result + rest[start...] }
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
   }
 }

@@ -62,6 +62,12 @@ struct BuildCommand: RunnableCommand {
       }
       return isWritten && isRead ? .success : .outsideTrouble
     }
+    // Nothing is written for names that the dependency file cannot hold.
+    if dependencyFile != nil {
+      let areHeld = console.perform { () throws(FileTrouble) in try files.checkNames(of: pipelines)
+      }
+      guard areHeld else { return .outsideTrouble }
+    }
     let style: JSONStyle = isPretty ? .pretty : .compact
     let contents = cache.compile(
       pipelines, style, in: "\(output)/\(Self.cacheFolderName)", on: console)
@@ -69,15 +75,24 @@ struct BuildCommand: RunnableCommand {
     if !contents.isEmpty {
       report.print(diagnostics, contents.flatMap(\.sources), on: console)
     }
+    let dependencies = dependencyFile.map { file in
+      let content = zip(pipelines, contents).map { (pipeline: $0, compiled: $1) }
+      return (
+        file: file,
+        text: console.attempt { () throws(FileTrouble) in
+          try files.dependencies(of: content)
+        }
+      )
+    }
+    if let dependencies, dependencies.text == nil { return .outsideTrouble }
     let isWritten = OutputWriter(
       to: output, style, report, workers: input.workers, on: console
     ).write(contents, withIndex: isRead)
     // Where nothing can be written at all, that is told already.
     if isWritten { CacheOptions.warn(of: contents, on: console) }
-    let areDependenciesWritten = dependencyFile.map { file in
+    let areDependenciesWritten = dependencies.map { file, text in
       console.perform { () throws(FileTrouble) in
-        let content = zip(pipelines, contents).map { (pipeline: $0, compiled: $1) }
-        try files.writeDependencies(of: content, to: file)
+        try LocalFiles.write(Array((text ?? "").utf8), to: file)
       }
     }
     guard isRead, isWritten, areDependenciesWritten != false else {

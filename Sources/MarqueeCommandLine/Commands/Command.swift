@@ -65,7 +65,7 @@ extension RunnableCommand {
 
   /// Tells what is wrong with the command line.
   static func refuse(_ error: UsageError, on console: Console) -> ExitCode {
-    console.writeError(Array(error.text(for: syntax.name).utf8))
+    console.printErrorLines(error.text(for: syntax.name))
     return .usage
   }
 }

@@ -52,28 +52,36 @@ struct CompileCommand: RunnableCommand {
     let compiled = ContentPipeline(content).compile(isPretty ? .pretty : .compact)
     report.print(compiled.diagnostics, compiled.sources, on: console)
     let isWritten = console.perform { () throws(FileTrouble) in
-      if !report.fail(compiled.diagnostics), let screen = compiled.screens.first {
+      guard let screen = compiled.screens.first else { return }
+      // Nothing is written where a list cannot hold a name.
+      let lists = try lists(for: screen, in: content)
+      if !report.fail(compiled.diagnostics) {
         try LocalFiles.write(ScreenObject.bytes(of: screen, in: content), to: output)
       }
-      if let screen = compiled.screens.first { try writeInputs(of: screen, in: content) }
+      for list in lists { try LocalFiles.write(Array(list.text.utf8), to: list.file) }
     }
     guard isWritten else { return .outsideTrouble }
     return report.fail(compiled.diagnostics) ? .errorsFound : .success
   }
 
-  /// Tells build systems what the screen depends on, where one asks.
-  private func writeInputs(
-    of screen: CompiledScreen, in content: ContentFolder
-  ) throws(FileTrouble) {
-    guard dependencyFile != nil || unusedInputsFile != nil else { return }
+  /// What build systems asked for: which files the screen depends on, and which it does not.
+  private func lists(
+    for screen: CompiledScreen, in content: ContentFolder
+  ) throws(FileTrouble) -> [(file: String, text: String)] {
+    guard dependencyFile != nil || unusedInputsFile != nil else { return [] }
     let inputs = try ContentInputs(content)
+    var lists: [(file: String, text: String)] = []
     if let dependencyFile {
       let rules = [DependencyFile.Rule(output: output, inputs: inputs.files(of: screen))]
-      try LocalFiles.write(Array(DependencyFile(rules: rules).text().utf8), to: dependencyFile)
+      lists.append((file: dependencyFile, text: try DependencyFile(rules: rules).text()))
     }
     if let unusedInputsFile {
-      let lines = inputs.filesWithoutUse(for: screen).map { "\($0)\n" }
-      try LocalFiles.write(Array(lines.joined().utf8), to: unusedInputsFile)
+      var text = ""
+      for path in inputs.filesWithoutUse(for: screen) {
+        text += try HeldName(path, in: .lines).text + "\n"
+      }
+      lists.append((file: unusedInputsFile, text: text))
     }
+    return lists
   }
 }

@@ -57,6 +57,7 @@ struct FixCommand: RunnableCommand {
       return true
     }
     guard let path = result.before.path else {
+      // A property list, not text for people: its bytes are kept, whatever a runner makes of them.
       console.write(result.fixCount > 0 ? after.encoding.encode(after.text) : result.before.bytes)
       return true
     }

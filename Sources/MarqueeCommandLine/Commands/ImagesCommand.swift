@@ -39,17 +39,21 @@ struct ImagesCommand: RunnableCommand {
         NeedsTable(
           rows: SectionNeeds.all(for: report, settings: settings), devices: settings.devices)
       }
-      console.write(isJSON ? NeedsTable.json(tables) : Self.joined(tables.map(\.text)))
+      if isJSON {
+        console.printJSON(NeedsTable.json(tables))
+      } else {
+        console.print(tables.map(\.text).joined(separator: "\n"))
+      }
     } else {
       let tables = reports.map { report, settings in
         PictureTable(survey: PictureSurvey(report, settings: settings))
       }
-      console.write(isJSON ? PictureTable.json(tables) : Self.joined(tables.map(\.text)))
+      if isJSON {
+        console.printJSON(PictureTable.json(tables))
+      } else {
+        console.print(tables.map(\.text).joined(separator: "\n"))
+      }
     }
     return isComplete ? .success : .outsideTrouble
-  }
-
-  private static func joined(_ tables: [String]) -> [UInt8] {
-    Array(tables.joined(separator: "\n").utf8)
   }
 }

@@ -49,8 +49,11 @@ struct LayoutCommand: RunnableCommand {
             solved: SolvedScreen(transformed, in: device.environment(orientation))))
       }
     }
-    console.write(
-      isJSON ? LayoutTree.json(trees) : Array(trees.map(\.text).joined(separator: "\n").utf8))
+    if isJSON {
+      console.printJSON(LayoutTree.json(trees))
+    } else {
+      console.print(trees.map(\.text).joined(separator: "\n"))
+    }
     guard isComplete else { return .outsideTrouble }
     return hasFaults ? .errorsFound : .success
   }

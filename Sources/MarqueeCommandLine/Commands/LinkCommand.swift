@@ -107,8 +107,15 @@ struct LinkCommand: RunnableCommand {
   /// a catalog has no limit.
   private func allPaths() throws(FileTrouble) -> [String] {
     guard let listFile else { return paths }
+    let lines = try LocalFiles.read(listFile).split(separator: UInt8(ascii: "\n"))
     return try paths
-      + LocalFiles.read(listFile).split(separator: UInt8(ascii: "\n"))
-      .map { String(decoding: $0, as: UTF8.self) }
+      + lines.map { line throws(FileTrouble) in
+        let path = String(decoding: line, as: UTF8.self)
+        if let fault = NameSyntax.lines.fault(of: path) {
+          throw .other(
+            path: listFile, reason: "it cannot hold a name \(fault.words), as in '\(path)'")
+        }
+        return path
+      }
   }
 }

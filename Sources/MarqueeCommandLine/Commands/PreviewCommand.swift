@@ -145,7 +145,8 @@ struct PreviewCommand: RunnableCommand {
   func write(_ files: [PreviewFile], on console: Console) throws(FileTrouble) {
     for file in files {
       guard !output.isEmpty else {
-        console.write(file.bytes)
+        // Only drawings in characters are printed.
+        console.print(String(decoding: file.bytes, as: UTF8.self))
         continue
       }
       let path = "\(output)/\(file.name)"

@@ -23,7 +23,7 @@ struct SolveCommand: RunnableCommand {
       var writer = JSONWriter(style: .compact)
       CaseResult.write(cases.map { $0.solve() }, to: &writer)
       writer.endOfFile()
-      console.write(writer.bytes)
+      console.printJSON(writer.bytes)
       return .success
     } catch let trouble as FileTrouble {
       console.printError("marquee: error: \(trouble.message)")

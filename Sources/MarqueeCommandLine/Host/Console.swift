@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// Where a command reads and writes: standard input and output, and what the terminal is like.
 ///
 /// A value, so that tests run whole commands in memory.
@@ -34,13 +36,25 @@ package struct Console: Sendable {
     self.width = width
   }
 
-  /// Prints text on standard output.
+  /// Prints text for people on standard output, without commands to a runner.
+  ///
+  /// What programs read goes through ``printJSON(_:)``, or through ``write`` as it is.
   func print(_ text: String) {
-    write(Array(text.utf8))
+    write(RunnerCommands.disarm(Array(text.utf8)))
+  }
+
+  /// Prints JSON on standard output, with escapes for what a terminal or a runner would obey.
+  func printJSON(_ json: [UInt8]) {
+    write(TerminalSafeJSON.escape(json))
   }
 
   /// Prints a line on standard error, with what could break a terminal made visible.
   func printError(_ text: String) {
-    writeError(Array((VisibleText.escape(text) + "\n").utf8))
+    printErrorLines(VisibleText.escape(text) + "\n")
+  }
+
+  /// Prints lines on standard error that hold no control characters, without commands to a runner.
+  func printErrorLines(_ text: String) {
+    writeError(RunnerCommands.disarm(Array(text.utf8)))
   }
 }

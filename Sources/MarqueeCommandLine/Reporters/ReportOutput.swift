@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// Where the bytes of a report go, in the order in which they are made.
 ///
 /// A reporter writes each diagnostic as soon as it is drawn. What is sent on leaves memory, so that a
@@ -19,6 +21,11 @@ package struct ReportOutput {
   package init(sendingBlocksTo send: @escaping ([UInt8]) -> Void) {
     self.send = send
     bytes.reserveCapacity(Self.blockByteCount)
+  }
+
+  /// Writes whole lines for people, in which no runner finds a command.
+  mutating func writeLines(_ text: String) {
+    write(RunnerCommands.disarm(Array(text.utf8)))
   }
 
   /// Writes text.

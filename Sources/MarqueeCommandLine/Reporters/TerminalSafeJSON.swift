@@ -1,11 +1,15 @@
-/// Makes JSON safe to look at in a terminal.
+import MarqueeDiagnostics
+
+/// Makes JSON safe to look at in a terminal, and in the log of a build.
 enum TerminalSafeJSON {
   /// The same JSON with `\u…` for what a terminal or editor would obey instead of show.
   ///
   /// JSON must escape controls below U+0020 only; U+009B begins a control sequence too, and a
   /// bidirectional control reorders the line. Outside of strings JSON is printable ASCII, so every
-  /// other scalar stands in a string, where an escape means the same.
+  /// other scalar stands in a string, where an escape means the same. So does each `##name[`, which
+  /// a runner looks for anywhere; no line begins with `::`, for a string begins with a quotation mark.
   static func escape(_ json: [UInt8]) -> [UInt8] {
+    let json = withoutCommands(json)
     if json.allSatisfy({ $0 < 0x7F }) { return json }
     var result = String.UnicodeScalarView()
     for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
@@ -16,6 +20,19 @@ enum TerminalSafeJSON {
       }
     }
     return Array(String(result).utf8)
+  }
+
+  private static func withoutCommands(_ json: [UInt8]) -> [UInt8] {
+    let hashes = RunnerCommands.hashes(in: json[...])
+    guard !hashes.isEmpty else { return json }
+    var result: [UInt8] = []
+    var start = 0
+    for hash in hashes {
+      result += json[start..<hash]
+      result += "\\u0023".utf8
+      start = hash + 1
+    }
+    return result + json[start...]
   }
 
   private static func escape(_ unit: UInt16) -> String {

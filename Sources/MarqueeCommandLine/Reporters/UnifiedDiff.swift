@@ -2,6 +2,10 @@ import MarqueeDiagnostics
 import MarqueeSupport
 
 /// The difference of two texts, line by line, as `diff -u` prints it.
+///
+/// It is for reading, in logs too: control characters and commands to a runner are replaced by
+/// something that can be seen, wherever it goes. Around such lines `patch` refuses it; `marquee fix`
+/// without `--dry-run` applies the same edits.
 struct UnifiedDiff {
   private let before: [ArraySlice<UInt8>]
   private let after: [ArraySlice<UInt8>]
@@ -24,7 +28,7 @@ struct UnifiedDiff {
   func write(style: TextStyle, to output: inout ReportOutput) {
     let changes = steps.indices.filter { steps[$0].isChange }
     guard let first = changes.first else { return }
-    output.write("--- \(VisibleText.escape(name))\n+++ \(VisibleText.escape(name))\n")
+    output.writeLines("--- \(VisibleText.escape(name))\n+++ \(VisibleText.escape(name))\n")
     var start = first
     var end = first
     // How far the lines are counted already.
@@ -69,17 +73,17 @@ struct UnifiedDiff {
     end.advance(to: steps.endIndex, self.steps)
     let old = span(start.before, end.before - start.before)
     let new = span(start.after, end.after - start.after)
-    output.write(style.paint("@@ -\(old) +\(new) @@", .gutter) + "\n")
+    output.writeLines(style.paint("@@ -\(old) +\(new) @@", .gutter) + "\n")
     for step in steps {
       switch step {
       case .kept(let index, _):
-        output.write(" \(text(before[index]))" + self.end(of: before[index]))
+        output.writeLines(" \(text(before[index]))" + self.end(of: before[index]))
       case .removed(let index):
         let line = before[index]
-        output.write(style.paint("-\(text(line))", .removed) + self.end(of: line))
+        output.writeLines(style.paint("-\(text(line))", .removed) + self.end(of: line))
       case .added(let index):
         let line = after[index]
-        output.write(style.paint("+\(text(line))", .added) + self.end(of: line))
+        output.writeLines(style.paint("+\(text(line))", .added) + self.end(of: line))
       }
     }
   }

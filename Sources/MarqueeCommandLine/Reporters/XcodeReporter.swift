@@ -9,13 +9,13 @@ enum XcodeReporter {
   static func write(_ report: Report, to output: inout ReportOutput) {
     let locations = Locations(report, counting: .characters)
     for diagnostic in report.diagnostics {
-      output.write(
+      output.writeLines(
         line(
           diagnostic.severity.rawValue, "\(diagnostic.message) [\(diagnostic.rule)]",
           at: diagnostic.place, locations))
       for note in diagnostic.notes {
         guard let place = note.place else { continue }
-        output.write(line(Severity.note.rawValue, note.message, at: place, locations))
+        output.writeLines(line(Severity.note.rawValue, note.message, at: place, locations))
       }
     }
   }

@@ -1,8 +1,12 @@
+import MarqueeDiagnostics
+
 /// Makes authored text safe to print.
 ///
 /// A control character could move the cursor, recolour the terminal or start a line of its own; a
 /// bidirectional control could show a text in another order than it is stored in. Each is replaced
-/// by something that can be seen and takes a known number of columns.
+/// by something that can be seen and takes a known number of columns. So are commands to a runner
+/// that stand in the middle of a line (``RunnerCommands``); only whoever prints whole lines knows
+/// what one begins with.
 package enum VisibleText {
   /// What stands in for a scalar that must not reach a terminal; `nil` for all others.
   ///
@@ -29,6 +33,7 @@ package enum VisibleText {
   ///
   /// - Parameter kept: Scalars that stay as they are.
   package static func escape(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
+    let text = withoutCommands(text)
     // Nearly all text is printable ASCII.
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     var result = String.UnicodeScalarView()
@@ -40,6 +45,19 @@ package enum VisibleText {
       }
     }
     return String(result)
+  }
+
+  private static func withoutCommands(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var start = 0
+    for hash in RunnerCommands.hashes(in: bytes[...]) {
+      result += bytes[start..<hash]
+      result += RunnerCommands.shownHash.utf8
+      start = hash + 1
+    }
+    return start == 0 ? text : String(decoding: result + bytes[start...], as: UTF8.self)
   }
 
   private static func picture(_ value: UInt32) -> String? {

@@ -79,8 +79,13 @@ enum AtomicFile {
 
   /// A hidden name in the same folder, so that the last step is a rename on one volume.
   private static func temporaryPath(for path: String) -> String {
-    let mark = String(UInt64.random(in: .min ... .max), radix: 36)
-    let name = ".\(ContentPath.name(of: path)).\(mark)\(temporarySuffix)"
+    let mark = ".\(String(UInt64.random(in: .min ... .max), radix: 36))\(temporarySuffix)"
+    // The start of the name is for people who find the file; a long one leaves no room for the rest.
+    var start = ContentPath.name(of: path)
+    while 1 + start.utf8.count + mark.utf8.count > FileTrouble.longestName {
+      start.unicodeScalars.removeLast()
+    }
+    let name = ".\(start)\(mark)"
     return ContentPath.joined(ContentPath.folder(of: path), name)
   }
 

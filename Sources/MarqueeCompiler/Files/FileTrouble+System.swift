@@ -7,6 +7,19 @@
 #endif
 
 extension FileTrouble {
+  /// The most bytes of a file's name, on the file systems of macOS and Linux alike.
+  static let longestName = Int(NAME_MAX)
+
+  /// A path that the system cannot hold.
+  static func tooLong(_ path: String) -> FileTrouble {
+    let longest = ContentPath.parts(of: path).map(\.count).max() ?? 0
+    return .other(
+      path: path,
+      reason: longest > longestName
+        ? "a name in it has \(longest) bytes, and the system allows \(longestName)"
+        : "the system does not allow a path of \(path.utf8.count) bytes")
+  }
+
   /// What the last system call has failed with.
   ///
   /// - Parameters:
@@ -20,6 +33,7 @@ extension FileTrouble {
     case EISDIR: .isFolder(path: path)
     case ENOTDIR: .isFile(path: ContentPath.folder(of: path))
     case ENXIO: .notRegular(path: path)
+    case ENAMETOOLONG: .tooLong(path)
     default: .other(path: path, reason: reason)
     }
   }

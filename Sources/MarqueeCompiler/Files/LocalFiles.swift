@@ -182,7 +182,9 @@ package enum LocalFiles {
       .noPermission(path: path)
     case .fileWriteOutOfSpace: .noSpace(path: path)
     case .fileWriteFileExists: .isFile(path: path)
-    default: .other(path: path, reason: "it cannot be read or written")
+    default:
+      ContentPath.parts(of: path).contains { $0.count > FileTrouble.longestName }
+        ? .tooLong(path) : .other(path: path, reason: "it cannot be read or written")
     }
   }
 }

@@ -15,8 +15,13 @@ package struct WebLink: Hashable, Sendable {
   }
 
   /// The name of the site: `example.com`.
+  ///
+  /// A user's name before it is left out, for it can look like a site's. A backslash ends the host,
+  /// as browsers read it.
   package var host: String {
-    let behindScheme = address.drop { $0 != "/" }.drop { $0 == "/" }
-    return String(behindScheme.prefix { !"/?#".contains($0) })
+    let afterScheme = address.unicodeScalars.drop { $0 != "/" }.drop { $0 == "/" }
+    let authority = afterScheme.prefix { !["/", "?", "#", "\\"].contains($0) }
+    let start = authority.lastIndex(of: "@").map(authority.index(after:))
+    return String(authority[(start ?? authority.startIndex)...])
   }
 }

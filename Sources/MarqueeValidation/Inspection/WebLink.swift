@@ -17,6 +17,8 @@ struct WebLink {
 
   /// Where `https` or `http` stands.
   let scheme: Range<Int>
+  /// The name of a user before the host, with its `@`; `nil` for none.
+  let user: Range<Int>?
   /// Whether what is sent can be read by nobody on the way.
   let isSecure: Bool
 
@@ -34,7 +36,9 @@ struct WebLink {
     isSecure = prefix.elementsEqual("https://".utf8)
     let rest = text.dropFirst(prefix.count)
     try Self.checkCharacters(of: rest)
-    try Self.checkAuthority(rest.prefix { !"/?#".utf8.contains($0) })
+    let authority = rest.prefix { !"/?#".utf8.contains($0) }
+    user = authority.lastIndex(of: UInt8(ascii: "@")).map { authority.startIndex..<($0 + 1) }
+    try Self.checkAuthority(authority)
   }
 
   private static let prefixes = [Array("https://".utf8), Array("http://".utf8)]

@@ -7,6 +7,25 @@ set -eu
 export LC_ALL=C
 marquee=$(command -v "${1:-marquee}")
 content=${2:-../App/Sources/ExampleApp/Content}
+
+refuse() {
+  printf "configure.sh: error: %s\n" "$1" | tr -d '\000-\010\013-\037\177' >&2
+  exit 1
+}
+# Ninja escapes '$', ':' and the space in a path, and has no escape for '|' and line breaks (manual,
+# "Lexical syntax"). A name with one of these would end the path and begin something else.
+line_break='
+'
+carriage_return=$(printf '\r')
+case $content$marquee in
+*[\'\&\|\\]* | *"$line_break"* | *"$carriage_return"*)
+  refuse "the path of the content folder or of marquee has a character that build.ninja cannot hold"
+  ;;
+esac
+unheld=$(find "$content/." -name '.?*' -prune -o \( -name '*|*' -o -name "*$line_break*" \
+  -o -name "*$carriage_return*" -o -name '*[[:cntrl:]]*' \) -print)
+[ -z "$unheld" ] || refuse "build.ninja cannot hold '|', line breaks and control characters; rename
+$unheld"
 mkdir -p build
 
 # What 'find' finds in the content folder, as paths inside of it.

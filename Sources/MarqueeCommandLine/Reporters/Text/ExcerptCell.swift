@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// One character of a line as it is shown.
 struct ExcerptCell {
   /// Where it stands in the source.
@@ -24,8 +26,10 @@ struct ExcerptCell {
       offset += byteCount
       column += columns
     }
+    // The second '#' of what a runner would take for a command.
+    var hashes = RunnerCommands.hashes(in: line)[...]
     // Most lines are ASCII, of which each byte is a character.
-    if line.allSatisfy({ $0 < 0x80 }) {
+    if hashes.isEmpty, line.allSatisfy({ $0 < 0x80 }) {
       for byte in line {
         if (0x20...0x7E).contains(byte) {
           append(nil, columns: 1, byteCount: 1)
@@ -35,6 +39,11 @@ struct ExcerptCell {
         }
       }
       return cells
+    }
+    func appearance(of character: Character) -> (standIn: String?, columns: Int) {
+      guard offset == hashes.first else { return Self.appearance(of: character) }
+      hashes.removeFirst()
+      return (RunnerCommands.shownHash, RunnerCommands.shownHash.utf8.count)
     }
     let string = String(decoding: line, as: UTF8.self)
     if string.utf8.elementsEqual(line) {

@@ -44,7 +44,6 @@ struct TextReporter {
   }
 
   private func writeLine(_ line: String, to output: inout ReportOutput) {
-    output.write(line)
-    output.write("\n")
+    output.writeLines(line + "\n")
   }
 }

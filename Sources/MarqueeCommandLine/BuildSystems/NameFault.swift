@@ -1,0 +1,26 @@
+/// Why a syntax cannot hold a file's name.
+package enum NameFault: Hashable, Sendable {
+  /// It holds a character that has a meaning, and no escape that is read alike everywhere.
+  case character(Character)
+  /// It holds a line break.
+  case lineBreak
+  /// It holds another control character.
+  case controlCharacter
+  /// It begins with something that has a meaning there.
+  case start(Character)
+  /// It ends with something that has a meaning there.
+  case end(Character)
+
+  /// The fault in words, to follow "cannot hold a name".
+  var words: String {
+    switch self {
+    case .character(let character): "with '\(character)'"
+    case .lineBreak: "with a line break"
+    case .controlCharacter: "with a control character"
+    case .start(" "): "that begins with a space"
+    case .start(let character): "that begins with '\(character)'"
+    case .end(" "): "that ends with a space"
+    case .end(let character): "that ends with '\(character)'"
+    }
+  }
+}

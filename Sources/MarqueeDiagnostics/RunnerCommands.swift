@@ -1,0 +1,99 @@
+/// Keeps text from being read as a command by the program that runs a build.
+///
+/// Runners search for commands in everything that a build prints. Each says which:
+/// - GitHub Actions: `::name::` at the start of a line, white space before it trimmed, and
+///   `##[name]` anywhere in a line (actions/runner, `ActionCommand.cs`).
+/// - Azure Pipelines: `##vso[name]` and `##[name]` anywhere in a line.
+/// - TeamCity: `##teamcity[name]`.
+///
+/// One character of each is replaced by its code point, as other characters are that a terminal
+/// would obey: `#<U+0023>[error]`, `<U+003A>:error::`. The text stays readable, and anybody can see
+/// that it is not what the author typed.
+package enum RunnerCommands {
+  private static let hash = UInt8(ascii: "#")
+  private static let colon = UInt8(ascii: ":")
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  /// What is shown instead of the second `#`.
+  package static let shownHash = "<U+0023>"
+  private static let shownColon = "<U+003A>"
+
+  /// The second `#` of each `##name[`, as indices of the text.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package static func hashes(in text: ArraySlice<UInt8>) -> [Int] {
+    var found: [Int] = []
+    var index = text.startIndex
+    while index + 2 < text.endIndex {
+      guard text[index] == hash, text[index + 1] == hash else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while end < text.endIndex, isLetter(text[end]) { end += 1 }
+      if end < text.endIndex, text[end] == UInt8(ascii: "[") { found.append(index + 1) }
+      // A third '#' may be the second one of a command.
+      index = max(index + 1, end - 1)
+    }
+    return found
+  }
+
+  /// A text of one or more lines, as bytes, in which no runner finds a command.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package static func disarm(_ text: [UInt8]) -> [UInt8] {
+    let marks = (hashes(in: text[...]) + leadingColons(in: text)).sorted()
+    guard !marks.isEmpty else { return text }
+    var result: [UInt8] = []
+    var start = text.startIndex
+    for mark in marks {
+      result += text[start..<mark]
+      result += (text[mark] == hash ? shownHash : shownColon).utf8
+      start = mark + 1
+    }
+    return result + text[start...]
+  }
+
+  /// A text of one or more lines in which no runner finds a command.
+  package static func disarm(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let disarmed = disarm(bytes)
+    return disarmed.count == bytes.count ? text : String(decoding: disarmed, as: UTF8.self)
+  }
+
+  /// The first colon of each line that begins with `::`.
+  private static func leadingColons(in text: [UInt8]) -> [Int] {
+    var found: [Int] = []
+    var lineStart = 0
+    while lineStart < text.count {
+      var index = lineStart
+      while index < text.count, text[index] <= 0x20, text[index] != lineFeed { index += 1 }
+      // The runner trims all white space of Unicode, which is rare enough to look at closely.
+      if index < text.count, text[index] >= 0x80 { index = endOfBlanks(in: text, from: index) }
+      if index + 1 < text.count, text[index] == colon, text[index + 1] == colon {
+        found.append(index)
+      }
+      lineStart = (text[index...].firstIndex(of: lineFeed) ?? text.count) + 1
+    }
+    return found
+  }
+
+  /// The end of white space and of characters that cannot be seen.
+  private static func endOfBlanks(in text: [UInt8], from start: Int) -> Int {
+    var end = start
+    for scalar in String(
+      decoding: text[start...].prefix { $0 != colon && $0 != lineFeed }, as: UTF8.self
+    )
+    .unicodeScalars {
+      guard scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint else {
+        break
+      }
+      end += UTF8.width(scalar)
+    }
+    return end
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+}

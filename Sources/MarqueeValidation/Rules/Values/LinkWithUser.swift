@@ -1,0 +1,55 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A link with a user's name before the host.
+  static let linkWithUser = Rule(
+    "link-with-user", group: .values, severity: .warning,
+    summary: "a link has a user's name before its host",
+    rationale: """
+      What is before '@' can look like the site that a link leads to, and is not: \
+      'https://apple.com@evil.example/' leads to evil.example. A password in it can be read by \
+      everybody who has the app.
+      """,
+    examples: [
+      .bad(
+        .item(of: "businessBanner"),
+        """
+        <key>link</key>
+        <string>https://⟦apple.com@⟧evil.example/</string>
+        """),
+      .bad(
+        .item(of: "courseSwimlane"),
+        RuleExample.course(
+          imageLink: "<string>https://⟦anna:secret@⟧example.com:8443/a@b</string>")),
+      .good(
+        .item(of: "businessBanner"),
+        """
+        <key>link</key>
+        <string>https://example.com/@anna?mail=anna@example.com</string>
+        """),
+    ]
+  ) { context, report in
+    context.forEachString(where: { $0 == .link }) { occurrence, value in
+      let text = context.text(of: value)
+      // A link that is none is reported by another rule.
+      guard let link = try? WebLink(text.bytes), let user = link.user else { return }
+      let range = text.sourceRange(of: user)
+      report.add(
+        at: value, range: range, Message.hasUser(occurrence.field),
+        fixIts: [
+          FixIt(
+            "leave out what is before the host", applicability: .displayOnly,
+            edits: [TextEdit(range, replacement: "")])
+        ])
+    }
+  }
+}
+
+private enum Message {
+  static func hasUser(_ field: Field) -> String {
+    "'\(field.key)' has a user's name before its host"
+  }
+}
