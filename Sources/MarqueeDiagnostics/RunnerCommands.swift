@@ -44,14 +44,27 @@ package enum RunnerCommands {
   package static func disarm(_ text: [UInt8]) -> [UInt8] {
     let marks = (hashes(in: text[...]) + leadingColons(in: text)).sorted()
     guard !marks.isEmpty else { return text }
+    return replace(marks, in: text) { $0 == hash ? shownHash : shownColon }
+  }
+
+  /// A text with something else for the second `#` of each command.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package static func replaceHashes(in text: [UInt8], with shown: String) -> [UInt8] {
+    replace(hashes(in: text[...]), in: text) { _ in shown }
+  }
+
+  private static func replace(
+    _ marks: [Int], in text: [UInt8], with shown: (UInt8) -> String
+  ) -> [UInt8] {
     var result: [UInt8] = []
     var start = text.startIndex
     for mark in marks {
       result += text[start..<mark]
-      result += (text[mark] == hash ? shownHash : shownColon).utf8
+      result += shown(text[mark]).utf8
       start = mark + 1
     }
-    return result + text[start...]
+    return marks.isEmpty ? text : result + text[start...]
   }
 
   /// A text of one or more lines in which no runner finds a command.

@@ -9,7 +9,7 @@ enum TerminalSafeJSON {
   /// other scalar stands in a string, where an escape means the same. So does each `##name[`, which
   /// a runner looks for anywhere; no line begins with `::`, for a string begins with a quotation mark.
   static func escape(_ json: [UInt8]) -> [UInt8] {
-    let json = withoutCommands(json)
+    let json = RunnerCommands.replaceHashes(in: json, with: #"\u0023"#)
     if json.allSatisfy({ $0 < 0x7F }) { return json }
     var result = String.UnicodeScalarView()
     for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
@@ -20,19 +20,6 @@ enum TerminalSafeJSON {
       }
     }
     return Array(String(result).utf8)
-  }
-
-  private static func withoutCommands(_ json: [UInt8]) -> [UInt8] {
-    let hashes = RunnerCommands.hashes(in: json[...])
-    guard !hashes.isEmpty else { return json }
-    var result: [UInt8] = []
-    var start = 0
-    for hash in hashes {
-      result += json[start..<hash]
-      result += "\\u0023".utf8
-      start = hash + 1
-    }
-    return result + json[start...]
   }
 
   private static func escape(_ unit: UInt16) -> String {

@@ -50,14 +50,8 @@ package enum VisibleText {
   private static func withoutCommands(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
     let bytes = Array(text.utf8)
-    var result: [UInt8] = []
-    var start = 0
-    for hash in RunnerCommands.hashes(in: bytes[...]) {
-      result += bytes[start..<hash]
-      result += RunnerCommands.shownHash.utf8
-      start = hash + 1
-    }
-    return start == 0 ? text : String(decoding: result + bytes[start...], as: UTF8.self)
+    let shown = RunnerCommands.replaceHashes(in: bytes, with: RunnerCommands.shownHash)
+    return shown.count == bytes.count ? text : String(decoding: shown, as: UTF8.self)
   }
 
   private static func picture(_ value: UInt32) -> String? {

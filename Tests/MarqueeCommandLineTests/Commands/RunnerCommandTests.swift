@@ -15,6 +15,8 @@ import Testing
     "##[error]a ##[stop-commands]b ##vso[task.setvariable]c ###[add-mask]d ##VSO[x]"
 
   /// Screens whose messages, excerpts and fixes repeat what the author wrote.
+  ///
+  /// Tests take their indices, for the runner reads what a test prints as well.
   private static let screens = [
     SampleScreen.sound.replacing("grid", with: attack),
     SampleScreen.grid("<key>description</key>\n<string>\(attack)  e</string>"),
@@ -38,9 +40,9 @@ import Testing
     }
   }
 
-  @Test(arguments: screens, ["text", "xcode", "json", "sarif"])
-  func `no reporter prints a command`(screen: String, reporter: String) throws {
-    let file = try folder.write(screen, to: "Home.plist")
+  @Test(arguments: screens.indices, ["text", "xcode", "json", "sarif"])
+  func `no reporter prints a command`(screen: Int, reporter: String) throws {
+    let file = try folder.write(Self.screens[screen], to: "Home.plist")
     for width in [nil, 24, 30, 40, 60] {
       expectHarmless(CommandRun(["validate", file, "-r", reporter], width: width), "validate")
     }
@@ -49,18 +51,18 @@ import Testing
     expectHarmless(CommandRun("fix", file, "-n", "-r", reporter), "fix")
   }
 
-  @Test(arguments: screens)
-  func `the commands for GitHub are its own`(screen: String) throws {
-    let file = try folder.write(screen, to: "Home.plist")
+  @Test(arguments: screens.indices)
+  func `the commands for GitHub are its own`(screen: Int) throws {
+    let file = try folder.write(Self.screens[screen], to: "Home.plist")
     for line in CommandRun("validate", file, "-r", "github").output.split(separator: "\n") {
       #expect(["::error file=", "::warning file="].contains { line.hasPrefix($0) })
       #expect(!Self.obeys("x" + line))
     }
   }
 
-  @Test(arguments: screens)
-  func `previews, frames and tables hold no command`(screen: String) throws {
-    let file = try folder.write(screen, to: "Home.plist")
+  @Test(arguments: screens.indices)
+  func `previews, frames and tables hold no command`(screen: Int) throws {
+    let file = try folder.write(Self.screens[screen], to: "Home.plist")
     try folder.write(PNGBytes.picture(2, 2), to: "##[error]x.png")
     for command in [["preview", "-f", "text"], ["layout"], ["layout", "--json"], ["images"]] {
       expectHarmless(CommandRun(command + [file]), "\(command)")
