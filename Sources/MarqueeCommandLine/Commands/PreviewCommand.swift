@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeRendering
 
@@ -72,8 +73,11 @@ struct PreviewCommand: RunnableCommand {
       let report = pipeline.run()
       let files = files(of: report.screens, try pictures(of: report))
       try write(files, on: console)
-      guard opens, let page = files.first(where: { $0.isMain }) else { return .success }
-      return openInBrowser(page, on: console)
+      // What could not be read has no page that would say so.
+      let code: ExitCode = tell(ofUnread: pipeline.content, on: console) ? .errorsFound : .success
+      guard opens, let page = files.first(where: { $0.isMain }) else { return code }
+      let opening = openInBrowser(page, on: console)
+      return opening == .success ? code : opening
     } catch {
       console.printError("marquee: error: \(error.message)")
       return .outsideTrouble
@@ -143,15 +147,28 @@ struct PreviewCommand: RunnableCommand {
 
   /// Writes files, or prints them where no folder is given.
   func write(_ files: [PreviewFile], on console: Console) throws(FileTrouble) {
+    guard !output.isEmpty else {
+      for file in files { console.write(file.bytes) }
+      return
+    }
+    let folder = try OpenFolder.making(output)
     for file in files {
-      guard !output.isEmpty else {
-        console.write(file.bytes)
-        continue
-      }
       let path = "\(output)/\(file.name)"
-      let isChanged = try LocalFiles.write(file.bytes, to: path)
+      let isChanged = try folder.write(file.bytes, to: file.name)
       console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(path)") + "\n")
     }
+  }
+
+  /// Reports what looks like a screen or settings and was not read.
+  ///
+  /// - Returns: Whether there is any.
+  func tell(ofUnread content: ContentFolder, on console: Console) -> Bool {
+    let found = content.unreadDiagnostics
+    for diagnostic in found {
+      console.printError(
+        "marquee: error: \(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]")
+    }
+    return !found.isEmpty
   }
 
   private var shownDevices: [Device] {
