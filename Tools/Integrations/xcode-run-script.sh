@@ -25,9 +25,10 @@ fi
 listed='$(TARGET_BUILD_DIR)/$(UNLOCALIZED_RESOURCES_FOLDER_PATH)'
 output="$TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH"
 
-# Absolute paths can be clicked in the build log. A release has no warnings.
+# Absolute paths can be clicked in the build log. A release has no warnings, and none that a cache could
+# hide.
 case ${CONFIGURATION:-Debug} in
-Release*) strict=--strict ;;
+Release*) strict='--strict --no-cache' ;;
 *) strict= ;;
 esac
 # What is kept for the next build is no resource of the app.

@@ -1,5 +1,4 @@
 import MarqueeCompiler
-import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeRendering
 
@@ -74,7 +73,7 @@ struct PreviewCommand: RunnableCommand {
       let files = files(of: report.screens, try pictures(of: report))
       try write(files, on: console)
       // What could not be read has no page that would say so.
-      let code: ExitCode = tell(ofUnread: pipeline.content, on: console) ? .errorsFound : .success
+      let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
       guard opens, let page = files.first(where: { $0.isMain }) else { return code }
       let opening = openInBrowser(page, on: console)
       return opening == .success ? code : opening
@@ -157,18 +156,6 @@ struct PreviewCommand: RunnableCommand {
       let isChanged = try folder.write(file.bytes, to: file.name)
       console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(path)") + "\n")
     }
-  }
-
-  /// Reports what looks like a screen or settings and was not read.
-  ///
-  /// - Returns: Whether there is any.
-  func tell(ofUnread content: ContentFolder, on console: Console) -> Bool {
-    let found = content.unreadDiagnostics
-    for diagnostic in found {
-      console.printError(
-        "marquee: error: \(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]")
-    }
-    return !found.isEmpty
   }
 
   private var shownDevices: [Device] {

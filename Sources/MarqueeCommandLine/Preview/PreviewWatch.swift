@@ -65,7 +65,7 @@ struct PreviewWatch {
   private mutating func writePages(isFirst: Bool) throws(FileTrouble) {
     let pipeline = try ContentPipeline(folder: path)
     let report = pipeline.run(imageCache: &imageCache)
-    _ = command.tell(ofUnread: pipeline.content, on: console)
+    _ = console.tell(ofUnread: pipeline.content)
     let pictures = try command.pictures(of: report)
     let pages = command.pages(of: report.screens, pictures, changes: true)
       .map { keepingLastScreen($0) }
