@@ -111,6 +111,7 @@ class Repository:
         self.program = program
         self.root = base / "repository"
         self.victim = base / "victim"
+        self.home = base
         self.content = self.root / "Content"
         self.content.mkdir(parents=True)
         # A top of the repository, so that nothing above it is looked for.
@@ -170,7 +171,7 @@ class Repository:
     # Running
 
     def run(self, *arguments):
-        environment = dict(os.environ, SECRET_TOKEN=SECRET, HOME=str(self.base))
+        environment = dict(os.environ, SECRET_TOKEN=SECRET, HOME=str(self.home))
         return subprocess.run(
             [self.program, *arguments], cwd=self.root, env=environment, capture_output=True,
             stdin=subprocess.DEVNULL, timeout=10,
@@ -601,6 +602,22 @@ def settings_above():
         (repository.base / "Marquee.plist").write_text(SETTINGS.replace("<dict/>", "<array/>"))
 
     yield Case("settings around the repository", around, FINE, quick=True)
+
+    def above_home(repository):
+        around(repository)
+        (repository.root / ".git").rmdir()
+        (repository.base / ".git").mkdir()
+
+    def at_home(repository):
+        above_home(repository)
+        repository.home = repository.root
+
+    yield Case("settings above the home folder", at_home, FINE, quick=True)
+    # A preview shows screens whatever their settings.
+    yield Case(
+        "settings at the top of a larger repository", above_home,
+        {"validate": ERRORS, "build": ERRORS, "fix": ERRORS},
+    )
 
     def foreign(repository):
         if os.geteuid() != 0:

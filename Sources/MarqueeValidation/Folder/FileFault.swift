@@ -37,7 +37,9 @@ package struct FileFault: Hashable, Sendable {
   /// What is reported of it.
   package var diagnostic: Diagnostic {
     let rule: RuleIdentifier = leadsOutside ? .fileOutsideFolder : .unreadableFile
-    return Diagnostic(rule: rule, severity: .error, message: message, place: Place(file: path))
+    return Diagnostic(
+      rule: rule, severity: .error, message: message, place: Place(file: path),
+      fixIts: [advice.map { FixIt($0, applicability: .displayOnly) }].compactMap(\.self))
   }
 
   /// Whether the file is not read for where it lies.
@@ -50,15 +52,24 @@ package struct FileFault: Hashable, Sendable {
 
   private var message: String {
     switch reason {
-    case .leadsOutside:
-      "'\(name)' is a link that leads out of the content folder; put the file itself in its place"
+    case .leadsOutside: "'\(name)' is a link that leads out of the content folder"
     case .leadsNowhere: "'\(name)' is a link to something that does not exist"
     case .leadsInCircle: "'\(name)' is a link that leads back to itself"
     case .linkTo(let kind): "'\(name)' is a link to \(Self.words(for: kind)), not to a file"
     case .kind(let kind): "'\(name)' is \(Self.words(for: kind)), not a file"
     case .noPermission: "'\(name)' cannot be read: no permission"
-    case .invalidName: "the name '\(name)' is not UTF-8; rename it"
-    case .extensionCase: "the extension of '\(name)' must be written '.plist'; rename it"
+    case .invalidName: "the name '\(name)' is not UTF-8"
+    case .extensionCase: "the extension of '\(name)' must be written '.plist'"
+    }
+  }
+
+  /// What to do about it, where that is not plain.
+  private var advice: String? {
+    switch reason {
+    case .leadsOutside: "put the file itself in the link's place"
+    case .invalidName: "rename it"
+    case .extensionCase: "rename it to '\(name.dropLast(".plist".count)).plist'"
+    case .leadsNowhere, .leadsInCircle, .linkTo, .kind, .noPermission: nil
     }
   }
 
