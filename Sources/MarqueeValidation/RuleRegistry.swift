@@ -9,6 +9,8 @@ package enum RuleRegistry {
     .propertyListNesting,
     .duplicateKey,
     .unsupportedEncoding,
+    .unreadableFile,
+    .fileOutsideFolder,
     .unusedSuppression,
 
     // Structure.

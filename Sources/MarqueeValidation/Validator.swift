@@ -38,10 +38,14 @@ package struct Validator: Sendable {
   /// - Parameters:
   ///   - screens: All screens of the folder.
   ///   - images: Its pictures; `nil` where they are not known.
+  ///   - faults: What looks like a screen of the folder and is not read.
   /// - Returns: All diagnostics, those of the asset catalogs too, in order.
-  package func validate(_ screens: [ScreenSummary], images: ImageLibrary?) -> [Diagnostic] {
+  package func validate(
+    _ screens: [ScreenSummary], images: ImageLibrary?, faults: [FileFault] = []
+  ) -> [Diagnostic] {
     let context = FolderContext(
-      images: images ?? ImageLibrary(names: []), screens: screens, settings: settings)
+      images: images ?? ImageLibrary(names: []), screens: screens, faults: faults,
+      settings: settings)
     let found = RuleRegistry.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)

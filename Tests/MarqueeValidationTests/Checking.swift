@@ -25,10 +25,10 @@ enum Checking {
   /// All diagnostics of a folder as a whole, with one screen or more.
   static func folderDiagnostics(
     of images: ImageLibrary?, screens: [(name: String, bytes: [UInt8])],
-    settings: Settings = Settings()
+    faults: [FileFault] = [], settings: Settings = Settings()
   ) -> [Diagnostic] {
     let summaries = screens.map { summary(of: $0.bytes, $0.name, settings) }
-    return Validator(settings: settings).validate(summaries, images: images)
+    return Validator(settings: settings).validate(summaries, images: images, faults: faults)
   }
 
   private static func summary(

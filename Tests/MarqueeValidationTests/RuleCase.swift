@@ -58,7 +58,9 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     }
     let ofFolder =
       images == nil && screens.count == 1
-      ? [] : Checking.folderDiagnostics(of: images, screens: screens)
+      ? []
+      : Checking.folderDiagnostics(
+        of: images, screens: screens, faults: (example.images ?? []).compactMap(\.fault))
     if case .contents = example.frame { return ofFolder }
     return Checking.diagnostics(of: bytes, images: images) + ofFolder
   }

@@ -29,9 +29,10 @@ output="$TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH"
 # They come first: where they cannot hold a name, nothing is built.
 "$marquee" build "$content" --output "$listed" --emit-xcfilelists "$lists"
 
-# Absolute paths can be clicked in the build log. A release has no warnings.
+# Absolute paths can be clicked in the build log. A release has no warnings, and none that a cache could
+# hide.
 case ${CONFIGURATION:-Debug} in
-Release*) strict=--strict ;;
+Release*) strict='--strict --no-cache' ;;
 *) strict= ;;
 esac
 # What is kept for the next build is no resource of the app.

@@ -21,7 +21,8 @@ struct BuildCommand: RunnableCommand {
 
       Screens whose files have not changed are taken from a cache, with their diagnostics. It lies \
       in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says: outside \
-      of an app's bundle.
+      of an app's bundle. One that belongs to another user, or lets others in, is only used if \
+      '--cache' names it.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
       list, the settings, and the pictures it names. '--emit-xcfilelists' writes \
@@ -69,8 +70,10 @@ struct BuildCommand: RunnableCommand {
       guard areHeld else { return .outsideTrouble }
     }
     let style: JSONStyle = isPretty ? .pretty : .compact
-    let contents = cache.compile(
-      pipelines, style, in: "\(output)/\(Self.cacheFolderName)", on: console)
+    let compiled = console.attempt { () throws(FileTrouble) in
+      try cache.compile(pipelines, style, in: "\(output)/\(Self.cacheFolderName)", on: console)
+    }
+    guard let contents = compiled else { return .outsideTrouble }
     let diagnostics = contents.flatMap(\.diagnostics)
     if !contents.isEmpty {
       report.print(diagnostics, contents.flatMap(\.sources), on: console)

@@ -46,7 +46,9 @@ struct CompileCommand: RunnableCommand {
       return Self.refuse(.missingValue(option: "--output", placeholder: "file"), on: console)
     }
     let content = console.attempt { () throws(FileTrouble) in
-      try ContentFolder.read(screen: path, in: contentFolder ?? ContentFolder.root(ofScreen: path))
+      try ContentFolder.read(
+        screen: path, in: contentFolder ?? ContentFolder.root(ofScreen: path),
+        followingLinks: contentFolder != nil)
     }
     guard let content else { return .outsideTrouble }
     let compiled = ContentPipeline(content).compile(isPretty ? .pretty : .compact)

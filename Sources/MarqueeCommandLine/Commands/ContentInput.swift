@@ -68,7 +68,7 @@ struct ContentInput: Sendable {
             name: standardInputName, outputName: "stdin", path: nil, bytes: bytes)
         ], images: .unknown)
     }
-    return try ContentFolder.read(screen: bytes, named: standardInputName, path: nil)
+    return try ContentFolder.read(screen: bytes, named: standardInputName)
   }
 
   /// The customary folder, or this one where it is not there.

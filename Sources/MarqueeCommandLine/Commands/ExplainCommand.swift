@@ -32,7 +32,7 @@ struct ExplainCommand: RunnableCommand {
         lines += ExampleText.lines(of: example)
       }
     }
-    if rule.isAboutFolder {
+    if rule.isAboutFolder, rule.canBeSilenced {
       lines += ["", "To turn it off, write 'off' for '\(rule.id)' under 'rules' in Marquee.plist."]
     } else if rule.canBeSilenced {
       lines += ["", "To allow it for one element, put this in front of it:"]

@@ -11,7 +11,8 @@ struct FixCommand: RunnableCommand {
     "marquee fix", summary: "Apply the fixes that keep what the author meant",
     discussion: """
       Only safe fixes are applied, and the screen is checked again until none is left. Nothing else \
-      in a file changes. Of standard input the fixed text goes to standard output.
+      in a file changes. A file that somebody edits meanwhile stays as it is then. Of a link the \
+      file is fixed, and the link stays. Of standard input the fixed text goes to standard output.
       """,
     defaults: FixCommand(),
     options: [
@@ -34,7 +35,7 @@ struct FixCommand: RunnableCommand {
         remaining += result.after.diagnostics
         sources.append(result.after.source)
         printsText = printsText || isDryRun || screen.path == nil
-        isComplete = finish(result, on: console) && isComplete
+        isComplete = finish(result, in: pipeline.content.root, on: console) && isComplete
       }
     }
     // A diff or a fixed text on standard output stays alone there.
@@ -46,7 +47,7 @@ struct FixCommand: RunnableCommand {
   }
 
   /// Writes or prints a fixed screen.
-  private func finish(_ result: Fixer.Result, on console: Console) -> Bool {
+  private func finish(_ result: Fixer.Result, in root: String?, on console: Console) -> Bool {
     let (before, after) = (result.before.source, result.after.source)
     if isDryRun {
       let diff = UnifiedDiff(
@@ -56,15 +57,17 @@ struct FixCommand: RunnableCommand {
       output.finish()
       return true
     }
-    guard let path = result.before.path else {
+    guard let path = result.before.path, let version = result.before.version else {
       // A property list, not text for people: its bytes are kept, whatever a runner makes of them.
       console.write(result.fixCount > 0 ? after.encoding.encode(after.text) : result.before.bytes)
       return true
     }
     guard result.fixCount > 0 else { return true }
     do {
-      // Of a symbolic link the file is fixed, and the link stays.
-      try LocalFiles.write(after.encoding.encode(after.text), to: LocalFiles.target(of: path))
+      try FileReplacement(
+        path, in: root ?? ContentPath.folder(of: path), version: version,
+        bytes: result.before.bytes
+      ).write(after.encoding.encode(after.text))
       if report.reporter == .text {
         let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
         console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")

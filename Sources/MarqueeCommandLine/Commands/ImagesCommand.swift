@@ -30,6 +30,7 @@ struct ImagesCommand: RunnableCommand {
       let report = pipeline.run(openingAllImages: !printsNeeds, imageCache: &cache)
       return (report: report, settings: pipeline.content.settings)
     }
+    let hasUnread = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
     for screen in reports.flatMap(\.report.screens) where screen.hasErrors {
       console.printError(
         "marquee: warning: '\(screen.file)' has errors, so not all of it may be counted")
@@ -54,6 +55,7 @@ struct ImagesCommand: RunnableCommand {
         console.print(tables.map(\.text).joined(separator: "\n"))
       }
     }
-    return isComplete ? .success : .outsideTrouble
+    guard isComplete else { return .outsideTrouble }
+    return hasUnread ? .errorsFound : .success
   }
 }

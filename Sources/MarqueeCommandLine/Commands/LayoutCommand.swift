@@ -34,7 +34,7 @@ struct LayoutCommand: RunnableCommand {
     }
     let (pipelines, isComplete) = input.read(on: console)
     var trees: [LayoutTree] = []
-    var hasFaults = false
+    var hasFaults = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
     for content in pipelines.map({ $0.run() }) {
       for screen in content.screens {
         guard let transformed = screen.screen, !report.fail(content.settingsDiagnostics) else {

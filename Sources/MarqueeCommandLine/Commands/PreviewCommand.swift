@@ -72,8 +72,11 @@ struct PreviewCommand: RunnableCommand {
       let report = pipeline.run()
       let files = files(of: report.screens, try pictures(of: report))
       try write(files, on: console)
-      guard opens, let page = files.first(where: { $0.isMain }) else { return .success }
-      return openInBrowser(page, on: console)
+      // What could not be read has no page that would say so.
+      let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
+      guard opens, let page = files.first(where: { $0.isMain }) else { return code }
+      let opening = openInBrowser(page, on: console)
+      return opening == .success ? code : opening
     } catch {
       console.printError("marquee: error: \(error.message)")
       return .outsideTrouble
@@ -143,14 +146,15 @@ struct PreviewCommand: RunnableCommand {
 
   /// Writes files, or prints them where no folder is given.
   func write(_ files: [PreviewFile], on console: Console) throws(FileTrouble) {
+    guard !output.isEmpty else {
+      // Only drawings in characters are printed.
+      for file in files { console.print(String(decoding: file.bytes, as: UTF8.self)) }
+      return
+    }
+    let folder = try OpenFolder.making(output)
     for file in files {
-      guard !output.isEmpty else {
-        // Only drawings in characters are printed.
-        console.print(String(decoding: file.bytes, as: UTF8.self))
-        continue
-      }
       let path = "\(output)/\(file.name)"
-      let isChanged = try LocalFiles.write(file.bytes, to: path)
+      let isChanged = try folder.write(file.bytes, to: file.name)
       console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(path)") + "\n")
     }
   }

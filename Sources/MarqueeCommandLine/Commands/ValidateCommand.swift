@@ -14,7 +14,10 @@ struct ValidateCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
-    let reports = cache.compile(pipelines, nil, on: console)
+    let compiled = console.attempt { () throws(FileTrouble) in
+      try cache.compile(pipelines, nil, on: console)
+    }
+    guard let reports = compiled else { return .outsideTrouble }
     CacheOptions.warn(of: reports, on: console)
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {

@@ -9,7 +9,10 @@ struct CacheOptions: Sendable {
   private static let options: [OptionSyntax<CacheOptions>] = [
     .value(
       "cache", placeholder: "folder", sets: \.folder,
-      help: "Where to keep screens and pictures, so that none is looked at twice"),
+      help: """
+        Where to keep screens and pictures, so that none is looked at twice; whoever can write there \
+        decides what comes out
+        """),
     .flag("no-cache", sets: \.isOff, help: "Keep nothing, and use nothing that was kept"),
   ]
 
@@ -25,21 +28,42 @@ struct CacheOptions: Sendable {
   /// - Parameters:
   ///   - style: How the JSON is written; `nil` for none.
   ///   - customaryFolder: Where things are kept unless an option says otherwise; `nil` for nowhere.
+  /// - Throws: ``FileTrouble`` where the cache is a link.
   func compile(
     _ pipelines: [ContentPipeline], _ style: JSONStyle?, in customaryFolder: String? = nil,
     on console: Console
-  ) -> [CompiledContent] {
-    let folder = isOff ? nil : folder ?? customaryFolder
+  ) throws(FileTrouble) -> [CompiledContent] {
+    let place = place(customaryFolder)
     let progress = ProgressLine(
       of: pipelines.reduce(0) { $0 + $1.content.screens.count }, on: console)
     defer { progress?.finish() }
-    return pipelines.map { pipeline in
-      var pipeline = pipeline
+    var refusals: Set<String> = []
+    var contents: [CompiledContent] = []
+    for var pipeline in pipelines {
       if let progress { pipeline.progress = { progress.step($0) } }
-      return pipeline.compile(
-        style,
-        cache: folder.map { ContentCache(folder: $0, contentFolder: pipeline.content.root) })
+      var cache: ContentCache?
+      if let (folder, choice) = place {
+        switch try ContentCache.open(
+          folder, chosenBy: choice, contentFolder: pipeline.content.root)
+        {
+        case .cache(let opened): cache = opened
+        case .refused(let reason):
+          guard refusals.insert(reason).inserted else { break }
+          console.printError(
+            "marquee: note: the cache '\(folder)' is not used: \(reason); remove it, or name it "
+              + "with '--cache' if you trust whoever writes into it")
+        }
+      }
+      contents.append(pipeline.compile(style, cache: cache))
     }
+    return contents
+  }
+
+  private func place(
+    _ customaryFolder: String?
+  ) -> (folder: String, choice: ContentCache.Choice)? {
+    if isOff { return nil }
+    return folder.map { ($0, .named) } ?? customaryFolder.map { ($0, .customary) }
   }
 
   /// Tells why not all could be kept; the run itself is none the worse for it.

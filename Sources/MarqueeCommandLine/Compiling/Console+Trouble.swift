@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 
 extension Console {
   /// Does work with files, and tells what went wrong.
@@ -19,5 +20,17 @@ extension Console {
       printError("marquee: error: \(error.message)")
       return nil
     }
+  }
+
+  /// Reports what looks like a screen or settings and was not read, for a command without a report.
+  ///
+  /// - Returns: Whether there is any.
+  func tell(ofUnread content: ContentFolder) -> Bool {
+    let found = content.unreadDiagnostics
+    for diagnostic in found {
+      printError(
+        "marquee: error: \(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]")
+    }
+    return !found.isEmpty
   }
 }

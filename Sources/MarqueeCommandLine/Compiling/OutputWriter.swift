@@ -23,13 +23,15 @@ struct OutputWriter {
 
   /// Something to write.
   private struct Output: Sendable {
+    /// The path inside of the output folder.
+    let name: String
     let path: String
     let bytes: [UInt8]
     /// What it is made from, in words.
     let origin: String
 
-    /// The folder that it is written into.
-    var folder: String { ContentPath.folder(of: path) }
+    /// The folder inside of the output folder that it is written into; empty for that itself.
+    var folder: String { name.contains("/") ? ContentPath.folder(of: name) : "" }
   }
 
   /// Writes all screens without faults.
@@ -43,7 +45,10 @@ struct OutputWriter {
       for screen in content.screens where !report.fail(screen.diagnostics) {
         guard let json = screen.json else { continue }
         let path = files.path(ofOutput: screen.outputName)
-        outputs.append(Output(path: path, bytes: json, origin: "'\(screen.file)'"))
+        outputs.append(
+          Output(
+            name: "\(screen.outputName).json", path: path, bytes: json,
+            origin: "'\(screen.file)'"))
       }
     }
     let index = hasIndex ? index(of: contents) : nil
@@ -63,7 +68,8 @@ struct OutputWriter {
     else { return nil }
     let index = ScreenIndex(indices.flatMap(\.screens))
     return Output(
-      path: files.indexPath, bytes: index.json(style: style), origin: "the index of all screens")
+      name: ScreenIndex.fileName, path: files.indexPath, bytes: index.json(style: style),
+      origin: "the index of all screens")
   }
 
   /// Leaves out what would take another's place, and tells of it.
@@ -85,8 +91,12 @@ struct OutputWriter {
   }
 
   private func write(_ outputs: [Output]) -> Bool {
+    guard !outputs.isEmpty else { return true }
+    // Only the folder itself may be a link: somebody has named it.
+    let opened = console.attempt { () throws(FileTrouble) in try OpenFolder.making(files.output) }
+    guard let folder = opened else { return false }
     let results = workers.map(outputs) { output in
-      Result { () throws(FileTrouble) in try LocalFiles.write(output.bytes, to: output.path) }
+      Result { () throws(FileTrouble) in try folder.write(output.bytes, to: output.name) }
     }
     var lines = ""
     var isComplete = true
@@ -100,7 +110,7 @@ struct OutputWriter {
       }
     }
     if report.reporter == .text { console.print(lines) }
-    for folder in Set(outputs.map(\.folder)) { LocalFiles.removeLeftovers(in: folder) }
+    for inside in Set(outputs.map(\.folder)) { folder.removeLeftovers(in: inside) }
     return isComplete
   }
 }

@@ -63,7 +63,9 @@ struct PreviewWatch {
 
   /// Writes the pages of those screens that have changed, and tells open pages of it.
   private mutating func writePages(isFirst: Bool) throws(FileTrouble) {
-    let report = try ContentPipeline(folder: path).run(imageCache: &imageCache)
+    let pipeline = try ContentPipeline(folder: path)
+    let report = pipeline.run(imageCache: &imageCache)
+    _ = console.tell(ofUnread: pipeline.content)
     let pictures = try command.pictures(of: report)
     let pages = command.pages(of: report.screens, pictures, changes: true)
       .map { keepingLastScreen($0) }
@@ -95,7 +97,7 @@ struct PreviewWatch {
   }
 
   private func write(_ file: PreviewFile) throws(FileTrouble) {
-    try LocalFiles.write(file.bytes, to: "\(command.output)/\(file.name)")
+    try OpenFolder.making(command.output).write(file.bytes, to: file.name)
   }
 
   /// A page that shows the last good screen where its file is broken, so that little can be read.

@@ -1,6 +1,14 @@
 import MarqueeImages
 import MarqueeSupport
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Where a run leaves what it has found out, for the next one.
 ///
 /// ```
@@ -8,32 +16,93 @@ import MarqueeSupport
 /// local/          what holds for this machine alone: pictures and the program, by file times
 /// ```
 ///
-/// Nothing in `screens` names a path outside of the content folder, so that it can be checked in or
-/// shared between machines. A file that is damaged, that stands under a wrong name, or that another
-/// version has written, is as good as none.
+/// Nothing in `screens` names a path outside of the content folder, so that machines can share it. A
+/// file that is damaged, that stands under a wrong name, or that another version has written, is as
+/// good as none. But whoever writes into a cache decides what comes out of a build and which errors it
+/// reports, as a compiler does: it is shared only among people who trust each other.
+///
+/// No link is followed in it, and nothing is removed that does not have a name of its own form.
 package struct ContentCache: Sendable {
   /// What tells this program from others that may compile differently.
   let program: String
   /// What was found in pictures.
   let pictures: ImageInspectionCache
 
-  private let folder: String
-  private let picturesFile: String
+  private let folders: Folders
+  private let picturesName: String
   /// When the cache was opened, before any picture was; in nanoseconds since 1970.
   private let openingTime: Int64
+
+  /// Who has chosen the folder of a cache.
+  package enum Choice: Sendable {
+    /// A person, by its path: the folder may belong to anybody.
+    case named
+    /// The program: only a folder of this user's own is used.
+    case customary
+  }
+
+  /// What opening a cache ends with.
+  package enum Opening: Sendable {
+    case cache(ContentCache)
+    /// The cache is not used, for a reason in words.
+    case refused(String)
+  }
 
   /// Opens a cache; the folder need not exist.
   ///
   /// - Parameters:
   ///   - folder: The folder's path.
+  ///   - choice: Who has chosen it.
   ///   - root: The content folder whose pictures were looked into.
-  package init(folder: String, contentFolder root: String?) {
-    self.folder = folder
+  /// - Throws: ``FileTrouble/isLink(path:)`` where a link stands in place of a folder of the cache.
+  ///   A cache that cannot be used for other reasons is empty, and keeping reports why.
+  package static func open(
+    _ folder: String, chosenBy choice: Choice, contentFolder root: String?
+  ) throws(FileTrouble) -> Opening {
+    do throws(FileTrouble) {
+      let top = try OpenFolder.makingNoLink(folder, mode: 0o700)
+      if choice == .customary, let reason = distrust(of: top) { return .refused(reason) }
+      return .cache(
+        ContentCache(
+          .open(
+            screens: try top.folder("screens", making: 0o777),
+            local: try top.folder("local", making: 0o777)), contentFolder: root))
+    } catch {
+      if case .isLink = error { throw error }
+      return .cache(ContentCache(.closed(error), contentFolder: root))
+    }
+  }
+
+  /// Why a folder cannot be this user's own cache; `nil` where it can.
+  ///
+  /// It is looked at as ssh looks at a key. A cache that was checked out with somebody's repository
+  /// is refused too, for a folder of ours lets nobody else in and a folder of git's does.
+  private static func distrust(of folder: OpenFolder) -> String? {
+    guard let status = FileStatus(of: folder.descriptor) else { return "it cannot be looked at" }
+    guard status.owner == geteuid() else { return "it belongs to another user" }
+    return status.mode & 0o077 == 0
+      ? nil : "it is open to other users, so it was not made by this program"
+  }
+
+  private enum Folders: Sendable {
+    case open(screens: OpenFolder, local: OpenFolder)
+    /// There is none, for this reason.
+    case closed(FileTrouble)
+  }
+
+  private init(_ folders: Folders, contentFolder root: String?) {
+    self.folders = folders
     openingTime = FileClock.now
-    picturesFile = "\(folder)/local/pictures-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
-    program = ProgramDigest.text(rememberedIn: "\(folder)/local/program")
+    picturesName = "pictures-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
+    guard case .open(_, let local) = folders else {
+      program = ProgramDigest.text(rememberedIn: nil)
+      pictures = .init()
+      return
+    }
+    program = ProgramDigest.text(rememberedIn: local)
     // What cannot be read is found out again.
-    pictures = (try? LocalFiles.read(picturesFile)).map(ImageInspectionCache.init) ?? .init()
+    let stored = try? local.reading(picturesName) { file, _ in file.readToEnd() }
+    pictures = stored.map(ImageInspectionCache.init) ?? .init()
   }
 
   /// The screen that was kept under a key; `nil` where there is none that is whole.
@@ -41,7 +110,8 @@ package struct ContentCache: Sendable {
     for key: ContentDigest, of file: ContentFolder.ScreenFile, below root: String?
   ) -> CompiledScreen? {
     // What cannot be read or is damaged is made again, and then kept in its place.
-    guard let record = try? LocalFiles.read(path(of: key)),
+    guard case .open(let screens, _) = folders,
+      let record = try? screens.reading(key.description, { file, _ in file.readToEnd() }),
       let screen = try? CompiledScreen(
         record: record, below: root, under: key, named: { _ in file.name }),
       screen.outputName == file.outputName
@@ -61,19 +131,24 @@ package struct ContentCache: Sendable {
     _ screens: [(key: ContentDigest, screen: CompiledScreen)], of usedKeys: [ContentDigest],
     below root: String?, pictures: ImageInspectionCache, workers: Workers
   ) -> FileTrouble? {
+    let (folder, local): (OpenFolder, OpenFolder)
+    switch folders {
+    case .closed(let trouble): return trouble
+    case .open(let screens, let others): (folder, local) = (screens, others)
+    }
     let troubles = workers.map(screens.map { ($0.key, $0.screen) }) { key, screen in
       Self.trouble { () throws(FileTrouble) in
-        try LocalFiles.write(screen.record(below: root, under: key), to: path(of: key))
+        try folder.write(screen.record(below: root, under: key), to: key.description)
       }
     }
     if !screens.isEmpty {
-      LocalFiles.removeLeftovers(in: "\(folder)/screens")
-      forgetOldScreens(keeping: Set(usedKeys.map(name)))
+      AtomicFile.removeLeftovers(in: folder)
+      Self.forgetOldScreens(in: folder, keeping: Set(usedKeys.map(\.description)))
     }
     let pictures = pictures.settled(before: openingTime - Self.settlingTime)
     let trouble = Self.trouble { () throws(FileTrouble) in
       guard pictures != self.pictures else { return }
-      try LocalFiles.write(pictures.stored, to: picturesFile)
+      try local.write(pictures.stored, to: picturesName)
     }
     return (troubles + [trouble]).compactMap(\.self).first
   }
@@ -82,29 +157,36 @@ package struct ContentCache: Sendable {
   /// coarsest clock of a file system, of two seconds, in nanoseconds.
   private static let settlingTime: Int64 = 2_000_000_000
 
-  private func path(of key: ContentDigest) -> String { "\(folder)/screens/\(name(of: key))" }
-
-  private func name(of key: ContentDigest) -> String { key.description }
-
   /// How many screens are kept at the least, whoever uses them: some hundred megabytes at the most.
   private static let screenLimit = 4_096
 
   /// Removes what was kept longest ago, where there is far more than one state of the content.
   ///
-  /// What this run uses stays.
-  private func forgetOldScreens(keeping used: Set<String>) {
-    let limit = max(Self.screenLimit, 4 * used.count)
-    let screens = "\(folder)/screens"
+  /// What this run uses stays, and so does all that has no name of a kept screen.
+  private static func forgetOldScreens(in folder: OpenFolder, keeping used: Set<String>) {
+    let limit = max(screenLimit, 4 * used.count)
     // Where the folder cannot be listed, keeping has told why, and nothing needs to go.
-    guard let names = try? LocalFiles.names(in: screens), names.count > limit else { return }
-    let old = names.filter { !used.contains($0) }.compactMap { name in
-      FileStatus(ofLink: "\(screens)/\(name)").map { (name, $0.identity.modificationTime) }
+    guard let names = try? folder.names().valid.filter(isScreenName), names.count > limit else {
+      return
+    }
+    let old = names.filter { !used.contains($0) }.compactMap { name -> (String, Int64)? in
+      guard let status = FileStatus(of: name, in: folder), status.kind == .regular else {
+        return nil
+      }
+      return (name, status.identity.modificationTime)
     }
     // The time alone would leave it to chance which of two goes.
     let sorted = old.sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-    for (name, _) in sorted.prefix(names.count - limit) {
-      LocalFiles.remove("\(screens)/\(name)")
-    }
+    for (name, _) in sorted.prefix(names.count - limit) { folder.delete(name) }
+  }
+
+  /// Whether a name is the digest of a screen: 32 hexadecimal digits in lower case.
+  private static func isScreenName(_ name: String) -> Bool {
+    name.utf8.count == 32
+      && name.utf8.allSatisfy { digit in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(digit)
+      }
   }
 
   private static func trouble(_ work: () throws(FileTrouble) -> Void) -> FileTrouble? {

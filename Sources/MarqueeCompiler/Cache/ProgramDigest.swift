@@ -12,15 +12,16 @@ enum ProgramDigest {
   ///
   /// The digest takes some ten milliseconds, so it is remembered with the time of the program's file.
   ///
-  /// - Parameter file: Where it is remembered; what is wrong there is written anew, if it can be.
-  static func text(rememberedIn file: String) -> String {
+  /// - Parameter folder: Where it is remembered; what is wrong there is written anew, if it can be.
+  static func text(rememberedIn folder: OpenFolder?) -> String {
     guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity else {
       return Version.current
     }
     let times = "\(identity.modificationTime) \(identity.changeTime)"
     let stamp = "\(identity.byteCount) \(times) \(identity.fileNumber) "
     // What was not remembered, or cannot be read, is computed.
-    if let bytes = try? LocalFiles.read(file), bytes.starts(with: stamp.utf8),
+    let remembered = try? folder?.reading(fileName) { file, _ in file.readToEnd() }
+    if let bytes = remembered, bytes.starts(with: stamp.utf8),
       let digest = ContentDigest(String(decoding: bytes.dropFirst(stamp.utf8.count), as: UTF8.self))
     {
       return "\(Version.current) \(digest)"
@@ -29,9 +30,11 @@ enum ProgramDigest {
     guard let bytes = try? LocalFiles.read(path) else { return Version.current }
     let digest = ContentDigest(of: bytes[...])
     // Where it cannot be remembered, it is computed again; keeping screens tells of the trouble.
-    _ = try? LocalFiles.write(Array("\(stamp)\(digest)".utf8), to: file)
+    _ = try? folder?.write(Array("\(stamp)\(digest)".utf8), to: fileName)
     return "\(Version.current) \(digest)"
   }
+
+  private static let fileName = "program"
 
   private static var programPath: String? {
     #if canImport(MachO)

@@ -12,19 +12,25 @@ import MarqueeImages
 enum AtomicFile {
   private static let reason = "it cannot be written"
 
-  /// Writes bytes to a temporary file beside a path, and gives it the path's name.
+  /// Writes bytes to a temporary file in a folder, and gives it its name there.
   ///
-  /// Whoever reads meanwhile sees the old file or the new one. A symbolic link at the path is
+  /// Whoever reads meanwhile sees the old file or the new one. A symbolic link of that name is
   /// replaced, not followed. Where anything fails, the temporary file is removed.
   ///
-  /// - Parameter path: A path in a folder that exists.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) {
-    let temporary = temporaryPath(for: path)
-    // The permissions of an existing file are kept; a new one gets the customary ones.
-    let mode = permissions(of: path)
-    let descriptor = try UnfinishedFiles.add(temporary) { () throws(FileTrouble) in
-      let descriptor = unsafe open(
-        temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
+  /// - Parameters:
+  ///   - name: The name, one part of a path.
+  ///   - mode: The permissions of the old file, which are kept; `nil` for the customary ones.
+  ///   - check: Is called last before the old file is replaced, which it prevents by throwing.
+  static func write(
+    _ bytes: [UInt8], to name: String, in folder: OpenFolder, mode: mode_t?,
+    check: () throws(FileTrouble) -> Void = {}
+  ) throws(FileTrouble) {
+    let path = folder.path(of: name)
+    let temporary = temporaryName(for: name)
+    let temporaryPath = folder.path(of: temporary)
+    let descriptor = try UnfinishedFiles.add(temporaryPath) { () throws(FileTrouble) in
+      let descriptor = unsafe openat(
+        folder.descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
       guard descriptor >= 0 else { throw .ofSystem(path, failing: reason) }
       return descriptor
     }
@@ -32,16 +38,21 @@ enum AtomicFile {
     do throws(FileTrouble) {
       try write(bytes, to: descriptor, path)
     } catch {
-      try UnfinishedFiles.finish(temporary) { () throws(FileTrouble) in
-        unsafe unlink(temporary)
+      try UnfinishedFiles.finish(temporaryPath) { () throws(FileTrouble) in
+        folder.delete(temporary)
         throw error
       }
     }
-    try UnfinishedFiles.finish(temporary) { () throws(FileTrouble) in
-      guard unsafe rename(temporary, path) != 0 else { return }
-      let trouble = FileTrouble.ofSystem(path, failing: reason)
-      unsafe unlink(temporary)
-      throw trouble
+    try UnfinishedFiles.finish(temporaryPath) { () throws(FileTrouble) in
+      do throws(FileTrouble) {
+        try check()
+        guard
+          unsafe renameat(folder.descriptor, temporary, folder.descriptor, name) == 0
+        else { throw .ofSystem(path, failing: reason) }
+      } catch {
+        folder.delete(temporary)
+        throw error
+      }
     }
   }
 
@@ -78,15 +89,14 @@ enum AtomicFile {
   }
 
   /// A hidden name in the same folder, so that the last step is a rename on one volume.
-  private static func temporaryPath(for path: String) -> String {
+  private static func temporaryName(for name: String) -> String {
     let mark = ".\(String(UInt64.random(in: .min ... .max), radix: 36))\(temporarySuffix)"
     // The start of the name is for people who find the file; a long one leaves no room for the rest.
-    var start = ContentPath.name(of: path)
+    var start = name
     while 1 + start.utf8.count + mark.utf8.count > FileTrouble.longestName {
       start.unicodeScalars.removeLast()
     }
-    let name = ".\(start)\(mark)"
-    return ContentPath.joined(ContentPath.folder(of: path), name)
+    return ".\(start)\(mark)"
   }
 
   private static let temporarySuffix = ".marquee.tmp"
@@ -100,22 +110,16 @@ enum AtomicFile {
   /// to for an hour: a younger one may belong to a run that goes on.
   ///
   /// - Parameter folder: The folder; what cannot be listed is left alone.
-  static func removeLeftovers(in folder: String) {
-    guard let names = try? LocalFiles.names(in: folder) else { return }
-    let leftovers = names.filter { $0.hasPrefix(".") && $0.hasSuffix(temporarySuffix) }
+  static func removeLeftovers(in folder: OpenFolder) {
+    guard let names = try? folder.names() else { return }
+    let leftovers = names.valid.filter { $0.hasPrefix(".") && $0.hasSuffix(temporarySuffix) }
     guard !leftovers.isEmpty else { return }
     let latest = FileClock.now - longestWrite
     for name in leftovers {
-      guard let status = FileStatus(ofLink: "\(folder)/\(name)"), status.kind == .regular,
+      guard let status = FileStatus(of: name, in: folder), status.kind == .regular,
         status.identity.modificationTime < latest
       else { continue }
-      LocalFiles.remove("\(folder)/\(name)")
+      folder.delete(name)
     }
-  }
-
-  private static func permissions(of path: String) -> mode_t? {
-    var status = stat()
-    guard unsafe stat(path, &status) == 0 else { return nil }
-    return status.st_mode & 0o777
   }
 }

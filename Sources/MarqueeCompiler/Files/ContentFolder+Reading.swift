@@ -1,5 +1,6 @@
 import MarqueeImages
 package import MarqueeSupport
+import MarqueeValidation
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -23,7 +24,7 @@ extension ContentFolder {
     case .folder: try read(folder: path, workers: workers)
     // Where nothing is, reading tells why: it does not exist, or may not be looked at.
     case .file, nil:
-      try read(screen: try LocalFiles.read(path), named: path, path: path)
+      try read(screen: try LocalFiles.readVersion(path), path)
     }
   }
 
@@ -32,32 +33,40 @@ extension ContentFolder {
   /// - Parameters:
   ///   - bytes: The screen's property list.
   ///   - name: The name shown in diagnostics; settings and pictures are looked for beside it.
-  ///   - path: The screen's own path, where its bytes come from a file.
   package static func read(
-    screen bytes: [UInt8], named name: String, path: String?
+    screen bytes: [UInt8], named name: String
   ) throws(FileTrouble) -> ContentFolder {
-    let folder = ContentPath.folder(of: name)
-    let settings = settingsPath(from: folder)
-    let root = settings.map(ContentPath.folder) ?? folder
-    let screen = ScreenFile(
-      name: name, outputName: outputName(of: ContentPath.name(of: name)), path: path, bytes: bytes)
-    return ContentFolder(
-      screens: [screen],
-      settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName,
-      images: .files(ImageFiles(try LocalFiles.entries(below: root).entries)), root: root)
+    try read(
+      ScreenFile(
+        name: name, outputName: outputName(of: ContentPath.name(of: name)), path: nil, bytes: bytes)
+    )
+  }
+
+  private static func read(
+    screen file: ReadFile, _ path: String
+  ) throws(FileTrouble) -> ContentFolder {
+    try read(
+      ScreenFile(
+        name: path, outputName: outputName(of: ContentPath.name(of: path)), path: path,
+        bytes: file.bytes, version: file.version))
+  }
+
+  private static func read(_ screen: ScreenFile) throws(FileTrouble) -> ContentFolder {
+    let root = root(ofScreen: screen.name)
+    return try read([screen], in: root, hasAllScreens: false, followingLinks: false)
   }
 
   /// Reads one screen of a content folder, and looks for nothing outside of that folder.
   ///
   /// A build system decides which files there are, and may put links in place of them: those are
-  /// followed wherever they lead.
+  /// followed wherever they lead. Bazel's sandbox makes every file a link.
   ///
   /// - Parameters:
   ///   - path: The screen's path.
   ///   - folder: The content folder; settings and pictures are looked for in it alone.
+  ///   - followsLinks: Whether a build system has named the folder.
   package static func read(
-    screen path: String, in folder: String
+    screen path: String, in folder: String, followingLinks followsLinks: Bool
   ) throws(FileTrouble) -> ContentFolder {
     let root = Self.root(folder)
     guard let inside = self.path(of: path, in: root) else {
@@ -66,13 +75,13 @@ extension ContentFolder {
     let screen = ScreenFile(
       name: path, outputName: outputName(of: inside), path: path,
       bytes: try LocalFiles.read(path))
-    return try read([screen], in: root, hasAllScreens: false)
+    return try read([screen], in: root, hasAllScreens: false, followingLinks: followsLinks)
   }
 
   /// The content folder of a screen that is named alone: that of its settings, or its own.
   package static func root(ofScreen path: String) -> String {
     let folder = ContentPath.folder(of: path)
-    return settingsPath(from: folder).map(ContentPath.folder) ?? folder
+    return SettingsSearch.path(from: folder).map(ContentPath.folder) ?? folder
   }
 
   /// Reads a content folder without its screens, which have been compiled before.
@@ -82,20 +91,19 @@ extension ContentFolder {
     guard let folder else {
       return ContentFolder(screens: [], images: .unknown, hasAllScreens: true)
     }
-    return try read([], in: root(folder), hasAllScreens: true)
+    return try read([], in: root(folder), hasAllScreens: true, followingLinks: true)
   }
 
   private static func read(
-    _ screens: [ScreenFile], in root: String, hasAllScreens: Bool
+    _ screens: [ScreenFile], in root: String, hasAllScreens: Bool, followingLinks followsLinks: Bool
   ) throws(FileTrouble) -> ContentFolder {
-    let settings = ContentPath.joined(root, settingsFileName)
-    let hasSettings = LocalFiles.kind(of: settings) == .file
+    let settings = try settings(
+      at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
+    let listing = try LocalFiles.entries(below: root, followingLinks: followsLinks)
     return ContentFolder(
-      screens: screens, settings: hasSettings ? try LocalFiles.read(settings) : nil,
-      settingsName: settings,
-      images: .files(
-        ImageFiles(try LocalFiles.entries(below: root, followingLinks: true).entries)),
-      root: root, hasAllScreens: hasAllScreens)
+      screens: screens, settings: settings.bytes, settingsName: settings.name,
+      settingsFault: settings.fault, images: .files(ImageFiles(listing.entries)), root: root,
+      hasAllScreens: hasAllScreens)
   }
 
   /// A path inside of a folder, however the two are written; `nil` for one that lies elsewhere.
@@ -120,40 +128,66 @@ extension ContentFolder {
       !isInAssetCatalog(ContentPath.inside($0.key, of: root))
     }
     if let trouble = closed.min(by: { $0.key < $1.key })?.value { throw trouble }
-    let paths = screenPaths(in: listing, of: root)
+    let reader = try ContentReader(root)
+    var (paths, faults) = sortedOut(listing, of: root, reader)
     let files = workers.map(paths) { path in
-      Result { () throws(FileTrouble) in try LocalFiles.read(path) }
+      Result { () throws(FileTrouble) in try reader.read(ContentPath.inside(path, of: root)) }
     }
     var screens: [ScreenFile] = []
     for (path, file) in zip(paths, files) {
-      let inside = ContentPath.inside(path, of: root)
-      screens.append(
-        ScreenFile(
-          name: path, outputName: outputName(of: inside), path: path, bytes: try file.get()))
+      switch try file.get() {
+      case .fault(let reason): faults.append(FileFault(path, reason))
+      case .file(let file):
+        screens.append(
+          ScreenFile(
+            name: path, outputName: outputName(of: ContentPath.inside(path, of: root)), path: path,
+            bytes: file.bytes, version: file.version))
+      }
     }
-    let settings = settingsPath(from: root)
+    let settings = try SettingsSearch.path(from: root).map { path throws(FileTrouble) in
+      try Self.settings(at: path, followingLinks: false)
+    }
     return ContentFolder(
-      screens: screens,
-      settings: try settings.map { path throws(FileTrouble) in try LocalFiles.read(path) },
-      settingsName: settings ?? settingsFileName, images: .files(ImageFiles(listing.entries)),
-      root: root, hasAllScreens: true)
+      screens: screens, settings: settings?.bytes, settingsName: settings?.name ?? settingsFileName,
+      settingsFault: settings?.fault, images: .files(ImageFiles(listing.entries)), root: root,
+      hasAllScreens: true, faults: faults)
   }
 
-  /// The paths of the screens of a folder, in the order of their bytes.
-  private static func screenPaths(in listing: FolderListing, of root: String) -> [String] {
-    listing.entries.filter { entry in
-      guard isScreen(ContentPath.inside(entry.path, of: root)) else { return false }
-      // Other than a picture, a screen may be a link to anywhere: nobody follows one by chance.
-      return entry.kind == .regular
-        || entry.kind == .symbolicLink && LocalFiles.kind(of: entry.path) == .file
-    }.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// The paths of the screens of a folder, in the order of their bytes, and what only looks like one.
+  private static func sortedOut(
+    _ listing: FolderListing, of root: String, _ reader: ContentReader
+  ) -> (paths: [String], faults: [FileFault]) {
+    var faults = listing.faults.filter {
+      !isInAssetCatalog(ContentPath.folder(of: ContentPath.inside($0.path, of: root)))
+    }
+    var paths: [String] = []
+    for entry in listing.entries {
+      let inside = ContentPath.inside(entry.path, of: root)
+      guard looksLikeScreen(inside) else { continue }
+      switch entry.kind {
+      case .regular where ContentPath.path(inside, without: ".plist") != nil:
+        paths.append(entry.path)
+      case .regular: faults.append(FileFault(entry.path, .extensionCase))
+      case .symbolicLink:
+        // A link that was followed meanwhile to a file of the folder is a screen.
+        guard let reason = reader.faultOfLink(inside) else {
+          paths.append(entry.path)
+          continue
+        }
+        faults.append(FileFault(entry.path, reason))
+      case .directory, .pipe, .special: faults.append(FileFault(entry.path, .kind(entry.kind)))
+      }
+    }
+    return (paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, faults)
   }
 
-  /// Whether a path inside of a content folder is that of a screen.
-  private static func isScreen(_ path: String) -> Bool {
+  /// Whether a path inside of a content folder is that of a screen, but for the case of its
+  /// extension.
+  private static func looksLikeScreen(_ path: String) -> Bool {
+    // Most entries are pictures, and told by their end.
+    guard LocalFiles.hasScreenExtension(path.utf8) else { return false }
     let name = ContentPath.name(of: path)
-    return ContentPath.path(name, without: ".plist") != nil && name != settingsFileName
-      && name != "Info.plist" && !isInAssetCatalog(path)
+    return name != settingsFileName && name != "Info.plist" && !isInAssetCatalog(path)
   }
 
   /// Whether a path inside of a content folder leads into an asset catalog, or to one.
@@ -161,21 +195,18 @@ extension ContentFolder {
     ContentPath.parts(of: path).contains { $0.reversed().starts(with: ".xcassets".utf8.reversed()) }
   }
 
-  /// The settings of a folder, or of the nearest one above it that has some.
-  ///
-  /// The search ends at the top of a repository, so that nothing outside of it is read.
-  private static func settingsPath(from folder: String) -> String? {
-    var candidate = folder
-    // Names are kept relative as long as they can be, for they appear in diagnostics.
-    var absolute = URL(filePath: folder).standardizedFileURL
-    while true {
-      let path = candidate == "." ? settingsFileName : "\(candidate)/\(settingsFileName)"
-      if LocalFiles.kind(of: path) == .file { return path }
-      if LocalFiles.kind(of: "\(candidate)/.git") != nil || absolute.path == "/" { return nil }
-      absolute = absolute.deletingLastPathComponent()
-      let parent = ContentPath.folder(of: candidate)
-      let staysBelow = candidate != "." && !candidate.hasSuffix("..") && parent != candidate
-      candidate = staysBelow ? parent : candidate == "." ? ".." : "\(candidate)/.."
+  /// What is at the path of settings.
+  private static func settings(
+    at path: String, followingLinks followsLinks: Bool
+  ) throws(FileTrouble) -> (name: String, bytes: [UInt8]?, fault: FileFault?) {
+    guard let status = FileStatus(ofLink: path) else { return (path, nil, nil) }
+    if followsLinks, status.kind == .symbolicLink, LocalFiles.kind(of: path) == .file {
+      return (path, try LocalFiles.read(path), nil)
+    }
+    let reader = try ContentReader(ContentPath.folder(of: path))
+    switch try reader.read(ContentPath.name(of: path)) {
+    case .file(let file): return (path, file.bytes, nil)
+    case .fault(let reason): return (path, nil, FileFault(path, reason))
     }
   }
 

@@ -14,8 +14,14 @@ package struct ContentFolder: Sendable {
     package let path: String?
     /// The file's content.
     package let bytes: [UInt8]
+    /// Which version of the file it is; `nil` for a screen that comes from elsewhere.
+    package let version: FileVersion?
 
-    package init(name: String, outputName: String, path: String?, bytes: [UInt8]) {
+    package init(
+      name: String, outputName: String, path: String?, bytes: [UInt8],
+      version: FileVersion? = nil
+    ) {
+      self.version = version
       self.name = name
       self.outputName = outputName
       self.path = path
@@ -37,6 +43,10 @@ package struct ContentFolder: Sendable {
   package let images: ContentImages
   /// The path of the folder that holds the pictures; `nil` where no folder was looked at.
   package let root: String?
+  /// What looks like a screen of the folder and is not read.
+  package let faults: [FileFault]
+  /// What is reported of screens and settings that are not read.
+  package let unreadDiagnostics: [Diagnostic]
   /// Whether these are all screens of the folder, so that it can be judged as a whole.
   package let hasAllScreens: Bool
 
@@ -45,14 +55,21 @@ package struct ContentFolder: Sendable {
   /// - Parameters:
   ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
   ///   - settingsName: The name of the settings file in diagnostics.
+  ///   - settingsFault: Why the settings are not read; `nil` where they are, or there are none.
   ///   - images: The pictures.
   ///   - root: The folder that pictures are looked for in.
   ///   - hasAllScreens: Whether these are all screens of a folder.
+  ///   - faults: What looks like a screen of the folder and is not read.
   package init(
     screens: [ScreenFile], settings bytes: [UInt8]? = nil,
-    settingsName: String = Self.settingsFileName, images: ContentImages, root: String? = nil,
-    hasAllScreens: Bool = false
+    settingsName: String = Self.settingsFileName, settingsFault: FileFault? = nil,
+    images: ContentImages, root: String? = nil, hasAllScreens: Bool = false,
+    faults: [FileFault] = []
   ) {
+    self.faults = faults
+    unreadDiagnostics =
+      [settingsFault?.diagnostic].compactMap(\.self)
+      + faults.map(\.diagnostic).sorted(by: Diagnostic.areInOrder)
     self.screens = screens
     self.root = root
     self.images = images
@@ -60,7 +77,7 @@ package struct ContentFolder: Sendable {
     settingsDigest = ContentDigest(of: (bytes ?? [])[...])
     guard let bytes else {
       settings = Settings()
-      settingsDiagnostics = []
+      settingsDiagnostics = [settingsFault?.diagnostic].compactMap(\.self)
       settingsSource = nil
       return
     }

@@ -24,8 +24,16 @@ package struct ContentInputs: Sendable {
       content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     root = content.root
-    listing = try content.root.map { root throws(FileTrouble) in try LocalFiles.list(root) } ?? []
+    listing = Self.files(of: content)
     pictures = try Self.pictures(of: listing, below: content.root)
+  }
+
+  /// The files that were listed when the content was read: no other is opened for its sake.
+  private static func files(of content: ContentFolder) -> [String] {
+    guard case .files(let files) = content.images else { return [] }
+    return files.entries.filter { $0.kind == .regular }
+      .map { ContentPath.inside($0.path, of: content.root) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   private static func pictures(

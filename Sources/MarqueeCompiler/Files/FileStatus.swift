@@ -12,6 +12,12 @@ import MarqueeImages
 struct FileStatus {
   let kind: FileKind
   let identity: FileIdentity
+  /// The number of the volume that the file's number counts on.
+  let device: UInt64
+  /// The user that it belongs to.
+  let owner: uid_t
+  /// Who may do what with it.
+  let mode: mode_t
 
   /// Asks for a path, a symbolic link counting as itself; `nil` where nothing is there.
   init?(ofLink path: String) {
@@ -27,6 +33,22 @@ struct FileStatus {
     self.init(status)
   }
 
+  /// Asks for an entry of a folder, a symbolic link counting as itself.
+  init?(of name: String, in folder: OpenFolder) {
+    var status = stat()
+    guard unsafe fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      return nil
+    }
+    self.init(status)
+  }
+
+  /// Asks for an entry of a folder, symbolic links followed.
+  init?(ofTarget name: String, in folder: OpenFolder) {
+    var status = stat()
+    guard unsafe fstatat(folder.descriptor, name, &status, 0) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// Asks for an open file.
   init?(of descriptor: Int32) {
     var status = stat()
@@ -35,6 +57,9 @@ struct FileStatus {
   }
 
   private init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    owner = status.st_uid
+    mode = status.st_mode & 0o777
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .regular

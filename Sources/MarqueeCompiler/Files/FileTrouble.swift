@@ -10,6 +10,10 @@ public enum FileTrouble: Error, Hashable, Sendable {
   case isFolder(path: String)
   /// A file is there where a folder is needed.
   case isFile(path: String)
+  /// A link is there, and none is followed in this place.
+  case isLink(path: String)
+  /// Somebody has changed the file since it was read.
+  case changed(path: String)
   /// There is no room left to write.
   case noSpace(path: String)
   /// Something else.
@@ -23,6 +27,10 @@ public enum FileTrouble: Error, Hashable, Sendable {
     case .notRegular(let path): "'\(path)' is neither a file nor a folder"
     case .isFolder(let path): "'\(path)' is a folder, and a file is needed"
     case .isFile(let path): "'\(path)' is a file, and a folder is needed"
+    case .isLink(let path):
+      "'\(path)' is a link, which may lead anywhere and is not followed; remove it"
+    case .changed(let path):
+      "'\(path)' was changed by somebody else meanwhile, and stays as it is now; try again"
     case .noSpace(let path): "no space left to write '\(path)'"
     case .other(let path, let reason): "'\(path)': \(reason)"
     }

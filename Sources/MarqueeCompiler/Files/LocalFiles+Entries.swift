@@ -1,9 +1,12 @@
 package import MarqueeImages
+import MarqueeValidation
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
 #else
-  import Foundation
+  import Glibc
 #endif
 
 extension LocalFiles {
@@ -20,40 +23,83 @@ extension LocalFiles {
   package static func entries(
     below folder: String, followingLinks followsLinks: Bool = false
   ) throws(FileTrouble) -> FolderListing {
-    guard kind(of: folder) == .folder else {
-      throw kind(of: folder) == nil ? .missing(path: folder) : .isFile(path: folder)
-    }
-    let root = followsLinks ? "/" : target(of: folder)
+    let top = try OpenFolder(folder)
+    let root = followsLinks ? "/" : target(of: folder) ?? folder
     var listing = FolderListing()
-    collectEntries(try names(in: folder), of: folder, root: root, &listing)
+    try collectEntries(of: top, depth: 0, root: root, &listing)
     return listing
   }
 
+  /// How many folders may lie in each other: each is held open while those in it are listed.
+  private static let maximumDepth = 100
+
   private static func collectEntries(
-    _ names: [String], of folder: String, root: String, _ listing: inout FolderListing
-  ) {
-    let names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    for name in names where !name.hasPrefix(".") {
-      let path = ContentPath.joined(folder, name)
-      // What is gone since it was listed is no entry.
-      guard var status = FileStatus(ofLink: path) else { continue }
+    of folder: OpenFolder, depth: Int, root: String, _ listing: inout FolderListing
+  ) throws(FileTrouble) {
+    guard depth < maximumDepth else {
+      throw .other(path: folder.path, reason: "it lies in more than \(maximumDepth) folders")
+    }
+    let names = try folder.names()
+    for name in names.invalid where name.first != UInt8(ascii: ".") {
+      let path = folder.path(of: visibleName(name))
+      let isFolder = folder.isFolder(named: name)
+      guard isFolder || hasScreenExtension(name) else { continue }
+      listing.faults.append(FileFault(path, .invalidName))
+    }
+    for name in names.valid.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    where name.utf8.first != UInt8(ascii: ".") {
+      let path = folder.path(of: name)
+      guard var status = FileStatus(of: name, in: folder) else {
+        // What is gone since it was listed is no entry; anything else would be lost without a word.
+        guard errno == ENOENT else { throw .ofSystem(folder.path, failing: "it cannot be read") }
+        continue
+      }
       if status.kind == .symbolicLink { status = target(of: path, in: root) ?? status }
       listing.entries.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
       guard status.kind == .directory else { continue }
       do throws(FileTrouble) {
-        collectEntries(try Self.names(in: path), of: path, root: root, &listing)
+        try collectEntries(
+          of: try folder.folder(name), depth: depth + 1, root: root, &listing)
       } catch {
         listing.closedFolders[path] = error
       }
     }
   }
 
+  /// Whether a name ends as that of a screen, in whatever case.
+  static func hasScreenExtension(_ name: some Collection<UInt8>) -> Bool {
+    let end = name.suffix(6)
+    // 0x20 is what tells a small letter from a capital one.
+    return end.count == 6 && zip(end, ".plist".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+      && end.first == UInt8(ascii: ".")
+  }
+
+  /// A name that is not UTF-8, with its other bytes as `\xFF`.
+  private static func visibleName(_ bytes: [UInt8]) -> String {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    var name = ""
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar):
+        name.unicodeScalars.append(Unicode.UTF8.decode(scalar))
+        offset += scalar.count
+      case .error(let length):
+        for byte in bytes[offset..<offset + length] {
+          name += "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+        offset += length
+      case .emptyInput: return name
+      }
+    }
+  }
+
   /// The file that a link leads to, where it is one inside of a folder.
   private static func target(of path: String, in root: String) -> FileStatus? {
-    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
     let prefix = root.hasSuffix("/") ? root : root + "/"
-    guard resolved.hasPrefix(prefix), let status = FileStatus(ofLink: resolved),
-      status.kind == .regular
+    guard let resolved = target(of: path), resolved.utf8.starts(with: prefix.utf8),
+      let status = FileStatus(ofLink: resolved), status.kind == .regular
     else { return nil }
     return status
   }
@@ -63,6 +109,8 @@ extension LocalFiles {
 package struct FolderListing: Sendable {
   /// Everything that could be listed.
   package fileprivate(set) var entries: [FileEntry] = []
+  /// What looks like a screen or a folder and has a name that is not UTF-8.
+  fileprivate(set) var faults: [FileFault] = []
   /// The folders that could not be looked into, and why.
   fileprivate(set) var closedFolders: [String: FileTrouble] = [:]
 }

@@ -39,30 +39,46 @@ package enum LocalFiles {
     FileStatus(ofTarget: path).map { Kind($0.kind) }
   }
 
-  /// The path that a path leads to, symbolic links followed.
-  package static func target(of path: String) -> String {
-    URL(filePath: path).resolvingSymlinksInPath().path
+  /// The path that a path leads to, with all symbolic links on the way followed; `nil` for one that
+  /// leads nowhere.
+  static func target(of path: String) -> String? {
+    guard let target = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(target) }
+    return unsafe String(validatingCString: target)
+  }
+
+  /// Whether a path leads to a link that leads back to itself.
+  static func isCircle(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) != 0 && errno == ELOOP
   }
 
   /// The largest file that is read as a whole, in bytes; more would not fit a property list's places.
   private static let maximumByteCount = 1 << 30
 
-  /// The bytes of a regular file.
+  /// The bytes of a regular file, a symbolic link followed.
   ///
   /// - Throws: ``FileTrouble`` where it cannot be read, or is larger than 1 GiB.
   package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
-    try reading(path) { $0.readToEnd() }
+    try readVersion(path).bytes
   }
 
-  /// Opens a regular file for as long as it takes to get something from it.
-  ///
-  /// - Parameter body: Returns `nil` where reading fails.
-  private static func reading<Result>(
-    _ path: String, _ body: (OpenFile) -> Result?
-  ) throws(FileTrouble) -> Result {
+  /// The bytes of a regular file, and what tells this version of it from a later one.
+  static func readVersion(_ path: String) throws(FileTrouble) -> ReadFile {
     // Whatever is at the path, opening it does not wait.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
+    return try reading(descriptor, of: path, ReadFile.init)
+  }
+
+  /// Gets something from a file that was opened, and closes it.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path, as messages show it.
+  ///   - body: Returns `nil` where reading fails.
+  static func reading<Result>(
+    _ descriptor: Int32, of path: String, _ body: (OpenFile, FileStatus) -> Result?
+  ) throws(FileTrouble) -> Result {
     defer { close(descriptor) }
     guard let status = FileStatus(of: descriptor) else {
       throw .ofSystem(path, failing: "it cannot be read")
@@ -76,44 +92,27 @@ package enum LocalFiles {
     case .file: break
     }
     let file = OpenFile(descriptor: descriptor, byteCount: status.identity.byteCount)
-    guard let result = body(file) else { throw .ofSystem(path, failing: "it cannot be read") }
+    guard let result = body(file, status) else {
+      throw .ofSystem(path, failing: "it cannot be read")
+    }
     return result
   }
 
-  /// Writes a file as a whole or not at all, and only where its bytes change.
+  /// Writes a file that somebody has named, as a whole or not at all, and only where its bytes
+  /// change.
   ///
   /// Whoever reads meanwhile sees the old file. Missing folders are made.
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) -> Bool {
-    switch kind(of: path) {
-    case .folder: throw .isFolder(path: path)
-    case .other: throw .notRegular(path: path)
-    // An old file that cannot be read is simply not equal; writing tells what is wrong with it.
-    case .file where (try? reading(path) { $0.holds(bytes) }) == true: return false
-    case .file, nil: break
-    }
-    try makeFolder(for: path)
-    try AtomicFile.write(bytes, to: path)
-    return true
+    if kind(of: path) == .folder { throw .isFolder(path: path) }
+    return try OpenFolder.making(ContentPath.folder(of: path))
+      .write(bytes, to: ContentPath.name(of: path))
   }
 
-  /// Removes what a run has left in a folder that was killed while it wrote, an hour ago or more.
-  ///
-  /// - Complexity: O(*n*) in the entries of the folder.
-  package static func removeLeftovers(in folder: String) {
-    AtomicFile.removeLeftovers(in: folder)
-  }
-
-  /// Removes a file, where there is one that can be.
-  static func remove(_ path: String) {
-    _ = unsafe unlink(path)
-  }
-
-  /// Makes the folder that a file goes into, and those around it.
-  private static func makeFolder(for path: String) throws(FileTrouble) {
-    let folder = ContentPath.folder(of: path)
+  /// Makes a folder that somebody has named, and those around it.
+  static func makeFolder(_ folder: String) throws(FileTrouble) {
     guard kind(of: folder) != .folder else { return }
     do {
       try FileManager.default.createDirectory(
@@ -128,50 +127,6 @@ package enum LocalFiles {
     if let kind = kind(of: folder) { return kind == .folder ? nil : folder }
     let parent = ContentPath.folder(of: folder)
     return parent == folder || parent == "." ? nil : fileInTheWay(of: parent)
-  }
-
-  /// The files below a folder, as paths inside of it, in the order of their bytes.
-  ///
-  /// Hidden files and folders are left out. Symbolic links to files count as files; those to folders
-  /// are not followed, so that no loop is walked and the folder is not left.
-  package static func list(_ folder: String) throws(FileTrouble) -> [String] {
-    guard kind(of: folder) == .folder else {
-      throw kind(of: folder) == nil ? .missing(path: folder) : .isFile(path: folder)
-    }
-    var found: [String] = []
-    try collect(folder, below: "", &found)
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func collect(
-    _ root: String, below prefix: String, _ found: inout [String]
-  ) throws(FileTrouble) {
-    let folder = prefix.isEmpty ? root : "\(root)/\(prefix)"
-    for name in try names(in: folder) where !name.hasPrefix(".") {
-      let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
-      switch linkKind(of: "\(root)/\(path)") {
-      case .folder: try collect(root, below: path, &found)
-      case .file: found.append(path)
-      case .other, nil: break
-      }
-    }
-  }
-
-  /// The names of a folder's entries, in no order.
-  static func names(in folder: String) throws(FileTrouble) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw trouble(error, folder)
-    }
-  }
-
-  /// What is at a path, a symbolic link counting as a file where it leads to one.
-  private static func linkKind(of path: String) -> Kind? {
-    // A file that is gone since its folder was listed counts as not listed.
-    guard let kind = FileStatus(ofLink: path)?.kind else { return nil }
-    guard kind == .symbolicLink else { return Kind(kind) }
-    return Self.kind(of: path) == .file ? .file : nil
   }
 
   /// Foundation's error in our words.

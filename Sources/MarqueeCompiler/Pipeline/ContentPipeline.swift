@@ -121,8 +121,9 @@ public struct ContentPipeline: Sendable {
 
   /// Checks the content folder as a whole, where all of its screens are known.
   func checkFolder(_ screens: [ScreenSummary], images: ImageLibrary?) -> [Diagnostic] {
-    guard content.hasAllScreens, !screens.isEmpty else { return [] }
-    return Validator(settings: content.settings).validate(screens, images: images)
+    guard content.hasAllScreens, !screens.isEmpty || !content.faults.isEmpty else { return [] }
+    return Validator(settings: content.settings).validate(
+      screens, images: images, faults: content.faults)
   }
 
   /// The pictures, those looked into that screens name.

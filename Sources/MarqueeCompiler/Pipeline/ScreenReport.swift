@@ -22,6 +22,8 @@ public struct ScreenReport: Sendable {
   /// The file's path; `nil` for a screen from memory.
   package let path: String?
   package let bytes: [UInt8]
+  /// Which version of the file it is; `nil` for a screen from memory.
+  package let version: FileVersion?
   private let workers: Workers
 
   init(
@@ -33,6 +35,7 @@ public struct ScreenReport: Sendable {
     outputName = file.outputName
     path = file.path
     bytes = file.bytes
+    version = file.version
     self.source = source
     self.inspected = inspected
     catalog = inspected?.catalog.catalog ?? Catalog(sections: [])

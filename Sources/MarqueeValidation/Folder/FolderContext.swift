@@ -7,18 +7,23 @@ package struct FolderContext: Sendable {
   package let images: ImageLibrary
   /// The screens of the folder, in the order of their files' names.
   package let screens: [ScreenSummary]
+  /// What looks like a screen of the folder and is not read.
+  package let faults: [FileFault]
   /// The names of the pictures that its screens use; `nil` where not all screens could be read.
   package let usedNames: Set<String>?
   /// What is set for the folder.
   package let settings: Settings
 
   /// Makes a context.
-  package init(images: ImageLibrary, screens: [ScreenSummary], settings: Settings) {
+  package init(
+    images: ImageLibrary, screens: [ScreenSummary], faults: [FileFault] = [], settings: Settings
+  ) {
     self.images = images
+    self.faults = faults
     self.screens = screens
     self.settings = settings
     usedNames =
-      screens.allSatisfy(\.isComplete)
+      faults.isEmpty && screens.allSatisfy(\.isComplete)
       ? images.names(meantBy: screens.map(\.imageNames)) : nil
   }
 }

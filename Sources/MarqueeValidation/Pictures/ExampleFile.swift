@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 import MarqueeImages
 
 /// A file in the content folder of an example.
@@ -16,6 +17,8 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     case picture(ImageInspection)
     /// The text of a file.
     case text(String)
+    /// Something that is not read.
+    case unread(FileFault.Reason)
   }
 
   package init(stringLiteral path: String) {
@@ -57,8 +60,20 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     ExampleFile(path: path, content: .text(text))
   }
 
+  /// Something that looks like a screen and is not read.
+  static func unread(_ path: String, _ reason: FileFault.Reason) -> ExampleFile {
+    ExampleFile(path: path, content: .unread(reason))
+  }
+
+  /// Why the file is not read; `nil` for one that is.
+  package var fault: FileFault? {
+    guard case .unread(let reason) = content else { return nil }
+    return FileFault(path, reason)
+  }
+
   /// What authors need to know of the file: `Images/poster1@2x.png, 132×197 px, 20000 bytes`.
   package var description: String {
+    if let fault { return fault.diagnostic.message }
     guard case .picture(let inspection) = content else { return path }
     if let fault = inspection.fault { return "\(path), which \(fault)" }
     guard let info = inspection.info else { return path }
@@ -87,6 +102,7 @@ extension ImageLibrary {
       case .unknown: inspections[file.path] = ImageInspection(depth: .header)
       case .picture(let inspection): inspections[file.path] = inspection
       case .text(let text): contents[file.path] = Array(text.utf8)
+      case .unread: continue
       }
     }
     let entries = parts.map { file in

@@ -117,7 +117,7 @@ struct Suppressions {
   /// Why a comment silences nothing.
   private static func reason(_ name: RuleIdentifier) -> String {
     guard let rule = RuleRegistry[name] else { return "there is no rule '\(name)'" }
-    if rule.isAboutFolder {
+    if rule.isAboutFolder, rule.canBeSilenced {
       return "'\(name)' is about the whole folder, and only Marquee.plist can turn it off"
     }
     return rule.canBeSilenced

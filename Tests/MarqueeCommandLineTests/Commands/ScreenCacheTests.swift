@@ -180,13 +180,40 @@ import Testing
     _ = build()
     let used = try kept()
     for name in used { _ = try folder.age(name) }
-    for number in 0..<4_200 { try folder.write("x", to: "cache/screens/\(number)") }
+    for number in 0..<4_200 { try folder.write("x", to: "cache/screens/\(Self.name(number))") }
     try folder.write(
       SampleScreen.grid("<key>description</key>\n<string>A dog</string>"), to: "Content/New.plist")
     _ = build()
     let left = Set(try kept())
     #expect(left.count == 4_096)
     #expect(left.isSuperset(of: used))
+  }
+
+  @Test func `nothing goes that does not have a name of our own`() throws {
+    _ = build()
+    // One digit less, capital digits, and no digits.
+    let foreign =
+      (0..<4_100).map { "\(Self.name($0).dropFirst())" }
+      + [Self.name(0xAB).uppercased(), "notes.txt", String(repeating: "g", count: 32)]
+    for name in foreign {
+      try folder.write("mine", to: "cache/screens/\(name)")
+      _ = try folder.age("cache/screens/\(name)")
+    }
+    for number in 0..<4_200 { try folder.write("x", to: "cache/screens/\(Self.name(number))") }
+    let kept = try kept()
+    try folder.write(
+      SampleScreen.grid("<key>description</key>\n<string>A dog</string>"), to: "Content/New.plist")
+    _ = build()
+    let left = Set(try self.kept())
+    #expect(left.isSuperset(of: foreign.map { "cache/screens/\($0)" }))
+    #expect(left.count == 4_096 + foreign.count)
+    #expect(kept.count > left.count)
+  }
+
+  /// A name as that of a kept screen: 32 hexadecimal digits.
+  private static func name(_ number: Int) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 32 - digits.count) + digits
   }
 }
 

@@ -50,6 +50,7 @@ import Testing
 
   @Test func `one file has the settings of the folder above it`() throws {
     try folder.write(settings, to: "Marquee.plist")
+    try folder.write("", to: ".git/HEAD")
     try folder.write(PNGBytes.picture(270, 270), to: "Images/cat.png")
     let file = try folder.write(screen("recommend"), to: "screens/today/Home.plist")
     let report = try ContentPipeline(folder: file).run()

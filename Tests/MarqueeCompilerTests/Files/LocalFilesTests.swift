@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCompiler
+import MarqueeImages
 import Testing
 
 @Suite struct LocalFilesTests {
@@ -92,8 +93,9 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: anHourAgo], ofItemAtPath: folder.path(name))
     }
-    LocalFiles.removeLeftovers(in: folder.path)
-    LocalFiles.removeLeftovers(in: folder.path("gone"))
+    let open = try OpenFolder(folder.path)
+    open.removeLeftovers()
+    open.removeLeftovers(in: "gone")
     #expect(try folder.names() == [".a.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"])
   }
 
@@ -110,14 +112,27 @@ import Testing
     }
     try folder.link("b/loop", to: folder.path)
     try folder.link("link.txt", to: folder.path("b.txt"))
-    let names = try LocalFiles.list(folder.path)
-    #expect(names == ["B.txt", "b.txt", "b/z.txt", "c.set/1", "link.txt", "한/a.txt"])
+    let entries = try LocalFiles.entries(below: folder.path).entries
+    let names = entries.map { String($0.path.dropFirst(folder.path.count + 1)) }
+    #expect(
+      names == [
+        "B.txt", "b", "b/loop", "b/z.txt", "b.txt", "c.set", "c.set/1", "link.txt", "한", "한/a.txt",
+      ])
+    #expect(
+      zip(names, entries).filter { $0.1.kind == .regular }.map(\.0)
+        == ["B.txt", "b/z.txt", "b.txt", "c.set/1", "link.txt", "한/a.txt"])
   }
 
   @Test func `only folders are listed`() throws {
     let file = try folder.write("", to: "a.txt")
-    #expect(throws: FileTrouble.isFile(path: file)) { try LocalFiles.list(file) }
+    #expect(throws: FileTrouble.isFile(path: file)) { try LocalFiles.entries(below: file) }
     let gone = folder.path("gone")
-    #expect(throws: FileTrouble.missing(path: gone)) { try LocalFiles.list(gone) }
+    #expect(throws: FileTrouble.missing(path: gone)) { try LocalFiles.entries(below: gone) }
+  }
+
+  @Test func `folders are not listed without end`() throws {
+    let path = (0..<102).map { _ in "d" }.joined(separator: "/")
+    try folder.write("", to: "\(path)/Home.plist")
+    #expect(throws: FileTrouble.self) { try ContentFolder.read(folder.path) }
   }
 }

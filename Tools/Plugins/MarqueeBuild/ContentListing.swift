@@ -45,17 +45,35 @@ struct ContentListing {
       && !parts.dropLast().contains { $0.hasSuffix(".xcassets") }
   }
 
-  /// The settings of the folder, or of the nearest one above it, up to the top of the repository.
-  private static func settings(from folder: URL) -> URL? {
-    var folder = folder.standardizedFileURL
-    while true {
-      let settings = folder.appending(path: "Marquee.plist")
-      if FileManager.default.fileExists(atPath: settings.path) { return settings }
-      let git = folder.appending(path: ".git")
-      guard !FileManager.default.fileExists(atPath: git.path), folder.pathComponents.count > 1
-      else { return nil }
+  /// The settings of the folder, or of the nearest one above it that `marquee` looks into: up to the
+  /// top of the repository, or without one in the folder right above; never above the home folder, nor
+  /// in a folder or of a file of another user.
+  private static func settings(from content: URL) -> URL? {
+    let trusted = [Int(geteuid()), 0] + [owner(of: content.resolvingSymlinksInPath())]
+    let home = FileManager.default.homeDirectoryForCurrentUser.resolvingSymlinksInPath().path
+    var candidates: [URL] = []
+    var folder = content.standardizedFileURL
+    var isInRepository = false
+    while candidates.isEmpty || trusted.contains(owner(of: folder.resolvingSymlinksInPath())) {
+      candidates.append(folder)
+      isInRepository = trusted.compactMap(\.self).contains(
+        owner(of: folder.appending(path: ".git")))
+      guard !isInRepository, folder.resolvingSymlinksInPath().path != home,
+        folder.pathComponents.count > 1
+      else { break }
       folder = folder.deletingLastPathComponent()
     }
+    let found = candidates.prefix(isInRepository ? candidates.count : 2)
+      .map { $0.appending(path: "Marquee.plist") }.first { owner(of: $0) != nil }
+    guard let found, let owner = owner(of: found) else { return nil }
+    let isInContent = found.deletingLastPathComponent() == content.standardizedFileURL
+    return isInContent || trusted.contains(owner) ? found : nil
+  }
+
+  /// Who owns what is at a place, a link counting as itself; `nil` where nothing is.
+  private static func owner(of url: URL) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return (attributes?[.ownerAccountID] as? NSNumber)?.intValue
   }
 
   /// The files below a folder without hidden ones, in the order of their bytes.

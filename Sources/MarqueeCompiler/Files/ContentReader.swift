@@ -1,0 +1,74 @@
+import MarqueeImages
+import MarqueeValidation
+
+/// Reads files of a folder, and nothing that lies elsewhere.
+struct ContentReader: Sendable {
+  private let folder: OpenFolder
+  /// The folder's path with all links followed.
+  private let target: String
+
+  /// Opens the folder that somebody has named; a link there is followed.
+  init(_ path: String) throws(FileTrouble) {
+    folder = try OpenFolder(path)
+    target = LocalFiles.target(of: path) ?? path
+  }
+
+  /// What reading a file ends with.
+  enum Outcome: Sendable {
+    case file(ReadFile)
+    case fault(FileFault.Reason)
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter inside: The file's path inside of the folder; a link that stays in it is followed.
+  /// - Throws: ``FileTrouble`` for what is not the fault of the content.
+  func read(_ inside: String) throws(FileTrouble) -> Outcome {
+    do throws(FileTrouble) {
+      return .file(try folder.reading(inside, ReadFile.init))
+    } catch {
+      switch error {
+      case .isLink: return try readTarget(of: inside)
+      case .noPermission: return .fault(.noPermission)
+      case .isFolder: return .fault(.kind(.directory))
+      case .notRegular: return .fault(kind(of: inside))
+      default: throw error
+      }
+    }
+  }
+
+  private func readTarget(of inside: String) throws(FileTrouble) -> Outcome {
+    if let reason = faultOfLink(inside) { return .fault(reason) }
+    // Every part of this path is what the system has found to be no link.
+    let path = LocalFiles.target(of: folder.path(of: inside))
+    guard let path, let file = place(of: path) else { return .fault(.leadsNowhere) }
+    do throws(FileTrouble) {
+      return .file(try folder.reading(file, ReadFile.init))
+    } catch {
+      guard case .noPermission = error else { throw error }
+      return .fault(.noPermission)
+    }
+  }
+
+  /// Why a link is not read; `nil` for one that leads to a file of the folder.
+  func faultOfLink(_ inside: String) -> FileFault.Reason? {
+    let path = folder.path(of: inside)
+    guard let found = LocalFiles.target(of: path) else {
+      return LocalFiles.isCircle(path) ? .leadsInCircle : .leadsNowhere
+    }
+    guard place(of: found) != nil else { return .leadsOutside }
+    guard let kind = FileStatus(ofLink: found)?.kind else { return .leadsNowhere }
+    return kind == .regular ? nil : .linkTo(kind)
+  }
+
+  /// The path inside of the folder of something whose path has no links; `nil` where it lies
+  /// elsewhere.
+  private func place(of path: String) -> String? {
+    let inside = ContentPath.inside(path, of: target)
+    return inside == path ? nil : inside
+  }
+
+  private func kind(of inside: String) -> FileFault.Reason {
+    .kind(FileStatus(ofLink: folder.path(of: inside))?.kind ?? .special)
+  }
+}

@@ -1,0 +1,64 @@
+/// Writes an author's own file anew, unless somebody has changed it since it was read.
+package struct FileReplacement: Sendable {
+  /// The file's path.
+  let path: String
+  /// The folder that the file must lie in, links followed.
+  let root: String
+  /// What it was when it was read.
+  let version: FileVersion
+  /// What it held then.
+  let bytes: [UInt8]
+
+  /// Describes the file as it was read.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path; of a link inside of the folder the file is written, and it stays.
+  ///   - root: The folder that the file must lie in, links followed.
+  package init(_ path: String, in root: String, version: FileVersion, bytes: [UInt8]) {
+    self.path = path
+    self.root = root
+    self.version = version
+    self.bytes = bytes
+  }
+
+  /// Gives the file another content, as a whole or not at all.
+  ///
+  /// The file is compared with what was read right before it is replaced, so whoever has edited it
+  /// meanwhile wins. Its permissions are kept.
+  ///
+  /// - Parameter interruption: Is called before that comparison, so that a test can edit the file at
+  ///   the last moment.
+  /// - Throws: ``FileTrouble/changed(path:)`` for a file that is another one now.
+  package func write(
+    _ newBytes: [UInt8], interruptedBy interruption: () -> Void = {}
+  ) throws(FileTrouble) {
+    guard let target = LocalFiles.target(of: path), let folder = LocalFiles.target(of: root) else {
+      throw .missing(path: path)
+    }
+    let inside = ContentPath.inside(target, of: folder)
+    guard inside != target else {
+      throw .other(
+        path: path, reason: "it is a link that leads out of '\(root)'; fix the file it leads to")
+    }
+    let (place, name) = try OpenFolder(folder).place(of: inside)
+    let mode = FileStatus(of: name, in: place)?.mode
+    try AtomicFile.write(newBytes, to: name, in: place, mode: mode) { () throws(FileTrouble) in
+      interruption()
+      guard try isUnchanged(name, in: place) else { throw .changed(path: path) }
+    }
+  }
+
+  private func isUnchanged(_ name: String, in folder: OpenFolder) throws(FileTrouble) -> Bool {
+    do throws(FileTrouble) {
+      return try folder.reading(name) { file, status in
+        FileVersion(status) == version ? file.holds(bytes) : false
+      }
+    } catch {
+      switch error {
+      // Something else has taken its place.
+      case .missing, .isLink, .isFolder, .notRegular: return false
+      default: throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import MarqueeImages
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A folder that is held open: what is done in it is done there, wherever its path leads meanwhile.
+///
+/// Paths inside of it follow no link, neither to a folder nor to a file.
+package final class OpenFolder: Sendable {
+  /// The folder's path, as messages show it.
+  package let path: String
+  let descriptor: Int32
+
+  private init(_ path: String, descriptor: Int32) {
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+
+  /// Opens the folder that somebody has named; a link there is followed.
+  package convenience init(_ path: String) throws(FileTrouble) {
+    let descriptor = unsafe open(path, Self.flags)
+    guard descriptor >= 0 else {
+      // What is not a folder may be the path itself, or a part of it.
+      let isThere = errno == ENOTDIR && LocalFiles.kind(of: path) != nil
+      throw isThere ? .isFile(path: path) : .ofSystem(path, failing: "it cannot be read")
+    }
+    self.init(path, descriptor: descriptor)
+  }
+
+  /// Opens the folder that somebody has named, and makes it if it is missing.
+  package static func making(_ path: String) throws(FileTrouble) -> OpenFolder {
+    try LocalFiles.makeFolder(path)
+    return try OpenFolder(path)
+  }
+
+  /// Opens a folder that is not a link, and makes it if it is missing.
+  ///
+  /// - Parameters:
+  ///   - path: The path; links on the way to the last part are followed.
+  ///   - mode: The permissions of a new folder.
+  /// - Throws: ``FileTrouble/isLink(path:)`` for a link.
+  static func makingNoLink(_ path: String, mode: mode_t) throws(FileTrouble) -> OpenFolder {
+    // With a slash at its end a link would be followed.
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let parent = try making(ContentPath.folder(of: path))
+    let descriptor = try parent.descriptor(
+      ofFolder: ContentPath.name(of: path), path: path, making: mode)
+    return OpenFolder(path, descriptor: descriptor)
+  }
+
+  /// The path of something in the folder, as messages show it.
+  func path(of name: String) -> String { ContentPath.joined(path, name) }
+
+  // MARK: - Folders
+
+  /// Opens a folder in this one.
+  ///
+  /// - Parameters:
+  ///   - name: One part of a path.
+  ///   - mode: The permissions of the folder if it has to be made; `nil` to make none.
+  func folder(_ name: String, making mode: mode_t? = nil) throws(FileTrouble) -> OpenFolder {
+    let path = path(of: name)
+    return OpenFolder(path, descriptor: try descriptor(ofFolder: name, path: path, making: mode))
+  }
+
+  private func descriptor(
+    ofFolder name: String, path: String, making mode: mode_t?
+  ) throws(FileTrouble) -> Int32 {
+    var found = unsafe openat(descriptor, name, Self.flags | O_NOFOLLOW)
+    if found < 0, errno == ENOENT, let mode {
+      // Whoever makes it at the same time makes it for both.
+      guard unsafe mkdirat(descriptor, name, mode) == 0 || errno == EEXIST else {
+        throw .ofSystem(path, failing: "it cannot be written")
+      }
+      found = unsafe openat(descriptor, name, Self.flags | O_NOFOLLOW)
+    }
+    guard found < 0 else { return found }
+    guard errno == ENOTDIR || errno == ELOOP else {
+      throw .ofSystem(path, failing: "it cannot be read")
+    }
+    // Of a link some systems say that it is a link, and others that it is not a folder.
+    throw FileStatus(of: name, in: self)?.kind == .symbolicLink
+      ? .isLink(path: path) : .isFile(path: path)
+  }
+
+  /// The folder that a file below this one lies in, and the file's name there.
+  ///
+  /// - Parameters:
+  ///   - inside: The file's path inside of this folder.
+  ///   - makes: Whether to make folders that are missing.
+  func place(
+    of inside: String, makingFolders makes: Bool = false
+  ) throws(FileTrouble) -> (folder: OpenFolder, name: String) {
+    guard ContentPath.staysInside(inside) else {
+      throw .other(path: path(of: inside), reason: "it leads out of its folder")
+    }
+    var folder = self
+    if case let around = ContentPath.folder(of: inside), around != "." {
+      folder = try self.folder(at: around, making: makes ? 0o777 : nil)
+    }
+    return (folder, ContentPath.name(of: inside))
+  }
+
+  /// The folder below this one at a path that stays in it.
+  private func folder(at inside: String, making mode: mode_t? = nil) throws(FileTrouble)
+    -> OpenFolder
+  {
+    var folder = self
+    for part in ContentPath.parts(of: inside) {
+      folder = try folder.folder(String(Substring(part)), making: mode)
+    }
+    return folder
+  }
+
+  // MARK: - Files
+
+  /// Opens a regular file below this folder for as long as it takes to get something from it.
+  ///
+  /// - Parameters:
+  ///   - inside: The file's path inside of this folder.
+  ///   - body: Returns `nil` where reading fails.
+  /// - Throws: ``FileTrouble/isLink(path:)`` for a link.
+  func reading<Result>(
+    _ inside: String, _ body: (OpenFile, FileStatus) -> Result?
+  ) throws(FileTrouble) -> Result {
+    let (folder, name) = try place(of: inside)
+    let file = folder.openFile(name)
+    guard file >= 0 else {
+      throw errno == ELOOP
+        ? .isLink(path: path(of: inside))
+        : .ofSystem(path(of: inside), failing: "it cannot be read")
+    }
+    return try LocalFiles.reading(file, of: path(of: inside), body)
+  }
+
+  /// Opens whatever has a name in this folder, but for a link; that never waits.
+  private func openFile(_ name: String) -> Int32 {
+    unsafe openat(descriptor, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+  }
+
+  /// Writes a file below this folder as a whole or not at all, and only where its bytes change.
+  ///
+  /// Whoever reads meanwhile sees the old file. Missing folders are made. A link to a file, or to
+  /// nothing, is replaced.
+  ///
+  /// - Returns: Whether anything was written.
+  @discardableResult
+  package func write(_ bytes: [UInt8], to inside: String) throws(FileTrouble) -> Bool {
+    let (folder, name) = try place(of: inside, makingFolders: true)
+    let path = path(of: inside)
+    let file = folder.openFile(name)
+    guard file >= 0 else {
+      if errno != ENOENT { try folder.checkReplacing(name, path) }
+      try AtomicFile.write(
+        bytes, to: name, in: folder, mode: FileStatus(of: name, in: folder)?.ownMode)
+      return true
+    }
+    let old: (isSame: Bool, mode: mode_t) = try LocalFiles.reading(file, of: path) { file, status in
+      // An old file that cannot be read is simply not equal; writing reports what is wrong with it.
+      (file.holds(bytes) ?? false, status.mode)
+    }
+    guard !old.isSame else { return false }
+    try AtomicFile.write(bytes, to: name, in: folder, mode: old.mode)
+    return true
+  }
+
+  /// Throws for something that a file must not take the place of, where it could not be opened.
+  private func checkReplacing(_ name: String, _ path: String) throws(FileTrouble) {
+    guard var status = FileStatus(of: name, in: self) else { return }
+    if status.kind == .symbolicLink {
+      guard let target = FileStatus(ofTarget: name, in: self) else { return }
+      status = target
+    }
+    switch status.kind {
+    case .directory: throw .isFolder(path: path)
+    case .pipe, .special: throw .notRegular(path: path)
+    case .regular, .symbolicLink: return
+    }
+  }
+
+  /// Removes what a run has left that was killed while it wrote, an hour ago or more.
+  ///
+  /// - Parameter inside: The path of a folder below this one; empty for this one.
+  /// - Complexity: O(*n*) in the entries of the folder.
+  package func removeLeftovers(in inside: String = "") {
+    // What cannot be opened is left alone.
+    let folder = inside.isEmpty ? self : try? self.folder(at: inside)
+    if let folder { AtomicFile.removeLeftovers(in: folder) }
+  }
+
+  /// Removes a file or a link of this folder, where there is one that can be.
+  func delete(_ name: String) {
+    _ = unsafe unlinkat(descriptor, name, 0)
+  }
+}
+
+extension FileStatus {
+  /// The permissions of a file; `nil` for anything else, whose permissions are not a file's.
+  fileprivate var ownMode: mode_t? { kind == .regular ? mode : nil }
+}

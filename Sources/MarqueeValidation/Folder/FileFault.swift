@@ -1,0 +1,86 @@
+package import MarqueeDiagnostics
+package import MarqueeImages
+
+/// A file of a content folder that looks like a screen or settings, and why it is not read.
+package struct FileFault: Hashable, Sendable {
+  /// Why a file is not read.
+  package enum Reason: Hashable, Sendable {
+    /// It is a link to something that does not lie in the content folder.
+    case leadsOutside
+    /// It is a link to something that does not exist.
+    case leadsNowhere
+    /// It is a link that leads back to itself.
+    case leadsInCircle
+    /// It is a link to something of the folder that is not a file.
+    case linkTo(FileKind)
+    /// It is not a file.
+    case kind(FileKind)
+    /// The system does not let it be read.
+    case noPermission
+    /// Its name is not UTF-8.
+    case invalidName
+    /// Its extension is not written in lower case.
+    case extensionCase
+  }
+
+  /// The path under which diagnostics name the file.
+  package let path: String
+  /// Why it is not read.
+  package let reason: Reason
+
+  /// Makes a fault.
+  package init(_ path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// What is reported of it.
+  package var diagnostic: Diagnostic {
+    let rule: RuleIdentifier = leadsOutside ? .fileOutsideFolder : .unreadableFile
+    return Diagnostic(
+      rule: rule, severity: .error, message: message, place: Place(file: path),
+      fixIts: [advice.map { FixIt($0, applicability: .displayOnly) }].compactMap(\.self))
+  }
+
+  /// Whether the file is not read for where it lies.
+  var leadsOutside: Bool { reason == .leadsOutside }
+
+  private var name: Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
+      ?? path[...]
+  }
+
+  private var message: String {
+    switch reason {
+    case .leadsOutside: "'\(name)' is a link that leads out of the content folder"
+    case .leadsNowhere: "'\(name)' is a link to something that does not exist"
+    case .leadsInCircle: "'\(name)' is a link that leads back to itself"
+    case .linkTo(let kind): "'\(name)' is a link to \(Self.words(for: kind)), not to a file"
+    case .kind(let kind): "'\(name)' is \(Self.words(for: kind)), not a file"
+    case .noPermission: "'\(name)' cannot be read: no permission"
+    case .invalidName: "the name '\(name)' is not UTF-8"
+    case .extensionCase: "the extension of '\(name)' must be written '.plist'"
+    }
+  }
+
+  /// What to do about it, where that is not plain.
+  private var advice: String? {
+    switch reason {
+    case .leadsOutside: "put the file itself in the link's place"
+    case .invalidName: "rename it"
+    case .extensionCase: "rename it to '\(name.dropLast(".plist".count)).plist'"
+    case .leadsNowhere, .leadsInCircle, .linkTo, .kind, .noPermission: nil
+    }
+  }
+
+  private static func words(for kind: FileKind) -> String {
+    kind == .special ? "a socket or a device" : kind.description
+  }
+}
+
+extension RuleIdentifier {
+  /// A file that leads out of the content folder.
+  package static let fileOutsideFolder: RuleIdentifier = "file-outside-folder"
+  /// A file that cannot be read.
+  package static let unreadableFile: RuleIdentifier = "unreadable-file"
+}

@@ -1,0 +1,24 @@
+import MarqueeDiagnostics
+
+extension Rule {
+  /// A link that leads out of the content folder.
+  static let fileOutsideFolder = Rule(
+    .fileOutsideFolder, ofFolder: .propertyList, severity: .error,
+    summary: "a screen or the settings are a link that leads out of the content folder",
+    rationale: """
+      What lies elsewhere is not part of the app, and a catalog from elsewhere must not show or change \
+      the files of the machine that builds it. Such a link is never opened. Links inside of the \
+      content folder are followed.
+      """,
+    examples: [
+      .bad(
+        .items(of: "list"), images: [.unread("Other.plist", .leadsOutside)],
+        reporting: "Other.plist", help),
+      .good(.items(of: "list"), images: ["notes.txt"], help),
+    ]
+  ) { context, report in
+    report.add(contentsOf: context.faults.filter(\.leadsOutside).map(\.diagnostic))
+  }
+
+  private static let help = "<dict><key>text</key><string>Help</string></dict>"
+}

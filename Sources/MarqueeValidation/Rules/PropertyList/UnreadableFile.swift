@@ -1,0 +1,31 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// Something that looks like a screen or settings and cannot be read.
+  static let unreadableFile = Rule(
+    .unreadableFile, ofFolder: .propertyList, severity: .error,
+    summary: "something named like a screen or settings cannot be read",
+    rationale: """
+      An app would lack the screen, and nobody would notice. Links that lead nowhere, pipes, devices, \
+      folders, names that are not UTF-8, files without permission to read and extensions such as \
+      '.PLIST' count; none of them is opened.
+      """,
+    examples: [
+      .bad(
+        .items(of: "list"), images: [.unread("Gone.plist", .leadsNowhere)],
+        reporting: "Gone.plist", help),
+      .bad(
+        .items(of: "list"), images: [.unread("Pipe.plist", .kind(.pipe))],
+        reporting: "Pipe.plist", help),
+      .bad(
+        .items(of: "list"), images: [.unread("Home.PLIST", .extensionCase)],
+        reporting: "Home.PLIST", help),
+      .good(.items(of: "list"), images: ["notes.txt"], help),
+    ]
+  ) { context, report in
+    report.add(contentsOf: context.faults.filter { !$0.leadsOutside }.map(\.diagnostic))
+  }
+
+  private static let help = "<dict><key>text</key><string>Help</string></dict>"
+}
