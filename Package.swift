@@ -29,9 +29,7 @@ let package = Package(
     .library(
       name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeCatalog", "MarqueeLayout"]),
     .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
-    .executable(name: "marquee", targets: ["MarqueeTool"]),
-    // The same program under its target's name, which is how plugins ask for it.
-    .executable(name: "MarqueeTool", targets: ["MarqueeTool"]),
+    .executable(name: "marquee", targets: ["marquee"]),
     .plugin(name: "MarqueeBuild", targets: ["MarqueeBuild"]),
     .plugin(name: "MarqueeValidate", targets: ["MarqueeValidate"]),
   ],
@@ -112,9 +110,9 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Plugins ask for the program under this name, that of its module.
+    // Xcode's build system finds the tool of a plugin only where product and target share a name.
     .executableTarget(
-      name: "MarqueeTool",
+      name: "marquee",
       dependencies: ["MarqueeCommandLine"],
       swiftSettings: settings
     ),
@@ -131,7 +129,7 @@ let package = Package(
     .plugin(
       name: "MarqueeBuild",
       capability: .buildTool(),
-      dependencies: ["MarqueeTool"],
+      dependencies: ["marquee"],
       path: "Tools/Plugins/MarqueeBuild"
     ),
     .plugin(
@@ -139,7 +137,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "marquee-validate", description: "Find what is wrong with catalog screens")),
-      dependencies: ["MarqueeTool"],
+      dependencies: ["marquee"],
       path: "Tools/Plugins/MarqueeValidate"
     ),
     .executableTarget(

@@ -13,7 +13,7 @@ import PackagePlugin
     }
     return [
       content.command(
-        named: target.name, tool: try context.tool(named: "MarqueeTool").url,
+        named: target.name, tool: try context.tool(named: "marquee").url,
         output: context.pluginWorkDirectoryURL)
     ]
   }
@@ -36,7 +36,7 @@ import PackagePlugin
       }
       return [
         content.command(
-          named: target.displayName, tool: try context.tool(named: "MarqueeTool").url,
+          named: target.displayName, tool: try context.tool(named: "marquee").url,
           output: context.pluginWorkDirectoryURL)
       ]
     }

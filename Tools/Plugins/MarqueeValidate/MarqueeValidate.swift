@@ -18,7 +18,7 @@ import PackagePlugin
     try validate(
       contentOf: names.isEmpty ? [package.directoryURL] + folders : folders,
       below: package.directoryURL, options: extractor.remainingArguments,
-      tool: context.tool(named: "MarqueeTool").url)
+      tool: context.tool(named: "marquee").url)
   }
 
   /// Runs `marquee validate` in a folder, with the content folders that are there.
@@ -60,7 +60,7 @@ import PackagePlugin
       try validate(
         contentOf: names.isEmpty ? [project.directoryURL] + folders : folders,
         below: project.directoryURL, options: extractor.remainingArguments,
-        tool: context.tool(named: "MarqueeTool").url)
+        tool: context.tool(named: "marquee").url)
     }
   }
 #endif
