@@ -17,7 +17,7 @@ package enum Suggestion {
     var isTie = false
     for candidate in names where candidate.utf8.count <= 64 {
       let distance: Int
-      if candidate.lowercased() == lowercased {
+      if candidate.utf8.count == wrong.count, candidate.lowercased() == lowercased {
         distance = 0
       } else {
         guard abs(candidate.utf8.count - wrong.count) <= limit else { continue }
@@ -26,7 +26,7 @@ package enum Suggestion {
         guard (letters & ~candidateLetters).nonzeroBitCount <= limit,
           (candidateLetters & ~letters).nonzeroBitCount <= limit
         else { continue }
-        distance = editDistance(wrong, Array(candidate.utf8))
+        distance = editDistance(wrong, Array(candidate.utf8), upTo: limit)
       }
       guard distance <= limit, distance < candidate.utf8.count else { continue }
       if let found = best, found.distance <= distance {
@@ -45,13 +45,16 @@ package enum Suggestion {
   }
 
   /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other.
-  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  ///
+  /// - Parameter limit: Of more edits than this only that they are more is found out.
+  private static func editDistance(_ left: [UInt8], _ right: [UInt8], upTo limit: Int) -> Int {
     // Three rows are enough, for a swap looks two rows back.
     var beforeLast = Array(repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     var current = beforeLast
     for row in left.indices {
       current[0] = row + 1
+      var least = row + 1
       for column in right.indices {
         var distance = min(
           last[column] + (left[row] == right[column] ? 0 : 1),
@@ -60,7 +63,10 @@ package enum Suggestion {
           distance = min(distance, beforeLast[column - 1] + 1)
         }
         current[column + 1] = distance
+        least = min(least, distance)
       }
+      // No later row is below the least of a row, but for one edit less by a swap.
+      if least > limit + 1 { return least }
       swap(&beforeLast, &last)
       swap(&last, &current)
     }

@@ -58,7 +58,7 @@ enum GrowthInput {
     """
     \t<dict>
     \t\t<key>sectionType</key>
-    \t\t<string>basic</string>
+    \t\t<string>grid</string>
     \t\t<key>sectionName</key>
     \t\t<string>\(name)</string>
     \t\t<key>contentItem</key>

@@ -73,7 +73,7 @@ enum GitHubReporter {
     var result = String.UnicodeScalarView()
     for scalar in VisibleText.escape(text, keeping: ["\r", "\n"]).unicodeScalars {
       if let found = replacements.first(where: { $0.scalar == scalar }) {
-        result.append(contentsOf: found.escape.unicodeScalars)
+        result.append(text: found.escape)
       } else {
         result.append(scalar)
       }

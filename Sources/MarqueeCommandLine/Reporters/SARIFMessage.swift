@@ -11,8 +11,9 @@ enum SARIFMessage {
     var result = String.UnicodeScalarView()
     for scalar in scalars {
       switch scalar {
-      case "{", "}": result += [scalar, scalar]
-      case "[" where holdsLink, "]" where holdsLink, "\\" where holdsLink: result += ["\\", scalar]
+      case "{", "}": result.append(text: "\(scalar)\(scalar)")
+      case "[" where holdsLink, "]" where holdsLink, "\\" where holdsLink:
+        result.append(text: "\\\(scalar)")
       default: result.append(scalar)
       }
     }

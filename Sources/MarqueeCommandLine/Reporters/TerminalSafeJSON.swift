@@ -16,7 +16,7 @@ enum TerminalSafeJSON {
       if scalar.value < 0x7F || VisibleText.standIn(for: scalar) == nil {
         result.append(scalar)
       } else {
-        for unit in String(scalar).utf16 { result.append(contentsOf: escape(unit).unicodeScalars) }
+        for unit in String(scalar).utf16 { result.append(text: escape(unit)) }
       }
     }
     return Array(String(result).utf8)

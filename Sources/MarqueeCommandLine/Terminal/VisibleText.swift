@@ -39,7 +39,7 @@ package enum VisibleText {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if !kept.contains(scalar), let standIn = standIn(for: scalar) {
-        result.append(contentsOf: standIn.unicodeScalars)
+        result.append(text: standIn)
       } else {
         result.append(scalar)
       }

@@ -85,14 +85,17 @@ struct Suppressions {
 
   /// One warning for each comment that silences nothing.
   ///
-  /// - Complexity: O(*c* + *u* × *r*) in the comments, the different unknown names among them, and
-  ///   the rules.
+  /// - Complexity: O(*c*) in the comments.
   var diagnostics: [Diagnostic] {
     // What is said of a comment depends on the name in it alone.
     var words: [RuleIdentifier: (reason: String, fixIt: FixIt)] = [:]
     return suppressions.filter { !$0.isUsed }.map { suppression in
       let (reason, fixIt) =
-        words[suppression.rule] ?? (Self.reason(suppression.rule), Self.fixIt(suppression.rule))
+        words[suppression.rule]
+        ?? (
+          Self.reason(suppression.rule),
+          Self.fixIt(suppression.rule, suggestsName: words.count < Self.suggestedNameCount)
+        )
       words[suppression.rule] = (reason, fixIt)
       return Diagnostic(
         rule: .unusedSuppression, severity: .warning, message: reason,
@@ -102,12 +105,15 @@ struct Suppressions {
     }
   }
 
+  /// For how many names that are no rule's a near one is looked for: so many are no slips.
+  private static let suggestedNameCount = 1000
+
   private static let ruleNames = RuleRegistry.all.map(\.id.description)
 
   /// What to do about a comment that silences nothing.
-  private static func fixIt(_ name: RuleIdentifier) -> FixIt {
+  private static func fixIt(_ name: RuleIdentifier, suggestsName: Bool) -> FixIt {
     let nearest =
-      RuleRegistry[name] != nil
+      !suggestsName || RuleRegistry[name] != nil
       ? nil
       : Suggestion.nearest(to: name.description, among: ruleNames)
     return FixIt(
