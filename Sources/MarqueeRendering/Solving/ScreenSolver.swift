@@ -91,18 +91,6 @@ package struct ScreenSolver: Sendable {
   private static let leastRowHeight = 44.0
 }
 
-extension SolvedLayout {
-  /// The elements of one section.
-  package func elements(ofSection index: Int) -> [LayoutElement] {
-    guard let frame = frame(ofSection: index) else { return [] }
-    // A group may stick out of its section by as much as an inset allows.
-    let beside = 10_000.0
-    let rect = LayoutRect(
-      x: -1e8, y: frame.minY - beside, width: 2e8, height: frame.height + 2 * beside)
-    return elements(in: rect).filter { $0.section == index }
-  }
-}
-
 extension LayoutSection {
   fileprivate var hasEstimatedHeader: Bool {
     boundarySupplementaryItems.contains { item in
