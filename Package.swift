@@ -44,11 +44,14 @@ let package = Package(
       dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
-    .target(name: "MarqueeCatalog", swiftSettings: settings),
+    .target(name: "MarqueeLayout", swiftSettings: settings),
+    .target(
+      name: "MarqueeCatalog", dependencies: ["MarqueeLayout"], swiftSettings: settings),
     .target(
       name: "MarqueeLoading",
       dependencies: [
-        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueePropertyList",
+        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeLayout",
+        "MarqueePropertyList",
       ],
       swiftSettings: settings
     ),
@@ -57,15 +60,9 @@ let package = Package(
       dependencies: ["MarqueeDiagnostics"],
       swiftSettings: settings
     ),
-    .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
       name: "MarqueeScreen",
       dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "MarqueeLayoutCases",
-      dependencies: ["MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .target(
@@ -101,10 +98,9 @@ let package = Package(
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLayout",
-        "MarqueeLayoutCases", "MarqueeRendering", "MarqueeScreen",
-        "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics",
+        "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -138,12 +134,25 @@ let package = Package(
       dependencies: ["MarqueeTool"],
       path: "Tools/Plugins/MarqueeValidate"
     ),
+    // Layouts in the form in which UIKit's frames were recorded, for tests, fuzzing and other solvers.
+    .target(
+      name: "LayoutCases",
+      dependencies: ["MarqueeLayout", "MarqueeScreen"],
+      path: "Tools/LayoutCases/Library",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MarqueeLayoutCases",
+      dependencies: ["LayoutCases"],
+      path: "Tools/LayoutCases/Program",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "MarqueeFuzz",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
         "MarqueeImages",
-        "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeValidation",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],
@@ -168,7 +177,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeLayoutTests",
-      dependencies: ["MarqueeLayout", "MarqueeLayoutCases"],
+      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
@@ -180,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeLoadingTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLoading",
+        "MarqueePropertyList",
       ],
       swiftSettings: settings
     ),

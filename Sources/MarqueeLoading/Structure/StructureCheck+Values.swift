@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeLayout
 import MarqueePropertyList
 
 extension StructureCheck {
@@ -39,6 +40,8 @@ extension StructureCheck {
     case .array(.item):
       // Items are checked with their section.
       break
+    case .array(.layoutSubitem):
+      checkSubitems(index, named: name())
     case .array(let table):
       checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
     case .map(let kind):
@@ -102,6 +105,20 @@ extension StructureCheck {
     if minimum > 0, number < minimum {
       report(.wrongValueType, at: index, "\(name) must be \(minimum) or more")
     }
+  }
+
+  /// Checks what a group holds, which may be groups.
+  private mutating func checkSubitems(_ index: ValueIndex, named name: String) {
+    guard groupNesting < LayoutGroup.maximumNesting else {
+      return report(
+        .wrongValueType, at: index,
+        "groups are nested more than \(LayoutGroup.maximumNesting) levels deep")
+    }
+    groupNesting += 1
+    checkElements(index, of: .dictionary(.layoutSubitem), named: name) { _ in
+      FieldTable.layoutSubitem.phrase
+    }
+    groupNesting -= 1
   }
 
   /// Checks the elements of an array that must have some.
