@@ -43,11 +43,14 @@ let package = Package(
       dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
-    .target(name: "MarqueeCatalog", swiftSettings: settings),
+    .target(name: "MarqueeLayout", swiftSettings: settings),
+    .target(
+      name: "MarqueeCatalog", dependencies: ["MarqueeLayout"], swiftSettings: settings),
     .target(
       name: "MarqueeLoading",
       dependencies: [
-        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueePropertyList",
+        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeLayout",
+        "MarqueePropertyList",
       ],
       swiftSettings: settings
     ),
@@ -56,15 +59,9 @@ let package = Package(
       dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
-    .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
       name: "MarqueeScreen",
       dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout"],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "MarqueeLayoutCases",
-      dependencies: ["MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .target(
@@ -103,10 +100,9 @@ let package = Package(
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLayout",
-        "MarqueeLayoutCases", "MarqueeRendering", "MarqueeScreen",
-        "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics",
+        "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -140,12 +136,25 @@ let package = Package(
       dependencies: ["marquee"],
       path: "Tools/Plugins/MarqueeValidate"
     ),
+    // Layouts in the form in which UIKit's frames were recorded, for tests, fuzzing and other solvers.
+    .target(
+      name: "LayoutCases",
+      dependencies: ["MarqueeLayout", "MarqueeScreen"],
+      path: "Tools/LayoutCases/Library",
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MarqueeLayoutCases",
+      dependencies: ["LayoutCases"],
+      path: "Tools/LayoutCases/Program",
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "MarqueeFuzz",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
         "MarqueeImages",
-        "MarqueeLayout", "MarqueeLayoutCases", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeValidation",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],
@@ -170,7 +179,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeLayoutTests",
-      dependencies: ["MarqueeLayout", "MarqueeLayoutCases"],
+      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
@@ -182,7 +191,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeLoadingTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLoading", "MarqueePropertyList",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeLoading",
+        "MarqueePropertyList",
       ],
       swiftSettings: settings
     ),

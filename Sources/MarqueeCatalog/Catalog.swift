@@ -1,3 +1,5 @@
+public import MarqueeLayout
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -17,11 +19,14 @@ public struct Catalog: Hashable, Sendable {
   /// The sections, in the order of the screen.
   public var sections: [CatalogSection]
   /// The authored layouts, by name.
-  public var layouts: [String: LayoutDescription]
+  ///
+  /// A layout that is made in code may say more than a property list can. A screen's JSON has what
+  /// can be authored.
+  public var layouts: [String: LayoutSection]
 
   /// Makes a catalog.
   public init(
-    formatVersion: Int = 1, sections: [CatalogSection], layouts: [String: LayoutDescription] = [:]
+    formatVersion: Int = 1, sections: [CatalogSection], layouts: [String: LayoutSection] = [:]
   ) {
     self.formatVersion = formatVersion
     self.sections = sections
@@ -68,7 +73,7 @@ extension Catalog: Decodable {
       formatVersion: try container.decodeIfPresent(Int.self, forKey: .formatVersion) ?? 1,
       sections: try container.decode([CatalogSection].self, forKey: .sections),
       layouts: try container.decodeIfPresent(
-        [String: LayoutDescription].self, forKey: .layouts) ?? [:])
+        [String: LayoutSection].self, forKey: .layouts) ?? [:])
   }
 }
 

@@ -60,6 +60,11 @@ public struct LineTable: Sendable {
       line: line + 1, column: String(decoding: prefix, as: UTF8.self).count + 1)
   }
 
+  /// The line of a byte offset, counted from 1.
+  ///
+  /// - Complexity: O(log *lines*), however long the line is.
+  package func line(at offset: UInt32) -> Int { lineIndex(at: offset) + 1 }
+
   /// The bytes of a line without its line break; `nil` for a line that does not exist.
   ///
   /// - Parameter line: The line's number, from 1.

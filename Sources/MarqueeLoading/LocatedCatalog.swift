@@ -1,4 +1,5 @@
 package import MarqueeCatalog
+package import MarqueeLayout
 package import MarqueePropertyList
 
 /// A catalog whose sections, items and fields still know where they stand.
@@ -120,5 +121,5 @@ package struct LocatedLayout: Sendable {
   /// Whether its form is as it should be; if not, it has been reported.
   package internal(set) var isSound: Bool
   /// The layout as an app reads it; `nil` where it is not sound.
-  package internal(set) var model: LayoutDescription?
+  package internal(set) var model: LayoutSection?
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCatalog
+import MarqueeLayout
 import Testing
 
 /// The plain load of an app.
@@ -51,8 +52,7 @@ import Testing
     #expect(section.id == "top")
     #expect(section.layout == "rows")
     #expect(section.selection == .first)
-    #expect(catalog.layouts["rows"]?.list?.appearance == .plain)
-    #expect(catalog.layouts["rows"]?.group == nil)
+    #expect(catalog.layouts["rows"] == .list(ListConfiguration(appearance: .plain)))
   }
 
   @Test func `a binary property list loads as well`() throws {

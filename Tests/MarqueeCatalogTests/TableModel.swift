@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCatalog
+import MarqueeLayout
 import Testing
 
 /// A table of fields, and the model that must agree with it.
@@ -13,7 +14,9 @@ struct TableModel: CustomTestStringConvertible, Sendable {
   /// Whether the model has a property for each key; the others map keys to cases or to several types.
   var hasPropertyPerKey: Bool {
     switch table {
-    case .section, .layoutSubitem, .dimension, .spacing: false
+    case .section, .layout, .layoutItem, .layoutGroup, .layoutSubitem, .boundaryItem, .dimension,
+      .spacing:
+      false
     default: true
     }
   }
@@ -28,15 +31,19 @@ struct TableModel: CustomTestStringConvertible, Sendable {
       TableModel(
         name: "section type", table: .authoredSectionType,
         model: SettingsDescription.AuthoredType.self),
-      TableModel(name: "layout", table: .layout, model: LayoutDescription.self),
-      TableModel(name: "item", table: .layoutItem, model: LayoutDescription.Item.self),
-      TableModel(name: "group", table: .layoutGroup, model: LayoutDescription.Group.self),
-      TableModel(name: "subitem", table: .layoutSubitem, model: LayoutDescription.Subitem.self),
-      TableModel(name: "dimension", table: .dimension, model: LayoutDescription.Dimension.self),
-      TableModel(name: "spacing", table: .spacing, model: LayoutDescription.Spacing.self),
-      TableModel(name: "insets", table: .insets, model: LayoutDescription.Insets.self),
-      TableModel(name: "header", table: .boundaryItem, model: LayoutDescription.BoundaryItem.self),
-      TableModel(name: "list", table: .list, model: LayoutDescription.List.self),
+      TableModel(name: "sketch", table: .sketch, model: LayoutSketch.self),
+      TableModel(
+        name: "section of a sketch", table: .sketchSection, model: LayoutSketch.Section.self),
+      TableModel(name: "container", table: .sketchContainer, model: LayoutSketch.Container.self),
+      TableModel(name: "layout", table: .layout, model: LayoutSection.self),
+      TableModel(name: "item", table: .layoutItem, model: LayoutItem.self),
+      TableModel(name: "group", table: .layoutGroup, model: LayoutGroup.self),
+      TableModel(name: "subitem", table: .layoutSubitem, model: LayoutSubitem.self),
+      TableModel(name: "dimension", table: .dimension, model: LayoutDimension.self),
+      TableModel(name: "spacing", table: .spacing, model: Spacing.self),
+      TableModel(name: "insets", table: .insets, model: DirectionalEdgeInsets.self),
+      TableModel(name: "header", table: .boundaryItem, model: BoundarySupplementaryItem.self),
+      TableModel(name: "list", table: .list, model: ListConfiguration.self),
     ]
 
   private static let items: [TableModel] = ItemKind.allCases.map { kind in

@@ -47,28 +47,4 @@ import Testing
   @Test func `an unknown device is a usage error`() {
     #expect(run(["layout", Self.content, "--device", "iPhone 3"]).code == .usage)
   }
-
-  @Test func `a described layout is solved, and a faulty description is refused`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "case.json")
-    let group =
-      #"{"axis":"horizontal","width":{"fw":1},"height":{"abs":10},"subitems":[{"type":"item","width":{"fw":0.5},"height":{"abs":10}}]}"#
-    let description =
-      #"{"name":"half","scale":2,"containerSize":{"w":320,"h":480},"layout":{"section":{"group":\#(group)}},"itemsPerSection":[2]}"#
-    try Data(description.utf8).write(to: file)
-    let (code, output) = run(["solve", file.path])
-    #expect(code == .success)
-    #expect(
-      String(decoding: output, as: UTF8.self) == """
-        [{"name":"half","contentSize":[320,10],"elements":[\
-        {"section":0,"item":0,"kind":"cell","frame":[0,0,160,10],"z":0},\
-        {"section":0,"item":1,"kind":"cell","frame":[160,0,160,10],"z":0}]}]
-
-        """)
-    try Data(#"[{"layout":5}]"#.utf8).write(to: file)
-    #expect(run(["solve", file.path]).code == .errorsFound)
-    #expect(run(["solve", folder.appending(path: "none.json").path]).code == .outsideTrouble)
-  }
 }

@@ -1,5 +1,5 @@
+import LayoutCases
 import MarqueeLayout
-import MarqueeLayoutCases
 import MarqueeScreen
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
+import LayoutCases
 import MarqueeLayout
-import MarqueeLayoutCases
 import Testing
 
 @Suite struct RecordedCaseTests {

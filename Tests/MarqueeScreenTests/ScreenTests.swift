@@ -18,9 +18,8 @@ import Testing
   }
 
   /// An authored list.
-  private func list(_ appearance: String) throws -> LayoutDescription {
-    let text = #"{"list":{"appearance":"\#(appearance)"}}"#
-    return try JSONDecoder().decode(LayoutDescription.self, from: Data(text.utf8))
+  private func list(_ appearance: ListConfiguration.Appearance) -> LayoutSection {
+    .list(ListConfiguration(appearance: appearance))
   }
 
   @Test func `ranks are positions where no item has one`() {
@@ -45,7 +44,7 @@ import Testing
 
   @Test func `an authored layout with a built-in name does not replace the built-in one`() throws {
     let poster = CatalogItem.poster(Poster(description: "A", imageName: "a"))
-    let own = try list("grouped")
+    let own = list(.grouped)
     let screen = Screen(
       Catalog(
         sections: [
@@ -60,7 +59,7 @@ import Testing
   }
 
   @Test func `a layout that no section uses is left out`() throws {
-    let own = try list("plain")
+    let own = list(.plain)
     let screen = Screen(Catalog(sections: [], layouts: ["unused": own]))
     #expect(screen.layouts.isEmpty)
   }

@@ -26,6 +26,12 @@ public enum FieldTable: Hashable, Sendable {
   case boundaryItem
   /// A layout's rows as a list.
   case list
+  /// A layout with some items, for `marquee solve`.
+  case sketch
+  /// A section of a sketch.
+  case sketchSection
+  /// The view that a sketch is laid out in.
+  case sketchContainer
   /// The file `Marquee.plist`.
   case settings
   /// A section type of the authors' own.
@@ -40,15 +46,17 @@ public enum FieldTable: Hashable, Sendable {
     case .untypedSection: CatalogSection.commonFields
     case .section(let type): type.fields
     case .item(let kind): kind.fields
-    case .layout: LayoutDescription.fields
-    case .layoutItem: LayoutDescription.Item.fields
-    case .layoutGroup: LayoutDescription.Group.fields
-    case .layoutSubitem: LayoutDescription.Subitem.fields
-    case .dimension: LayoutDescription.Dimension.fields
-    case .spacing: LayoutDescription.Spacing.fields
-    case .insets: LayoutDescription.Insets.fields
-    case .boundaryItem: LayoutDescription.BoundaryItem.fields
-    case .list: LayoutDescription.List.fields
+    case .layout: LayoutFields.section
+    case .layoutItem: LayoutFields.item
+    case .layoutGroup, .layoutSubitem: LayoutFields.group
+    case .dimension: LayoutFields.dimension
+    case .spacing: LayoutFields.spacing
+    case .insets: LayoutFields.insets
+    case .boundaryItem: LayoutFields.boundaryItem
+    case .list: LayoutFields.list
+    case .sketch: LayoutSketch.fields
+    case .sketchSection: LayoutSketch.Section.fields
+    case .sketchContainer: LayoutSketch.Container.fields
     case .settings: SettingsDescription.fields
     case .authoredSectionType: SettingsDescription.AuthoredType.fields
     case .imageLimits: SettingsDescription.ImageLimits.fields
@@ -73,6 +81,9 @@ public enum FieldTable: Hashable, Sendable {
     case .insets: "insets"
     case .boundaryItem: "a header or footer"
     case .list: "a list"
+    case .sketch: "a sketch"
+    case .sketchSection: "a section"
+    case .sketchContainer: "a container"
     case .settings: "the settings"
     case .authoredSectionType: "a section type"
     case .imageLimits: "limits for pictures"

@@ -67,13 +67,3 @@ struct LayoutTree {
     }
   }
 }
-
-extension JSONWriter {
-  fileprivate mutating func numbers(_ size: LayoutExtent) {
-    array(of: [size.width, size.height]) { $0.number($1) }
-  }
-
-  fileprivate mutating func numbers(_ frame: LayoutRect) {
-    array(of: [frame.minX, frame.minY, frame.width, frame.height]) { $0.number($1) }
-  }
-}

@@ -106,27 +106,30 @@ struct PreviewCommand: RunnableCommand {
   func pages(
     of screens: [ScreenReport], _ pictures: PreviewPictures, changes: Bool
   ) -> [PreviewPage] {
-    screens.map { screen in
+    zip(screens, previews(of: screens, pictures)).map { screen, preview in
       PreviewPage(
-        screen.preview(pictures: pictures.sources(forPage: screen.outputName), locale: locale),
-        devices: shownDevices,
+        preview, devices: shownDevices,
         changes: changes
           ? ChangeScripts(
             page: RelativeURI.reference(forPath: Self.fileName(screen.outputName))) : nil)
     }
   }
 
-  /// The files that show some screens.
-  private func files(of screens: [ScreenReport], _ pictures: PreviewPictures) -> [PreviewFile] {
-    let previews = screens.map { screen in
+  /// What is shown of some screens.
+  private func previews(of screens: [ScreenReport], _ pictures: PreviewPictures) -> [Preview] {
+    screens.map { screen in
       screen.preview(pictures: pictures.sources(forPage: screen.outputName), locale: locale)
     }
+  }
+
+  /// The files that show some screens.
+  private func files(of screens: [ScreenReport], _ pictures: PreviewPictures) -> [PreviewFile] {
     switch format {
     case .html:
       let pages = pages(of: screens, pictures, changes: false)
       return [PreviewFile.index(of: pages)] + pages.map { PreviewFile.page($0) }
     case .svg:
-      return previews.flatMap { preview in
+      return previews(of: screens, pictures).flatMap { preview in
         shownDevices.map { device in
           PreviewFile(
             name: pictureName(preview, device),
@@ -134,7 +137,7 @@ struct PreviewCommand: RunnableCommand {
         }
       }
     case .text:
-      return previews.flatMap { preview in
+      return previews(of: screens, pictures).flatMap { preview in
         shownDevices.map { device in
           PreviewFile(
             name: pictureName(preview, device),

@@ -1,40 +1,69 @@
+import MarqueeCatalog
 import MarqueeCompiler
-import MarqueeLayoutCases
-import MarqueeScreen
+import MarqueeLayout
+import MarqueeValidation
 
-/// `marquee solve`: lays out a neutral description, for comparison with other solvers.
+/// `marquee solve`: lays out a layout without a catalog, for who designs one.
 struct SolveCommand: RunnableCommand {
   var file = ""
+  var device: Device?
+  var orientation = Orientation.portrait
+  var color: ColorMode = .auto
 
   static let syntax = CommandSyntax(
-    "marquee solve", summary: "Lay out a described layout and print its frames as JSON",
+    "marquee solve", summary: "Lay out a layout without a screen, and print its frames as JSON",
     discussion: """
-      The description is JSON: one case or an array of cases, each with 'containerSize', 'layout' \
-      and 'itemsPerSection'.
+      The file is a property list or JSON. It has a 'layout', written as in a screen, and how many \
+      'items' there are (\(LayoutSketch.usualItemCount) if absent):
+
+      {"layout": {"list": {"appearance": "plain"}}, "items": 3}
+
+      Or it has 'sections', each with its own 'layout' and 'items'. A 'container' with 'width', \
+      'height' and 'scale' is the view; otherwise it is a device. What a phone measures itself \
+      keeps its estimate. Errors are printed apart from the frames.
       """,
     defaults: SolveCommand(),
-    operand: .one("file", sets: \.file, help: "The description, or '-' for standard input"))
+    options: [
+      .value(
+        "device", letter: "d", placeholder: "device", sets: \.device,
+        help: "A device, in place of the file's container; iphone-15 if there is neither"),
+      .value(
+        "orientation", placeholder: "way", sets: \.orientation, help: "How the device is held"),
+      .value(
+        "color", placeholder: "when", sets: \.color,
+        help: "When text is coloured; NO_COLOR turns auto off"),
+    ],
+    operand: .one("file", sets: \.file, help: "The file, or '-' for standard input"))
 
   func run(on console: Console) -> ExitCode {
     let name = file == "-" ? "<stdin>" : file
+    let bytes: [UInt8]
     do {
-      let bytes = file == "-" ? console.readInput() : try LocalFiles.read(file)
-      let cases = try CaseDescription.read(bytes)
-      var writer = JSONWriter(style: .compact)
-      CaseResult.write(cases.map { $0.solve() }, to: &writer)
-      writer.endOfFile()
-      console.printJSON(writer.bytes)
-      return .success
-    } catch let trouble as FileTrouble {
-      console.printError("marquee: error: \(trouble.message)")
-      return .outsideTrouble
-    } catch let error as CaseDescriptionError {
-      let path = error.path.isEmpty ? "" : "\(error.path): "
-      console.printError("\(name): error: \(path)\(error.message)")
-      return .errorsFound
+      bytes = file == "-" ? console.readInput() : try LocalFiles.read(file)
     } catch {
-      console.printError("\(name): error: this is not the description of a layout")
-      return .errorsFound
+      console.printError("marquee: error: \(error.message)")
+      return .outsideTrouble
     }
+    let input = SketchFile(bytes, name: name)
+    if !input.diagnostics.isEmpty {
+      var report = ReportOptions()
+      report.color = color
+      report.printError(input.diagnostics, [input.source], on: console)
+    }
+    guard let sketch = input.sketch else { return .errorsFound }
+    let solved = SolvedSketch(sketch, in: environment(of: sketch))
+    console.printJSON(solved.json)
+    for fault in solved.faults { console.printError("\(name): error: \(fault)") }
+    return solved.faults.isEmpty ? .success : .errorsFound
+  }
+
+  /// The view that the sketch is laid out in.
+  private func environment(of sketch: LayoutSketch) -> LayoutEnvironment {
+    if let container = sketch.container, device == nil {
+      return LayoutEnvironment(
+        containerSize: LayoutExtent(width: container.width, height: container.height),
+        scale: container.scale ?? 3)
+    }
+    return (device ?? .iPhone15).environment(orientation)
   }
 }

@@ -53,7 +53,7 @@ package struct SectionNeeds: Sendable {
         else { return nil }
         return SectionNeeds(
           name: "\(section.type.name), layout '\(name)'", kind: section.type.itemKind,
-          layout: LayoutSection(layout), devices: settings.devices)
+          layout: layout, devices: settings.devices)
       }
     }
     return types + authored

@@ -9,15 +9,20 @@ struct ScreenOrigins {
   private(set) var sections: [SectionOrigin] = []
   /// The section of the screen for the start of a coding path; faulty sections are not shown.
   private var sectionsByPath: [CodingPath: Int] = [:]
+  /// Where the diagnostics are; `nil` for a file whose places have no lines.
+  private let locations: LocationTable?
   private let lines: LineTable?
 
   init(_ report: ScreenReport) {
-    guard let located = report.located else {
-      lines = report.source.text.isEmpty ? nil : LineTable(report.source.text)
-      return
-    }
+    let source = report.located?.document.source ?? report.source
+    let hasLines = report.located.map { !$0.document.isDerived } ?? !source.text.isEmpty
+    lines = hasLines ? LineTable(source.text) : nil
+    // All at once, for a file may be one long line.
+    let offsets = report.diagnostics.compactMap(\.place.range?.start)
+    locations =
+      hasLines ? LocationTable(of: offsets, in: source.text, counting: .characters) : nil
+    guard let located = report.located else { return }
     let document = located.document
-    lines = document.isDerived ? nil : LineTable(document.source.text)
     for section in located.sections where section.model != nil {
       let path = document.codingPath(of: section.index)
       sectionsByPath[path] = sections.count
@@ -32,7 +37,7 @@ struct ScreenOrigins {
   }
 
   private func line(of index: ValueIndex, in document: PropertyListDocument) -> Int? {
-    lines?.location(at: document[index].range.start).line
+    lines?.line(at: document[index].range.start)
   }
 
   /// A diagnostic with the cell that it is about.
@@ -45,10 +50,10 @@ struct ScreenOrigins {
   }
 
   private func text(of place: Place) -> String {
-    guard let range = place.range, let lines else {
+    guard let range = place.range, let location = locations?.location(at: range.start) else {
       return place.codingPath.steps.isEmpty ? place.file : "\(place.file): \(place.codingPath)"
     }
-    return "\(place.file):\(lines.location(at: range.start))"
+    return "\(place.file):\(location)"
   }
 
   /// The section that a coding path leads into, and its item where it leads so far.

@@ -77,10 +77,12 @@ public struct LayoutSolver: Sendable {
     }
   }
 
-  /// Solves the sections one by one; what is like the one before is not solved again.
+  /// Solves the sections one by one; what is like an earlier one is not solved again.
   private func appendSections(
     to solved: inout SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
   ) {
+    var known: [SectionInput: Int] = [:]
+    // Neighbours are often alike, and that is seen sooner than a table is searched.
     var previous: SectionInput?
     var start = 0.0
     for (index, itemCount) in itemCounts.enumerated() {
@@ -89,15 +91,23 @@ public struct LayoutSolver: Sendable {
         itemCount: max(0, itemCount), layout: layout.section(at: index),
         cells: measuredSizes.cells(inSection: index),
         boundaryItems: measuredSizes.boundaryItems(inSection: index))
+      var bodyIndex = solved.sections.last?.body ?? 0
       if input != previous {
-        let (body, faults) = solve(input)
-        solved.bodies.append(body)
-        solved.faults += faults.map { LayoutFault($0, section: index) }
-        // What is wrong is told of each section, so only faultless ones are shared.
-        previous = faults.isEmpty ? input : nil
+        if let index = known[input] {
+          bodyIndex = index
+          previous = input
+        } else {
+          let (body, faults) = solve(input)
+          bodyIndex = solved.bodies.count
+          solved.bodies.append(body)
+          solved.faults += faults.map { LayoutFault($0, section: index) }
+          // What is wrong is reported for each section, so only faultless ones are shared.
+          previous = faults.isEmpty ? input : nil
+          if faults.isEmpty { known[input] = bodyIndex }
+        }
       }
-      solved.sections.append((start: start, body: solved.bodies.count - 1))
-      start += solved.bodies[solved.bodies.count - 1].length
+      solved.sections.append((start: start, body: bodyIndex))
+      start += solved.bodies[bodyIndex].length
     }
     if layout.configuration.interSectionSpacing < 0 { solved.isOrdered = false }
     solved.contentSize[solved.axis] = start

@@ -1,7 +1,7 @@
 /// All that a section's frames depend on, apart from what holds for the whole layout.
 ///
 /// Sections with equal input look alike.
-struct SectionInput: Equatable {
+struct SectionInput: Hashable {
   /// The number of items, never below 0.
   ///
   /// It comes first because it is compared first, and sections mostly differ in it.

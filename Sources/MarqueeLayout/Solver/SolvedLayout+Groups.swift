@@ -20,4 +20,26 @@ extension SolvedLayout {
     }
     return frames
   }
+
+  /// The elements of one section, in the order of ``elements``; empty for no such section.
+  ///
+  /// - Complexity: O(*k*) in the number of these elements, however many sections there are.
+  package func elements(ofSection index: Int) -> [LayoutElement] {
+    guard sections.indices.contains(index) else { return [] }
+    var groups = groupIndices(inSection: index, near: nil)
+    var elements: [LayoutElement] = []
+    var piece: [LayoutElement] = []
+    while !groups.isEmpty {
+      appendElements(ofGroups: &groups, section: index, in: nil, to: &piece)
+      elements += piece
+      piece.removeAll(keepingCapacity: true)
+    }
+    appendExtras(ofSection: index, in: nil, to: &elements)
+    return elements
+  }
+
+  /// A number that two sections share if everything in them is the same; `nil` for no such section.
+  package func shapeIndex(ofSection index: Int) -> Int? {
+    sections.indices.contains(index) ? sections[index].body : nil
+  }
 }

@@ -12,7 +12,7 @@ public struct SolvedLayout: Sendable {
 
   let axis: LayoutAxis
   let grid: PixelGrid
-  /// The sections' contents; equal neighbours share one.
+  /// The sections' contents; equal sections share one.
   var bodies: [SectionBody] = []
   /// Where each section begins along the scrolling, and the index of its body.
   var sections: [(start: Double, body: Int)] = []

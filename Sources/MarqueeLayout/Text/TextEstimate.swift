@@ -18,8 +18,13 @@ public struct TextEstimate: Hashable, Sendable {
   ///
   /// - Parameter scale: Pixels per point; one that is not above 0 rounds nothing.
   public func fittedSize(scale: Double) -> FittedSize {
-    guard scale > 0 else { return FittedSize(width: size.width, height: size.height) }
-    func up(_ length: Double) -> Double { (length * scale - 0.001).rounded(.up) / scale }
-    return FittedSize(width: up(size.width), height: up(size.height))
+    FittedSize(
+      width: Self.wholePixels(size.width, scale: scale),
+      height: Self.wholePixels(size.height, scale: scale))
+  }
+
+  /// A length rounded up to whole pixels.
+  package static func wholePixels(_ length: Double, scale: Double) -> Double {
+    scale > 0 ? (length * scale - 0.001).rounded(.up) / scale : length
   }
 }

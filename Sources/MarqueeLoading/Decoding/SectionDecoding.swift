@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeLayout
 import MarqueePropertyList
 
 #if canImport(FoundationEssentials)
@@ -107,12 +108,12 @@ struct SectionDecoding {
   }
 
   /// The model of a layout; `nil` for one that is not sound.
-  private func layout(at position: Int) throws -> LayoutDescription? {
+  private func layout(at position: Int) throws -> LayoutSection? {
     let value = located.document[located.layouts[position].key + 1]
     guard located.layouts[position].isSound, !value.flags.contains(.holdsFault) else { return nil }
     var text = PropertyListText(byteCount: value.range.offsets.count)
     text.append(located.document.source.text[value.range.offsets])
-    return try decoder.decode(LayoutDescription.self, from: text.finished())
+    return try decoder.decode(LayoutSection.self, from: text.finished())
   }
 
   /// The decoder's error as a diagnostic at the value that it names.

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeLayout
 import MarqueePropertyList
 
 extension StructureCheck {
@@ -48,20 +49,6 @@ extension StructureCheck {
       for key in document.children(of: index) {
         checkValue(key + 1, of: kind, named: "'\(document.string(of: key))'")
       }
-    }
-  }
-
-  /// Checks the subitems of a group, which can be groups with subitems of their own.
-  private mutating func checkSubitems(_ index: ValueIndex, named name: String) {
-    nestedGroupCount += 1
-    defer { nestedGroupCount -= 1 }
-    guard nestedGroupCount <= LayoutDescription.Subitem.maximumNesting else {
-      return report(
-        .propertyListNesting, at: document.openingTag(of: index), of: index,
-        "groups are nested more than \(LayoutDescription.Subitem.maximumNesting) deep")
-    }
-    checkElements(index, of: .dictionary(.layoutSubitem), named: name) { _ in
-      FieldTable.layoutSubitem.phrase
     }
   }
 
@@ -118,6 +105,20 @@ extension StructureCheck {
     if minimum > 0, number < minimum {
       report(.wrongValueType, at: index, "\(name) must be \(minimum) or more")
     }
+  }
+
+  /// Checks what a group holds, which may be groups.
+  private mutating func checkSubitems(_ index: ValueIndex, named name: String) {
+    guard groupNesting < LayoutGroup.maximumNesting else {
+      return report(
+        .propertyListNesting, at: document.openingTag(of: index), of: index,
+        "groups are nested more than \(LayoutGroup.maximumNesting) levels deep")
+    }
+    groupNesting += 1
+    checkElements(index, of: .dictionary(.layoutSubitem), named: name) { _ in
+      FieldTable.layoutSubitem.phrase
+    }
+    groupNesting -= 1
   }
 
   /// Checks the elements of an array that must have some.

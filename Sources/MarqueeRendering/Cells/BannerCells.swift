@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeLayout
+import MarqueeScreen
 
 extension CellPart {
   /// A wide picture with a title and a caption.
@@ -51,7 +52,7 @@ extension CellPart {
 
   /// A line of text, a part of it highlighted.
   static func textHeader(_ header: TextHeader) -> CellPart {
-    var text = CellText(header.text, .title2, weight: .bold)
+    var text = CellText(header.text, CellMetrics.textHeader.text)
     text.highlight = header.highlightedText.flatMap { Self.range(of: $0, in: header.text) }
     return .text(text)
   }

@@ -32,10 +32,10 @@ extension CellPart {
 
   /// The header that shows a section's name.
   package static func header(_ name: String) -> CellPart {
-    .inset(
-      .init(leading: 5, trailing: 5),
-      .column(
-        [.space, .text(CellText(name, .title3, weight: .bold, lineLimit: 1)), .space], spacing: 0))
+    let metrics = CellMetrics.sectionHeader
+    return .inset(
+      metrics.insets,
+      .column([.space, .text(CellText(name, metrics.text)), .space], spacing: 0))
   }
 }
 

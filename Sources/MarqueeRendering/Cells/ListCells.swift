@@ -1,31 +1,34 @@
 import MarqueeCatalog
 import MarqueeLayout
+import MarqueeScreen
 
 extension CellPart {
   /// A line of a list, with its separator.
   static func row(_ row: Row) -> CellPart {
-    var texts: [CellPart] = [.text(CellText(row.text, .body))]
+    let metrics = CellMetrics.row
+    var texts: [CellPart] = [.text(CellText(row.text, metrics.text))]
     if let secondary = row.secondaryText, !secondary.isEmpty {
-      texts.append(.text(CellText(secondary, .footnote, color: .secondaryLabel)))
+      texts.append(
+        .text(CellText(secondary, metrics.secondaryText, color: .secondaryLabel)))
     }
-    var parts: [CellPart] = [.filling(.column(texts, spacing: 2))]
+    var parts: [CellPart] = [.filling(.column(texts, spacing: metrics.textSpacing))]
+    var textStart = metrics.insets.leading
     if let name = row.imageName {
       parts.insert(
         .sized(
-          width: 32, height: 32,
+          width: metrics.imageSide, height: metrics.imageSide,
           .picture(CellPicture(name: name, cornerRadius: 7))), at: 0)
+      textStart += metrics.imageSide + metrics.imageSpacing
     }
     let separator = CellPart.inset(
-      DirectionalEdgeInsets(leading: row.imageName == nil ? 16 : 60),
+      DirectionalEdgeInsets(leading: textStart),
       .column(
         [
           .space,
           .sized(width: nil, height: 1, .box(CellBox(fill: .separator), .empty)),
         ], spacing: 0))
     return .layers([
-      .inset(
-        DirectionalEdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16),
-        .row(parts, spacing: 12)),
+      .inset(metrics.insets, .row(parts, spacing: metrics.imageSpacing)),
       separator,
     ])
   }

@@ -17,7 +17,7 @@ struct PageData {
     cells = preview.screen.sections.map { section in
       section.items.map { .cell(of: $0, in: section, for: preview.locale) }
     }
-    solutions = SolutionTable(preview.screen, for: preview.locale, devices: devices)
+    solutions = SolutionTable(preview.screen, devices: devices)
   }
 
   /// The JSON, without `<`.

@@ -1,4 +1,5 @@
 package import MarqueeLayout
+import MarqueeScreen
 
 /// A text in a cell.
 package struct CellText: Hashable, Sendable {
@@ -28,6 +29,12 @@ package struct CellText: Hashable, Sendable {
     self.weight = weight ?? style.weight
     self.color = color
     self.lineLimit = lineLimit
+  }
+
+  /// Makes a text that is drawn as its cell is measured.
+  init(_ string: String, _ metrics: CellMetrics.Text, color: ColorRole = .label) {
+    self.init(
+      string, metrics.style, weight: metrics.weight, color: color, lineLimit: metrics.lineLimit)
   }
 
   /// The font of the text.

@@ -27,8 +27,7 @@ struct DrawnScreen {
 
   init(_ preview: Preview, _ settings: PictureSettings) {
     let environment = settings.device.environment(settings.orientation)
-    let solved = ScreenSolver(preview.screen, for: preview.locale).solve(
-      for: environment, category: settings.category)
+    let solved = SolvedScreen(preview.screen, in: environment, textSize: settings.category).layout
     let insets = environment.safeAreaInsets
     size = LayoutExtent(
       width: environment.containerSize.width,

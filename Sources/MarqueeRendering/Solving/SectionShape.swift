@@ -34,7 +34,14 @@ struct SectionShape: Hashable, Sendable {
   }
 
   /// Takes the frames of a section from a solved layout.
-  init(of index: Int, in solved: SolvedLayout, orthogonal: OrthogonalSection?) {
+  ///
+  /// - Parameters:
+  ///   - orthogonal: How the section scrolls sideways; `nil` for one that does not.
+  ///   - pinned: The section's headers and footers that stay in sight, at ``farDown``.
+  init(
+    of index: Int, in solved: SolvedLayout, orthogonal: OrthogonalSection?,
+    pinned: [LayoutElement] = []
+  ) {
     let start = solved.frame(ofSection: index)?.minY ?? 0
     func fromStart(_ frame: LayoutRect) -> LayoutRect {
       LayoutRect(
@@ -44,9 +51,6 @@ struct SectionShape: Hashable, Sendable {
     groups = solved.groupFrames(ofSection: index).map(fromStart)
     cells = []
     boundaryItems = []
-    let pinned = solved.pinnedElements(contentOffset: LayoutPoint(x: 0, y: Self.farDown)).filter {
-      $0.section == index
-    }
     for element in solved.elements(ofSection: index) {
       switch element.kind {
       case .cell:
@@ -67,8 +71,8 @@ struct SectionShape: Hashable, Sendable {
       runLength: orthogonal.runLength, rests: Self.rests(of: orthogonal, cells: cells))
   }
 
-  /// A scroll position behind the end of any layout.
-  private static let farDown = 1e12
+  /// A scroll position after the end of any layout.
+  static let farDown = LayoutPoint(x: 0, y: 1e12)
 
   /// The most pages that are told; nobody turns more.
   private static let mostPages = 10_000.0

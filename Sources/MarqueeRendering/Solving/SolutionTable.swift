@@ -9,8 +9,6 @@ struct SolutionTable: Sendable {
   private(set) var stacks: [[Int]] = []
   /// The stack of each text size, by device and orientation.
   private(set) var solutions: [Solution] = []
-  /// What could not be laid out as asked for, on the first device.
-  private(set) var faults: [LayoutFault] = []
 
   private var shapeIndices: [SectionShape: Int] = [:]
   private var stackIndices: [[Int]: Int] = [:]
@@ -25,53 +23,44 @@ struct SolutionTable: Sendable {
 
   /// Two sections with the same key have the same frames.
   private struct Key: Hashable {
-    let layout: String
-    let itemCount: Int
+    /// What the section holds, by ``SolvedLayout/shapeIndex(ofSection:)``.
+    let shape: Int?
     /// Where the section begins between two pixels, for frames are rounded to them.
     let remainder: Double
-    /// The height, which tells apart what is measured in a section of one item.
-    let length: Double
+    /// The index of a section with measured cells, which has a shape of its own; `nil` for others.
+    let measured: Int?
   }
 
   /// Solves a screen for some devices.
-  init(_ screen: Screen, for locale: DisplayLocale = .enUS, devices: [Device]) {
-    let solver = ScreenSolver(screen, for: locale)
-    let categories = solver.ignoresTextSize ? [.large] : TextSizeCategory.allCases
+  init(_ screen: Screen, devices: [Device]) {
     for device in devices {
       for orientation in Orientation.allCases {
-        let environment = device.environment(orientation)
-        let indices = categories.map { category in
-          let solved = solver.solve(for: environment, category: category)
-          if solutions.isEmpty { faults = solved.faults }
-          return stack(of: solved, screen)
-        }
-        solutions.append(
-          Solution(
-            device: device, orientation: orientation,
-            stacks: indices.count == 1
-              ? TextSizeCategory.allCases.map { _ in indices[0] } : indices))
+        let stacks = SolvedScreen.map(
+          screen, in: device.environment(orientation), textSizes: TextSizeCategory.allCases
+        ) { stack(of: $0) }
+        solutions.append(Solution(device: device, orientation: orientation, stacks: stacks))
       }
     }
   }
 
-  private mutating func stack(of solved: SolvedLayout, _ screen: Screen) -> Int {
+  private mutating func stack(of screen: SolvedScreen) -> Int {
+    let solved = screen.layout
     var known: [Key: Int] = [:]
-    var orthogonal: [Int: OrthogonalSection] = [:]
-    for section in solved.orthogonalSections { orthogonal[section.section] = section }
+    let orthogonal = Dictionary(
+      solved.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
+    let pinned = Dictionary(
+      grouping: solved.pinnedElements(contentOffset: SectionShape.farDown), by: \.section)
     let scale = solved.environment.scale
-    let stack = screen.sections.indices.map { index in
-      let section = screen.sections[index]
-      let frame = solved.frame(ofSection: index)
-      let pixels = (frame?.minY ?? 0) * scale
+    let stack = screen.screen.sections.indices.map { index in
+      let pixels = (solved.frame(ofSection: index)?.minY ?? 0) * scale
       let key = Key(
-        layout: section.layout, itemCount: section.shownItems.count,
-        remainder: pixels - pixels.rounded(.down), length: frame?.height ?? 0)
-      // Measured cells may differ inside of sections of the same height.
-      let isShared = !section.itemKind.isMeasured
-      if isShared, let shape = known[key] { return shape }
+        shape: solved.shapeIndex(ofSection: index), remainder: pixels - pixels.rounded(.down),
+        measured: screen.screen.sections[index].itemKind.isTextSized ? index : nil)
+      if let shape = known[key] { return shape }
       let shape = insert(
-        SectionShape(of: index, in: solved, orthogonal: orthogonal[index]))
-      if isShared { known[key] = shape }
+        SectionShape(
+          of: index, in: solved, orthogonal: orthogonal[index], pinned: pinned[index] ?? []))
+      known[key] = shape
       return shape
     }
     if let index = stackIndices[stack] { return index }

@@ -19,7 +19,7 @@ extension Screen {
     let screen = try JSONDecoder().decode(ScreenJSON.self, from: data)
     self.init(
       formatVersion: screen.formatVersion, sections: screen.sections.map(\.section),
-      layouts: screen.layouts.mapValues { LayoutSection($0) })
+      layouts: screen.layouts)
   }
 }
 
@@ -27,7 +27,7 @@ extension Screen {
 private struct ScreenJSON: Decodable {
   let formatVersion: Int
   let sections: [SectionJSON]
-  let layouts: [String: LayoutDescription]
+  let layouts: [String: LayoutSection]
 
   enum CodingKeys: String, CodingKey {
     case formatVersion, sections, layouts
@@ -42,7 +42,7 @@ private struct ScreenJSON: Decodable {
         debugDescription: "Format version \(formatVersion) is newer than this library.")
     }
     sections = try container.decode([SectionJSON].self, forKey: .sections)
-    layouts = try container.decode([String: LayoutDescription].self, forKey: .layouts)
+    layouts = try container.decode([String: LayoutSection].self, forKey: .layouts)
   }
 }
 

@@ -1,58 +1,72 @@
-import MarqueeCatalog
 import MarqueeLayout
 
-/// Estimates what the cells measure that hold nothing but text.
+/// The cells and headers of a screen whose height depends on their text, and what they measure.
 struct TextHeights {
-  private let screen: Screen
+  /// A cell or header, and how wide it is.
+  private struct Measured {
+    let kind: LayoutElement.Kind
+    let section: Int
+    let item: Int
+    let text: MeasuredText
+    let width: Double
+  }
+
+  private var measured: [Measured] = []
   private let scale: Double
-  private let textSize: TextSizeCategory
 
-  /// The room above and below the text of a row, as in UIKit's list cells.
-  private static let rowMargin = 11.0
-  /// The room at both sides of the text of a row, as in UIKit's list cells.
-  private static let rowSideMargin = 20.0
-  /// The width of a row's picture with the room behind it.
-  private static let rowImageWidth = 48.0
+  /// Whether no height depends on a text.
+  var isEmpty: Bool { measured.isEmpty }
 
-  init(_ screen: Screen, environment: LayoutEnvironment, textSize: TextSizeCategory) {
-    self.screen = screen
-    scale = environment.scale
-    self.textSize = textSize
-  }
-
-  /// What a cell measures; `nil` for one whose size does not depend on its text.
-  func fittedSize(of element: LayoutElement) -> FittedSize? {
-    guard element.kind == .cell, screen.sections.indices.contains(element.section) else {
-      return nil
-    }
-    let items = screen.sections[element.section].shownItems
-    guard items.indices.contains(element.item) else { return nil }
-    switch items[element.item].content {
-    case .textHeader(let header):
-      return FittedSize(
-        height: height(of: header.text, .title3, weight: .bold, fitting: element.frame.width))
-    case .row(let row):
-      return FittedSize(height: height(of: row, fitting: element.frame.width))
-    case .poster, .rankedPoster, .banner, .course, .categories, .businessBanner:
-      return nil
+  /// Finds what is to be measured.
+  ///
+  /// - Parameter solved: The screen laid out with estimates.
+  init(_ screen: Screen, in solved: SolvedLayout) {
+    scale = solved.environment.scale
+    for (index, section) in screen.sections.enumerated() {
+      let header = screen.layout(of: section)?.hasEstimatedHeader == true ? section.name : nil
+      guard section.itemKind.isTextSized || header != nil else { continue }
+      let items = section.shownItems
+      for element in solved.elements(ofSection: index) {
+        let text: MeasuredText? =
+          switch element.kind {
+          case .cell where items.indices.contains(element.item):
+            MeasuredText(items[element.item].content)
+          case .boundary(ElementKind.sectionHeader): header.map(MeasuredText.init(sectionName:))
+          case .cell, .boundary, .supplementary, .layoutBoundary, .decoration: nil
+          }
+        guard let text else { continue }
+        measured.append(
+          Measured(
+            kind: element.kind, section: index, item: element.item, text: text,
+            width: element.frame.width))
+      }
     }
   }
 
-  private func height(of row: Row, fitting width: Double) -> Double {
-    let image = row.imageName == nil ? 0 : Self.rowImageWidth
-    let room = width - 2 * Self.rowSideMargin - image
-    let text = height(of: row.text, .body, fitting: room)
-    let secondary = row.secondaryText.map { height(of: $0, .footnote, fitting: room) } ?? 0
-    return max(
-      LayoutSection.estimatedListRowHeight, text + secondary + 2 * Self.rowMargin)
+  /// What cells and headers measure in a text size.
+  ///
+  /// - Complexity: O(*m*) in the scalars of their texts.
+  func sizes(for textSize: TextSizeCategory) -> MeasuredSizes {
+    var sizes = MeasuredSizes()
+    for measured in measured {
+      let size = FittedSize(
+        height: measured.text.height(fitting: measured.width, scale: scale, textSize))
+      if case .boundary(let kind) = measured.kind {
+        sizes[section: measured.section, boundary: kind] = size
+      } else {
+        sizes[section: measured.section, item: measured.item] = size
+      }
+    }
+    return sizes
   }
+}
 
-  private func height(
-    of text: String, _ style: TextStyle, weight: FontWeight? = nil, fitting width: Double
-  ) -> Double {
-    let font = TextFont(
-      pointSize: style.pointSize(for: textSize), weight: weight ?? style.weight)
-    let estimate = TextMeasurer(font: font).measure(text, fitting: width)
-    return estimate.fittedSize(scale: scale).height ?? 0
+extension LayoutSection {
+  /// Whether the section has a header that is as high as its text.
+  fileprivate var hasEstimatedHeader: Bool {
+    boundarySupplementaryItems.contains { item in
+      guard case .estimated = item.size.height else { return false }
+      return item.elementKind == ElementKind.sectionHeader
+    }
   }
 }

@@ -44,8 +44,7 @@ struct ScreenTransformer: Sendable {
   }
 
   private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {
-    let authored = section.layout.flatMap { catalog.layouts[$0] }
-    return authored.map { LayoutSection($0) } ?? LayoutSection(of: section.type)
+    section.layout.flatMap { catalog.layouts[$0] } ?? LayoutSection(of: section.type)
   }
 }
 

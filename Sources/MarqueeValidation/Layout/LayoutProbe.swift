@@ -6,13 +6,11 @@ import MarqueeScreen
 
 /// Lays out an authored layout by itself, to see what becomes of it on a device.
 struct LayoutProbe {
-  let description: LayoutDescription
+  let section: LayoutSection
   let device: Device
 
   /// How many items are laid out: enough for several groups of most layouts.
   private static let itemCount = 12
-
-  private var section: LayoutSection { LayoutSection(description) }
 
   /// A device on which a layout lays out nothing.
   struct DeviceFault {
@@ -22,9 +20,9 @@ struct LayoutProbe {
 
   /// The devices on which a layout lays out nothing; none where it could not be read.
   static func faults(of layout: LocatedLayout, on devices: [Device]) -> [DeviceFault] {
-    guard let description = layout.model else { return [] }
+    guard let section = layout.model else { return [] }
     return devices.compactMap { device in
-      LayoutProbe(description: description, device: device).fault
+      LayoutProbe(section: section, device: device).fault
         .map { DeviceFault(device: device, reason: $0) }
     }
   }
@@ -39,7 +37,8 @@ struct LayoutProbe {
   /// Zero where they fit, and where the group has an estimated size and so becomes as large as they
   /// are.
   var overflow: (width: Double, height: Double) {
-    guard let group = description.group, description.list == nil else { return (0, 0) }
+    guard section.listConfiguration == nil else { return (0, 0) }
+    let group = section.group.size
     var bare = LayoutSection(group: section.group)
     // Orthogonal groups are measured as others are; only their sizes count.
     bare.contentInsetsReference = .none
@@ -83,5 +82,5 @@ extension LocatedLayout {
   }
 
   /// The side along which the layout's group lines up its items.
-  var axisSide: String { model?.group?.axis == .vertical ? "height" : "width" }
+  var axisSide: String { model?.group.axis == .vertical ? "height" : "width" }
 }

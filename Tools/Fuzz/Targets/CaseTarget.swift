@@ -1,8 +1,8 @@
+import LayoutCases
 import MarqueeLayout
-import MarqueeLayoutCases
 import MarqueeScreen
 
-/// Descriptions of layouts, as `marquee solve` reads them.
+/// Descriptions of layouts, as `MarqueeLayoutCases` reads them.
 struct CaseTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.json

@@ -43,9 +43,9 @@ extension Rule {
     ]
   ) { context, report in
     for layout in context.catalog.layouts {
-      guard let description = layout.model else { continue }
+      guard let section = layout.model else { continue }
       let worst = context.devices.lazy.compactMap { device -> (Device, String, Double)? in
-        let overflow = LayoutProbe(description: description, device: device).overflow
+        let overflow = LayoutProbe(section: section, device: device).overflow
         if overflow.height > tolerance { return (device, "height", overflow.height) }
         if overflow.width > tolerance { return (device, "width", overflow.width) }
         return nil

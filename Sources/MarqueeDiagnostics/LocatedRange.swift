@@ -1,5 +1,3 @@
-package import MarqueeDiagnostics
-
 /// A range of text as people read it; its end is the location behind the last character.
 package struct LocatedRange: Hashable, Sendable {
   /// The location of the first character.

@@ -1,9 +1,19 @@
-import MarqueeCommandLine
 import MarqueeDiagnostics
 import Testing
 
 @Suite struct LocationTableTests {
   private let text = "ab\r\n\t한글 👨‍👩‍👧é\r\n\n<🚘>\rlast"
+
+  @Test func `a line is found without its column`() {
+    let bytes = Array(text.utf8)
+    let lines = LineTable(bytes)
+    // Line breaks are CRLF, CRLF, LF and CR.
+    #expect(lines.line(at: 0) == 1)
+    #expect(lines.line(at: UInt32(bytes.count)) == 5)
+    for offset in 0...UInt32(bytes.count) {
+      #expect(lines.line(at: offset) == lines.location(at: offset).line)
+    }
+  }
 
   @Test func `columns in characters are those of the line table`() {
     let bytes = Array(text.utf8)

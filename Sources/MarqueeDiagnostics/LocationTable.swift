@@ -1,5 +1,3 @@
-package import MarqueeDiagnostics
-
 /// The lines and columns of a set of places in one text.
 ///
 /// The table is made in one walk over the text, however many places lie in one line: a file that

@@ -1,0 +1,134 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeLayout
+import MarqueeLoading
+import MarqueePropertyList
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A layout to be solved without a catalog, read from a property list or JSON.
+struct SketchFile {
+  /// The sketch; `nil` for a file with errors.
+  private(set) var sketch: LayoutSketch?
+  /// What is wrong with the file.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The file.
+  let source: SourceFile
+
+  /// The most items that a section may have: what is printed has a few lines for each.
+  static let mostItems = 10_000
+
+  /// Reads a sketch.
+  ///
+  /// A text that begins with `{` or `[` is JSON, any other one a property list. Both are held
+  /// against the same tables of fields, so that what is wrong is reported in the same words.
+  init(_ bytes: [UInt8], name: String) {
+    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    var json: JSONValue?
+    let reading: PropertyListDocument.Reading
+    if isJSON {
+      source = SourceFile(name: name, text: bytes)
+      do {
+        let value = try JSONReader.read(bytes)
+        json = value
+        reading = PropertyListDocument.read(SketchXML.text(of: value), name: name)
+      } catch {
+        diagnostics = [
+          Diagnostic(
+            rule: .propertyListSyntax, severity: .error, message: "not JSON: \(error)",
+            place: Place(file: name, range: error.range))
+        ]
+        return
+      }
+    } else {
+      reading = PropertyListDocument.read(bytes, name: name)
+      source = reading.source
+    }
+    diagnostics = reading.diagnostics
+    if let document = reading.document, let root = document.root {
+      diagnostics += StructureCheck.check(document, against: .sketch)
+      load(document, root)
+    }
+    if let json { moveToJSON(json) }
+  }
+
+  /// Loads the sketch where nothing is wrong with its form.
+  private mutating func load(_ document: PropertyListDocument, _ root: ValueIndex) {
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+    if let sections = document.member("sections", of: root),
+      document.member("layout", of: root) != nil
+    {
+      return report("'sections' cannot be used together with 'layout'", at: sections.key, document)
+    }
+    let value = document.source.text[document[root].range.offsets]
+    let text = Array("<plist version=\"1.0\">".utf8) + value + Array("</plist>".utf8)
+    do {
+      let sketch = try PropertyListDecoder().decode(LayoutSketch.self, from: Data(text))
+      let counts = sketch.itemCounts
+      if let index = counts.firstIndex(where: { $0 > Self.mostItems }) {
+        let place = sketch.sections == nil ? "'items'" : "'items' of section \(index)"
+        return report("\(place) must be \(Self.mostItems) or less", at: root, document)
+      }
+      self.sketch = sketch
+    } catch {
+      report("this is not a layout that can be solved", at: root, document)
+    }
+  }
+
+  private mutating func report(
+    _ message: String, at index: ValueIndex, _ document: PropertyListDocument
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: .wrongValueType, severity: .error, message: message,
+        place: document.place(of: index)))
+  }
+
+  /// Moves diagnostics from the property list that was made from JSON to the JSON itself.
+  private mutating func moveToJSON(_ json: JSONValue) {
+    for index in diagnostics.indices {
+      let path = diagnostics[index].place.codingPath
+      diagnostics[index].place.range = json.range(at: path)
+      // They point into, and edit, a text that nobody has written.
+      diagnostics[index].notes.removeAll { $0.place != nil }
+      diagnostics[index].fixIts = []
+    }
+  }
+}
+
+extension LayoutSketch {
+  /// How many items each section has.
+  var itemCounts: [Int] {
+    (sections?.map(\.items) ?? [items]).map { $0 ?? Self.usualItemCount }
+  }
+
+  /// The whole layout.
+  var compositionalLayout: CompositionalLayout {
+    CompositionalLayout(sections: sections?.map(\.layout) ?? [layout].compactMap(\.self))
+  }
+}
+
+extension JSONValue {
+  /// Where a value is that a coding path leads to, or where what is missing would be.
+  fileprivate func range(at path: CodingPath) -> SourceRange {
+    var value = self
+    for step in path.steps {
+      let next: JSONValue? =
+        switch step {
+        case .key(let key): value[key]
+        case .index(let index): value.array.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        }
+      guard let next else { break }
+      value = next
+    }
+    // Enough to find it, where the whole would be many lines.
+    guard value.object != nil || value.array != nil else { return value.range }
+    return SourceRange(start: value.range.start, end: value.range.start + 1)
+  }
+}

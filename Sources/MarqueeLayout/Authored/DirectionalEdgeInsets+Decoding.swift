@@ -1,0 +1,19 @@
+extension DirectionalEdgeInsets: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case top, leading, bottom, trailing
+  }
+
+  /// Reads a dictionary with the keys `top`, `leading`, `bottom` and `trailing`; an absent side has
+  /// no inset.
+  ///
+  /// - Throws: `DecodingError` for a value that is not a number.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func side(_ key: CodingKeys) throws -> Double {
+      try container.decodeIfPresent(Double.self, forKey: key) ?? 0
+    }
+    self.init(
+      top: try side(.top), leading: try side(.leading), bottom: try side(.bottom),
+      trailing: try side(.trailing))
+  }
+}

@@ -1,0 +1,12 @@
+extension LayoutItem: Decodable {
+  /// Reads a dictionary with the keys `width` and `height`, and perhaps `contentInsets`.
+  ///
+  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  public init(from decoder: any Decoder) throws {
+    try self.init(from: try decoder.container(keyedBy: GroupKey.self))
+  }
+
+  init(from container: KeyedDecodingContainer<GroupKey>) throws {
+    self.init(size: try LayoutSize(from: container), contentInsets: try container.contentInsets)
+  }
+}

@@ -1,0 +1,15 @@
+extension LayoutSubitem: Decodable {
+  /// Reads a group from a dictionary with the key `subitems`, and an item from any other.
+  ///
+  /// - Throws: `DecodingError`, as ``LayoutGroup/init(from:)`` and ``LayoutItem/init(from:)`` do.
+  public init(from decoder: any Decoder) throws {
+    try self.init(from: try decoder.container(keyedBy: GroupKey.self), nesting: 1)
+  }
+
+  init(from container: KeyedDecodingContainer<GroupKey>, nesting: Int) throws {
+    self =
+      try container.isGroup
+      ? .group(LayoutGroup(from: container, item: nil, nesting: nesting))
+      : .item(LayoutItem(from: container))
+  }
+}

@@ -1,0 +1,59 @@
+import MarqueeCatalog
+import MarqueeLayout
+
+/// The content of a cell or header that is as high as its text.
+struct MeasuredText {
+  private let metrics: CellMetrics
+  private let text: MeasuredLines
+  /// The smaller text below; `nil` for none.
+  private var secondaryText: MeasuredLines?
+  private var hasImage = false
+
+  /// What there is to measure in a cell; `nil` for one whose size does not depend on its text.
+  init?(_ item: CatalogItem) {
+    switch item {
+    case .row(let row):
+      metrics = .row
+      text = MeasuredLines(row.text, metrics.text)
+      if let secondary = row.secondaryText, !secondary.isEmpty {
+        secondaryText = MeasuredLines(secondary, metrics.secondaryText)
+      }
+      hasImage = row.imageName != nil
+    case .textHeader(let header):
+      metrics = .textHeader
+      text = MeasuredLines(header.text, metrics.text)
+    case .poster, .rankedPoster, .banner, .course, .categories, .businessBanner:
+      return nil
+    }
+  }
+
+  /// The header that shows a section's name.
+  init(sectionName: String) {
+    metrics = .sectionHeader
+    text = MeasuredLines(sectionName, metrics.text)
+  }
+
+  /// The height of the whole cell or header, in whole pixels.
+  func height(fitting width: Double, scale: Double, _ textSize: TextSizeCategory) -> Double {
+    let insets = metrics.insets
+    let image = hasImage ? metrics.imageSide + metrics.imageSpacing : 0
+    let room = max(0, width - (insets.leading + insets.trailing) - image)
+    var content = text.height(fitting: room, textSize)
+    if let secondaryText {
+      content += metrics.textSpacing + secondaryText.height(fitting: room, textSize)
+    }
+    if hasImage { content = max(content, metrics.imageSide) }
+    let height = max(metrics.minimumHeight, content + insets.top + insets.bottom)
+    return TextEstimate.wholePixels(height, scale: scale)
+  }
+}
+
+extension ItemKind {
+  /// Whether cells of this kind are as high as their text where their layout leaves the height open.
+  package var isTextSized: Bool {
+    switch self {
+    case .row, .textHeader: true
+    case .poster, .rankedPoster, .banner, .course, .categories, .businessBanner: false
+    }
+  }
+}
