@@ -181,21 +181,27 @@ extension StructureCheck {
   private mutating func reportUnknown(
     _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host
   ) {
+    guard !keys.isEmpty else { return }
     let nested = keys.filter { nestedTable(in: $0, of: table) != nil }
+    // Once for all of them: unknown keys may be many.
+    let free = table.fields.map(\.key).filter { document.member($0, of: index) == nil }
     for key in keys {
       if let inner = nestedTable(in: key, of: table) {
         reportNested(key, inner, in: index, table, host, isLast: key == nested.last)
       } else {
-        reportUnknown(key, in: table)
+        reportUnknown(key, in: table, free: free)
       }
     }
   }
 
-  private mutating func reportUnknown(_ key: ValueIndex, in table: FieldTable) {
+  /// - Parameter free: The table's keys that the dictionary does not have.
+  private mutating func reportUnknown(
+    _ key: ValueIndex, in table: FieldTable, free: [String]
+  ) {
     let name = document.string(of: key)
     let suggestion = nearestKey(to: key, in: table.fields.map(\.key))
     // A suggestion whose key is there already would only make a duplicate.
-    let isFree = suggestion.map { document.member($0, of: document.parent(of: key) ?? key) == nil }
+    let isFree = suggestion.map(free.contains)
     let fits =
       table.fields.first { $0.key == suggestion }.map { accepts($0.kind, key + 1) } ?? false
     report(
