@@ -1,10 +1,4 @@
 extension LayoutGroup: Decodable {
-  /// The most groups that may be nested in each other in a property list or JSON.
-  ///
-  /// More than two or three are rare. The limit keeps what a server sends from exhausting the stack;
-  /// layouts that are made in code may be nested deeper, but cannot be read back from their JSON.
-  public static let maximumNesting = 16
-
   /// Reads a dictionary with the keys `width` and `height`, and perhaps `contentInsets`, `axis`,
   /// `count`, `interItemSpacing` and `subitems`.
   ///
@@ -28,7 +22,7 @@ extension LayoutGroup: Decodable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: container.codingPath,
-          debugDescription: "Groups are nested deeper than \(Self.maximumNesting) levels.",
+          debugDescription: "Groups are nested more than \(Self.maximumNesting) deep.",
           underlyingError: LayoutFault.Reason.nestingTooDeep))
     }
     let axis = try container.decodeIfPresent(LayoutAxis.self, forKey: .axis) ?? .horizontal

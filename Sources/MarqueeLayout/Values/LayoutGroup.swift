@@ -14,6 +14,12 @@ public struct LayoutGroup: Hashable, Sendable {
     case custom([CustomFrame])
   }
 
+  /// How deep groups can be nested, the section's own group being the first.
+  ///
+  /// UIKit sets no limit. This one keeps reading and solving within the 512 KB of stack that Apple
+  /// gives a thread.
+  public static let maximumNesting = 16
+
   /// The size, resolved in the section's or the parent group's box.
   public var size: LayoutSize
   /// What the group holds.
