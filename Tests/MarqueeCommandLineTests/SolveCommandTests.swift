@@ -177,7 +177,7 @@ import Testing
       + String(repeating: "]}", count: 17)
     let (code, _, errors) = solve("{\"layout\":{\"group\":\(nested)}}")
     #expect(code == .errorsFound)
-    #expect(errors.contains("groups are nested more than 16 levels deep"))
+    #expect(errors.contains("groups are nested more than 16 deep"))
   }
 
   @Test func `a file that is not there cannot be read`() {

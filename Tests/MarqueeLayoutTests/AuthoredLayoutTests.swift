@@ -116,7 +116,7 @@ import Testing
       return
     }
     #expect(context.underlyingError as? LayoutFault.Reason == .nestingTooDeep)
-    #expect(context.debugDescription == "Groups are nested deeper than 16 levels.")
+    #expect(context.debugDescription == "Groups are nested more than 16 deep.")
     // 'group', and for each level 'subitems' and an index.
     #expect(context.codingPath.count == 1 + 2 * 16)
   }

@@ -32,7 +32,7 @@ import Testing
   func `deeper groups are reported once, where the limit is passed`(depth: Int) throws {
     let diagnostics = try diagnostics(depth: depth)
     #expect(
-      diagnostics.map(\.message) == ["groups are nested more than 16 levels deep"])
+      diagnostics.map(\.message) == ["groups are nested more than 16 deep"])
     let place = try #require(diagnostics.first?.place)
     #expect(place.range != nil)
     // The subitems of the seventeenth group, which is the first of its sixteen parents' subitems.

@@ -22,7 +22,7 @@ extension LayoutGroup: Decodable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: container.codingPath,
-          debugDescription: "Groups are nested deeper than \(Self.maximumNesting) levels.",
+          debugDescription: "Groups are nested more than \(Self.maximumNesting) deep.",
           underlyingError: LayoutFault.Reason.nestingTooDeep))
     }
     let axis = try container.decodeIfPresent(LayoutAxis.self, forKey: .axis) ?? .horizontal

@@ -52,6 +52,20 @@ extension StructureCheck {
     }
   }
 
+  /// Checks the subitems of a group, which can be groups with subitems of their own.
+  private mutating func checkSubitems(_ index: ValueIndex, named name: String) {
+    nestedGroupCount += 1
+    defer { nestedGroupCount -= 1 }
+    guard nestedGroupCount <= LayoutGroup.maximumNesting else {
+      return report(
+        .propertyListNesting, at: document.openingTag(of: index), of: index,
+        "groups are nested more than \(LayoutGroup.maximumNesting) deep")
+    }
+    checkElements(index, of: .dictionary(.layoutSubitem), named: name) { _ in
+      FieldTable.layoutSubitem.phrase
+    }
+  }
+
   /// Whether a value is of a kind that a field takes; what it holds is not looked at.
   func accepts(_ kind: FieldKind, _ index: ValueIndex) -> Bool {
     let value = document[index].kind
@@ -105,20 +119,6 @@ extension StructureCheck {
     if minimum > 0, number < minimum {
       report(.wrongValueType, at: index, "\(name) must be \(minimum) or more")
     }
-  }
-
-  /// Checks what a group holds, which may be groups.
-  private mutating func checkSubitems(_ index: ValueIndex, named name: String) {
-    guard groupNesting < LayoutGroup.maximumNesting else {
-      return report(
-        .propertyListNesting, at: document.openingTag(of: index), of: index,
-        "groups are nested more than \(LayoutGroup.maximumNesting) levels deep")
-    }
-    groupNesting += 1
-    checkElements(index, of: .dictionary(.layoutSubitem), named: name) { _ in
-      FieldTable.layoutSubitem.phrase
-    }
-    groupNesting -= 1
   }
 
   /// Checks the elements of an array that must have some.
