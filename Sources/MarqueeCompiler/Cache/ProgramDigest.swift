@@ -14,7 +14,8 @@ enum ProgramDigest {
   ///
   /// - Parameter folder: Where it is remembered; what is wrong there is written anew, if it can be.
   static func text(rememberedIn folder: OpenFolder?) -> String {
-    guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity else {
+    guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity
+    else {
       return Version.current
     }
     let times = "\(identity.modificationTime) \(identity.changeTime)"
@@ -26,13 +27,17 @@ enum ProgramDigest {
     {
       return "\(Version.current) \(digest)"
     }
-    // A program that runs can be read, but for odd rights; then its version has to do.
-    guard let bytes = try? LocalFiles.read(path) else { return Version.current }
-    let digest = ContentDigest(of: bytes[...])
+    guard let digest = computed else { return Version.current }
     // Where it cannot be remembered, it is computed again; keeping screens tells of the trouble.
     _ = try? folder?.write(Array("\(stamp)\(digest)".utf8), to: fileName)
     return "\(Version.current) \(digest)"
   }
+
+  /// The digest of the program that runs, computed once in a run, however many caches are opened.
+  ///
+  /// A program can be read while it runs, unless its permissions are odd; then the version has to do.
+  private static let computed = programPath.flatMap { try? LocalFiles.read($0) }
+    .map { ContentDigest(of: $0[...]) }
 
   private static let fileName = "program"
 

@@ -36,7 +36,8 @@ import Testing
     // A fix is applied once; after it there is nothing left to fix.
     _ = CommandRun(arguments)
     let expected = CommandRun(arguments).exitCode
-    for number in Self.numbers {
+    // The width is the only number of the environment that is read; the others are not to be.
+    for number in variable == "COLUMNS" ? Self.numbers[...] : Self.numbers.prefix(3) {
       let run = CommandRun(arguments, environment: [variable: number])
       #expect(run.exitCode == expected, "\(variable)=\(number)")
     }
