@@ -174,6 +174,13 @@ import Testing
     #expect(solve(section, items: 0).contentSize.height == 18)
   }
 
+  @Test func `a section without a length has no background`() {
+    var section = LayoutSection(group: row(30, [LayoutItem(size: Self.fill)]))
+    section.decorationItems = [DecorationItem(background: "b")]
+    #expect(solve(section, items: 0).elements.map(\.kind) == [])
+    #expect(solve(section, items: 1).elements.map(\.kind).contains(.decoration("b")))
+  }
+
   @Test(arguments: [(7.0, 23.0), (-7, 37), (40, 0)])
   func `a header makes the room that it needs where its offset puts it`(
     offset: Double, growth: Double
@@ -235,6 +242,28 @@ import Testing
     let below = solved.pinnedElements(
       contentOffset: LayoutPoint(x: 0, y: 400), adjustedContentInset: inset)
     #expect(below.map(\.frame.minY) == [454])
+  }
+
+  @Test func `a pinned footer leaves with its section`() {
+    var section = LayoutSection(group: row(50, [LayoutItem(size: Self.fill)]))
+    section.boundarySupplementaryItems = [
+      BoundarySupplementaryItem(
+        size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)), elementKind: "f",
+        alignment: .bottom, pinsToVisibleBounds: true)
+    ]
+    // Each section is 20 × 50 + 30 = 1030 high. The view is 480 high, so that a footer is seen 450
+    // below its top; the first goes no farther than 1000, the second no higher than 1030.
+    let solved = LayoutSolver(
+      CompositionalLayout(section: section),
+      environment: LayoutEnvironment(containerSize: LayoutExtent(width: 320, height: 480), scale: 2)
+    ).solve(itemCounts: [20, 20])
+    for (offset, places) in [
+      (0.0, [450.0, 1030]), (400, [850, 1030]), (560, [1000, 1030]), (600, [1000, 1050]),
+      (1580, [1000, 2030]), (1700, [1000, 2030]),
+    ] {
+      let footers = solved.pinnedElements(contentOffset: LayoutPoint(x: 0, y: offset))
+      #expect(footers.map(\.frame.minY) == places)
+    }
   }
 
   // MARK: Measured sizes

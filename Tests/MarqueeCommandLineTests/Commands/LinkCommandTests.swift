@@ -246,4 +246,84 @@ import Testing
     #expect(linkList(to: "listed").exitCode == .success)
     #expect(try json(in: "listed") == json(in: "linked"))
   }
+
+  @Test func `the order of the files changes nothing`() throws {
+    for (name, text) in [("Home", "A  cat"), ("more/Warned", "Two  cats")] {
+      try folder.write(
+        SampleScreen.grid(
+          "<key>id</key><string>cat</string><key>description</key><string>\(text)</string>"),
+        to: "Content/\(name).plist")
+      #expect(compile(name).exitCode == .success)
+    }
+    let runs = [link("Home", "more/Warned", more: "--repeat-diagnostics")]
+    let written = try json(in: "linked")
+    try FileManager.default.removeItem(atPath: folder.path("linked"))
+    let other = link("more/Warned", "Home", more: "--repeat-diagnostics")
+    #expect(runs[0].output.contains("[conflicting-item]"))
+    #expect(runs[0].output.contains("[repeated-space]"))
+    #expect(other.output == runs[0].output)
+    #expect(other.exitCode == runs[0].exitCode)
+    #expect(try json(in: "linked") == written)
+  }
+
+  @Test func `an image that was and is missing is no reason to compile again`() throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>rules</key><dict>
+      <key>missing-image</key><string>warning</string></dict></dict></plist>
+      """, to: "Content/Marquee.plist")
+    try FileManager.default.moveItem(
+      atPath: folder.path("Content/Images/cat.png"), toPath: folder.path("Content/Images/owl.png"))
+    let compiled = compile("Home")
+    #expect(compiled.exitCode == .success)
+    #expect(compiled.output.contains("[missing-image]"))
+    // What is suggested for the name could be another image now, but no build system lists that.
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/ewe.png")
+    let linked = link("Home")
+    #expect(linked.errors == "")
+    #expect(linked.exitCode == .success)
+    // With the image itself the screen is another one.
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    #expect(link("Home").errors.contains("was compiled with other pictures"))
+  }
+
+  /// The record of a compiled screen, put under a sound seal again after a change.
+  private func reseal(
+    _ name: String, _ change: (inout [UInt8]) throws -> Void
+  ) throws {
+    let file = URL(filePath: folder.path("objects/\(name).marquee"))
+    var record = Array(try SealedRecord.open(Array(try Data(contentsOf: file))))
+    try change(&record)
+    try folder.write(SealedRecord.seal(record), to: "objects/\(name).marquee")
+  }
+
+  @Test func `bytes after a record are damage, whatever its seal`() throws {
+    compile("Home")
+    try reseal("Home") { _ in }
+    #expect(link("Home").exitCode == .success)
+    try reseal("Home") { $0.append(0) }
+    let run = link("Home")
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.contains("is damaged"))
+  }
+
+  @Test func `no place of a record lies outside of the content folder`() throws {
+    // Too small, and the note of the diagnostic is about the image's file.
+    try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/cat.png")
+    for (path, exitCode) in [
+      ("Images/dog.png", ExitCode.success), ("../Images/dog1", .outsideTrouble),
+      ("Images/../../a", .outsideTrouble), ("/Images/dog.pn", .outsideTrouble),
+    ] {
+      #expect(compile("Home").output.contains("[image-too-small]"))
+      try reseal("Home") { record in
+        let text = String(decoding: record, as: Unicode.ASCII.self)
+        #expect(text.contains("Images/cat.png"))
+        let place = try #require(record.firstRange(of: Array("Images/cat.png".utf8)))
+        record.replaceSubrange(place, with: path.utf8)
+      }
+      let run = link("Home")
+      #expect(run.exitCode == exitCode, "\(path)")
+      #expect(run.errors.contains("is damaged") == (exitCode != .success))
+    }
+  }
 }

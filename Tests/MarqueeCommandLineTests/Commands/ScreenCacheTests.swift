@@ -159,6 +159,33 @@ import Testing
     #expect(before.contains(old))
   }
 
+  /// The digest of the program's own bytes is remembered with the size and the times of its file.
+  @Test func `what another program has kept is not used`() throws {
+    _ = build()
+    let kept = try kept()
+    let sound = try folder.text("cache/local/program")
+    let digest = sound.suffix(32)
+    let stamp = sound.dropLast(32)
+    #expect(digest.allSatisfy { $0.isHexDigit })
+    #expect(stamp.hasSuffix(" "))
+
+    // As if this very file had other bytes: its screens are its own.
+    let other = String(repeating: "0", count: 32)
+    try folder.write(stamp + other, to: "cache/local/program")
+    _ = build()
+    #expect(try self.kept().count == 2 * kept.count)
+    for name in Set(try self.kept()).subtracting(kept) {
+      try FileManager.default.removeItem(atPath: folder.path(name))
+    }
+
+    // The digest of a program that was replaced is not taken for that of the new one.
+    let first = stamp.prefix(1) == "1" ? "2" : "1"
+    try folder.write(first + stamp.dropFirst() + other, to: "cache/local/program")
+    _ = build()
+    #expect(try self.kept() == kept)
+    #expect(try folder.text("cache/local/program") == sound)
+  }
+
   @Test(arguments: ["text", "xcode", "json", "github", "sarif"])
   func `every report is the same with a cache, whoever has filled it`(reporter: String) throws {
     func run(_ command: [String], _ cache: [String]) -> CommandRun {
