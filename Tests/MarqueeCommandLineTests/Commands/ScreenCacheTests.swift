@@ -61,11 +61,11 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
     let missing = build()
     #expect(missing.exitCode == .errorsFound)
-    #expect(missing.output.contains("'cap'"))
+    #expect(missing.output.contains("write 'cap'"))
     // What may have been meant is another picture now.
     try FileManager.default.moveItem(
       atPath: folder.path("Content/Images/cap.png"), toPath: folder.path("Content/Images/cab.png"))
-    #expect(build().output.contains("'cab'"))
+    #expect(build().output.contains("write 'cab'"))
 
     // Settings.
     try folder.write(

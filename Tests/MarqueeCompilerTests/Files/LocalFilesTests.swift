@@ -49,7 +49,7 @@ import Testing
     try handle.truncate(atOffset: 1 << 30 + 1)
     try handle.close()
     #expect(throws: FileTrouble.other(path: path, reason: "it is larger than 1 GiB")) {
-      try LocalFiles.read(path)
+      _ = try LocalFiles.read(path)
     }
   }
 
