@@ -244,28 +244,6 @@ import Testing
     #expect(below.map(\.frame.minY) == [454])
   }
 
-  @Test func `a pinned footer leaves with its section`() {
-    var section = LayoutSection(group: row(50, [LayoutItem(size: Self.fill)]))
-    section.boundarySupplementaryItems = [
-      BoundarySupplementaryItem(
-        size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)), elementKind: "f",
-        alignment: .bottom, pinsToVisibleBounds: true)
-    ]
-    // Each section is 20 × 50 + 30 = 1030 high. The view is 480 high, so that a footer is seen 450
-    // below its top; the first goes no farther than 1000, the second no higher than 1030.
-    let solved = LayoutSolver(
-      CompositionalLayout(section: section),
-      environment: LayoutEnvironment(containerSize: LayoutExtent(width: 320, height: 480), scale: 2)
-    ).solve(itemCounts: [20, 20])
-    for (offset, places) in [
-      (0.0, [450.0, 1030]), (400, [850, 1030]), (560, [1000, 1030]), (600, [1000, 1050]),
-      (1580, [1000, 2030]), (1700, [1000, 2030]),
-    ] {
-      let footers = solved.pinnedElements(contentOffset: LayoutPoint(x: 0, y: offset))
-      #expect(footers.map(\.frame.minY) == places)
-    }
-  }
-
   // MARK: Measured sizes
 
   @Test func `cells of a counted column are not resized along it`() {

@@ -286,44 +286,4 @@ import Testing
     try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
     #expect(link("Home").errors.contains("was compiled with other pictures"))
   }
-
-  /// The record of a compiled screen, put under a sound seal again after a change.
-  private func reseal(
-    _ name: String, _ change: (inout [UInt8]) throws -> Void
-  ) throws {
-    let file = URL(filePath: folder.path("objects/\(name).marquee"))
-    var record = Array(try SealedRecord.open(Array(try Data(contentsOf: file))))
-    try change(&record)
-    try folder.write(SealedRecord.seal(record), to: "objects/\(name).marquee")
-  }
-
-  @Test func `bytes after a record are damage, whatever its seal`() throws {
-    compile("Home")
-    try reseal("Home") { _ in }
-    #expect(link("Home").exitCode == .success)
-    try reseal("Home") { $0.append(0) }
-    let run = link("Home")
-    #expect(run.exitCode == .outsideTrouble)
-    #expect(run.errors.contains("is damaged"))
-  }
-
-  @Test func `no place of a record lies outside of the content folder`() throws {
-    // Too small, and the note of the diagnostic is about the image's file.
-    try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/cat.png")
-    for (path, exitCode) in [
-      ("Images/dog.png", ExitCode.success), ("../Images/dog1", .outsideTrouble),
-      ("Images/../../a", .outsideTrouble), ("/Images/dog.pn", .outsideTrouble),
-    ] {
-      #expect(compile("Home").output.contains("[image-too-small]"))
-      try reseal("Home") { record in
-        let text = String(decoding: record, as: Unicode.ASCII.self)
-        #expect(text.contains("Images/cat.png"))
-        let place = try #require(record.firstRange(of: Array("Images/cat.png".utf8)))
-        record.replaceSubrange(place, with: path.utf8)
-      }
-      let run = link("Home")
-      #expect(run.exitCode == exitCode, "\(path)")
-      #expect(run.errors.contains("is damaged") == (exitCode != .success))
-    }
-  }
 }
