@@ -103,4 +103,13 @@ import Testing
 
         """)
   }
+
+  @Test func `a dependency file that cannot be written is more than an error in content`() throws {
+    // A folder of that name is in the way.
+    let run = CommandRun(
+      "build", folder.path("Content"), "--output", folder.path("out"),
+      "--depfile", folder.path("Content"))
+    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.errors.contains("'\(folder.path("Content"))'"))
+  }
 }

@@ -16,7 +16,12 @@ enum ExpectedFile {
   static func check(
     _ bytes: [UInt8], against name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    if isRecording { try Data(bytes).write(to: url(name)) }
+    if isRecording {
+      try Data(bytes).write(to: url(name))
+      // What was just written is equal to itself, which says nothing.
+      Issue.record("recorded '\(name)'; look at it, and test again", sourceLocation: sourceLocation)
+      return
+    }
     let expected = try String(contentsOf: url(name), encoding: .utf8)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = String(decoding: bytes, as: UTF8.self)

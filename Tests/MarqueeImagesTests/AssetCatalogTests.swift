@@ -163,6 +163,24 @@ import Testing
       in: #"{"images":[{"filename":«"../q.imageset/a.png"»}]}"#, files: [])
   }
 
+  @Test func `a backslash in a file name leads out of the folder on other systems`() async throws {
+    try await expectDiagnostic(
+      .error, #"'..\a.png' leads out of the set's folder"#,
+      in: #"{"images":[{"filename":«"..\\a.png"»}]}"#, files: [])
+  }
+
+  @Test func `a name that fits two files but for case is not fixed to either`() async {
+    let set = "A.xcassets/p.imageset"
+    let library = await MemoryFolder([
+      "\(set)/Contents.json": Array(#"{"images":[{"filename":"a.PNG"}]}"#.utf8),
+      "\(set)/A.png": Self.png, "\(set)/a.png": Self.png,
+    ]).load()
+    let errors = library.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.message) == ["'a.PNG' does not exist"])
+    #expect(library.diagnostics.flatMap(\.fixIts).isEmpty)
+    #expect(library["p"]?.variants.isEmpty == true)
+  }
+
   @Test(
     arguments: [
       (#"{"images":[{"filename":"a.png",«}»]}"#, "this character is not expected here"),

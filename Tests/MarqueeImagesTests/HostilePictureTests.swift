@@ -194,4 +194,17 @@ import Testing
       + [1, 0, 24, 0] + [UInt8](repeating: 0, count: 24)
     #expect(inspect(header).fault == .truncated(at: 54))
   }
+
+  /// Source: RFC 9649, section 3.4: width and height less 1 in 14 bits each, opacity in 1 bit, and
+  /// 3 bits that are 0.
+  @Test(arguments: 0...7 as ClosedRange<UInt64>)
+  func `of a lossless WebP only version 0 is read`(version: UInt64) {
+    let data = [0x2F] + PictureBytes.littleEndian(2 | 3 << 14 | version << 29, count: 4)
+    let chunk =
+      Array("VP8L".utf8) + PictureBytes.littleEndian(UInt64(data.count), count: 4) + data + [0]
+    let inspection = inspect(PictureBytes.webP(chunk), .header)
+    #expect(inspection.info?.pixelSize == (version == 0 ? PixelSize(width: 3, height: 4) : nil))
+    #expect(
+      inspection.fault == (version == 0 ? nil : ImageFault.corrupted(at: 12, .invalidValue)))
+  }
 }

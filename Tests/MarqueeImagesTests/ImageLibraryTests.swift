@@ -154,4 +154,44 @@ import Testing
         set.variants.first?.info?.pixelSize.map { "p\($0.width - 1)" } == set.name
       })
   }
+
+  @Test func `a twin of a known image is found, though the known one has not changed`() async {
+    let image = PictureBytes.png(3, 4)
+    var cache = ImageInspectionCache()
+    let alone = MemoryFolder(["a.png": image])
+    let first = await ImageLibrary.load(
+      alone.entries, reader: alone, depth: .header, cache: &cache)
+    #expect(first["a"]?.variants.first?.inspection.digest == nil)
+
+    let both = MemoryFolder(["a.png": image, "b.png": image])
+    let second = await ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
+    let digests = ["a", "b"].compactMap { second[$0]?.variants.first?.inspection.digest }
+    #expect(digests.count == 2)
+    #expect(Set(digests).count == 1)
+
+    // Now both are known with their digests.
+    let again = MemoryFolder(["a.png": image, "b.png": image])
+    _ = await ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    #expect(again.openedFiles.isEmpty)
+  }
+
+  @Test func `an image that a run does not look into stays known for the next run`() async {
+    let files = ["a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(2, 2) + [0]]
+    var cache = ImageInspectionCache()
+    let all = MemoryFolder(files)
+    _ = await ImageLibrary.load(all.entries, reader: all, depth: .header, cache: &cache)
+
+    let one = MemoryFolder(files)
+    let loading = ImageLoading(one.entries, reader: one, depth: .header, cache: cache) { _ in
+      .named(["a"], findingDuplicates: false)
+    }
+    #expect(loading.files.map(\.path) == ["a.png"])
+    let found = Dictionary(
+      uniqueKeysWithValues: loading.files.map { ($0, loading.inspect($0, reader: one)) })
+    cache = loading.finish(with: found).cache
+
+    let again = MemoryFolder(files)
+    _ = await ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    #expect(again.openedFiles.isEmpty)
+  }
 }

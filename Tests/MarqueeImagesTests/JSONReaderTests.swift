@@ -51,7 +51,9 @@ import Testing
       ("01", .invalidNumber, 0..<2), ("[-]", .invalidNumber, 1..<2),
       ("1.", .invalidNumber, 0..<2), ("1.e5", .invalidNumber, 0..<4),
       ("1-2", .invalidNumber, 0..<3), (#"["\x"]"#, .invalidEscape, 2..<4),
-      (#""\ud83d""#, .invalidEscape, 1..<7), (#""\u12g4""#, .invalidEscape, 1..<3),
+      (#""\ud83d""#, .invalidEscape, 1..<7), (#""\ud83d\udbff""#, .invalidEscape, 1..<13),
+      (#""\ud83d\ue000""#, .invalidEscape, 1..<13), (#""\ude00""#, .invalidEscape, 1..<7),
+      (#""\u12g4""#, .invalidEscape, 1..<3),
       ("\"\n\"", .controlCharacter, 1..<2), ("1 2", .textBehindEnd, 2..<3),
     ])
   func `what is no JSON is refused where it stands`(

@@ -99,19 +99,18 @@ import Testing
 
   @Test(arguments: seeds)
   func `a layout of fractions grows with its container`(seed: UInt64) {
-    // Nested fractions lose up to a pixel at each level and slot; 8 is more than any run here has.
-    let tolerance = 8 * 8 / 2.0
+    // Eight times as many points of an eighth of the scale are the same pixels, so that all is rounded
+    // alike.
     var big = Self.environment
     big.containerSize = LayoutExtent(width: 375 * 8, height: 667 * 8)
+    big.scale = Self.environment.scale / 8
     let frames = solve(seed, .fractionsOnly).elements.map(\.frame)
     let bigFrames = solve(seed, .fractionsOnly, environment: big).elements.map(\.frame)
     #expect(frames.count == bigFrames.count)
-    for (index, (frame, bigFrame)) in zip(frames, bigFrames).enumerated() {
-      // Each group before may add another pixel.
-      let allowed = tolerance * Double(1 + index)
-      #expect(abs(frame.width * 8 - bigFrame.width) <= tolerance)
-      #expect(abs(frame.height * 8 - bigFrame.height) <= tolerance)
-      #expect(abs(frame.minY * 8 - bigFrame.minY) <= allowed)
+    for (frame, bigFrame) in zip(frames, bigFrames) {
+      let expected = [frame.minX, frame.minY, frame.width, frame.height].map { $0 * 8 }
+      let found = [bigFrame.minX, bigFrame.minY, bigFrame.width, bigFrame.height]
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-6 })
     }
   }
 }

@@ -22,9 +22,9 @@ import Testing
       compareContentSize(of: result, with: recorded)
       #expect(result.solved.faults.isEmpty, "\(recorded.name)")
     }
-    print("compared \(cases.count) cases, \(frameCount) frames, \(offsetCount) resting offsets")
     #expect(cases.count == 144)
     #expect(frameCount == 1157)
+    #expect(offsetCount == 168)
   }
 
   private func compareFrames(of result: CaseResult, with recorded: RecordedCase) -> Int {

@@ -174,6 +174,13 @@ import Testing
     #expect(solve(section, items: 0).contentSize.height == 18)
   }
 
+  @Test func `a section without a length has no background`() {
+    var section = LayoutSection(group: row(30, [LayoutItem(size: Self.fill)]))
+    section.decorationItems = [DecorationItem(background: "b")]
+    #expect(solve(section, items: 0).elements.map(\.kind) == [])
+    #expect(solve(section, items: 1).elements.map(\.kind).contains(.decoration("b")))
+  }
+
   @Test(arguments: [(7.0, 23.0), (-7, 37), (40, 0)])
   func `a header makes the room that it needs where its offset puts it`(
     offset: Double, growth: Double

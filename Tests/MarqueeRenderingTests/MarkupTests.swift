@@ -54,4 +54,26 @@ import Testing
     #expect(!policy.text.contains("unsafe"))
     #expect(!policy.text.contains("file:"))
   }
+
+  @Test(arguments: [
+    (ContentSecurityPolicy.Files.none, "", "data:"), (.pictures, "", "data: 'self' file:"),
+    (.picturesAndChanges, " 'self' file:", "data: 'self' file:"),
+  ])
+  func `a page runs its own script, shows images, and may do nothing else`(
+    files: ContentSecurityPolicy.Files, scripts: String, images: String
+  ) {
+    let policy = ContentSecurityPolicy(
+      script: Array("alert('Hello, world.');".utf8), style: [], files: files)
+    let directives = policy.text.split(separator: ";").map { directive in
+      directive.drop { $0 == " " }
+    }
+    // The hash of no bytes is that of FIPS 180-4, in base 64.
+    #expect(
+      directives.sorted() == [
+        "base-uri 'none'", "default-src 'none'", "font-src data:", "form-action 'none'",
+        "img-src \(images)",
+        "script-src 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='\(scripts)",
+        "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      ])
+  }
 }

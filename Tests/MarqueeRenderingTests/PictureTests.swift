@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
@@ -40,14 +41,47 @@ import Testing
     #expect(!drawing.unicodeScalars.contains { $0 == "\0" || $0 == "\u{202E}" })
   }
 
-  @Test func `the same screen gives the same bytes`() throws {
-    let device = try #require(Device("iphone-se"))
-    let settings = PictureSettings(device: device, appearance: .dark)
-    let pages = (0..<2).map { _ in PreviewPage(preview("A"), devices: Device.all).html }
-    #expect(pages[0] == pages[1])
-    #expect(
-      ScreenPicture(preview("A"), settings).svg == ScreenPicture(preview("A"), settings).svg)
+  /// A page, a drawing and an image of a screen with many images and diagnostics, in light and dark.
+  private static func files() throws -> [UInt8] {
+    let names = (0..<40).map { "image\($0)" }
+    let items = names.map { CatalogItem.row(Row(text: $0, imageName: $0)) }
+    let devices = Device.all
+    var pictures: [String: PreviewPicture] = [:]
+    for name in names {
+      var picture = PreviewPicture()
+      for device in devices {
+        for appearance in Appearance.allCases {
+          picture[device, appearance] = "\(name).\(device.name).\(appearance).png"
+        }
+      }
+      pictures[name] = picture
+    }
+    let preview = Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: names.map { CatalogSection(type: .list, name: $0, items: items) })),
+      diagnostics: names.map {
+        PreviewDiagnostic(severity: .warning, rule: $0, message: $0, place: $0)
+      }, pictures: pictures)
+    let settings = PictureSettings(device: try #require(devices.first), appearance: .dark)
+    return PreviewPage(preview, devices: devices).html + ScreenPicture(preview, settings).svg
+      + ScreenDrawing(preview, settings).text.utf8
   }
+
+  #if os(Linux) || os(macOS)
+    /// Sets and dictionaries have another order in each process, and the same one within it.
+    @Test func `the same screen gives the same bytes in another process`() async throws {
+      let result = try await #require(
+        processExitsWith: .success, observing: [\.standardOutputContent]
+      ) {
+        let hash = SHA256.hash(try PictureTests.files())
+        FileHandle.standardOutput.write(Data("digest \(Base64.encode(hash)).".utf8))
+      }
+      let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+      let hash = SHA256.hash(try Self.files())
+      #expect(output.contains("digest \(Base64.encode(hash))."))
+    }
+  #endif
 
   @Test func `each device has its own file, in light and in dark`() throws {
     let phone = try #require(Device("iphone-15"))
@@ -61,11 +95,17 @@ import Testing
     #expect(picture[tablet, .dark] == nil)
   }
 
-  @Test func `a section without a readable layout is empty, and nothing fails`() throws {
+  @Test func `without sections or devices nothing fails`() throws {
     let device = try #require(Device("iphone-15"))
     let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
-    #expect(!PreviewPage(empty, devices: [device]).html.isEmpty)
-    #expect(!ScreenPicture(empty, PictureSettings(device: device)).svg.isEmpty)
-    #expect(!PreviewPage(empty, devices: []).html.isEmpty)
+    let picture = String(
+      decoding: ScreenPicture(empty, PictureSettings(device: device)).svg, as: UTF8.self)
+    #expect(picture.contains("<svg"))
+    #expect(picture.contains("</svg>"))
+    for devices in [[device], []] {
+      let page = String(decoding: PreviewPage(empty, devices: devices).html, as: UTF8.self)
+      #expect(page.contains("</html>"))
+      #expect(page.contains("\"sections\":[]"))
+    }
   }
 }

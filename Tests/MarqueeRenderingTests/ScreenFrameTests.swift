@@ -51,9 +51,17 @@ import Testing
     let heights = table.solutions[0].stacks.map { stack in
       table.shapes[table.stacks[stack][0]].cells.map(\.height)
     }
-    #expect(heights.allSatisfy { $0[0] >= 44 && $0[1] > $0[0] || $0[1] >= 44 })
-    #expect(heights[11][0] > heights[3][0])
+    #expect(heights.count == TextSizeCategory.allCases.count)
+    // From the smallest text to the largest one.
+    for (smaller, larger) in zip(heights, heights.dropFirst()) {
+      #expect(larger[0] >= smaller[0])
+      #expect(larger[1] > smaller[1])
+    }
+    #expect(heights.allSatisfy { $0[0] >= 44 && $0[1] >= $0[0] })
+    // One line of the usual size leaves room, and one of the largest size does not.
     #expect(heights[3][0] == 44)
+    #expect(heights[3][1] > 44)
+    #expect(heights[11][0] > 44)
   }
 
   @Test func `equal sections share a shape`() throws {

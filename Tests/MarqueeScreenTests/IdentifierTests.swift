@@ -150,4 +150,24 @@ import Testing
       return basic(name, items)
     }
   }
+
+  @Test func `an author may take an identifier that would be derived`() {
+    let twins = [poster("a", "One"), poster("a", "Two")]
+    let derived = ids([basic("New", twins)])[1]
+    #expect(derived.contains("~"))
+    let found = ids([
+      basic("New", twins), basic("Old", [poster("b", id: derived), poster("c")]),
+    ])
+    #expect(found[4] == derived)
+    #expect(Set(found).count == found.count)
+  }
+
+  @Test func `an author may take a section's identifier that would be derived`() {
+    let sections = [basic("New", [poster("a")]), basic("New", [poster("b")])]
+    let derived = ids(sections)[0]
+    #expect(derived.contains("~"))
+    let found = ids(sections + [basic("Own", [poster("c")], id: derived)])
+    #expect(found[4] == derived)
+    #expect(Set(found).count == found.count)
+  }
 }

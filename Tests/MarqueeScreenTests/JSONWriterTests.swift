@@ -58,4 +58,34 @@ import Testing
   func `numbers have their shortest form`(value: Double, expected: String) {
     #expect(write(.compact) { $0.number(value) } == expected)
   }
+
+  /// Long texts are searched eight bytes at a time.
+  @Test(arguments: 1...26)
+  func `every character that JSON escapes is escaped wherever it is in a text`(count: Int) {
+    let short: [UInt8: String] = [
+      0x08: "\\b", 0x09: "\\t", 0x0A: "\\n", 0x0C: "\\f", 0x0D: "\\r", 0x22: "\\\"", 0x5C: "\\\\",
+    ]
+    for byte in Array(0..<0x20) + [0x22, 0x5C] as [UInt8] {
+      // RFC 8259, section 7: a letter for some, and the number of any.
+      let number = "\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+      for place in 0..<count {
+        let before = String(repeating: "a", count: place)
+        let behind = String(repeating: "~", count: count - place - 1)
+        let text = before + String(UnicodeScalar(byte)) + behind
+        let written = write(.compact) { $0.string(text) }
+        #expect(
+          ["\"\(before)\(short[byte] ?? number)\(behind)\"", "\"\(before)\(number)\(behind)\""]
+            .contains(written))
+      }
+    }
+  }
+
+  @Test(arguments: [0x20, 0x21, 0x23, 0x5B, 0x5D, 0x7E, 0x7F, 0x80, 0xA2, 0xDC, 0x2028, 0x1F600])
+  func `no other character is escaped`(number: UInt32) throws {
+    let scalar = try #require(UnicodeScalar(number))
+    for count in 1...26 {
+      let text = String(repeating: String(scalar), count: count)
+      #expect(write(.compact) { $0.string(text) } == "\"\(text)\"")
+    }
+  }
 }

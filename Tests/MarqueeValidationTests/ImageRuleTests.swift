@@ -61,4 +61,17 @@ import Testing
     }
     return Checking.diagnostics(ofSection: "list", items: items, images: images)
   }
+
+  @Test func `a name with markup characters is fixed into a property list`() throws {
+    let images = ImageLibrary(names: ["Salt <&> clay"])
+    let item =
+      Checking.string("text", "Line") + Checking.string("imageName", "salt &lt;&amp;&gt; clay")
+    let text = Array(Checking.screen("list", items: [item]).utf8)
+    let found = Checking.diagnostics(of: text, images: images)
+    #expect(found.map(\.rule) == ["image-name-case"])
+    let fixed = TextEdit.apply(found.flatMap(\.fixIts).flatMap(\.edits), to: text)
+    #expect(
+      String(decoding: fixed, as: UTF8.self).contains("<string>Salt &lt;&amp;&gt; clay</string>"))
+    #expect(Checking.diagnostics(of: fixed, images: images) == [])
+  }
 }

@@ -88,6 +88,20 @@ import Testing
     #expect(Self.check(["list": ["a"]], [("a.png", 3, 9)]) == [])
   }
 
+  @Test(
+    arguments: [
+      (["a@2x.png"], "3x"), (["a@3x.png"], nil), (["a@2x.png", "a@3x.png"], nil),
+    ] as [([String], String?)])
+  func `a device above 3x asks for the file of 3x`(files: [String], missing: String?) {
+    var settings = Settings()
+    settings.devices = [Device("393x852@4")].compactMap(\.self)
+    let found = Self.check(["basic": ["a"]], files.map { ($0, 4000, 6000) }, settings)
+      .filter { $0.rule == "missing-scale" }
+    #expect(
+      found.map(\.message)
+        == (missing.map { ["'a' has no file for \($0), the scale of 393x852@4"] } ?? []))
+  }
+
   @Test func `of a course only the width is judged`() {
     // The card is 160 points wide.
     let found = Self.check(

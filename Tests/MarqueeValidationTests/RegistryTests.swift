@@ -9,23 +9,10 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/MarqueeValidation/Rules").standardizedFileURL
 
-  @Test func `each file of the folder has one rule, and the registry has them all`() throws {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
-      .filter { $0.hasSuffix(".swift") }
-    let names = try paths.map { path -> String in
-      let text = try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
-      let found = text.matches(of: /static let (\w+) = Rule\(/).map { String($0.output.1) }
-      #expect(found.count == 1, "\(path)")
-      return found.first ?? path
-    }
-    let registry = try String(
-      contentsOf: Self.folder.appending(path: "../RuleRegistry.swift"), encoding: .utf8)
-    let listed = registry.matches(of: /(?m)^    \.(\w+),$/).map { String($0.output.1) }
-    #expect(listed.sorted() == names.sorted())
-    #expect(RuleRegistry.all.count == names.count)
-  }
-
-  @Test func `a rule's file is named like the rule and lies in its group's folder`() throws {
+  @Test
+  func `each rule of the registry has a file of its own, named like it, in its group's folder`()
+    throws
+  {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path())
       .filter { $0.hasSuffix(".swift") }
     let expected = RuleRegistry.all.map { rule in

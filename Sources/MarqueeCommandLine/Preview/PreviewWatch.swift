@@ -24,6 +24,8 @@ struct PreviewWatch {
   /// What was found in pictures, so that only those that have changed are opened again.
   private var imageCache = ImageInspectionCache()
   private var version = 0
+  /// What the content folder looked like when the pages were written.
+  private var state: [FileEntry] = []
 
   /// From one look to the next, in microseconds.
   private static let interval: UInt32 = 40_000
@@ -37,24 +39,34 @@ struct PreviewWatch {
   /// Writes the pages, and again after each change, until the process is stopped.
   func run() throws(FileTrouble) -> ExitCode {
     var watch = self
-    var state = watch.state()
-    try watch.writePages(isFirst: true)
+    try watch.begin()
     while true {
       usleep(Self.interval)
-      let now = watch.state()
-      guard now != state else { continue }
-      state = now
-      do {
-        try watch.writePages(isFirst: false)
-      } catch {
-        // An editor may have taken a file away for a moment; the next look sees it again.
-        console.printError("marquee: error: \(error.message)")
-      }
+      watch.look()
+    }
+  }
+
+  /// Writes the pages for the first time.
+  mutating func begin() throws(FileTrouble) {
+    state = listing()
+    try writePages(isFirst: true)
+  }
+
+  /// Looks at the content folder once, and writes the pages again if something has changed.
+  mutating func look() {
+    let now = listing()
+    guard now != state else { return }
+    state = now
+    do {
+      try writePages(isFirst: false)
+    } catch {
+      // An editor may have taken a file away for a moment; the next look sees it again.
+      console.printError("marquee: error: \(error.message)")
     }
   }
 
   /// What the content folder looks like: its files, with the time and size of each.
-  private func state() -> [FileEntry] {
+  private func listing() -> [FileEntry] {
     let isFolder = LocalFiles.kind(of: path) == .folder
     // A folder that is gone for a moment looks empty; the next look sees it again.
     return (try? LocalFiles.entries(below: isFolder ? path : ContentPath.folder(of: path)))?.entries

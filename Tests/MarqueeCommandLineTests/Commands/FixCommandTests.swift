@@ -160,4 +160,46 @@ import Testing
     #expect(run.output.contains("[nested-item]"))
     #expect(try Data(contentsOf: URL(filePath: path)) == data)
   }
+
+  @Test func `a guess is not applied`() throws {
+    let text = SampleScreen.grid("<key>description</key>\n<string>A cat</string>", image: "cet")
+    let file = try folder.write(text, to: "Home.plist")
+    let run = CommandRun("fix", file)
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("[missing-image]"))
+    #expect(run.output.contains("write 'cat'"))
+    #expect(!run.output.contains("applied"))
+    #expect(try folder.text("Home.plist") == text)
+  }
+
+  @Test func `a link is not made secure without asking`() throws {
+    let text = """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>businessBanner</string>
+      <key>contentItem</key><array><dict>
+      <key>link</key><string>http://example.com/offer</string>
+      <key>title</key><string>Offer</string>
+      </dict></array></dict></array></plist>
+
+      """
+    let file = try folder.write(text, to: "Home.plist")
+    let run = CommandRun("fix", file)
+    #expect(run.output.contains("[insecure-link]"))
+    #expect(try folder.text("Home.plist") == text)
+  }
+
+  @Test func `a fix that would lead to more errors is taken back`() throws {
+    // The lost item has two errors, which count once it is an item.
+    let text = nested.replacing("<string>A lost  cat</string>", with: "<string></string>")
+      .replacing(
+        "<string></string>\n<key>imageName</key>\n<string>cat</string>",
+        with: "<string></string>\n<key>imageName</key>\n<string></string>"
+      ).replacing("A  host", with: "A host")
+    #expect(text.components(separatedBy: "<string></string>").count == 3)
+    let file = try folder.write(text, to: "Home.plist")
+    let run = CommandRun("fix", file)
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("[nested-item]"))
+    #expect(!run.output.contains("applied"))
+    #expect(try folder.text("Home.plist") == text)
+  }
 }

@@ -4,8 +4,16 @@ import Testing
 /// What the program tells of itself.
 @Suite struct HelpCommandTests {
   private static let commands = [
-    "validate", "build", "fix", "rules", "explain", "layout", "solve", "schema",
+    "validate", "build", "compile", "link", "preview", "fix", "images", "layout", "solve", "schema",
+    "rules", "explain",
   ]
+
+  @Test func `these are all commands`() {
+    // Whoever adds one adds it here, for the tests below.
+    let listed = CommandRun("--help", width: 200).output.split(separator: "\n")
+      .drop { $0 != "Commands:" }.dropFirst().prefix { $0.hasPrefix("  ") }
+    #expect(listed.map { $0.dropFirst(2).prefix { $0 != " " } } == Self.commands.map { $0[...] })
+  }
 
   @Test(arguments: commands + [""])
   func `help fits a narrow terminal at every level`(command: String) {

@@ -246,4 +246,44 @@ import Testing
     #expect(linkList(to: "listed").exitCode == .success)
     #expect(try json(in: "listed") == json(in: "linked"))
   }
+
+  @Test func `the order of the files changes nothing`() throws {
+    for (name, text) in [("Home", "A  cat"), ("more/Warned", "Two  cats")] {
+      try folder.write(
+        SampleScreen.grid(
+          "<key>id</key><string>cat</string><key>description</key><string>\(text)</string>"),
+        to: "Content/\(name).plist")
+      #expect(compile(name).exitCode == .success)
+    }
+    let runs = [link("Home", "more/Warned", more: "--repeat-diagnostics")]
+    let written = try json(in: "linked")
+    try FileManager.default.removeItem(atPath: folder.path("linked"))
+    let other = link("more/Warned", "Home", more: "--repeat-diagnostics")
+    #expect(runs[0].output.contains("[conflicting-item]"))
+    #expect(runs[0].output.contains("[repeated-space]"))
+    #expect(other.output == runs[0].output)
+    #expect(other.exitCode == runs[0].exitCode)
+    #expect(try json(in: "linked") == written)
+  }
+
+  @Test func `an image that was and is missing is no reason to compile again`() throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>rules</key><dict>
+      <key>missing-image</key><string>warning</string></dict></dict></plist>
+      """, to: "Content/Marquee.plist")
+    try FileManager.default.moveItem(
+      atPath: folder.path("Content/Images/cat.png"), toPath: folder.path("Content/Images/owl.png"))
+    let compiled = compile("Home")
+    #expect(compiled.exitCode == .success)
+    #expect(compiled.output.contains("[missing-image]"))
+    // What is suggested for the name could be another image now, but no build system lists that.
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/ewe.png")
+    let linked = link("Home")
+    #expect(linked.errors == "")
+    #expect(linked.exitCode == .success)
+    // With the image itself the screen is another one.
+    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    #expect(link("Home").errors.contains("was compiled with other pictures"))
+  }
 }

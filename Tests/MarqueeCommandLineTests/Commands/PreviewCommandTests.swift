@@ -134,4 +134,24 @@ import Testing
     #expect(try place("Home.iphone-15.he_IL.ltr.svg") == "0")
     #expect(try place("Home.iphone-15.rtl.svg") == "314.67")
   }
+
+  @Test func `lines are those of the file, and a binary file has none`() throws {
+    try write(SampleScreen.warned)
+    #expect(preview().exitCode == .success)
+    let page = try folder.text("out/Home.html")
+    // The description is in line 11 of the file.
+    #expect(page.contains("Home.plist:11:"))
+    #expect(page.contains("\"line\":"))
+
+    let object = try unsafe PropertyListSerialization.propertyList(
+      from: Data(SampleScreen.warned.utf8), format: nil)
+    let binary = try PropertyListSerialization.data(
+      fromPropertyList: object, format: .binary, options: 0)
+    try folder.write(Array(binary), to: "Content/Home.plist")
+    #expect(preview().exitCode == .success)
+    let other = try folder.text("out/Home.html")
+    #expect(other.contains("Home.plist: [0].contentItem[0].description"))
+    #expect(!other.contains("Home.plist:1"))
+    #expect(!other.contains("\"line\":"))
+  }
 }

@@ -61,11 +61,11 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
     let missing = build()
     #expect(missing.exitCode == .errorsFound)
-    #expect(missing.output.contains("'cap'"))
+    #expect(missing.output.contains("write 'cap'"))
     // What may have been meant is another picture now.
     try FileManager.default.moveItem(
       atPath: folder.path("Content/Images/cap.png"), toPath: folder.path("Content/Images/cab.png"))
-    #expect(build().output.contains("'cab'"))
+    #expect(build().output.contains("write 'cab'"))
 
     // Settings.
     try folder.write(
@@ -157,6 +157,33 @@ import Testing
       }
     }
     #expect(before.contains(old))
+  }
+
+  /// The digest of the program's own bytes is remembered with the size and the times of its file.
+  @Test func `what another program has kept is not used`() throws {
+    _ = build()
+    let kept = try kept()
+    let sound = try folder.text("cache/local/program")
+    let digest = sound.suffix(32)
+    let stamp = sound.dropLast(32)
+    #expect(digest.allSatisfy { $0.isHexDigit })
+    #expect(stamp.hasSuffix(" "))
+
+    // As if this very file had other bytes: its screens are its own.
+    let other = String(repeating: "0", count: 32)
+    try folder.write(stamp + other, to: "cache/local/program")
+    _ = build()
+    #expect(try self.kept().count == 2 * kept.count)
+    for name in Set(try self.kept()).subtracting(kept) {
+      try FileManager.default.removeItem(atPath: folder.path(name))
+    }
+
+    // The digest of a program that was replaced is not taken for that of the new one.
+    let first = stamp.prefix(1) == "1" ? "2" : "1"
+    try folder.write(first + stamp.dropFirst() + other, to: "cache/local/program")
+    _ = build()
+    #expect(try self.kept() == kept)
+    #expect(try folder.text("cache/local/program") == sound)
   }
 
   @Test(arguments: ["text", "xcode", "json", "github", "sarif"])

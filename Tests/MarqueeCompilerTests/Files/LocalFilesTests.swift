@@ -42,6 +42,17 @@ import Testing
     #expect(try LocalFiles.read(folder.path("a.bin")) == content)
   }
 
+  @Test func `a file of more than 1 GiB is refused unread`() throws {
+    let path = try folder.write("", to: "large.plist")
+    // A hole takes no room on the disk.
+    let handle = try FileHandle(forWritingTo: URL(filePath: path))
+    try handle.truncate(atOffset: 1 << 30 + 1)
+    try handle.close()
+    #expect(throws: FileTrouble.other(path: path, reason: "it is larger than 1 GiB")) {
+      _ = try LocalFiles.read(path)
+    }
+  }
+
   @Test func `a file is written when its bytes change, and folders are made`() throws {
     let path = folder.path("a/b/c.json")
     #expect(try LocalFiles.write([1, 2], to: path))
@@ -76,13 +87,15 @@ import Testing
     #expect(try folder.names() == ["file"])
   }
 
-  @Test func `a file's permissions outlive a new content`() throws {
+  /// A process makes files without the permissions of its mask, which is 022 on most systems.
+  @Test(arguments: [0o600, 0o640, 0o666, 0o777])
+  func `a file's permissions outlive a new content`(permissions: Int) throws {
     let file = try folder.write("old", to: "a.plist")
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
     #expect(try LocalFiles.write([1], to: file))
     #expect(try bytes("a.plist") == [1])
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
-    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(attributes[.posixPermissions] as? Int == permissions)
   }
 
   @Test func `what a killed run has left is removed, when it is old and ours`() throws {

@@ -209,4 +209,20 @@ import Testing
       screen: folder.path("sandbox/X.plist"), in: folder.path("sandbox"), followingLinks: false)
     #expect(strict.settingsDiagnostics.map(\.rule) == ["file-outside-folder"])
   }
+
+  @Test(.enabled(if: getuid() != 0, "for the superuser no folder is closed"))
+  func `a folder without permission stops the run, but for one of an asset catalog`() throws {
+    try folder.write("{}", to: "Content/A.xcassets/cat.imageset/Contents.json")
+    try folder.write(Self.screen, to: "Content/drafts/Draft.plist")
+    func close(_ name: String, permissions: Int) throws {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: folder.path("Content/\(name)"))
+    }
+    try close("A.xcassets/cat.imageset", permissions: 0)
+    defer { try? close("A.xcassets/cat.imageset", permissions: 0o755) }
+    #expect(try report().screens.map(\.outputName) == ["Home", "drafts/Draft"])
+    try close("drafts", permissions: 0)
+    defer { try? close("drafts", permissions: 0o755) }
+    #expect(throws: FileTrouble.self) { try report() }
+  }
 }

@@ -126,6 +126,14 @@ import Testing
     #expect(error.codingPath?.description == "[0]")
   }
 
+  @Test func `a fault in a key is named by the dictionary, not by the key before`() throws {
+    let keys: [[UInt8]] = [[0x10, 1], [0x51, 0xE9]]
+    for key in keys {
+      let file = BinaryFile([0xA1, 1], [0xD2, 2, 3, 4, 4], [0x51, 0x61], key, [0x09])
+      #expect(try failure(file.bytes).codingPath?.description == "[0]")
+    }
+  }
+
   @Test(
     arguments: [
       BinaryFile([0xA1, 0]),
@@ -177,6 +185,13 @@ import Testing
     for count in bytes.indices {
       #expect(throws: FormatError.self) { try BinaryPropertyList.xml(from: Array(bytes[..<count])) }
     }
+  }
+
+  @Test(arguments: [1, 2, 8])
+  func `nothing may lie between the table and the trailer`(byteCount: Int) throws {
+    var bytes = BinaryFile([0xA1, 1], [0x09]).bytes
+    bytes.insert(contentsOf: Array(repeating: 0, count: byteCount), at: bytes.count - 32)
+    #expect(try failure(bytes).fault == .damagedTrailer)
   }
 
   @Test(

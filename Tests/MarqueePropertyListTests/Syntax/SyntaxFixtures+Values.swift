@@ -46,6 +46,16 @@ extension SyntaxFixtures {
       elements: "§<date>§2023-02-29T00:00:00Z</date>"),
     SyntaxFixture(
       "a date has a 13th month", word: "date", elements: "§<date>§2023-13-01T00:00:00Z</date>"),
+    SyntaxFixture(
+      "a date has month 0", word: "date", elements: "§<date>§2024-00-01T00:00:00Z</date>"),
+    SyntaxFixture(
+      "a date has day 0", word: "date", elements: "§<date>§2024-01-00T00:00:00Z</date>"),
+    SyntaxFixture(
+      "a date has hour 24", word: "date", elements: "§<date>§2024-01-01T24:00:00Z</date>"),
+    SyntaxFixture(
+      "a date has minute 60", word: "date", elements: "§<date>§2024-01-01T23:60:00Z</date>"),
+    SyntaxFixture(
+      "a date has second 60", word: "date", elements: "§<date>§2024-01-01T23:59:60Z</date>"),
     SyntaxFixture("a date is empty", word: "date", elements: "§<date></date>"),
     SyntaxFixture("a date is an empty tag", word: "date", elements: "§<date/>"),
     SyntaxFixture(

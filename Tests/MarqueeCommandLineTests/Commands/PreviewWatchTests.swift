@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import MarqueeCommandLine
+
+/// Pages that follow their content, one look at a time.
+@Suite struct PreviewWatchTests {
+  private let folder: TemporaryFolder
+  private var watch: PreviewWatch
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(
+      SampleScreen.grid("<key>description</key><string>B</string>", image: "owl"),
+      to: "Content/Other.plist")
+    for name in ["cat", "owl"] {
+      try folder.write(PNGBytes.picture(270, 270, note: name), to: "Content/\(name).png")
+      _ = try folder.age("Content/\(name).png")
+    }
+    var command = PreviewCommand()
+    command.watches = true
+    command.output = folder.path("out")
+    watch = PreviewWatch(
+      command, path: folder.path("Content"), console: Console(write: { _ in }, writeError: { _ in })
+    )
+    try watch.begin()
+  }
+
+  /// What an open page is told of a screen.
+  private func content(_ name: String = "Home") throws -> String {
+    try folder.text("out/\(name).content.js")
+  }
+
+  private func version(_ name: String = "Home") throws -> String {
+    try folder.text("out/\(name).version.js")
+  }
+
+  /// The addresses of images in what a page is told.
+  private func addresses(_ name: String) throws -> Set<Substring> {
+    Set(try content().split(separator: "\"").filter { $0.contains("\(name).png") })
+  }
+
+  @Test mutating func `nothing is written while nothing changes`() throws {
+    let date = try folder.age("out/Home.version.js")
+    watch.look()
+    watch.look()
+    #expect(try folder.modificationDate("out/Home.version.js") == date)
+  }
+
+  @Test mutating func `a screen that changes is shown, and others are left alone`() throws {
+    #expect(try content().contains("A cat"))
+    let before = try version()
+    let other = try version("Other")
+    try folder.write(SampleScreen.sound.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
+    watch.look()
+    #expect(try content().contains("A dog"))
+    #expect(!(try content().contains("A cat")))
+    #expect(try version() != before)
+    #expect(try version("Other") == other)
+    // The page itself is of the same version, for who opens it later.
+    #expect(try folder.text("out/Home.html").contains("A dog"))
+  }
+
+  /// Without its last line all sections of a file can be read, and without many lines none.
+  @Test(arguments: [1, 3, 8])
+  mutating func `a broken file keeps what was shown last, and tells what is wrong`(
+    lostLineCount: Int
+  ) throws {
+    let lines = SampleScreen.sound.replacing("A cat", with: "A dog").split(separator: "\n")
+    try folder.write(
+      lines.dropLast(lostLineCount).joined(separator: "\n"), to: "Content/Home.plist")
+    watch.look()
+    #expect(try content().contains("A cat"))
+    #expect(try content().contains("property-list-syntax"))
+    // Once it is whole again, it is what is shown.
+    try folder.write(SampleScreen.sound.replacing("A cat", with: "A cow"), to: "Content/Home.plist")
+    watch.look()
+    #expect(try content().contains("A cow"))
+    #expect(!(try content().contains("property-list-syntax")))
+  }
+
+  @Test mutating func `an image that changes is loaded again, though its size is the same`() throws
+  {
+    let before = try addresses("cat")
+    #expect(before.count == 1)
+    let old = try folder.modificationDate("Content/cat.png")
+    try folder.write(PNGBytes.picture(270, 270, note: "dog"), to: "Content/cat.png")
+    #expect(try folder.modificationDate("Content/cat.png") != old)
+    watch.look()
+    let after = try addresses("cat")
+    #expect(after.count == 1)
+    #expect(after.isDisjoint(with: before))
+  }
+
+  @Test mutating func `a folder that is gone for a moment ends nothing`() throws {
+    try FileManager.default.moveItem(
+      atPath: folder.path("Content"), toPath: folder.path("Moved"))
+    watch.look()
+    try FileManager.default.moveItem(
+      atPath: folder.path("Moved"), toPath: folder.path("Content"))
+    try folder.write(SampleScreen.sound.replacing("A cat", with: "A dog"), to: "Content/Home.plist")
+    watch.look()
+    #expect(try content().contains("A dog"))
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeScreen
+import Testing
+
+@testable import MarqueeRendering
+
+/// What a page's script is given.
+@Suite struct PageDataTests {
+  private struct Page: Decodable {
+    struct Section: Decodable {
+      let type: String
+      let showsOne: Bool?
+    }
+
+    let sections: [Section]
+  }
+
+  @Test func `the page knows which sections show one of their items`() throws {
+    let items = ["a", "b"].map {
+      CatalogItem.poster(Poster(description: $0, imageName: $0))
+    }
+    let preview = Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: [
+          CatalogSection(type: .main, items: items), CatalogSection(type: .basic, items: items),
+        ])))
+    let page = try JSONDecoder().decode(
+      Page.self, from: Data(PreviewPage(preview, devices: Device.all).content))
+    #expect(page.sections.map(\.type) == ["main", "basic"])
+    #expect(page.sections.map { $0.showsOne == true } == [true, false])
+  }
+}

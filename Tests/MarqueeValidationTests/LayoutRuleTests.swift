@@ -1,0 +1,39 @@
+import MarqueeDiagnostics
+import Testing
+
+/// What is said of layouts.
+@Suite struct LayoutRuleTests {
+  /// The rules that are broken by a list whose cells have this part of their group as height.
+  private func rules(itemHeight fraction: String) -> [RuleIdentifier] {
+    let text = """
+      <plist version="1.0"><dict>
+      <key>formatVersion</key><integer>1</integer>
+      <key>layouts</key><dict><key>shelf</key><dict>
+      <key>item</key><dict>
+      <key>width</key><dict><key>fractionalWidth</key><real>0.5</real></dict>
+      <key>height</key><dict><key>fractionalHeight</key><real>\(fraction)</real></dict>
+      </dict>
+      <key>group</key><dict>
+      <key>width</key><dict><key>fractionalWidth</key><integer>1</integer></dict>
+      <key>height</key><dict><key>absolute</key><integer>200</integer></dict>
+      </dict>
+      </dict></dict>
+      <key>sections</key><array><dict>
+      <key>sectionType</key><string>list</string><key>layout</key><string>shelf</string>
+      <key>contentItem</key><array><dict><key>text</key><string>Help</string></dict></array>
+      </dict></array>
+      </dict></plist>
+      """
+    return Checking.diagnostics(of: Array(text.utf8)).map(\.rule)
+  }
+
+  @Test(arguments: ["0", "0.0", "-0.5", "1.001", "2", "160"])
+  func `a fraction that is nothing or more than all is reported`(fraction: String) {
+    #expect(rules(itemHeight: fraction).contains("fraction-out-of-range"))
+  }
+
+  @Test(arguments: ["0.001", "0.5", "1", "1.0"])
+  func `a fraction up to all of the container is not`(fraction: String) {
+    #expect(rules(itemHeight: fraction) == [])
+  }
+}
