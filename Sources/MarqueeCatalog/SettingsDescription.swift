@@ -47,7 +47,7 @@ extension SettingsDescription {
     Field("images", .dictionary(.imageLimits), "When a picture does not fit its cells."),
     Field(
       "usedImages", .texts,
-      "Pictures that the app uses by other means; '*' stands for any characters."),
+      "Pictures that the app uses by other means; '*' matches any characters."),
   ]
 }
 

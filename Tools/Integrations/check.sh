@@ -70,7 +70,7 @@ app_validate() {
   run swift package --package-path "$app" --scratch-path "$scratch" marquee-validate "$@"
 }
 app_validate --strict
-check "marquee-validate finds no faults" succeeds_with 'no faults found in 2 files'
+check "marquee-validate finds no errors" succeeds_with 'no errors found in 2 files'
 break_screen "$content/Learn.plist"
 app_validate --target ExampleApp --reporter xcode
 check "marquee-validate fails, with a path inside of the package" \

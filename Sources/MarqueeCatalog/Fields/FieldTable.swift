@@ -84,9 +84,9 @@ public enum FieldTable: Hashable, Sendable {
     case .sketch: "a sketch"
     case .sketchSection: "a section"
     case .sketchContainer: "a container"
-    case .settings: "the settings"
+    case .settings: "Marquee.plist"
     case .authoredSectionType: "a section type"
-    case .imageLimits: "limits for pictures"
+    case .imageLimits: "limits for images"
     }
   }
 }

@@ -34,7 +34,7 @@ struct BuildCommand: RunnableCommand {
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the JSON files; it is made if need be"),
+        help: "The folder for the JSON files; created if missing"),
       .flag("pretty", sets: \.isPretty, help: "Break the JSON into lines for people"),
       .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,

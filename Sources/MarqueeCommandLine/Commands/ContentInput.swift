@@ -14,7 +14,7 @@ struct ContentInput: Sendable {
   ) -> [OptionSyntax<Command>] {
     let name = OptionSyntax<ContentInput>.value(
       "stdin-name", placeholder: "path", sets: \.standardInputName,
-      help: "The path that '-' stands for: its folder has the settings and pictures")
+      help: "The path to report for '-'; its folder has the settings and images")
     let jobs = OptionSyntax<ContentInput>.value(
       "jobs", letter: "j", placeholder: "count", sets: \.jobs,
       help: "How many threads work at once, from 1 to 1024; by default one for each processor")

@@ -24,17 +24,17 @@ struct LinkCommand: RunnableCommand {
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the JSON files; it is made if need be"),
+        help: "The folder for the JSON files; created if missing"),
       .value(
         "content", placeholder: "folder", sets: \.contentFolder,
         help: "The content folder with the settings and pictures; its screens are not read"),
       .value(
         "objects", placeholder: "file", sets: \.listFile,
-        help: "A file with the paths of compiled screens, one a line, where they are too many"),
+        help: "A file with the paths of compiled screens, one per line, if there are too many"),
       .flag("pretty", sets: \.isPretty, help: "Break the index into lines for people"),
       .flag(
         "repeat-diagnostics", sets: \.repeatsDiagnostics,
-        help: "Also tell what was found when the screens were compiled"),
+        help: "Also report what was found when the screens were compiled"),
     ] + ReportOptions.syntax(at: \.report),
     operand: .any("file", addsTo: \.paths, help: "A compiled screen"))
 

@@ -28,7 +28,7 @@ struct PreviewCommand: RunnableCommand {
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the files; it is made if need be"),
+        help: "The folder for the files; created if missing"),
       .value(
         "format", letter: "f", placeholder: "format", sets: \.format, help: "What is written"),
       .values(

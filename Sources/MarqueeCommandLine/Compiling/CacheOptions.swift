@@ -69,7 +69,7 @@ struct CacheOptions: Sendable {
   /// Tells why not all could be kept; the run itself is none the worse for it.
   static func warn(of contents: [CompiledContent], on console: Console) {
     for trouble in contents.compactMap(\.cacheTrouble) {
-      console.printError("marquee: warning: not all is kept for the next run: \(trouble.message)")
+      console.printError("marquee: warning: could not update the cache: \(trouble.message)")
     }
   }
 }

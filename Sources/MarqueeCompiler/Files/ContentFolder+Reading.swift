@@ -70,7 +70,7 @@ extension ContentFolder {
   ) throws(FileTrouble) -> ContentFolder {
     let root = Self.root(folder)
     guard let inside = self.path(of: path, in: root) else {
-      throw .other(path: path, reason: "it does not lie in the content folder '\(folder)'")
+      throw .other(path: path, reason: "it is not in the content folder '\(folder)'")
     }
     let screen = ScreenFile(
       name: path, outputName: outputName(of: inside), path: path,

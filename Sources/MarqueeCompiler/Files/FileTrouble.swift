@@ -30,7 +30,7 @@ public enum FileTrouble: Error, Hashable, Sendable {
     case .isLink(let path):
       "'\(path)' is a link, which may lead anywhere and is not followed; remove it"
     case .changed(let path):
-      "'\(path)' was changed by somebody else meanwhile, and stays as it is now; try again"
+      "'\(path)' was changed by somebody else meanwhile, and is left as it is; try again"
     case .noSpace(let path): "no space left to write '\(path)'"
     case .other(let path, let reason): "'\(path)': \(reason)"
     }

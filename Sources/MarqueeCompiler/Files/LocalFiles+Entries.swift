@@ -37,7 +37,7 @@ extension LocalFiles {
     of folder: OpenFolder, depth: Int, root: String, _ listing: inout FolderListing
   ) throws(FileTrouble) {
     guard depth < maximumDepth else {
-      throw .other(path: folder.path, reason: "it lies in more than \(maximumDepth) folders")
+      throw .other(path: folder.path, reason: "it is nested in more than \(maximumDepth) folders")
     }
     let names = try folder.names()
     for name in names.invalid where name.first != UInt8(ascii: ".") {

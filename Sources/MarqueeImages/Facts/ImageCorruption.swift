@@ -33,7 +33,7 @@ extension ImageCorruption: CustomStringConvertible {
     case .checksum: "its checksum does not match"
     case .unknownPart: "it is of an unknown kind"
     case .partSize: "its size is impossible"
-    case .misplacedPart: "it stands in the wrong place"
+    case .misplacedPart: "it is in the wrong place"
     case .missingHeader: "the size of the picture is missing"
     case .missingImageData: "the picture itself is missing"
     case .missingPalette: "the palette is missing"

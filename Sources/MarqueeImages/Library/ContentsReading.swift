@@ -52,9 +52,9 @@ enum ContentsReading {
         diagnostics.append(
           Diagnostic(
             rule: .assetCatalog, severity: .warning,
-            message: "'\(member.key)' stands here a second time",
+            message: "'\(member.key)' appears a second time",
             place: Place(file: source, range: member.keyRange),
-            notes: [Note("it stands here first", at: Place(file: source, range: range))]))
+            notes: [Note("first used here", at: Place(file: source, range: range))]))
       } else {
         first[member.key] = member.keyRange
       }

@@ -18,13 +18,13 @@ enum LeafContent {
     case .date:
       isDate(text) ? nil : "a date that exists, in the form '2024-12-31T23:59:59Z'"
     case .data where isEmptyTag:
-      "Base64 text between two tags, even where there is none: '<data></data>'"
+      "Base64 text between two tags, even if there is none: '<data></data>'"
     case .data:
       isBase64(text) ? nil : "Base64 text"
     case .true, .false:
       text.isEmpty ? nil : "nothing"
     case .key where isEmptyTag:
-      "a name between two tags, even where it is empty: '<key></key>'"
+      "a name between two tags, even if it is empty: '<key></key>'"
     case .string, .key, .dict, .array, .plist:
       nil
     }

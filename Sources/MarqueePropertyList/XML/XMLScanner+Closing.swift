@@ -104,7 +104,7 @@ extension XMLScanner {
 
   /// Whether an opening tag is probably a closing one that lacks its slash.
   ///
-  /// That is so where the element cannot stand here, and where the next tag closes something that
+  /// That is so where the element is not allowed here, and where the next tag closes something that
   /// would still fit if this one closed the innermost element.
   mutating func isMissingSlash(_ tag: XMLTag, _ element: XMLElement) -> Bool {
     guard tag.form == .open, let innermost = open.last, innermost.element == element,

@@ -72,7 +72,7 @@ extension XMLScanner {
       Diagnostic(
         rule: .propertyListNesting, severity: .error,
         message: "containers are nested more than \(Self.maximumDepth) levels deep", place: place,
-        notes: [Note("what stands deeper is not read")]))
+        notes: [Note("deeper values are not read")]))
   }
 
   /// Reports everything from an offset to the end of the text, which is then not read.

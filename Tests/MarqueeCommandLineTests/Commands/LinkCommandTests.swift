@@ -62,7 +62,7 @@ import Testing
       try folder.write(
         SampleScreen.grid("\(item)<key>description</key><string>\(text)</string>"),
         to: "Content/\(name).plist")
-      #expect(compile(name).output.hasPrefix("no faults found"))
+      #expect(compile(name).output.hasPrefix("no errors found"))
     }
     try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/dog.png")
     let run = link("Home", "more/Warned")
@@ -162,7 +162,7 @@ import Testing
     try folder.write(SampleScreen.sound, to: "Elsewhere/Other.plist")
     let run = compile("Home", content: "Elsewhere")
     #expect(run.exitCode == .outsideTrouble)
-    #expect(run.errors.contains("does not lie in the content folder"))
+    #expect(run.errors.contains("is not in the content folder"))
     let directory = CommandRun("compile", folder.path("Content"), "-o", "x")
     #expect(directory.exitCode == .outsideTrouble)
     #expect(directory.errors.contains("is a folder, and a file is needed"))
@@ -180,8 +180,8 @@ import Testing
       #expect(try json(in: "linked").isEmpty)
       return run.errors
     }
-    #expect(try errors(Array("hello".utf8)).contains("is no compiled screen"))
-    #expect(try errors([]).contains("is no compiled screen"))
+    #expect(try errors(Array("hello".utf8)).contains("is not a compiled screen"))
+    #expect(try errors([]).contains("is not a compiled screen"))
     #expect(try errors(Array(sound.dropLast())).contains("is damaged"))
     #expect(try errors(Array(sound) + [0]).contains("is damaged"))
     #expect(try errors(Array("marquee-screen 0\n".utf8) + [1, 2]).contains("another version"))

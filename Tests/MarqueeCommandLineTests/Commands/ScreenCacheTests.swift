@@ -136,7 +136,7 @@ import Testing
     try folder.write("mine", to: "cache")
     let run = build()
     #expect(run.exitCode == .success)
-    #expect(run.errors.contains("marquee: warning: not all is kept for the next run"))
+    #expect(run.errors.contains("marquee: warning: could not update the cache"))
     #expect(try folder.text("out/Home.json").contains("A cat"))
   }
 

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 /// Writes diagnostics for people: the message, an excerpt with carets, notes, help, and a count.
 ///
 /// ```
-/// Content.plist:404:6: error: 'New item' holds a whole item that no reader will see [nested-item]
+/// Content.plist:404:6: error: 'New item' contains an item that will never be read [nested-item]
 ///     |
 /// 402 |     <dict>
 ///     |     ------ its host

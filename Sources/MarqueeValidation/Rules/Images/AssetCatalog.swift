@@ -7,9 +7,9 @@ extension Rule {
     "asset-catalog", ofFolder: .images, severity: .error,
     summary: "a 'Contents.json' of an asset catalog does not fit the files beside it",
     rationale: """
-      Xcode takes the pictures of a set by its 'Contents.json': a file that it does not name is left \
-      out of the app, and one that it names in vain shows nothing. What only may be wrong is a \
-      warning.
+      Xcode reads the images of a set from its 'Contents.json': a file that is not listed there is \
+      left out of the app, and one that is listed but missing shows nothing. What may be intended is \
+      only a warning.
       """,
     examples: [
       .bad(

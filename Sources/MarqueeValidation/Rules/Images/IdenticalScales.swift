@@ -7,8 +7,8 @@ extension Rule {
     "identical-scales", group: .images, severity: .warning,
     summary: "a picture's files for different scales have the same size in pixels",
     rationale: """
-      Files for scales are one drawing at several densities. Where two are equally large one of them \
-      was copied: the larger scale has too few pixels, or the smaller one takes memory for nothing.
+      Files for scales are one drawing at several densities. If two are equally large, one of them \
+      was copied: the larger scale has too few pixels, or the smaller one wastes memory.
       """,
     examples: [
       .bad(

@@ -7,8 +7,8 @@ extension Rule {
     "image-distorted", group: .images, severity: .warning,
     summary: "a picture's shape is far from that of a cell that it has to fill",
     rationale: """
-      Cells scale their picture to fill. One of another shape is squashed, or loses what sticks out \
-      where the app cuts it off. The built-in layouts show one poster in cells of several shapes, so \
+      Cells scale their image to fill. An image of another shape is squashed, or loses its edges if \
+      the app cuts them off. The built-in layouts show one poster in cells of several shapes, so \
       some of it is always lost; the limit is 'maximumDistortion' under 'images' in Marquee.plist.
       """,
     examples: [

@@ -7,7 +7,7 @@ extension Rule {
     "image-format-mismatch", group: .images, severity: .warning,
     summary: "a picture's file has the extension of another format",
     rationale: """
-      Phones look into the file and show it all the same. Tools go by the name: Xcode hands a JPEG \
+      Phones read the file itself and show it anyway. Tools go by the name: Xcode hands a JPEG \
       named '.png' to its PNG compressor, which fails the build, and servers send the wrong type.
       """,
     examples: [

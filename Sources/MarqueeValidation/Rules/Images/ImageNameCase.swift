@@ -7,8 +7,8 @@ extension Rule {
     "image-name-case", group: .images, severity: .error,
     summary: "a picture's name is written in another letter case",
     rationale: """
-      A Mac finds the picture all the same. A phone tells capital and small letters apart, and shows \
-      an empty place.
+      A Mac finds the image anyway. A phone's file system is case-sensitive, so the app shows an \
+      empty place.
       """,
     examples: [
       .bad(

@@ -7,8 +7,8 @@ extension Rule {
     "image-name-extension", group: .images, severity: .warning,
     summary: "a picture's name is written with the extension or the scale of its file",
     rationale: """
-      A name stands for all files of a picture, and the app picks the one that fits the screen. A \
-      file's name finds one of them at best, and none once the picture is in an asset catalog.
+      A name means all files of an image, and the app picks the one that fits the screen. A file's \
+      name finds one of them at best, and none once the image is in an asset catalog.
       """,
     examples: [
       .bad(

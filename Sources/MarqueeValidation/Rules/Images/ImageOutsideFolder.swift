@@ -7,8 +7,8 @@ extension Rule {
     "image-outside-folder", group: .images, severity: .error,
     summary: "a picture's name is a path that leads out of the content folder",
     rationale: """
-      What lies elsewhere is not part of the app, and a catalog from elsewhere must not reach the \
-      files of the machine that builds it. Such a name is looked up nowhere.
+      A file outside the content folder is not part of the app, and a catalog from elsewhere must \
+      not reach the files of the machine that builds it. Such a name is never looked up.
       """,
     examples: [
       .bad(

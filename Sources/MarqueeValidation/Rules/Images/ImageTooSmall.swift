@@ -9,8 +9,8 @@ extension Rule {
     "image-too-small", group: .images, severity: .warning,
     summary: "a picture has fewer pixels than a cell that it has to fill",
     rationale: """
-      The device enlarges the picture, and its edges become soft. Each device is judged by the file \
-      that it picks, in every cell that shows the picture; the worst one is reported. The limit is \
+      The device enlarges the image, and its edges become soft. Each device is judged by the file \
+      that it picks, in every cell that shows the image; the worst one is reported. The limit is \
       'maximumEnlargement' under 'images' in Marquee.plist.
       """,
     examples: [

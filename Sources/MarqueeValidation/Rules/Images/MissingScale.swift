@@ -9,8 +9,8 @@ extension Rule {
     summary: "a picture has files for some scales, but none for that of a device",
     rationale: """
       The device takes the file of another scale: one with fewer pixels becomes soft, one with more \
-      takes more memory than it needs. A single file for all screens and a vector picture lack \
-      nothing, and no phone asks for 1x any more.
+      takes more memory than it needs. A single file for all screens and a vector image lack \
+      nothing, and no current phone needs 1x.
       """,
     examples: [
       .bad(

@@ -5,10 +5,10 @@ extension Rule {
   /// A picture whose file is empty, cut off, damaged, or no picture at all.
   static let unreadableImage = Rule(
     "unreadable-image", group: .images, severity: .error,
-    summary: "a picture's file is empty, damaged, cut off, or no picture",
+    summary: "a picture's file is empty, damaged, cut off, or not an image",
     rationale: """
-      The app shows an empty place, or the part of the picture that came through. Such a file is \
-      usually left by a copy or a download that was broken off.
+      The app shows an empty place, or a part of the image. Such a file is usually left by a copy \
+      or a download that was interrupted.
       """,
     examples: [
       .bad(

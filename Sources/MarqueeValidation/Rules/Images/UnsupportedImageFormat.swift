@@ -7,9 +7,9 @@ extension Rule {
     "unsupported-image-format", group: .images, severity: .error,
     summary: "a picture is of a format that an app cannot load by its name",
     rationale: """
-      UIImage(named:) reads vector pictures from asset catalogs only: Xcode turns them into something \
-      else when it builds the app, and a loose SVG or PDF is never turned. An asset catalog in turn \
-      takes PNG, JPEG, HEIF, PDF and SVG alone, as Apple's description of image sets lists them.
+      UIImage(named:) reads vector images only from asset catalogs: Xcode converts them when it \
+      builds the app, and a loose SVG or PDF is never converted. An asset catalog, in turn, takes \
+      only PNG, JPEG, HEIF, PDF and SVG, as Apple's description of image sets lists them.
       """,
     examples: [
       .bad(

@@ -8,7 +8,7 @@ extension Rule {
     summary: "no screen of the content folder shows a picture",
     rationale: """
       It makes the app larger for nothing, or a screen has lost an item. Marquee never deletes it: \
-      code may use it too. Names that are used by other means stand under 'usedImages' in \
+      code may use it too. List names that are used by other means under 'usedImages' in \
       Marquee.plist, with '*' for any characters.
       """,
     examples: [

@@ -7,8 +7,8 @@ extension Rule {
     "conflicting-description", group: .text, severity: .warning,
     summary: "one picture has different descriptions",
     rationale: """
-      A picture shows one thing. Where two of its descriptions differ, one of them was probably \
-      written for another picture. Placeholders do not count; they have a rule of their own.
+      An image shows one thing. If two of its descriptions differ, one of them was probably written \
+      for another image. Placeholders do not count; they have a rule of their own.
       """,
     examples: [
       .bad(
@@ -100,5 +100,5 @@ private enum Message {
     "picture '\(imageName)' has \(count) different descriptions"
   }
 
-  static let first = "the first one stands here"
+  static let first = "the first one is here"
 }

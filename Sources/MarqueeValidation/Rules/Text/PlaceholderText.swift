@@ -5,10 +5,10 @@ extension Rule {
   /// One text that describes many pictures.
   static let placeholderText = Rule(
     "placeholder-text", group: .text, severity: .warning,
-    summary: "one description stands with five or more different pictures",
+    summary: "five or more different images have the same description",
     rationale: """
-      Such a text was copied along with its item and never replaced. Who listens to the screen \
-      hears the same words for every picture.
+      Such a text was copied along with its item and never replaced. Somebody who listens to \
+      the screen hears the same words for every image.
       """,
     examples: [
       .bad(
@@ -45,6 +45,6 @@ private enum Message {
   }
 
   static func stands(_ itemCount: Int) -> String {
-    "it stands on \(itemCount) items of this screen"
+    "\(itemCount) items of this screen have it"
   }
 }
