@@ -1,4 +1,4 @@
-/// What was found out about one picture's file.
+/// What was found out about one image's file.
 package struct ImageInspection: Hashable, Sendable {
   /// How much was looked at.
   package var depth: ReadingDepth
@@ -10,7 +10,7 @@ package struct ImageInspection: Hashable, Sendable {
   package var fault: ImageFault?
   /// How many bytes were read.
   package var bytesRead: Int
-  /// What tells files of equal content; `nil` where nobody asked, as no other picture has as many
+  /// What tells files of equal content; `nil` where nobody asked, as no other image has as many
   /// bytes.
   package var digest: ContentDigest?
 
@@ -25,7 +25,7 @@ package struct ImageInspection: Hashable, Sendable {
 }
 
 extension ImageInspection {
-  /// Reads a picture's file.
+  /// Reads an image's file.
   ///
   /// Never fails: whatever the bytes are, it returns facts, a fault, or both.
   ///

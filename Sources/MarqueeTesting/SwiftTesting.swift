@@ -32,7 +32,7 @@
   ///     into the test bundle, and give its absolute path.
   ///   - isStrict: Whether a warning fails the test.
   /// - Returns: The report, for further expectations.
-  /// - Throws: ``FileTrouble`` where a file or folder cannot be read.
+  /// - Throws: ``FileError`` where a file or folder cannot be read.
   /// - Complexity: O(*n*) in the bytes of the content.
   @discardableResult
   public func expectValid(

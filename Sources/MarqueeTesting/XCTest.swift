@@ -19,7 +19,7 @@
     ///     into the test bundle, and give its absolute path.
     ///   - isStrict: Whether a warning fails the test.
     /// - Returns: The report, for further assertions.
-    /// - Throws: ``FileTrouble`` where a file or folder cannot be read.
+    /// - Throws: ``FileError`` where a file or folder cannot be read.
     @discardableResult
     public func expectValid(
       _ path: String, isStrict: Bool = false, filePath: String = #filePath

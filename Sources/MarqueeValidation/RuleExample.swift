@@ -77,7 +77,7 @@ package struct RuleExample: Sendable {
   /// Whether the text has the fault.
   package var isBad: Bool { reportedFile != nil || markedText.contains(Self.start) }
 
-  /// The pictures of the content folder; `nil` where no folder is looked at.
+  /// The images of the content folder; `nil` where no folder is looked at.
   package var imageLibrary: ImageLibrary? {
     guard case .contents(let path) = frame else { return images.map { ImageLibrary($0) } }
     return ImageLibrary((images ?? []) + [.text(path, text)])

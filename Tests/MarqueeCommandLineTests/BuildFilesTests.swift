@@ -5,7 +5,7 @@ import Testing
 @Suite struct BuildFilesTests {
   private let folder: TemporaryFolder
 
-  /// Makes a folder with two screens, loose pictures and an asset catalog with a namespace.
+  /// Makes a folder with two screens, loose images and an asset catalog with a namespace.
   init() throws {
     folder = try TemporaryFolder()
     let files = [

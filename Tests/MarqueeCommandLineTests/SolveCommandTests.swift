@@ -184,6 +184,6 @@ import Testing
     let code = Program.run(
       ["solve", "/nonexistent/sketch.plist"],
       on: Console(write: { _ in }, writeError: { _ in }))
-    #expect(code == .outsideTrouble)
+    #expect(code == .ioError)
   }
 }

@@ -52,7 +52,7 @@ import Testing
       ("1.", .invalidNumber, 0..<2), ("1.e5", .invalidNumber, 0..<4),
       ("1-2", .invalidNumber, 0..<3), (#"["\x"]"#, .invalidEscape, 2..<4),
       (#""\ud83d""#, .invalidEscape, 1..<7), (#""\u12g4""#, .invalidEscape, 1..<3),
-      ("\"\n\"", .controlCharacter, 1..<2), ("1 2", .textBehindEnd, 2..<3),
+      ("\"\n\"", .controlCharacter, 1..<2), ("1 2", .textAfterEnd, 2..<3),
     ])
   func `what is no JSON is refused where it stands`(
     text: String, kind: JSONFault.Kind, range: Range<Int>

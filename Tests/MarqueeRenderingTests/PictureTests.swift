@@ -27,12 +27,12 @@ import Testing
   @Test func `hostile text stays text in every format`() throws {
     let preview = preview(Self.hostile)
     let device = try #require(Device("iphone-15"))
-    let settings = PictureSettings(device: device)
+    let settings = ImageSettings(device: device)
     let page = String(decoding: PreviewPage(preview, devices: [device]).html, as: UTF8.self)
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("href=\"javascript"))
     #expect(page.split(separator: "</script>").count == 3)
-    let picture = String(decoding: ScreenPicture(preview, settings).svg, as: UTF8.self)
+    let picture = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
     #expect(!picture.contains("<script"))
     #expect(!picture.contains("]]>"))
     #expect(!picture.contains("\0"))
@@ -42,17 +42,17 @@ import Testing
 
   @Test func `the same screen gives the same bytes`() throws {
     let device = try #require(Device("iphone-se"))
-    let settings = PictureSettings(device: device, appearance: .dark)
+    let settings = ImageSettings(device: device, appearance: .dark)
     let pages = (0..<2).map { _ in PreviewPage(preview("A"), devices: Device.all).html }
     #expect(pages[0] == pages[1])
     #expect(
-      ScreenPicture(preview("A"), settings).svg == ScreenPicture(preview("A"), settings).svg)
+      ScreenImage(preview("A"), settings).svg == ScreenImage(preview("A"), settings).svg)
   }
 
   @Test func `each device has its own file, in light and in dark`() throws {
     let phone = try #require(Device("iphone-15"))
     let tablet = try #require(Device("ipad-11"))
-    var picture = PreviewPicture()
+    var picture = PreviewImage()
     picture[phone, .light] = "b"
     picture[phone, .dark] = "a"
     picture[tablet, .light] = "b"
@@ -65,7 +65,7 @@ import Testing
     let device = try #require(Device("iphone-15"))
     let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
     #expect(!PreviewPage(empty, devices: [device]).html.isEmpty)
-    #expect(!ScreenPicture(empty, PictureSettings(device: device)).svg.isEmpty)
+    #expect(!ScreenImage(empty, ImageSettings(device: device)).svg.isEmpty)
     #expect(!PreviewPage(empty, devices: []).html.isEmpty)
   }
 }

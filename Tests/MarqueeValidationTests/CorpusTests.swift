@@ -48,7 +48,7 @@ struct CorpusTests {
 
   @Test func `its placeholder stands on 27 items with 15 pictures`() throws {
     let found = check(try classicCatalog()).filter { $0.rule == "placeholder-text" }
-    #expect(found.map(\.message) == ["one text describes 15 different pictures"])
+    #expect(found.map(\.message) == ["one text describes 15 different images"])
     #expect(
       found.flatMap(\.notes).map(\.message) == ["27 items of this screen have it"])
   }

@@ -43,7 +43,7 @@ struct Benchmark: Sendable {
     self.init(name: name, unit: unit, bound: bound) { run }
   }
 
-  static let all = layoutBenchmarks + pictureBenchmarks + pipelineBenchmarks + screenBenchmarks
+  static let all = layoutBenchmarks + imageBenchmarks + pipelineBenchmarks + screenBenchmarks
 
   /// Takes the best of several runs: the one that was disturbed least.
   func measure() -> Result {

@@ -36,7 +36,7 @@ public enum FieldTable: Hashable, Sendable {
   case settings
   /// A section type of the authors' own.
   case authoredSectionType
-  /// When a picture does not fit its cells.
+  /// When an image does not fit its cells.
   case imageLimits
 
   /// The fields, in the order in which they are documented.

@@ -34,8 +34,8 @@ package struct DependencyFile: Sendable {
 
   /// The file's content.
   ///
-  /// - Throws: ``FileTrouble`` for a path that the format cannot hold.
-  package func text() throws(FileTrouble) -> String {
+  /// - Throws: ``FileError`` for a path that the format cannot hold.
+  package func text() throws(FileError) -> String {
     var text = ""
     for rule in rules {
       text += "\(try HeldName(rule.output, in: .dependencyFile).text):"

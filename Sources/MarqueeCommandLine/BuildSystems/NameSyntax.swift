@@ -77,7 +77,7 @@ package enum NameSyntax: CaseIterable, Sendable {
   }
 
   /// What is wrong with a path, for whoever named the file.
-  func trouble(_ path: String, _ fault: NameFault) -> FileTrouble {
+  func fileError(_ path: String, _ fault: NameFault) -> FileError {
     .other(path: path, reason: "\(words) cannot hold a name \(fault.words); rename it")
   }
 

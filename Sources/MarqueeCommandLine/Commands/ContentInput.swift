@@ -58,7 +58,7 @@ struct ContentInput: Sendable {
   /// Who does the work.
   var workers: Workers { Workers(count: jobs?.value ?? Workers.processorCount) }
 
-  private func read(_ path: String, on console: Console) throws(FileTrouble) -> ContentFolder {
+  private func read(_ path: String, on console: Console) throws(FileError) -> ContentFolder {
     guard path == "-" else { return try ContentFolder.read(path, workers: workers) }
     let bytes = console.readInput()
     guard standardInputName != "<stdin>" else {

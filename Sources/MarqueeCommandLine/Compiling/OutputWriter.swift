@@ -93,10 +93,10 @@ struct OutputWriter {
   private func write(_ outputs: [Output]) -> Bool {
     guard !outputs.isEmpty else { return true }
     // Only the folder itself may be a link: somebody has named it.
-    let opened = console.attempt { () throws(FileTrouble) in try OpenFolder.making(files.output) }
+    let opened = console.attempt { () throws(FileError) in try OpenFolder.making(files.output) }
     guard let folder = opened else { return false }
     let results = workers.map(outputs) { output in
-      Result { () throws(FileTrouble) in try folder.write(output.bytes, to: output.name) }
+      Result { () throws(FileError) in try folder.write(output.bytes, to: output.name) }
     }
     var lines = ""
     var isComplete = true
@@ -104,13 +104,13 @@ struct OutputWriter {
       switch result {
       case .success(let isChanged):
         lines += VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output.path)") + "\n"
-      case .failure(let trouble):
-        console.printError("marquee: error: \(trouble.message)")
+      case .failure(let error):
+        console.printError("marquee: error: \(error.message)")
         isComplete = false
       }
     }
     if report.reporter == .text { console.print(lines) }
-    for inside in Set(outputs.map(\.folder)) { folder.removeLeftovers(in: inside) }
+    for inside in Set(outputs.map(\.folder)) { folder.removeStaleTemporaryFiles(in: inside) }
     return isComplete
   }
 }

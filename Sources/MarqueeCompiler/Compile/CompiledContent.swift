@@ -12,7 +12,7 @@ package struct CompiledContent: Sendable {
   /// screens of the folder were looked at.
   package let folderDiagnostics: [Diagnostic]
   /// Why not all could be kept for the next run; `nil` where all is well, or nothing was to be kept.
-  package let cacheTrouble: FileTrouble?
+  package let cacheError: FileError?
   /// Whether these are all screens of a content folder.
   let isWhole: Bool
   let settingsSource: SourceFile?

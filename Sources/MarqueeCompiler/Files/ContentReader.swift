@@ -8,7 +8,7 @@ struct ContentReader: Sendable {
   private let target: String
 
   /// Opens the folder that somebody has named; a link there is followed.
-  init(_ path: String) throws(FileTrouble) {
+  init(_ path: String) throws(FileError) {
     folder = try OpenFolder(path)
     target = LocalFiles.target(of: path) ?? path
   }
@@ -22,9 +22,9 @@ struct ContentReader: Sendable {
   /// Reads a file.
   ///
   /// - Parameter inside: The file's path inside of the folder; a link that stays in it is followed.
-  /// - Throws: ``FileTrouble`` for what is not the fault of the content.
-  func read(_ inside: String) throws(FileTrouble) -> Outcome {
-    do throws(FileTrouble) {
+  /// - Throws: ``FileError`` for what is not the fault of the content.
+  func read(_ inside: String) throws(FileError) -> Outcome {
+    do throws(FileError) {
       return .file(try folder.reading(inside, ReadFile.init))
     } catch {
       switch error {
@@ -37,12 +37,12 @@ struct ContentReader: Sendable {
     }
   }
 
-  private func readTarget(of inside: String) throws(FileTrouble) -> Outcome {
+  private func readTarget(of inside: String) throws(FileError) -> Outcome {
     if let reason = faultOfLink(inside) { return .fault(reason) }
     // Every part of this path is what the system has found to be no link.
     let path = LocalFiles.target(of: folder.path(of: inside))
     guard let path, let file = place(of: path) else { return .fault(.leadsNowhere) }
-    do throws(FileTrouble) {
+    do throws(FileError) {
       return .file(try folder.reading(file, ReadFile.init))
     } catch {
       guard case .noPermission = error else { throw error }

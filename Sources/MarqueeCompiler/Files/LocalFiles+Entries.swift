@@ -22,7 +22,7 @@ extension LocalFiles {
   /// - Complexity: O(*n* log *n*) in the entries; no file is opened.
   package static func entries(
     below folder: String, followingLinks followsLinks: Bool = false
-  ) throws(FileTrouble) -> FolderListing {
+  ) throws(FileError) -> FolderListing {
     let top = try OpenFolder(folder)
     let root = followsLinks ? "/" : target(of: folder) ?? folder
     var listing = FolderListing()
@@ -35,7 +35,7 @@ extension LocalFiles {
 
   private static func collectEntries(
     of folder: OpenFolder, depth: Int, root: String, _ listing: inout FolderListing
-  ) throws(FileTrouble) {
+  ) throws(FileError) {
     guard depth < maximumDepth else {
       throw .other(path: folder.path, reason: "it is nested in more than \(maximumDepth) folders")
     }
@@ -57,7 +57,7 @@ extension LocalFiles {
       if status.kind == .symbolicLink { status = target(of: path, in: root) ?? status }
       listing.entries.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
       guard status.kind == .directory else { continue }
-      do throws(FileTrouble) {
+      do throws(FileError) {
         try collectEntries(
           of: try folder.folder(name), depth: depth + 1, root: root, &listing)
       } catch {
@@ -112,5 +112,5 @@ package struct FolderListing: Sendable {
   /// What looks like a screen or a folder and has a name that is not UTF-8.
   fileprivate(set) var faults: [FileFault] = []
   /// The folders that could not be looked into, and why.
-  fileprivate(set) var closedFolders: [String: FileTrouble] = [:]
+  fileprivate(set) var closedFolders: [String: FileError] = [:]
 }

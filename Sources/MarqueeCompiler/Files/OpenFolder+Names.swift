@@ -16,14 +16,14 @@ extension OpenFolder {
   }
 
   /// Lists the names of the entries, hidden ones too.
-  func names() throws(FileTrouble) -> Names {
+  func names() throws(FileError) -> Names {
     // The list closes its descriptor, and reads on where another list of this one has got to.
     let own = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard own >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
     guard let stream = unsafe fdopendir(own) else {
-      let trouble = FileTrouble.ofSystem(path, failing: "it cannot be read")
+      let error = FileError.ofSystem(path, failing: "it cannot be read")
       close(own)
-      throw trouble
+      throw error
     }
     defer { unsafe closedir(stream) }
     var names = Names()

@@ -23,11 +23,11 @@ package enum ScreenObject {
   /// - Parameters:
   ///   - path: The file's path.
   ///   - content: The content folder that it is linked with.
-  /// - Throws: ``FileTrouble`` where the file cannot be read, is no compiled screen, or was compiled
+  /// - Throws: ``FileError`` where the file cannot be read, is no compiled screen, or was compiled
   ///   with other settings than the folder's.
   package static func read(
     _ path: String, in content: ContentFolder
-  ) throws(FileTrouble) -> CompiledScreen {
+  ) throws(FileError) -> CompiledScreen {
     let bytes = try LocalFiles.read(path)
     let screen: CompiledScreen
     do throws(SealedRecord.Fault) {

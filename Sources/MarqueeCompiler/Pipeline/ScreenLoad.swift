@@ -33,6 +33,6 @@ struct ScreenLoad {
     summary = ScreenSummary(of: screen, readingDiagnostics: diagnostics, workers: workers)
   }
 
-  /// The names of pictures that it writes.
+  /// The names of images that it writes.
   var imageNames: [String] { summary.imageNames }
 }

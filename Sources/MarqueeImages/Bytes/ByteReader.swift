@@ -1,4 +1,4 @@
-/// Reads numbers and bytes of a picture's file, a block at a time.
+/// Reads numbers and bytes of an image's file, a block at a time.
 ///
 /// No offset and no count can make it trap: what is not there throws. A fault names the offset of the
 /// part (chunk, segment, box) that is being read, which ``beginPart(at:)`` tells.

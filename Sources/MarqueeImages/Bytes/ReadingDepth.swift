@@ -1,4 +1,4 @@
-/// How much of a picture's file is looked at.
+/// How much of an image's file is looked at.
 package enum ReadingDepth: Hashable, Sendable, CaseIterable {
   /// What the header says, from at most ``headerLimit`` bytes; damage behind it is not noticed.
   case header

@@ -10,7 +10,7 @@ package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   case misplacedPart
   /// The part that names the size is missing.
   case missingHeader
-  /// There is a header, but no picture.
+  /// There is a header, but no image.
   case missingImageData
   /// A color model with a palette has none.
   case missingPalette
@@ -18,7 +18,7 @@ package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   case zeroSize
   /// A field of the header has a value that the format does not know.
   case invalidValue
-  /// More parts than any real picture has.
+  /// More parts than any real image has.
   case tooManyParts
   /// Parts contain one another too deeply, or lead back to themselves.
   case nesting
@@ -34,8 +34,8 @@ extension ImageCorruption: CustomStringConvertible {
     case .unknownPart: "it is of an unknown kind"
     case .partSize: "its size is impossible"
     case .misplacedPart: "it is in the wrong place"
-    case .missingHeader: "the size of the picture is missing"
-    case .missingImageData: "the picture itself is missing"
+    case .missingHeader: "the size of the image is missing"
+    case .missingImageData: "the image itself is missing"
     case .missingPalette: "the palette is missing"
     case .zeroSize: "width or height is 0"
     case .invalidValue: "a value is not one that the format knows"

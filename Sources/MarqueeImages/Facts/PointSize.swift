@@ -1,4 +1,4 @@
-/// The natural width and height of a vector picture in points, both above 0 and finite.
+/// The natural width and height of a vector image in points, both above 0 and finite.
 package struct PointSize: Hashable, Sendable {
   /// Points from left to right.
   package let width: Double

@@ -1,4 +1,4 @@
-/// HEIF and AVIF: boxes, of which `meta` describes the picture and names where its bytes lie.
+/// HEIF and AVIF: boxes, of which `meta` describes the image and names where its bytes lie.
 ///
 /// Source of the rules: ISO/IEC 14496-12 (boxes), 23008-12 (items and properties), AVIF 1.1.
 /// Boxes are only entered along known paths, so nesting cannot lead deeper than those.

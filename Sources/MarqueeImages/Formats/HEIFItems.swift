@@ -80,18 +80,18 @@ struct HEIFItems {
 extension HEIFItems {
   /// The facts of the primary item.
   func info(_ format: ImageFormat, _ reader: inout ByteReader) throws(ImageFault) -> ImageInfo {
-    var picture = HEIFPicture()
+    var image = HEIFImage()
     for index in associations[primary] ?? [] where properties.indices.contains(index - 1) {
       let property = properties[index - 1]
       reader.beginPart(at: property.start - 8)
-      try picture.apply(property, &reader)
+      try image.apply(property, &reader)
     }
     reader.beginPart(at: part)
-    guard let size = picture.size else { throw reader.corrupted(.missingHeader) }
+    guard let size = image.size else { throw reader.corrupted(.missingHeader) }
     var info = ImageInfo(
-      format, size: size, colorModel: picture.channelCount == 1 ? .gray : .rgb,
-      bitDepth: picture.bitDepth ?? 8, hasAlpha: try hasAlpha(&reader), in: reader)
-    info.orientation = picture.orientation
+      format, size: size, colorModel: image.channelCount == 1 ? .gray : .rgb,
+      bitDepth: image.bitDepth ?? 8, hasAlpha: try hasAlpha(&reader), in: reader)
+    info.orientation = image.orientation
     return info
   }
 

@@ -17,7 +17,7 @@ protocol ImageFormatReader: SendableMetatype {
 }
 
 extension ImageInfo {
-  /// A picture of pixels that is opaque, not turned, and alone in its file, until more is known.
+  /// An image of pixels that is opaque, not turned, and alone in its file, until more is known.
   init(
     _ format: ImageFormat, size: PixelSize, colorModel: ColorModel?, bitDepth: Int?,
     hasAlpha: Bool = false, frameCount: Int? = 1, in reader: ByteReader
@@ -27,14 +27,14 @@ extension ImageInfo {
       hasAlpha: hasAlpha, orientation: .up, frameCount: frameCount, byteCount: reader.byteCount)
   }
 
-  /// A vector picture; it is never opaque to its borders by itself.
+  /// A vector image; it is never opaque to its borders by itself.
   init(_ format: ImageFormat, vector size: PointSize?, in reader: ByteReader) {
     self.init(
       format: format, extent: .vector(size), colorModel: nil, bitDepth: nil, hasAlpha: true,
       orientation: .up, frameCount: 1, byteCount: reader.byteCount)
   }
 
-  /// Turns a picture of pixels; of several orientations in a file the last one counts.
+  /// Turns an image of pixels; of several orientations in a file the last one counts.
   mutating func apply(_ orientation: ImageOrientation) {
     guard case .pixels(let size) = extent else { return }
     if orientation.swapsSides != self.orientation.swapsSides {

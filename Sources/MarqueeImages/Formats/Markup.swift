@@ -4,7 +4,7 @@
 /// quoted values, the document type.
 struct Markup {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// The deepest nesting that is accepted; pictures that people draw have a dozen levels.
+  /// The deepest nesting that is accepted; images that people draw have a dozen levels.
   static let maximumDepth = 512
 
   private var offset = 0

@@ -5,7 +5,7 @@ struct MediaBoxSearch {
   /// Where object streams begin that may hide a box.
   private var streams: [Int] = []
 
-  /// The most object streams that are unpacked; a picture has one or two.
+  /// The most object streams that are unpacked; an image has one or two.
   private static let maximumStreamCount = 16
   /// The most bytes of a stream that are read, and the most that they are unpacked to.
   private static let streamByteCount = 64 << 10

@@ -1,6 +1,6 @@
 /// Portable Document: objects in any order, of which the first media box tells the size of a page.
 ///
-/// Source of the rules: ISO 32000. The text is searched, not parsed: the media box of a picture is
+/// Source of the rules: ISO 32000. The text is searched, not parsed: the media box of an image is
 /// where the words are, in the file itself or in one of its compressed object streams.
 enum PDF: ImageFormatReader {
   static func format(of start: [UInt8]) -> ImageFormat? {

@@ -31,7 +31,7 @@ enum WebP: ImageFormatReader {
     if !isStill { info?.frameCount = imageCount }
   }
 
-  /// Visits the chunks behind the first one and counts those that hold a picture.
+  /// Visits the chunks behind the first one and counts those that hold an image.
   private static func walk(
     from start: Int, to end: Int, _ reader: inout ByteReader, into info: inout ImageInfo?
   ) throws(ImageFault) -> Int {

@@ -24,7 +24,7 @@ package struct JSONReader {
     let value = try reader.value()
     reader.skipSpace()
     guard reader.offset == text.count else {
-      throw reader.fault(.textBehindEnd, from: reader.offset, count: 1)
+      throw reader.fault(.textAfterEnd, from: reader.offset, count: 1)
     }
     return value
   }

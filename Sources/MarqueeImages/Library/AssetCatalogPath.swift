@@ -6,7 +6,7 @@ enum AssetCatalogPath: Hashable {
   case outside
   /// It lies in the catalog or in a group inside of it, whose path this is.
   case group(folder: String)
-  /// It is a set of pictures, or lies in it; `file` is `nil` for the set's own folder.
+  /// It is a set of images, or lies in it; `file` is `nil` for the set's own folder.
   case set(folder: String, kind: AssetSetFolder.Kind, file: String?)
   /// It lies in a set of something else.
   case otherSet
@@ -35,7 +35,7 @@ enum AssetCatalogPath: Hashable {
     self = .group(folder: folder.joined(separator: "/"))
   }
 
-  /// The extensions of sets that hold no picture with a name.
+  /// The extensions of sets that hold no image with a name.
   private static let otherSets: Set = [
     "appiconset", "arreferenceimage", "arresourcegroup", "brandassets", "colorset",
     "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",

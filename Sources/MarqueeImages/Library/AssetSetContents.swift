@@ -13,7 +13,7 @@ struct AssetSetContents {
 
   /// The entries that can be understood, in the order of the text.
   private(set) var entries: [Entry] = []
-  /// Whether vector pictures stay vectors.
+  /// Whether vector images stay vectors.
   private(set) var preservesVector = false
   /// The key that lists the files, for facts about the list as a whole.
   private(set) var listRange: SourceRange

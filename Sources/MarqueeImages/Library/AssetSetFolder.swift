@@ -1,4 +1,4 @@
-/// The folder of one set of pictures in an asset catalog.
+/// The folder of one set of images in an asset catalog.
 struct AssetSetFolder {
   /// What the set holds; the raw values are the extensions of the folders.
   enum Kind: String {

@@ -12,7 +12,7 @@ struct AssetSetReading {
   private(set) var variants: [(slot: ImageSlot, file: FileEntry)] = []
   private(set) var diagnostics: [Diagnostic]
 
-  /// Whether vector pictures stay vectors.
+  /// Whether vector images stay vectors.
   var preservesVector: Bool { contents.preservesVector }
 
   init(_ folder: AssetSetFolder, root: JSONValue) {

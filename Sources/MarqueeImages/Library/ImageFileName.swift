@@ -1,8 +1,8 @@
-/// The parts of a loose picture's file name: `poster1@2x~ipad.png`.
+/// The parts of a loose image's file name: `poster1@2x~ipad.png`.
 ///
 /// The order of the suffixes is the one that UIKit looks for: the scale, then the idiom.
 package struct ImageFileName: Hashable, Sendable {
-  /// The name by which an app asks for the picture: `poster1`.
+  /// The name by which an app asks for the image: `poster1`.
   package let name: String
   /// The scale behind `@`; ``ImageScale/one`` where there is none.
   package let scale: ImageScale
@@ -29,7 +29,7 @@ package struct ImageFileName: Hashable, Sendable {
     self.scale = scale ?? .one
   }
 
-  /// The format that the extension promises; `nil` where it is not one of a picture.
+  /// The format that the extension promises; `nil` where it is not one of an image.
   package var format: ImageFormat? { fileExtension.flatMap(ImageFormat.init(fileExtension:)) }
 }
 

@@ -1,4 +1,4 @@
-/// Opens the files of a listing; the host's part of reading pictures.
+/// Opens the files of a listing; the host's part of reading images.
 ///
 /// Calls come from several tasks at once.
 package protocol ImageFileReader: Sendable {

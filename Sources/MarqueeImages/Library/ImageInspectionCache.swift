@@ -1,4 +1,4 @@
-/// What was found in pictures before, so that one that has not changed is not opened again.
+/// What was found in images before, so that one that has not changed is not opened again.
 package struct ImageInspectionCache: Hashable, Sendable {
   private var inspections: [FileIdentity: ImageInspection] = [:]
 

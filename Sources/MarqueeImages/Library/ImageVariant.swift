@@ -1,4 +1,4 @@
-/// One file of a picture.
+/// One file of an image.
 package struct ImageVariant: Hashable, Sendable {
   /// What the file is meant for.
   package let slot: ImageSlot

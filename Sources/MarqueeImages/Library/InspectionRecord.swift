@@ -20,7 +20,7 @@ struct InspectionRecord {
     return fields.joined(separator: "\t")
   }
 
-  /// What was found in a picture as text, without how it was found.
+  /// What was found in an image as text, without how it was found.
   static func facts(of inspection: ImageInspection) -> String {
     (fields(of: inspection.info) + [text(inspection.fault)]).joined(separator: "\t")
   }

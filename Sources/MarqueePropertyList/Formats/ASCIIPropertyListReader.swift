@@ -24,7 +24,7 @@ struct ASCIIPropertyListReader {
       writer.close(.dictionary)
     }
     try cursor.skipSpaceAndComments()
-    guard cursor.current == nil else { throw FormatError(.textBehindEnd, at: cursor.offset) }
+    guard cursor.current == nil else { throw FormatError(.textAfterEnd, at: cursor.offset) }
     writer.end()
     return writer.bytes
   }

@@ -48,7 +48,7 @@ package enum FormatFault: Error, Hashable, Sendable {
   case missingComma
   case invalidEscape
   case invalidData
-  case textBehindEnd
+  case textAfterEnd
 }
 
 extension FormatFault {
@@ -94,7 +94,7 @@ extension FormatFault {
     case .missingComma: "',' or ')' is missing after a value"
     case .invalidEscape: "the text after the backslash does not name a character"
     case .invalidData: "data holds something other than pairs of hexadecimal digits"
-    case .textBehindEnd: "there is text after the end of the property list"
+    case .textAfterEnd: "there is text after the end of the property list"
     }
   }
 

@@ -10,7 +10,7 @@ struct XMLAttributes {
     case noQuotes
     case quoteNeverClosed
     case holdsBracket(UInt8)
-    case standsTwice
+    case appearsTwice
   }
 
   /// How many attributes are looked at for standing twice.
@@ -58,7 +58,7 @@ struct XMLAttributes {
     if !Self.isNameByte(text[start]) { report(.noName, start..<(start + 1)) }
     repeat { end += 1 } while end < text.count && Self.isNameByte(text[end])
     let name = start..<end
-    if names.contains(where: { text[$0] == text[name] }) { report(.standsTwice, name) }
+    if names.contains(where: { text[$0] == text[name] }) { report(.appearsTwice, name) }
     if names.count < Self.maximumNameCount { names.append(name) }
     skipSpace(in: text)
     guard end < text.count, text[end] == UInt8(ascii: "=") else { return report(.noValue, name) }

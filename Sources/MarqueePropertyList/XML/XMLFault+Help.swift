@@ -24,8 +24,8 @@ extension XMLFault {
     case .keyOutsideDictionary: "put it into a '<dict>', or write '<string>'"
     case .nestedRoot: "remove the tag, and its closing tag '</plist>'"
     case .secondRoot: "put all values into one '<array>' or '<dict>'"
-    case .nothingBehindRoot: "add a line break"
-    case .behindRoot: "remove it, or move it to where it belongs"
+    case .nothingAfterRoot: "add a line break"
+    case .afterRoot: "remove it, or move it to where it belongs"
     case .internalSubset: "remove the part in brackets and write out what its entities mean"
     case .misplacedDocumentType: "move it in front of '<plist>', or remove it"
     case .bareAmpersand: "write '&amp;' for a '&' in a text"
@@ -46,7 +46,7 @@ extension XMLFault {
     case .noQuotes: "write the value between two plain quotes '\"'"
     case .quoteNeverClosed: "add the closing quote"
     case .holdsBracket: "remove the attribute; a property list needs only 'version'"
-    case .standsTwice: "remove one of the two"
+    case .appearsTwice: "remove one of the two"
     }
   }
 }

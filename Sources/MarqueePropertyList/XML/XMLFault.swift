@@ -30,8 +30,8 @@ enum XMLFault {
   case nestedRoot
   case secondRoot
   case emptyRoot
-  case behindRoot(String, end: String)
-  case nothingBehindRoot(String)
+  case afterRoot(String, end: String)
+  case nothingAfterRoot(String)
 
   // The document type.
   case internalSubset
@@ -100,9 +100,9 @@ enum XMLFault {
       "a property list holds one value, and this is another"
     case .emptyRoot:
       "the property list holds no value"
-    case .behindRoot(let text, let end):
+    case .afterRoot(let text, let end):
       "\(text) is after \(end), where nothing reads it"
-    case .nothingBehindRoot(let tag):
+    case .nothingAfterRoot(let tag):
       "the file ends right after \(tag), which PropertyListDecoder cannot read"
     case .internalSubset:
       "the DOCTYPE has declarations of its own"
@@ -139,7 +139,7 @@ enum XMLFault {
     case .quoteNeverClosed: "the value of the attribute \(name) has no closing quote"
     case .holdsBracket(let bracket):
       "the value of the attribute \(name) holds '\(Unicode.Scalar(bracket))'"
-    case .standsTwice: "the attribute \(name) appears twice in one tag"
+    case .appearsTwice: "the attribute \(name) appears twice in one tag"
     }
   }
 

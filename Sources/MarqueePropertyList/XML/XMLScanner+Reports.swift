@@ -79,7 +79,7 @@ extension XMLScanner {
   mutating func reportBehindRoot(from start: Int) {
     let line = text[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let end = isFinished ? "the end of the '<plist>'" : "the root"
-    report(.behindRoot(ShownText.quote(line), end: end), at: start..<line.endIndex)
+    report(.afterRoot(ShownText.quote(line), end: end), at: start..<line.endIndex)
     offset = text.count
   }
 

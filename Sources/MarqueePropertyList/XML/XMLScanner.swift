@@ -139,7 +139,7 @@ struct XMLScanner {
   /// Refuses an empty tag at the very end of the text: `PropertyListDecoder` misses its `>` there.
   private mutating func checkBareRoot(_ tag: XMLTag) {
     guard tag.form == .empty, tag.range.upperBound == text.count else { return }
-    report(.nothingBehindRoot(shown(tag.range)), at: tag.range)
+    report(.nothingAfterRoot(shown(tag.range)), at: tag.range)
   }
 
   private mutating func beginRoot(_ tag: XMLTag) {

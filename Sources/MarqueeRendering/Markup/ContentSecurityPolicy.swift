@@ -11,21 +11,21 @@ struct ContentSecurityPolicy {
   enum Files: Hashable, Sendable {
     /// None.
     case none
-    /// Pictures.
-    case pictures
-    /// Pictures, and scripts that tell of changes.
-    case picturesAndChanges
+    /// Images.
+    case images
+    /// Images, and scripts that tell of changes.
+    case imagesAndChanges
   }
 
   /// The policy in the form of the `Content-Security-Policy` header.
   var text: String {
     // A page that is opened as a file has no origin of its own, so `'self'` does not do.
     let beside = "'self' file:"
-    let scripts = files == .picturesAndChanges ? " \(beside)" : ""
-    let pictures = files == .none ? "" : " \(beside)"
+    let scripts = files == .imagesAndChanges ? " \(beside)" : ""
+    let images = files == .none ? "" : " \(beside)"
     return [
       "default-src 'none'", "script-src \(Self.source(script))\(scripts)",
-      "style-src \(Self.source(style))", "img-src data:\(pictures)", "font-src data:",
+      "style-src \(Self.source(style))", "img-src data:\(images)", "font-src data:",
       "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
   }

@@ -80,7 +80,7 @@ struct Identifiers {
         ?? Self.derive(
           Self.join(prefix, names[item]), isAlone: counts.isAlone(names[item]), owners, &twinCounts
         ) {
-          ContentMark.of(items[item])
+          ContentHash.of(items[item])
         }
     }
   }
@@ -134,10 +134,10 @@ struct Identifiers {
   }
 
   private static func mark(of section: CatalogSection) -> String {
-    var hash = ContentMark()
+    var hash = ContentHash()
     hash.combine(section.name ?? "")
     // Sorted, so that the mark stays when items change places.
-    for mark in section.items.map(ContentMark.of).sorted() { hash.combine(mark) }
+    for item in section.items.map(ContentHash.of).sorted() { hash.combine(item) }
     return hash.text
   }
 }

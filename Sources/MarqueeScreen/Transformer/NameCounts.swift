@@ -6,7 +6,7 @@ struct NameCounts {
   /// Counts names.
   init(_ names: [String]) {
     counts =
-      Self.areSurelyDifferent(names) ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      Self.areDefinitelyDistinct(names) ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
   /// Whether a name, one of those that were counted, stands there once.
@@ -15,7 +15,7 @@ struct NameCounts {
   }
 
   /// Whether no two names are equal; by a rare chance that is so too where the answer is `false`.
-  private static func areSurelyDifferent(_ names: [String]) -> Bool {
+  private static func areDefinitelyDistinct(_ names: [String]) -> Bool {
     // Few names are told apart by numbers, which takes less time than a set.
     let hashes = names.count <= 24 ? names.compactMap(hash) : []
     guard hashes.count == names.count else { return Set(names).count == names.count }

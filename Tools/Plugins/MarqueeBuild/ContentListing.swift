@@ -9,7 +9,7 @@ struct ContentListing {
   private let settings: URL?
   /// Paths inside of the folder.
   private let screens: [String]
-  private let pictures: [String]
+  private let images: [String]
 
   /// Lists the first folder named `Content` in some folders; `nil` where there is none.
   init?(in candidates: [URL]) {
@@ -19,7 +19,7 @@ struct ContentListing {
     settings = Self.settings(from: folder)
     let files = Self.files(below: folder)
     screens = files.filter(Self.isScreen)
-    pictures = files.filter { !$0.hasSuffix(".plist") }
+    images = files.filter { !$0.hasSuffix(".plist") }
   }
 
   /// The command that builds all screens in one process.
@@ -32,7 +32,7 @@ struct ContentListing {
       arguments: [
         "build", folder.path, "--output", output.path, "--reporter", "xcode",
       ],
-      inputFiles: (screens + pictures).map { folder.appending(path: $0) }
+      inputFiles: (screens + images).map { folder.appending(path: $0) }
         + [settings].compactMap(\.self),
       outputFiles: screens.map { output.appending(path: "\($0.dropLast(".plist".count)).json") }
         + [output.appending(path: "Screens.json")])

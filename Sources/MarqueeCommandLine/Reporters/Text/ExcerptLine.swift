@@ -11,7 +11,7 @@ struct ExcerptLine {
   let text: String
   private let cells: ArraySlice<ExcerptCell>
   private let isCutBefore: Bool
-  private let isCutBehind: Bool
+  private let isCutAfter: Bool
 
   /// Lays out a line.
   ///
@@ -32,13 +32,13 @@ struct ExcerptLine {
     isCutBefore = shown.startIndex > 0 || window.lowerBound > line.lowerBound
     let room = width - (isCutBefore ? Self.cutMark.count : 0)
     let rest = (all.last?.columns.upperBound ?? 0) - origin
-    isCutBehind = rest > room || window.upperBound < line.upperBound
-    let limit = origin + (isCutBehind ? room - Self.cutMark.count : room)
+    isCutAfter = rest > room || window.upperBound < line.upperBound
+    let limit = origin + (isCutAfter ? room - Self.cutMark.count : room)
     shown = shown.prefix { $0.columns.upperBound <= limit }
     cells = shown
     text =
       (isCutBefore ? Self.cutMark : "") + ExcerptCell.text(of: shown, in: source)
-      + (isCutBehind ? Self.cutMark : "")
+      + (isCutAfter ? Self.cutMark : "")
   }
 
   /// The columns in which bytes are shown, from 0 and never empty.
@@ -47,7 +47,7 @@ struct ExcerptLine {
   func columns(of bytes: Range<Int>) -> Range<Int> {
     let start = column(at: bytes.lowerBound)
     var end = column(at: bytes.upperBound)
-    if isCutBehind, let last = cells.last, bytes.upperBound > last.bytes.upperBound {
+    if isCutAfter, let last = cells.last, bytes.upperBound > last.bytes.upperBound {
       end += Self.cutMark.count
     }
     return start..<max(start + 1, end)

@@ -14,7 +14,7 @@ extension Rule {
     examples: [
       .bad(
         .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
-        images: [.picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
+        images: [.image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
         """
         {
           "images" : [
@@ -26,8 +26,8 @@ extension Rule {
       .bad(
         .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
         images: [
-          .picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522),
-          .picture("Assets.xcassets/poster1.imageset/poster1 copy.png", 348, 522),
+          .image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522),
+          .image("Assets.xcassets/poster1.imageset/poster1 copy.png", 348, 522),
         ],
         """
         {
@@ -38,7 +38,7 @@ extension Rule {
         """),
       .good(
         .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
-        images: [.picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
+        images: [.image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
         """
         {
           "images" : [

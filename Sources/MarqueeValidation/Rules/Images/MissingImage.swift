@@ -7,7 +7,7 @@ extension Rule {
   /// An image that does not exist.
   static let missingImage = Rule(
     "missing-image", group: .images, severity: .error,
-    summary: "the content folder has no picture with this name",
+    summary: "the content folder has no image with this name",
     rationale: """
       The app shows an empty place. If the content folder has no images at all, they come from \
       elsewhere and no name can be checked: a single note says so.
@@ -71,6 +71,6 @@ extension Rule {
 }
 
 private enum Message {
-  static func isMissing(_ name: String) -> String { "there is no picture '\(name)'" }
+  static func isMissing(_ name: String) -> String { "there is no image '\(name)'" }
   static let hasNoImages = "the content folder holds no images, so no image name was checked"
 }

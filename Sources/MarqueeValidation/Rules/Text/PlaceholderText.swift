@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// One text that describes many pictures.
+  /// One text that describes many images.
   static let placeholderText = Rule(
     "placeholder-text", group: .text, severity: .warning,
     summary: "five or more different images have the same description",
@@ -41,7 +41,7 @@ extension Rule {
 
 private enum Message {
   static func describes(_ imageCount: Int) -> String {
-    "one text describes \(imageCount) different pictures"
+    "one text describes \(imageCount) different images"
   }
 
   static func stands(_ itemCount: Int) -> String {
