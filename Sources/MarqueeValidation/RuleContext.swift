@@ -10,15 +10,15 @@ package import MarqueeSupport
 package struct RuleContext: Sendable {
   /// The screen, with what was found in its texts.
   let screen: InspectedScreen
-  /// The images of the content folder; `nil` where no folder was looked at.
+  /// The images of the content folder; `nil` if no folder was looked at.
   package let images: ImageLibrary?
   /// What is set for the content folder.
   package let settings: Settings
-  /// Where the screen shows which images, in which sizes; empty where no folder was looked at.
+  /// Where the screen shows which images, in which sizes; empty if no folder was looked at.
   package let imageUsages: ImageUsages
 
   // Several rules look at these, so they are made once.
-  /// What the names of images refer to, by their numbers; empty where no folder was looked at.
+  /// What the names of images refer to, by their numbers; empty if no folder was looked at.
   let imageReferences: [ImageReference]
   let descriptions: Descriptions
   /// For each authored layout, the devices on which it lays out nothing, and why.
@@ -79,7 +79,7 @@ package struct RuleContext: Sendable {
     }
   }
 
-  /// The string of a dictionary's key; `nil` where it is absent or no sound string.
+  /// The string of a dictionary's key; `nil` if it is absent or no sound string.
   func text(_ key: String, in index: ValueIndex) -> (text: AuthoredText, value: ValueIndex)? {
     guard let value = catalog.value(of: key, in: index),
       let text = AuthoredText(ofString: value, in: document)

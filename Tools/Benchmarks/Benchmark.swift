@@ -11,7 +11,7 @@ struct Benchmark: Sendable {
     let units: Int
     /// What a unit is: `frames`.
     let unit: String
-    /// The longest that a run may take; `nil` where nothing is demanded.
+    /// The longest that a run may take; `nil` if nothing is demanded.
     let bound: Duration?
 
     /// Processor time is compared: a busy machine does it little harm.

@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeCommandLine
 
-/// A content folder of a thousand screens that share their images, made anew among temporary files.
+/// A content folder of a thousand screens that share their images, made again among temporary files.
 private struct ScreenFolder: Sendable {
   static let count = 1_000
   private static let sectionCount = 4

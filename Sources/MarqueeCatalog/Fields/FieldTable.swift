@@ -14,7 +14,7 @@ public enum FieldTable: Hashable, Sendable {
   case layoutItem
   /// A group of a layout.
   case layoutGroup
-  /// An item or a group inside of a group; one with `subitems` is a group.
+  /// An item or a group inside a group; one with `subitems` is a group.
   case layoutSubitem
   /// The size along one side.
   case dimension

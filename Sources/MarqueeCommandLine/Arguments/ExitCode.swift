@@ -1,4 +1,4 @@
-/// What a run tells the shell.
+/// What a run reports to the shell.
 package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Nothing is wrong, or nothing but warnings.
   case success = 0

@@ -6,7 +6,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
     case help
     /// The version.
     case version
-    /// A command, with the arguments behind its name.
+    /// A command, with the arguments after its name.
     case run(Command, [String])
   }
 

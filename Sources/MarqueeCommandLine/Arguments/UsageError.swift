@@ -10,7 +10,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String, known: [String])
   /// An option of a command comes before the command's name.
   case misplacedOption(String, command: String)
-  /// An option stands without the value that it needs.
+  /// An option is given without the value that it needs.
   case missingValue(option: String, placeholder: String)
   /// An option that takes no value has one.
   case unexpectedValue(String, option: String)
@@ -18,7 +18,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidValue(String, option: String, allowed: [String])
   /// An option is there twice.
   case repeatedOption(String)
-  /// A command stands without what it works on.
+  /// A command is given without what it works on.
   case missingOperand(placeholder: String)
   /// There is more to work on than the command takes; the first that is too much.
   case tooManyOperands(String, maximum: Int)
@@ -45,7 +45,7 @@ package enum UsageError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it; `nil` where the message says all.
+  /// What to do about it; `nil` if the message says all.
   package var hint: String? {
     switch self {
     case .missingCommand(let known): "the commands are \(list(known, "and"))"

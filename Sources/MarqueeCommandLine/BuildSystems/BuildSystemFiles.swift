@@ -9,7 +9,7 @@ struct BuildSystemFiles {
 
   /// The path of a screen's JSON.
   ///
-  /// - Parameter outputName: The path inside of the folder, without its extension.
+  /// - Parameter outputName: The path inside the folder, without its extension.
   func path(ofOutput outputName: String) -> String { path(ofFile: "\(outputName).json") }
 
   /// The path of the index of all screens.

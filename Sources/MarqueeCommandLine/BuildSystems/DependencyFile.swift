@@ -10,7 +10,7 @@ package import MarqueeCompiler
 /// Content/Images/poster1@2x.png:
 /// ```
 ///
-/// The inputs stand once more as targets of nothing: Make would otherwise stop where one is gone.
+/// The inputs are once more as targets of nothing: Make would otherwise stop where one is gone.
 package struct DependencyFile: Sendable {
   /// An output and the files it is made of.
   package struct Rule: Hashable, Sendable {

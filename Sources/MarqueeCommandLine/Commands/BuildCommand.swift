@@ -21,13 +21,13 @@ struct BuildCommand: RunnableCommand {
 
       Screens whose files have not changed are taken from a cache, with their diagnostics. It lies \
       in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says: outside \
-      of an app's bundle. One that belongs to another user, or lets others in, is only used if \
+      an app's bundle. One that belongs to another user, or lets others in, is only used if \
       '--cache' names it.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
       list, the settings, and the images it names. '--emit-xcfilelists' writes \
       \(XcodeFileLists.inputsName) and \(XcodeFileLists.outputsName) for a run-script phase of \
-      Xcode; run it in the project's folder, for paths are written behind '$(SRCROOT)/', and \
+      Xcode; run it in the project's folder, for paths are written after '$(SRCROOT)/', and \
       '--output' may begin with a variable as '$(DERIVED_FILE_DIR)'.
       """,
     defaults: BuildCommand(),
@@ -91,7 +91,7 @@ struct BuildCommand: RunnableCommand {
     let isWritten = OutputWriter(
       to: output, style, report, workers: input.workers, on: console
     ).write(contents, withIndex: isRead)
-    // Where nothing can be written at all, that is told already.
+    // If nothing can be written at all, that is reported already.
     if isWritten { CacheOptions.warn(of: contents, on: console) }
     let areDependenciesWritten = dependencies.map { file, text in
       console.perform { () throws(FileError) in

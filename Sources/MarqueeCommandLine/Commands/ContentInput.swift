@@ -31,7 +31,7 @@ struct ContentInput: Sendable {
     return paths.nested(at: path)
   }
 
-  /// Reads all content; what cannot be read is told on standard error.
+  /// Reads all content; what cannot be read is reported on standard error.
   ///
   /// - Returns: A pipeline for each path that could be read, and whether all could.
   func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {

@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeImages
 import MarqueeValidation
 
-/// `marquee images`: tells what the images are and what the screens ask of them.
+/// `marquee images`: lists the images and what the screens need from them.
 struct ImagesCommand: RunnableCommand {
   var input = ContentInput()
   var printsNeeds = false

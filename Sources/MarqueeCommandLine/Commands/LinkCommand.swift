@@ -60,7 +60,7 @@ struct LinkCommand: RunnableCommand {
     }
     guard result.outdated.isEmpty else { return .ioError }
     let linked = result.content
-    // A screen that is held back has to be told of, even if compiling has told of it before.
+    // A screen that is held back has to be reported, even if compiling has reported it before.
     let told = linked.screens.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     report.print(
       linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
@@ -73,7 +73,7 @@ struct LinkCommand: RunnableCommand {
     return report.fail(linked.diagnostics) ? .errorsFound : .success
   }
 
-  /// The screens of all files; `nil` where one of them cannot be linked, for an index of some would
+  /// The screens of all files; `nil` if one of them cannot be linked, for an index of some would
   /// look like one of all.
   private func read(
     _ paths: [String], in content: ContentFolder, on console: Console
@@ -89,7 +89,7 @@ struct LinkCommand: RunnableCommand {
         isComplete = false
         continue
       }
-      // A Mac's disk does not tell case.
+      // A Mac's file system is case-insensitive.
       let other = pathByOutput.updateValue(path, forKey: screen.outputName.lowercased())
       guard let other else {
         screens.append(screen)

@@ -66,7 +66,7 @@ struct CacheOptions: Sendable {
     return folder.map { ($0, .named) } ?? customaryFolder.map { ($0, .customary) }
   }
 
-  /// Tells why not all could be kept; the run itself is none the worse for it.
+  /// Reports why not all could be kept; the run itself is none the worse for it.
   static func warn(of contents: [CompiledContent], on console: Console) {
     for error in contents.compactMap(\.cacheError) {
       console.printError("marquee: warning: could not update the cache: \(error.message)")

@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 
 extension Console {
-  /// Does work with files, and tells what went wrong.
+  /// Does work with files, and reports what went wrong.
   ///
   /// - Returns: Whether it was done.
   func perform(_ work: () throws(FileError) -> Void) -> Bool {
@@ -10,9 +10,9 @@ extension Console {
     return done != nil
   }
 
-  /// Gets something from files, and tells what went wrong.
+  /// Gets something from files, and reports what went wrong.
   ///
-  /// - Returns: What the work returns; `nil` where it failed.
+  /// - Returns: What the work returns; `nil` if it failed.
   func attempt<Result>(_ work: () throws(FileError) -> Result) -> Result? {
     do {
       return try work()

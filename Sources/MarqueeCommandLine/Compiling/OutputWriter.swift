@@ -23,14 +23,14 @@ struct OutputWriter {
 
   /// Something to write.
   private struct Output: Sendable {
-    /// The path inside of the output folder.
+    /// The path inside the output folder.
     let name: String
     let path: String
     let bytes: [UInt8]
     /// What it is made from, in words.
     let origin: String
 
-    /// The folder inside of the output folder that it is written into; empty for that itself.
+    /// The folder inside the output folder that it is written into; empty for that itself.
     var folder: String { name.contains("/") ? ContentPath.folder(of: name) : "" }
   }
 
@@ -60,7 +60,7 @@ struct OutputWriter {
     return areScreensWritten && write([index])
   }
 
-  /// An index of all screens; `nil` where one of them fails, for it would look like one of all.
+  /// An index of all screens; `nil` if one of them fails, for it would look like one of all.
   private func index(of contents: [CompiledContent]) -> Output? {
     let indices = contents.compactMap(\.index)
     guard !contents.isEmpty, indices.count == contents.count,
@@ -72,12 +72,12 @@ struct OutputWriter {
       origin: "the index of all screens")
   }
 
-  /// Leaves out what would take another's place, and tells of it.
+  /// Leaves out what would take another's place, and reports it.
   private func settle(_ outputs: [Output]) -> (winners: [Output], hasRivals: Bool) {
     var takenBy: [String: String] = [:]
     var hasRivals = false
     let winners = outputs.filter { output in
-      // A Mac's disk does not tell case.
+      // A Mac's file system is case-insensitive.
       let other = takenBy.updateValue(output.origin, forKey: output.path.lowercased())
       guard let other else { return true }
       // A file that was named twice is its own rival.

@@ -21,7 +21,7 @@ struct PreviewImages: Sendable {
     case embedded
     /// In the content folder, named by their path from the page.
     case linked
-    /// Linked, with a mark behind the name that changes with the file, so that it is loaded again.
+    /// Linked, with a mark after the name that changes with the file, so that it is loaded again.
     case followed
   }
 

@@ -61,7 +61,7 @@ struct PreviewWatch {
       ?? []
   }
 
-  /// Writes the pages of those screens that have changed, and tells open pages of it.
+  /// Writes the pages of those screens that have changed, and notifies open pages.
   private mutating func writePages(isFirst: Bool) throws(FileError) {
     let pipeline = try ContentPipeline(folder: path)
     let report = pipeline.run(imageCache: &imageCache)
@@ -79,7 +79,7 @@ struct PreviewWatch {
     console.print(
       "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
     if isFirst, command.opens, let page = pages.first {
-      // Without a browser the pages are kept up to date all the same.
+      // Without a browser the pages are kept up to date anyway.
       command.openInBrowser(PreviewFile.page(page), on: console)
     }
   }
@@ -117,7 +117,7 @@ struct PreviewWatch {
     return page
   }
 
-  /// The rules that are broken where a file is no property list.
+  /// The rules that are broken where a file is not a property list.
   private static let breakingRules: Set<String> = [
     "property-list-syntax", "property-list-nesting", "unsupported-encoding",
   ]

@@ -5,7 +5,7 @@ import MarqueeDiagnostics
 /// A control character could move the cursor, recolour the terminal or start a line of its own; a
 /// bidirectional control could show a text in another order than it is stored in. Each is replaced
 /// by something that can be seen and takes a known number of columns. So are commands to a runner
-/// that stand in the middle of a line (``RunnerCommands``); only whoever prints whole lines knows
+/// that are in the middle of a line (``RunnerCommands``); only whoever prints whole lines knows
 /// what one begins with.
 package enum VisibleText {
   /// What stands in for a scalar that must not reach a terminal; `nil` for all others.

@@ -16,14 +16,14 @@ import MarqueeSupport
 /// local/          what holds for this machine alone: images and the program, by file times
 /// ```
 ///
-/// Nothing in `screens` names a path outside of the content folder, so that machines can share it. A
-/// file that is damaged, that stands under a wrong name, or that another version has written, is as
+/// Nothing in `screens` names a path outside the content folder, so that machines can share it. A
+/// file that is damaged, that is under a wrong name, or that another version has written, is as
 /// good as none. But whoever writes into a cache decides what comes out of a build and which errors it
 /// reports, as a compiler does: it is shared only among people who trust each other.
 ///
 /// No link is followed in it, and nothing is removed that does not have a name of its own form.
 package struct ContentCache: Sendable {
-  /// What tells this program from others that may compile differently.
+  /// What distinguishes this program from others that may compile differently.
   let program: String
   /// What was found in images.
   let images: ImageInspectionCache
@@ -54,7 +54,7 @@ package struct ContentCache: Sendable {
   ///   - folder: The folder's path.
   ///   - choice: Who has chosen it.
   ///   - root: The content folder whose images were looked into.
-  /// - Throws: ``FileError/isLink(path:)`` where a link stands in place of a folder of the cache.
+  /// - Throws: ``FileError/isLink(path:)`` where a link is in place of a folder of the cache.
   ///   A cache that cannot be used for other reasons is empty, and keeping reports why.
   package static func open(
     _ folder: String, chosenBy choice: Choice, contentFolder root: String?
@@ -73,7 +73,7 @@ package struct ContentCache: Sendable {
     }
   }
 
-  /// Why a folder cannot be this user's own cache; `nil` where it can.
+  /// Why a folder cannot be this user's own cache; `nil` if it can.
   ///
   /// It is looked at as ssh looks at a key. A cache that was checked out with somebody's repository
   /// is refused too, for a folder of ours lets nobody else in and a folder of git's does.
@@ -105,7 +105,7 @@ package struct ContentCache: Sendable {
     images = stored.map(ImageInspectionCache.init) ?? .init()
   }
 
-  /// The screen that was kept under a key; `nil` where there is none that is whole.
+  /// The screen that was kept under a key; `nil` if there is none that is whole.
   func screen(
     for key: ContentDigest, of file: ContentFolder.ScreenFile, below root: String?
   ) -> CompiledScreen? {
@@ -126,7 +126,7 @@ package struct ContentCache: Sendable {
   ///   - usedKeys: The keys of all screens of this run.
   ///   - root: The content folder.
   ///   - images: What was found in images.
-  /// - Returns: Why not all could be kept; `nil` where all is well. A run is none the worse for it.
+  /// - Returns: Why not all could be kept; `nil` if all is well. A run is none the worse for it.
   func keep(
     _ screens: [(key: ContentDigest, screen: CompiledScreen)], of usedKeys: [ContentDigest],
     below root: String?, images: ImageInspectionCache, workers: Workers

@@ -5,7 +5,7 @@ import MarqueeValidation
 extension CompiledScreen {
   /// The screen as a file that a later run, another program or another machine can read.
   ///
-  /// Files are named by their paths inside of the content folder. Equal screens give equal bytes.
+  /// Files are named by their paths inside the content folder. Equal screens give equal bytes.
   ///
   /// - Parameters:
   ///   - root: The content folder, as the names of files begin; `nil` for none.

@@ -14,7 +14,7 @@ package struct CompiledScreen: Hashable, Sendable {
   package let outputName: String
   /// The settings that it was compiled with; see ``ContentFolder/settingsDigest``.
   package let settings: ContentDigest
-  /// The screen as JSON; `nil` where it has errors, or nobody asked for JSON.
+  /// The screen as JSON; `nil` if it has errors, or nobody asked for JSON.
   package let json: [UInt8]?
   /// What is wrong with it, in the order of the file.
   package let diagnostics: [Diagnostic]
@@ -24,7 +24,7 @@ package struct CompiledScreen: Hashable, Sendable {
   let imageDigest: ContentDigest
   /// Whether each of those names led to an image, if only to one that it nearly names.
   let hasAllImages: Bool
-  /// The text that diagnostics point into; `nil` where the file itself is at hand.
+  /// The text that diagnostics point into; `nil` if the file itself is at hand.
   package var text: [UInt8]?
 
   /// Whether there is an error among the diagnostics.

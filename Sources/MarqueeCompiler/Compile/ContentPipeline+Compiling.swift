@@ -110,7 +110,7 @@ private struct Draft {
 /// A screen that is done.
 private struct Outcome {
   let screen: CompiledScreen
-  /// The key under which a cache has to keep it; `nil` where it does already, or there is none.
+  /// The key under which a cache has to keep it; `nil` if it does already, or there is none.
   let newKey: ContentDigest?
   /// The screen's text, where it was read.
   let source: SourceFile?

@@ -26,7 +26,7 @@ struct ImageDigests: Sendable {
   /// Digests images.
   ///
   /// - Parameters:
-  ///   - images: The images, those that are used looked into; `nil` where none are known.
+  ///   - images: The images, those that are used looked into; `nil` if none are known.
   ///   - names: The names that each screen writes.
   ///   - root: The content folder, as the paths of files begin.
   init(

@@ -8,8 +8,8 @@ struct ScreenKey: Sendable {
   /// Begins with what all screens of a content folder share.
   ///
   /// - Parameters:
-  ///   - program: What tells this program from others that may compile differently.
-  ///   - style: How the JSON is written; `nil` where none is.
+  ///   - program: What distinguishes this program from others that may compile differently.
+  ///   - style: How the JSON is written; `nil` if none is.
   init(_ content: ContentFolder, program: String, style: JSONStyle?) {
     var hash = SipHash()
     hash.add(program)

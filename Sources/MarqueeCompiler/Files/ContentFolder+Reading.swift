@@ -22,7 +22,7 @@ extension ContentFolder {
     switch LocalFiles.kind(of: path) {
     case .other: throw .notRegular(path: path)
     case .folder: try read(folder: path, workers: workers)
-    // Where nothing is, reading tells why: it does not exist, or may not be looked at.
+    // If nothing is there, reading reports why: it does not exist, or may not be looked at.
     case .file, nil:
       try read(screen: try LocalFiles.readVersion(path), path)
     }
@@ -56,7 +56,7 @@ extension ContentFolder {
     return try read([screen], in: root, hasAllScreens: false, followingLinks: false)
   }
 
-  /// Reads one screen of a content folder, and looks for nothing outside of that folder.
+  /// Reads one screen of a content folder, and looks for nothing outside that folder.
   ///
   /// A build system decides which files there are, and may put links in place of them: those are
   /// followed wherever they lead. Bazel's sandbox makes every file a link.
@@ -106,7 +106,7 @@ extension ContentFolder {
       hasAllScreens: hasAllScreens)
   }
 
-  /// A path inside of a folder, however the two are written; `nil` for one that lies elsewhere.
+  /// A path inside a folder, however the two are written; `nil` for one that lies elsewhere.
   private static func path(of path: String, in folder: String) -> String? {
     let whole = URL(filePath: path).standardizedFileURL.path
     let inside = ContentPath.inside(whole, of: URL(filePath: folder).standardizedFileURL.path)
@@ -123,7 +123,7 @@ extension ContentFolder {
   ) throws(FileError) -> ContentFolder {
     let root = root(folder)
     let listing = try LocalFiles.entries(below: root)
-    // A screen in a folder that cannot be looked into would be lost without a word.
+    // A screen in a folder that cannot be looked into would be lost silently.
     let closed = listing.closedFolders.filter {
       !isInAssetCatalog(ContentPath.inside($0.key, of: root))
     }
@@ -181,7 +181,7 @@ extension ContentFolder {
     return (paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, faults)
   }
 
-  /// Whether a path inside of a content folder is that of a screen, but for the case of its
+  /// Whether a path inside a content folder is that of a screen, but for the case of its
   /// extension.
   private static func looksLikeScreen(_ path: String) -> Bool {
     // Most entries are images, and told by their end.
@@ -190,7 +190,7 @@ extension ContentFolder {
     return name != settingsFileName && name != "Info.plist" && !isInAssetCatalog(path)
   }
 
-  /// Whether a path inside of a content folder leads into an asset catalog, or to one.
+  /// Whether a path inside a content folder leads into an asset catalog, or to one.
   private static func isInAssetCatalog(_ path: String) -> Bool {
     ContentPath.parts(of: path).contains { $0.reversed().starts(with: ".xcassets".utf8.reversed()) }
   }

@@ -41,7 +41,7 @@ package struct ContentFolder: Sendable {
   package let settingsDigest: ContentDigest
   /// The images.
   package let images: ContentImages
-  /// The path of the folder that holds the images; `nil` where no folder was looked at.
+  /// The path of the folder that holds the images; `nil` if no folder was looked at.
   package let root: String?
   /// What looks like a screen of the folder and is not read.
   package let faults: [FileFault]
@@ -55,7 +55,7 @@ package struct ContentFolder: Sendable {
   /// - Parameters:
   ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
   ///   - settingsName: The name of the settings file in diagnostics.
-  ///   - settingsFault: Why the settings are not read; `nil` where they are, or there are none.
+  ///   - settingsFault: Why the settings are not read; `nil` if they are, or there are none.
   ///   - images: The images.
   ///   - root: The folder that images are looked for in.
   ///   - hasAllScreens: Whether these are all screens of a folder.

@@ -4,15 +4,15 @@ import MarqueeValidation
 
 /// The files that the screens of a content folder are made of, for build systems that ask.
 package struct ContentInputs: Sendable {
-  /// The settings; `nil` where there are none.
+  /// The settings; `nil` if there are none.
   private let settings: String?
   /// The paths of property lists, by the names that diagnostics show.
   private let screenPaths: [String: String]
   /// The folder that images are looked for in; `nil` for content from memory.
   private let root: String?
-  /// All files below the folder, by their paths inside of it.
+  /// All files below the folder, by their paths inside it.
   private let listing: [String]
-  /// The images, their files as paths inside of the folder.
+  /// The images, their files as paths inside the folder.
   private let images: ImageLibrary
 
   /// Lists the files of a content folder.

@@ -21,7 +21,7 @@ struct ContentReader: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter inside: The file's path inside of the folder; a link that stays in it is followed.
+  /// - Parameter inside: The file's path inside the folder; a link that stays in it is followed.
   /// - Throws: ``FileError`` for what is not the fault of the content.
   func read(_ inside: String) throws(FileError) -> Outcome {
     do throws(FileError) {
@@ -61,7 +61,7 @@ struct ContentReader: Sendable {
     return kind == .regular ? nil : .linkTo(kind)
   }
 
-  /// The path inside of the folder of something whose path has no links; `nil` where it lies
+  /// The path inside the folder of something whose path has no links; `nil` if it lies
   /// elsewhere.
   private func place(of path: String) -> String? {
     let inside = ContentPath.inside(path, of: target)

@@ -1,4 +1,4 @@
-/// Why a file or folder could not be read or written: trouble outside of the content.
+/// Why a file or folder could not be read or written: an error outside the content.
 public enum FileError: Error, Hashable, Sendable {
   /// Nothing is there.
   case missing(path: String)
@@ -19,7 +19,7 @@ public enum FileError: Error, Hashable, Sendable {
   /// Something else.
   case other(path: String, reason: String)
 
-  /// The trouble in a sentence without a full stop.
+  /// The error in a sentence without a full stop.
   public var message: String {
     switch self {
     case .missing(let path): "'\(path)' does not exist"

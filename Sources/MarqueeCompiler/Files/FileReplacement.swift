@@ -1,4 +1,4 @@
-/// Writes an author's own file anew, unless somebody has changed it since it was read.
+/// Writes an author's own file again, unless somebody has changed it since it was read.
 package struct FileReplacement: Sendable {
   /// The file's path.
   let path: String
@@ -12,7 +12,7 @@ package struct FileReplacement: Sendable {
   /// Describes the file as it was read.
   ///
   /// - Parameters:
-  ///   - path: The file's path; of a link inside of the folder the file is written, and it stays.
+  ///   - path: The file's path; of a link inside the folder the file is written, and it stays.
   ///   - root: The folder that the file must lie in, links followed.
   package init(_ path: String, in root: String, version: FileVersion, bytes: [UInt8]) {
     self.path = path

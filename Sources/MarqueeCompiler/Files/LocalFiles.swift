@@ -16,7 +16,7 @@ import MarqueeImages
 
 /// The files of this machine: the only place where content is read or written.
 package enum LocalFiles {
-  /// What is at a path; `nil` where there is nothing.
+  /// What is at a path; `nil` if there is nothing.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -63,7 +63,7 @@ package enum LocalFiles {
     try readVersion(path).bytes
   }
 
-  /// The bytes of a regular file, and what tells this version of it from a later one.
+  /// The bytes of a regular file, and what distinguishes this version of it from a later one.
   static func readVersion(_ path: String) throws(FileError) -> ReadFile {
     // Whatever is at the path, opening it does not wait.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -122,7 +122,7 @@ package enum LocalFiles {
     }
   }
 
-  /// The file that stands where a folder or one of those around it should be; `nil` for none.
+  /// The file that is where a folder or one of those around it should be; `nil` for none.
   private static func fileInTheWay(of folder: String) -> String? {
     if let kind = kind(of: folder) { return kind == .folder ? nil : folder }
     let parent = ContentPath.folder(of: folder)

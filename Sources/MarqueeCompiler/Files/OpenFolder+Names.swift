@@ -35,7 +35,7 @@ extension OpenFolder {
         guard errno == 0 else { throw .ofSystem(path, failing: "it cannot be read") }
         return names
       }
-      // An entry ends behind its name, so that it must not be copied as a whole.
+      // An entry ends after its name, so that it must not be copied as a whole.
       let name = unsafe (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
       if let text = unsafe String(validatingCString: name) {
         if text != ".", text != ".." { names.valid.append(text) }

@@ -10,7 +10,7 @@ import MarqueeImages
 
 /// A folder that is held open: what is done in it is done there, wherever its path leads meanwhile.
 ///
-/// Paths inside of it follow no link, neither to a folder nor to a file.
+/// Paths inside it follow no link, neither to a folder nor to a file.
 package final class OpenFolder: Sendable {
   /// The folder's path, as messages show it.
   package let path: String
@@ -95,7 +95,7 @@ package final class OpenFolder: Sendable {
   /// The folder that a file below this one lies in, and the file's name there.
   ///
   /// - Parameters:
-  ///   - inside: The file's path inside of this folder.
+  ///   - inside: The file's path inside this folder.
   ///   - makes: Whether to make folders that are missing.
   func place(
     of inside: String, makingFolders makes: Bool = false
@@ -126,7 +126,7 @@ package final class OpenFolder: Sendable {
   /// Opens a regular file below this folder for as long as it takes to get something from it.
   ///
   /// - Parameters:
-  ///   - inside: The file's path inside of this folder.
+  ///   - inside: The file's path inside this folder.
   ///   - body: Returns `nil` where reading fails.
   /// - Throws: ``FileError/isLink(path:)`` for a link.
   func reading<Result>(

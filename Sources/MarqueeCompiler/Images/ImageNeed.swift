@@ -11,7 +11,7 @@ package struct ImageNeed: Hashable, Sendable {
   /// The height of the highest cell in pixels; `nil` where texts of the cell decide it.
   package private(set) var height: Int?
 
-  /// What one cell needs on a device; `nil` where the image is shown in its own size.
+  /// What one cell needs on a device; `nil` if the image is shown in its own size.
   package init?(cell: LayoutExtent, fit: ImageFit, on device: Device) {
     guard fit != .ownSize else { return nil }
     scale = device.scale

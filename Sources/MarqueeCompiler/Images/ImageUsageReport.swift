@@ -73,7 +73,7 @@ extension [ImageUsageReport.Use] {
 }
 
 extension ImageDisplay {
-  /// What the cell needs; `nil` where the image is shown in its own size.
+  /// What the cell needs; `nil` if the image is shown in its own size.
   fileprivate var need: ImageNeed? { ImageNeed(cell: cell, fit: place.fit, on: device) }
 
   fileprivate var area: Double { cell.width * cell.height }

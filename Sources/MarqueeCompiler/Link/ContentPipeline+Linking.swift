@@ -32,7 +32,7 @@ extension ContentPipeline {
 }
 
 extension CompiledContent {
-  /// An index of the screens; `nil` where one of them could not be compiled, or where these are not
+  /// An index of the screens; `nil` if one of them could not be compiled, or where these are not
   /// all screens of the content.
   package var index: ScreenIndex? {
     guard isWhole, !screens.contains(where: \.hasErrors) else { return nil }

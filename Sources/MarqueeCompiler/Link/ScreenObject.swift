@@ -23,7 +23,7 @@ package enum ScreenObject {
   /// - Parameters:
   ///   - path: The file's path.
   ///   - content: The content folder that it is linked with.
-  /// - Throws: ``FileError`` where the file cannot be read, is no compiled screen, or was compiled
+  /// - Throws: ``FileError`` where the file cannot be read, is not a compiled screen, or was compiled
   ///   with other settings than the folder's.
   package static func read(
     _ path: String, in content: ContentFolder

@@ -18,7 +18,7 @@ import MarqueeValidation
 /// #expect(report.screens[0].catalog.sections.count == 6)
 /// ```
 ///
-/// Broken content is never thrown: it is told by the report's diagnostics. Only files that cannot be
+/// Broken content is never thrown: it is reported by diagnostics. Only files that cannot be
 /// read throw, as ``FileError``.
 public struct ContentPipeline: Sendable {
   package let content: ContentFolder

@@ -12,7 +12,7 @@ public struct ContentReport: Sendable {
   /// Empty where not all screens of the folder were looked at.
   public let folderDiagnostics: [Diagnostic]
   let settingsSource: SourceFile?
-  /// The images, as far as they were looked into; `nil` where no folder was looked at.
+  /// The images, as far as they were looked into; `nil` if no folder was looked at.
   package let images: ImageLibrary?
 
   /// Everything that is wrong: the settings first, then the folder, then the screens.

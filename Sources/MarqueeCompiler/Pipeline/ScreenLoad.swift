@@ -8,7 +8,7 @@ import MarqueeValidation
 struct ScreenLoad {
   let file: ContentFolder.ScreenFile
   let source: SourceFile
-  /// The screen; `nil` where the property list could not be read.
+  /// The screen; `nil` if the property list could not be read.
   let screen: InspectedScreen?
   /// What reading has found wrong.
   let diagnostics: [Diagnostic]

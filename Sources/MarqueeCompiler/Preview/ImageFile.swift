@@ -7,7 +7,7 @@ package struct ImageFile: Hashable, Sendable {
   package let path: String
   /// What a browser calls the format.
   package let mediaType: String
-  /// What tells one state of the file from another.
+  /// What distinguishes one state of the file from another.
   package let identity: FileIdentity
 
   /// Takes a file without faults in a format that browsers show.
@@ -43,7 +43,7 @@ extension ImageSet {
   ///   - idiom: The kind of device.
   ///   - scale: Pixels per point of the device.
   ///   - appearance: Dark screens show the dark image of an asset catalog where it has one.
-  /// - Returns: `nil` where an app would show nothing, and for a format that no browser shows.
+  /// - Returns: `nil` if an app would show nothing, and for a format that no browser shows.
   package func file(
     for idiom: ImageIdiom, scale: Double, in appearance: Appearance
   ) -> ImageFile? {

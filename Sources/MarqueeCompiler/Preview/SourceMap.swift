@@ -3,9 +3,9 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeRendering
 
-/// Where the parts of a screen stand in its file.
+/// Where the parts of a screen are in its file.
 struct SourceMap {
-  /// Where each section of the screen stands.
+  /// Where each section of the screen is.
   private(set) var sections: [SectionOrigin] = []
   /// The section of the screen for the start of a coding path; faulty sections are not shown.
   private var sectionsByPath: [CodingPath: Int] = [:]

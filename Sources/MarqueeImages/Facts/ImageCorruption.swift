@@ -2,11 +2,11 @@
 package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   /// The checksum of a chunk is not that of its bytes.
   case checksum
-  /// A part is not of a kind that may stand here.
+  /// A part is not of a kind that may be here.
   case unknownPart
   /// A part claims a size that it cannot have.
   case partSize
-  /// A part stands where it must not, or a second time.
+  /// A part is where it must not be, or a second time.
   case misplacedPart
   /// The part that names the size is missing.
   case missingHeader

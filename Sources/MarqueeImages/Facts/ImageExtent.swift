@@ -2,6 +2,6 @@
 package enum ImageExtent: Hashable, Sendable {
   /// An image of pixels.
   case pixels(PixelSize)
-  /// An image of shapes, sharp at any size; `nil` where the file names no natural size.
+  /// An image of shapes, sharp at any size; `nil` if the file names no natural size.
   case vector(PointSize?)
 }

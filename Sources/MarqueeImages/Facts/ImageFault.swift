@@ -10,16 +10,16 @@ package enum ImageFault: Error, Hashable, Sendable {
   case notAnImage
   /// The image has more than ``PixelSize/maximumPixelCount`` pixels.
   case tooLarge(PixelSize)
-  /// The header goes on behind the bytes that are read for it (``ReadingDepth/headerLimit``).
+  /// The header goes on after the bytes that are read for it (``ReadingDepth/headerLimit``).
   case headerTooLong(at: Int)
   /// The system does not let the file be read.
   case unreadable
-  /// A folder, a pipe, or a link that leads nowhere stands in place of a file.
+  /// A folder, a pipe, or a link that leads nowhere is in place of a file.
   case notARegularFile(FileKind)
 }
 
 extension ImageFault: CustomStringConvertible {
-  /// The fact in words, behind the name of an image: `is empty`.
+  /// The fact in words, after the name of an image: `is empty`.
   package var description: String {
     switch self {
     case .empty: "is empty"

@@ -9,7 +9,7 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// Pixels from top to bottom.
   package let height: Int
 
-  /// Makes a size; `nil` where a side has no pixel.
+  /// Makes a size; `nil` if a side has no pixel.
   package init?(width: Int, height: Int) {
     guard width >= 1, height >= 1 else { return nil }
     self.width = width

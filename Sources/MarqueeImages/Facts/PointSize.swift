@@ -5,7 +5,7 @@ package struct PointSize: Hashable, Sendable {
   /// Points from top to bottom.
   package let height: Double
 
-  /// Makes a size; `nil` where a side is not a positive, finite number.
+  /// Makes a size; `nil` if a side is not a positive, finite number.
   package init?(width: Double, height: Double) {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     self.width = width

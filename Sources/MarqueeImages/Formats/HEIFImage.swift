@@ -33,7 +33,7 @@ struct HEIFImage {
       bitDepth = bitDepth ?? (flags & 0x40 == 0 ? 8 : flags & 0x20 == 0 ? 10 : 12)
       if flags & 0x10 != 0 { channelCount = 1 }
     case "hvcC":
-      // The chroma format stands in byte 16, where 0 is none, the bit depth less 8 in byte 17.
+      // The chroma format is in byte 16, where 0 is none, the bit depth less 8 in byte 17.
       _ = try cursor.next(8, &reader)
       _ = try cursor.next(8, &reader)
       if try cursor.next(1, &reader) & 3 == 0 { channelCount = 1 }

@@ -10,7 +10,7 @@ struct HEIFItems {
   private var auxiliaryTargets: [Int: Set<Int>] = [:]
   private let part: Int
 
-  /// Reads the boxes inside of a `meta` box.
+  /// Reads the boxes inside a `meta` box.
   init(in meta: Box, _ reader: inout ByteReader) throws(ImageFault) {
     part = reader.part
     for box in try meta.children(skipping: 4, &reader) {
@@ -56,7 +56,7 @@ struct HEIFItems {
         indices.append(
           try cursor.next(indexWidth, &reader) & (indexWidth == 1 ? 0x7F : 0x7FFF))
       }
-      // An item stands here once; were it repeated, its properties could grow without bound.
+      // An item appears here once; were it repeated, its properties could grow without bound.
       guard associations.updateValue(indices, forKey: item) == nil else {
         throw reader.corrupted(.misplacedPart)
       }

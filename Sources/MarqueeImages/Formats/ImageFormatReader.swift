@@ -1,6 +1,6 @@
 /// One file format: how it is recognized, and how its header is read.
 protocol ImageFormatReader: SendableMetatype {
-  /// The format of a file that begins with some bytes; `nil` where it is not of this kind.
+  /// The format of a file that begins with some bytes; `nil` if it is not of this kind.
   ///
   /// - Parameter start: The first bytes, at most ``ImageInspection/startByteCount``.
   static func format(of start: [UInt8]) -> ImageFormat?
@@ -45,7 +45,7 @@ extension ImageInfo {
 }
 
 extension ByteReader {
-  /// The size that the current part names; throws where a side is 0.
+  /// The size that the current part names; throws if a side is 0.
   func pixelSize(width: Int, height: Int) throws(ImageFault) -> PixelSize {
     guard let size = PixelSize(width: width, height: height) else { throw corrupted(.zeroSize) }
     return size

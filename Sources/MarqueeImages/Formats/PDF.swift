@@ -10,10 +10,10 @@ enum PDF: ImageFormatReader {
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault) {
-    // The mark of the end stands in the last kilobyte, where readers look for it.
+    // The mark of the end is in the last kilobyte, where readers look for it.
     let end = reader.byteCount
     let hasEnd = try reader.offset(behind: "%%EOF", from: max(0, end - 1024)) != nil
-    // Pages stand near the start of a linearized file and near the end of any other.
+    // Pages are near the start of a linearized file and near the end of any other.
     let ranges =
       reader.depth == .whole || end <= 2 * headerByteCount
       ? [0..<end] : [0..<headerByteCount, (end - headerByteCount)..<end]

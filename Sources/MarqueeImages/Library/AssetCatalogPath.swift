@@ -4,7 +4,7 @@ enum AssetCatalogPath: Hashable {
 
   /// It lies in no catalog.
   case outside
-  /// It lies in the catalog or in a group inside of it, whose path this is.
+  /// It lies in the catalog or in a group inside it, whose path this is.
   case group(folder: String)
   /// It is a set of images, or lies in it; `file` is `nil` for the set's own folder.
   case set(folder: String, kind: AssetSetFolder.Kind, file: String?)
@@ -46,14 +46,14 @@ enum AssetCatalogPath: Hashable {
 }
 
 extension String {
-  /// What stands between slashes.
+  /// What is between slashes.
   var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
   }
 }
 
 extension Substring {
-  /// What stands behind the last dot; empty where there is none.
+  /// What comes after the last dot; empty if there is none.
   var pathExtension: Substring {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? ""
   }

@@ -5,7 +5,7 @@ struct AssetSetContents {
   /// One file of the set, or one slot that is still empty.
   struct Entry {
     let slot: ImageSlot
-    /// The name of the file and where it stands; `nil` for an empty slot.
+    /// The name of the file and where it is; `nil` for an empty slot.
     let file: (name: String, range: SourceRange)?
     /// All of the entry.
     let range: SourceRange

@@ -12,7 +12,7 @@ enum ContentsReading {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Reads one file; `bytes` is `nil` where the host could not open it.
+  /// Reads one file; `bytes` is `nil` if the host could not open it.
   static func read(_ entry: FileEntry, bytes: [UInt8]?) -> Result {
     func failed(_ message: String, at range: SourceRange? = nil) -> Diagnostic {
       Diagnostic(

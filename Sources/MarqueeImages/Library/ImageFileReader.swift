@@ -4,7 +4,7 @@
 package protocol ImageFileReader: Sendable {
   /// Opens a regular file for as long as `body` takes.
   ///
-  /// - Returns: What `body` returns; `nil` where the file cannot be opened.
+  /// - Returns: What `body` returns; `nil` if the file cannot be opened.
   func withSource<Result>(
     of entry: FileEntry, _ body: (any ByteSource) -> Result
   ) -> Result?

@@ -11,6 +11,6 @@ package enum ImageIdiom: String, Hashable, Sendable, CaseIterable {
   case phoneMarketing = "ios-marketing"
   case watchMarketing = "watch-marketing"
 
-  /// The idioms that a file's name can end with, behind `~`.
+  /// The idioms that a file's name can end with, after `~`.
   static let fileNameSuffixes: [ImageIdiom] = [.phone, .pad, .tv, .mac]
 }

@@ -5,7 +5,7 @@ package struct ImageInspectionCache: Hashable, Sendable {
   /// Makes an empty cache.
   package init() {}
 
-  /// What was found in a file at a depth or deeper; `nil` where it is unknown or has changed.
+  /// What was found in a file at a depth or deeper; `nil` if it is unknown or has changed.
   package func inspection(of file: FileEntry, depth: ReadingDepth) -> ImageInspection? {
     guard file.kind == .regular, let known = inspections[file.identity] else { return nil }
     return known.depth == .whole || depth == .header ? known : nil

@@ -101,7 +101,7 @@ package struct ImageLibrary: Sendable {
   /// The name that was meant by a file's name; a plain name is returned as it is.
   package static func plainName(of written: some StringProtocol) -> String {
     let fileName = ImageFileName(written)
-    // What stands behind the dot of `v1.2@2x` is no extension.
+    // What comes after the dot of `v1.2@2x` is not an extension.
     return fileName.format != nil ? fileName.name : ImageFileName("\(written).png").name
   }
 

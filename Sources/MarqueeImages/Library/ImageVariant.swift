@@ -7,7 +7,7 @@ package struct ImageVariant: Hashable, Sendable {
   /// What was found in it.
   package let inspection: ImageInspection
 
-  /// The facts; `nil` where the header could not be read.
+  /// The facts; `nil` if the header could not be read.
   package var info: ImageInfo? { inspection.info }
   /// What is wrong with the file; `nil` for nothing.
   package var fault: ImageFault? { inspection.fault }

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension StructureCheck {
-  /// What a dictionary is inside of its container, as far as that matters for what it holds.
+  /// What a dictionary is inside its container, as far as that matters for what it holds.
   enum Host {
     /// An item of a section; in some sections no further item may follow it.
     case item(canBeFollowed: Bool)

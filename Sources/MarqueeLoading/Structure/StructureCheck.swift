@@ -46,7 +46,7 @@ package struct StructureCheck {
     return (check.located, check.diagnostics)
   }
 
-  /// Checks a dictionary that is no screen, such as the settings.
+  /// Checks a dictionary that is not a screen, such as the settings.
   package static func check(
     _ document: PropertyListDocument, against table: FieldTable
   ) -> [Diagnostic] {

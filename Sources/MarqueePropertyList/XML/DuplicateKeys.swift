@@ -3,7 +3,7 @@ import MarqueeSupport
 
 /// Finds keys that a dictionary has twice.
 ///
-/// Every reader keeps one of the two values and drops the other without a word. Keys are equal when
+/// Every reader keeps one of the two values and drops the other silently. Keys are equal when
 /// they are equal as Swift strings, because the decoder's dictionaries compare them so.
 struct DuplicateKeys {
   /// The largest dictionary whose keys are compared one by one.

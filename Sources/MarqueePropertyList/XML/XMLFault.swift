@@ -16,7 +16,7 @@ enum XMLFault {
   case misplacedSlash(String)
   case attribute(String, XMLAttributes.Problem)
 
-  // What stands where it does not belong.
+  // What is where it does not belong.
   case strayText(String)
   case strayCDATA
   case noTag

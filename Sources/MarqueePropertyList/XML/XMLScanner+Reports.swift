@@ -41,7 +41,7 @@ extension XMLScanner {
   /// Reports that the text ends while elements are open, and reads no further.
   ///
   /// - Parameters:
-  ///   - range: What the text ends inside of, where that is not plain text.
+  ///   - range: What the text ends inside, where that is not plain text.
   ///   - leaf: The element that holds text and is open; its opening tag follows.
   mutating func reportEnd(
     inside range: Range<Int>? = nil, of leaf: XMLElement? = nil, _ leafTag: XMLTag? = nil

@@ -57,7 +57,7 @@ extension CellPart {
     return .text(text)
   }
 
-  /// Where one text stands in another for the first time, in UTF-8 bytes.
+  /// Where one text is in another for the first time, in UTF-8 bytes.
   private static func range(of part: String, in whole: String) -> Range<Int>? {
     let (part, whole) = (Array(part.utf8), Array(whole.utf8))
     guard !part.isEmpty, part.count <= whole.count else { return nil }

@@ -1,8 +1,8 @@
 /// What a page is allowed to do: run its own script, use its own style, and nothing else.
 struct ContentSecurityPolicy {
-  /// The script inside of the page.
+  /// The script inside the page.
   let script: [UInt8]
-  /// The style inside of the page.
+  /// The style inside the page.
   let style: [UInt8]
   /// Whether files beside the page are needed.
   let files: Files

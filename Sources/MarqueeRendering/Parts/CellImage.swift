@@ -4,7 +4,7 @@ package struct CellImage: Hashable, Sendable {
   package var name: String?
   /// The radius of its corners in points.
   package var cornerRadius: Double
-  /// What stands in its place where there is none.
+  /// What is in its place where there is none.
   package var placeholder: String
 
   package init(name: String?, cornerRadius: Double = 0, placeholder: String = "") {

@@ -9,7 +9,7 @@ package indirect enum CellPart: Hashable, Sendable {
   case text(CellText)
   /// An image that fills its room.
   case image(CellImage)
-  /// Parts one behind the other, each as wide as it needs, all in the middle of the height.
+  /// Parts one after the other, each as wide as it needs, all in the middle of the height.
   case row([CellPart], spacing: Double)
   /// Parts one below the other, each as wide as there is room and as high as it needs.
   case column([CellPart], spacing: Double)

@@ -40,7 +40,7 @@ struct SVGMarks {
   }
 
   private func area(_ box: CellBox, _ frame: LayoutRect) -> MarkupNode {
-    // The line around an area lies inside of it.
+    // The line around an area lies inside it.
     let frame = box.border == nil ? frame : frame.inset(by: .init(0.5))
     var attributes = place(frame)
     if box.cornerRadius > 0 {

@@ -4,7 +4,7 @@ import MarqueeScreen
 
 /// A whole screen, drawn: what each cell and header shows, and where.
 ///
-/// Sections that scroll sideways are drawn as they stand at first, as far as the screen is wide.
+/// Sections that scroll sideways are drawn as they are at first, as far as the screen is wide.
 struct DrawnScreen {
   /// Something with a frame of its own on the screen.
   struct View {

@@ -56,6 +56,6 @@ package struct ScreenDrawing: Sendable {
     }
   }
 
-  /// How far apart two marks may lie and still stand in one row, in points.
+  /// How far apart two marks may lie and still be in one row, in points.
   private let pitchTolerance = 4.0
 }

@@ -1,6 +1,6 @@
 import MarqueeLayout
 
-/// What a mark says, and where it stands in its view.
+/// What a mark says, and where it is in its view.
 struct Words {
   let text: String
   /// The room of the words.

@@ -48,7 +48,7 @@ package struct ScreenSummary: Hashable, Sendable {
       imageNames: screen.imageNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog))
   }
 
-  /// The summary of a file that is no property list.
+  /// The summary of a file that is not a property list.
   package static let unreadable = ScreenSummary(
     isComplete: false, sectionCount: 0, itemCount: 0, imageNames: [], items: [])
 }

@@ -6,7 +6,7 @@ import MarqueeImages
 /// A text literal is a file of which nothing is known but its path, or a set of an asset catalog
 /// with one file.
 package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
-  /// The path inside of the content folder.
+  /// The path inside the content folder.
   package let path: String
   let content: Content
 

@@ -3,7 +3,7 @@ import MarqueeLayout
 
 /// Numbers as messages about images show them.
 package enum ImageNumber {
-  /// At most two digits behind the point, none that say nothing.
+  /// At most two digits after the point, none that say nothing.
   package static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
@@ -31,7 +31,7 @@ extension [ImageDisplay] {
 }
 
 extension RuleContext {
-  /// How much of the devices and of the screen some showings are: `on 2 of 3 devices, in 2 places`.
+  /// How much of the devices and of the screen some displays are: `on 2 of 3 devices, in 2 places`.
   func share(of displays: [ImageDisplay]) -> String {
     let deviceCount = Set(displays.map(\.device)).count
     let placeCount = Set(displays.map(\.place)).count

@@ -20,7 +20,7 @@ package struct ImageDisplay: Sendable {
     (device.pixels(cell.width), device.pixels(cell.height))
   }
 
-  /// How many times larger than its pixels the image is shown; `nil` where that does not matter,
+  /// How many times larger than its pixels the image is shown; `nil` if that does not matter,
   /// as for vectors and images shown in their own size.
   var enlargement: Double? {
     guard let size = variant.soundInfo?.pixelSize, !isEmpty else { return nil }
@@ -33,7 +33,7 @@ package struct ImageDisplay: Sendable {
   }
 
   /// How many times wider than the cell the image is in proportion; below 1 for one that is higher,
-  /// `nil` where the shape does not matter.
+  /// `nil` if the shape does not matter.
   var stretch: Double? {
     guard place.fit == .cell, !isEmpty, let shape else { return nil }
     return shape / (cell.width / cell.height)

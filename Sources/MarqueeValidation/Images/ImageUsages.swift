@@ -56,7 +56,7 @@ package struct ImageUsages: Sendable {
       for element in SolvedScreen(screen, in: device.environment()).layout.elements
       where element.kind == .cell && sections.indices.contains(element.section) {
         let items = sections[element.section].items
-        // A main section shows one item at a time; any of them may stand in the cell.
+        // A main section shows one item at a time; any of them may be in the cell.
         let shown =
           screen.sections[element.section].selection == nil
           ? items.dropFirst(element.item).prefix(1) : items

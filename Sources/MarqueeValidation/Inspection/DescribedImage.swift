@@ -13,7 +13,7 @@ struct DescribedImage {
   private static let rankedField =
     ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
 
-  /// Reads an item; `nil` where it lacks one of the texts, which other rules report.
+  /// Reads an item; `nil` if it lacks one of the texts, which other rules report.
   ///
   /// - Parameters:
   ///   - image: The item's image.

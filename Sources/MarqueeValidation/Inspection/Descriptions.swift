@@ -23,7 +23,7 @@ struct Descriptions {
     /// How many items have it.
     private(set) var itemCount = 0
     private let firstImage: Int
-    /// Further images that it stands with; no more than are needed to tell a placeholder.
+    /// Further images that it appears with; no more than are needed to tell a placeholder.
     private var furtherImages: [Int] = []
 
     /// Whether the text describes so many images that it describes none.
@@ -47,7 +47,7 @@ struct Descriptions {
 
   /// The items with a description and an image, in order.
   ///
-  /// One whose text and image stand nowhere else may be left out, as nearly all are in most
+  /// One whose text and image appear nowhere else may be left out, as nearly all are in most
   /// screens: nothing can be said of it.
   private(set) var uses: [Use] = []
   /// The different descriptions, in the order of their first use.
@@ -80,7 +80,7 @@ struct Descriptions {
     }
   }
 
-  /// The described images whose description or name may stand on another item, too.
+  /// The described images whose description or name may be on another item, too.
   private static func repeatedUses(
     of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ firstNames: [Int],
     _ workers: Workers
@@ -100,7 +100,7 @@ struct Descriptions {
     }.map(\.0)
   }
 
-  /// How many different images each placeholder stands with, by its position in ``texts``.
+  /// How many different images each placeholder appears with, by its position in ``texts``.
   var placeholderImageCounts: [Int: Int] {
     var seen: Set<[Int]> = []
     return uses.reduce(into: [:]) { counts, use in

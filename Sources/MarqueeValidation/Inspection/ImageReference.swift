@@ -53,7 +53,7 @@ extension ImageReference {
 
 extension RuleContext {
   /// Visits the names of images that refer to no image as they are written, and what they
-  /// refer to; none where no folder was looked at.
+  /// refer to; none if no folder was looked at.
   func forEachImageReference(
     _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
   ) {

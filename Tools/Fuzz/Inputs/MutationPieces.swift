@@ -51,7 +51,7 @@ enum MutationPieces {
   static let propertyList = (numbers + markup + words + texts + words.map { "<key>\($0)</key>" })
     .map { Array($0.utf8) }
 
-  /// What can stand between two tags or two quotation marks.
+  /// What can be between two tags or two quotation marks.
   static let plain =
     (numbers + words + texts).filter { !$0.contains("<") && !$0.contains("\"") }
     .map { Array($0.utf8) } + [Array("&quot;&amp;".utf8), Array("&#x1F698;".utf8)]

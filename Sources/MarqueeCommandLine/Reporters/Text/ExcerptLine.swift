@@ -43,7 +43,7 @@ struct ExcerptLine {
 
   /// The columns in which bytes are shown, from 0 and never empty.
   ///
-  /// What is cut off counts as standing at the mark of the cut.
+  /// What is cut off counts as being at the mark of the cut.
   func columns(of bytes: Range<Int>) -> Range<Int> {
     let start = column(at: bytes.lowerBound)
     var end = column(at: bytes.upperBound)
@@ -59,7 +59,7 @@ struct ExcerptLine {
     return first.bytes.lowerBound <= bytes.lowerBound && bytes.upperBound <= last.bytes.upperBound
   }
 
-  /// The column behind the last character that ends before an offset.
+  /// The column after the last character that ends before an offset.
   private func column(at offset: Int) -> Int {
     guard let first = cells.first, offset >= first.bytes.lowerBound else { return 0 }
     let end = cells.last { $0.bytes.upperBound <= offset }?.columns.upperBound
@@ -67,7 +67,7 @@ struct ExcerptLine {
     return column + (isCutBefore ? Self.cutMark.count : 0)
   }
 
-  /// The column to begin with: 0 where the focus can be seen then, else one that centres it.
+  /// The column to begin with: 0 if the focus can be seen then, else one that centres it.
   private static func firstColumn(
     of cells: [ExcerptCell], in window: Range<Int>, line: Range<Int>, focus: Range<Int>, width: Int
   ) -> Int {

@@ -10,8 +10,8 @@ import MarqueeDiagnostics
 /// 403 |       <key>imageName</key>
 /// 404 |       <key>New item</key>
 ///     |            ^^^^^^^^ this dictionary is a complete item
-/// note: Xcode inserts 'New item' when a row is added inside of a dictionary
-/// help: move it out behind its host (fix available)
+/// note: Xcode inserts 'New item' when a row is added inside a dictionary
+/// help: move it after the item that contains it (fix available)
 ///
 /// 1 error in 1 file
 /// ```

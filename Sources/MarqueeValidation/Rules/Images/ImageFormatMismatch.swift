@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension ImageVariant {
-  /// The format that the extension of the file's name promises; `nil` where it promises none.
+  /// The format that the extension of the file's name promises; `nil` if it promises none.
   fileprivate var promisedFormat: ImageFormat? { ImageFileName(file.name).format }
 }
 
