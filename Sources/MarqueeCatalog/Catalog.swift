@@ -62,9 +62,9 @@ extension Catalog: Decodable {
 
   /// Reads the classic form, an array of sections, or the full form, a dictionary.
   public init(from decoder: any Decoder) throws {
-    // No array is no fault: it may be the full form, whose own faults are thrown below.
+    // No array is not a fault: it may be the full form, whose own faults are thrown below.
     if (try? decoder.unkeyedContainer()) != nil {
-      // The classic form; whatever is wrong inside of the array is thrown from here.
+      // The classic form; whatever is wrong inside the array is thrown from here.
       self.init(sections: try [CatalogSection](from: decoder))
       return
     }

@@ -4,7 +4,7 @@ public struct CatalogSection: Hashable, Sendable {
   public var id: String?
   /// What the section looks like and what its items are.
   public var type: SectionType
-  /// The header's text; `nil` where the author wrote none.
+  /// The header's text; `nil` if the author wrote none.
   public var name: String?
   /// The authored layout that replaces the type's own, by its name in the catalog's layouts.
   public var layout: String?
@@ -87,7 +87,7 @@ extension CatalogSection {
   ///
   /// - Parameters:
   ///   - showsName: Whether the name is shown, so that it is required and not empty.
-  ///   - items: The table of the items' fields; `nil` where it is not known.
+  ///   - items: The table of the items' fields; `nil` if it is not known.
   ///   - own: Fields that only sections of one type have.
   static func fields(name showsName: Bool, items: FieldTable?, own: [Field]) -> [Field] {
     [

@@ -3,7 +3,7 @@ public enum CategoryTitle {
   /// The text that people read.
   ///
   /// `officeProductivity` becomes `Office Productivity`, `healthAndFitness` becomes `Health &
-  /// Fitness`, and `aiAndMLTools` becomes `Ai & ML Tools`: a word begins at a capital letter behind a
+  /// Fitness`, and `aiAndMLTools` becomes `Ai & ML Tools`: a word begins at a capital letter after a
   /// letter that is none, and at the last of several capitals before a small letter. A title with
   /// white space is shown as it is.
   public static func displayText(of title: String) -> String {

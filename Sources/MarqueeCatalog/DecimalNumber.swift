@@ -41,7 +41,7 @@ public struct DecimalNumber: Sendable {
   /// The exact value.
   public var decimalValue: Decimal { Decimal(string: text) ?? .nan }
 
-  /// How many digits stand behind the decimal point, without zeros at the end.
+  /// How many digits come after the decimal point, without zeros at the end.
   public var fractionDigitCount: Int { max(0, -exponent) }
 }
 

@@ -8,7 +8,7 @@ struct DecimalParts {
   /// The power of ten of the last significant digit.
   let exponent: Int
 
-  /// Takes a text apart; `nil` where it is no decimal number that can be kept.
+  /// Takes a text apart; `nil` if it is not a decimal number that can be kept.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     let sign = rest.first
@@ -43,7 +43,7 @@ struct DecimalParts {
     self.text = shown
   }
 
-  /// The number behind `e`; 0 for an empty text, `nil` for one that is no exponent.
+  /// The number after `e`; 0 for an empty text, `nil` for one that is not an exponent.
   private static func exponent(in text: ArraySlice<UInt8>) -> Int? {
     guard let marker = text.first else { return 0 }
     guard marker == UInt8(ascii: "e") || marker == UInt8(ascii: "E"),

@@ -5,11 +5,11 @@ public struct SettingsDescription: Hashable, Sendable, Decodable {
   /// What becomes of a rule's diagnostics, by the rule's identifier: `off`, `note`, `warning` or
   /// `error`.
   public var rules: [String: String]?
-  /// The devices that layouts and pictures are judged on, by name or as `393x852@3`.
+  /// The devices that layouts and images are judged on, by name or as `393x852@3`.
   public var devices: [String]?
-  /// When a picture does not fit the cells that show it.
+  /// When an image does not fit the cells that show it.
   public var images: ImageLimits?
-  /// The names of pictures that an app uses by other means than its screens; `*` stands for any
+  /// The names of images that an app uses by other means than its screens; `*` stands for any
   /// characters.
   public var usedImages: [String]?
 
@@ -21,13 +21,13 @@ public struct SettingsDescription: Hashable, Sendable, Decodable {
     public var layout: String
   }
 
-  /// When a picture does not fit the cells that show it; what is left out has its customary value.
+  /// When an image does not fit the cells that show it; what is left out has its customary value.
   public struct ImageLimits: Hashable, Sendable, Decodable {
-    /// How many times larger than its pixels a picture may be shown.
+    /// How many times larger than its pixels an image may be shown.
     public var maximumEnlargement: Double?
-    /// How many times wider, or higher, than its cell a picture may be in proportion.
+    /// How many times wider, or higher, than its cell an image may be in proportion.
     public var maximumDistortion: Double?
-    /// How many bytes a picture's file may have.
+    /// How many bytes an image's file may have.
     public var maximumByteCount: Int?
   }
 }
@@ -43,11 +43,11 @@ extension SettingsDescription {
       "What becomes of a rule's diagnostics, by the rule's name."),
     Field(
       "devices", .texts,
-      "The devices that layouts and pictures are judged on, by name or as 393x852@3."),
-    Field("images", .dictionary(.imageLimits), "When a picture does not fit its cells."),
+      "The devices that layouts and images are judged on, by name or as 393x852@3."),
+    Field("images", .dictionary(.imageLimits), "When an image does not fit its cells."),
     Field(
       "usedImages", .texts,
-      "Pictures that the app uses by other means; '*' stands for any characters."),
+      "Images that the app uses by other means; '*' matches any characters."),
   ]
 }
 
@@ -66,12 +66,12 @@ extension SettingsDescription.ImageLimits {
   static let fields: [Field] = [
     Field(
       "maximumEnlargement", .number,
-      "How many times larger than its pixels a picture may be shown; 1.1 if not written."),
+      "How many times larger than its pixels an image may be shown; 1.1 if not written."),
     Field(
       "maximumDistortion", .number,
       "How many times wider or higher in proportion than its cell it may be; 1.75 if not written."),
     Field(
       "maximumByteCount", .integer(atLeast: 1),
-      "How many bytes a picture's file may have; 1000000 if not written."),
+      "How many bytes an image's file may have; 1000000 if not written."),
   ]
 }

@@ -8,7 +8,7 @@ package enum Program {
   /// Runs the program.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments behind the program's name.
+  ///   - arguments: The arguments after the program's name.
   ///   - console: Where it reads and writes.
   package static func run(_ arguments: [String], on console: Console) -> ExitCode {
     do {

@@ -18,7 +18,7 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
-  /// The path of a value inside of the one that this path names.
+  /// The path of a value inside the one that this path names.
   public func appending(_ step: Step) -> CodingPath {
     CodingPath(steps + [step])
   }

@@ -1,7 +1,7 @@
 /// One reported fact about a source.
 ///
 /// A message states one fact: it starts in lower case, quotes names in single quotes and ends
-/// without a full stop. Why the fact matters and what else is involved stands in ``notes``; what to
+/// without a full stop. Why the fact matters and what else is involved is in ``notes``; what to
 /// do about it is a fix-it's title. Authored text is kept as it is: a reporter escapes it for where
 /// it prints.
 public struct Diagnostic: Hashable, Sendable {
@@ -39,7 +39,7 @@ extension Diagnostic {
   /// Whether this diagnostic is printed before another: by file, place, rule, then message.
   ///
   /// The order depends on nothing but the diagnostics themselves, so it is the same on every
-  /// machine. A diagnostic of the whole file comes before those inside of it.
+  /// machine. A diagnostic of the whole file comes before those inside it.
   public static func areInOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.place.file != right.place.file { return left.place.file < right.place.file }
     if left.place.range?.start != right.place.range?.start {

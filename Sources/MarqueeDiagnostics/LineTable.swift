@@ -7,14 +7,14 @@ public struct LineTable: Sendable {
   /// The offset of the first byte of each line; never empty.
   private let starts: [UInt32]
   private let text: [UInt8]
-  /// The offset behind the last line, its line break included.
+  /// The offset after the last line, its line break included.
   private let end: Int
 
   /// Finds the lines of a text.
   ///
   /// - Parameters:
   ///   - text: UTF-8 bytes.
-  ///   - lastOffset: An offset in the last line that matters: the table has none behind it.
+  ///   - lastOffset: An offset in the last line that matters: the table has none after it.
   /// - Complexity: O(*n*) in the bytes up to the end of that line; four bytes of memory per line.
   public init(_ text: [UInt8], through lastOffset: UInt32 = .max) {
     (starts, end) = text.withSpan { Self.starts(in: $0, through: lastOffset) }
@@ -48,7 +48,7 @@ public struct LineTable: Sendable {
   /// The line and column of a byte offset, both counted from 1.
   ///
   /// The column counts characters (extended grapheme clusters), as an author counts them on the
-  /// screen. An offset behind the end of the text gives the place behind the last character.
+  /// screen. An offset after the end of the text gives the place after the last character.
   ///
   /// - Complexity: O(log *lines*) for the line and O(*k*) for the column, *k* being the bytes
   ///   between the start of the line and the offset.

@@ -1,7 +1,7 @@
-/// A range of text as people read it; its end is the location behind the last character.
+/// A range of text as people read it; its end is the location after the last character.
 package struct LocatedRange: Hashable, Sendable {
   /// The location of the first character.
   package let start: TextLocation
-  /// The location behind the last character.
+  /// The location after the last character.
   package let end: TextLocation
 }

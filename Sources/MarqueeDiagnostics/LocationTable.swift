@@ -14,7 +14,7 @@ package struct LocationTable: Sendable {
   /// Locates places.
   ///
   /// - Parameters:
-  ///   - offsets: Byte offsets, in any order. One behind the end of the text stands for the end.
+  ///   - offsets: Byte offsets, in any order. One after the end of the text stands for the end.
   ///   - text: UTF-8. In a line that is not valid UTF-8 a column counts the bytes that may begin a
   ///     character.
   ///   - unit: What a column counts.
@@ -23,7 +23,7 @@ package struct LocationTable: Sendable {
     byteCount = text.count
     let sorted = Self.sorted(offsets, below: UInt32(clamping: text.count))
     self.offsets = sorted
-    // Most of a large file may lie behind its last diagnostic.
+    // Most of a large file may lie after its last diagnostic.
     lines = LineTable(text, through: sorted.last ?? 0)
     locations.reserveCapacity(sorted.count)
     var line = 1
@@ -83,7 +83,7 @@ package struct LocationTable: Sendable {
     var position = line.startIndex
     Self.forEachCharacter(in: line, counting: unit) { length in
       let next = position + length
-      // A place inside of a character counts as the one behind it.
+      // A place inside a character counts as the one after it.
       while let offset = rest.first.map(Int.init), offset < next {
         locations.append(
           TextLocation(line: number, column: offset == position ? column : column + 1))

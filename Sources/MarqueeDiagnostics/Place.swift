@@ -2,7 +2,7 @@
 public struct Place: Hashable, Sendable {
   /// The name of the source file, as in ``SourceFile/name``.
   public var file: String
-  /// The range in the file's text; `nil` where the file has no text to point into, as in a binary
+  /// The range in the file's text; `nil` if the file has no text to point into, as in a binary
   /// property list, or where the whole file is meant.
   public var range: SourceRange?
   /// The value that is meant, where there is one; the root's path is empty.

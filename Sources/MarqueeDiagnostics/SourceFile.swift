@@ -1,6 +1,6 @@
 /// A text in memory, with the name under which diagnostics speak of it.
 ///
-/// Every place inside of Marquee is a byte offset into ``text``; lines and columns appear only where
+/// Every place inside Marquee is a byte offset into ``text``; lines and columns appear only where
 /// a person or an editor reads them (``LineTable``).
 public struct SourceFile: Hashable, Sendable {
   /// The largest text that can be read, in bytes: 1 GiB.

@@ -6,7 +6,7 @@
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public let start: UInt32
-  /// The offset behind the last byte, never below `start`.
+  /// The offset after the last byte, never below `start`.
   public let end: UInt32
 
   /// Makes a range from 32-bit offsets; an `end` below `start` is raised to `start`.
@@ -15,7 +15,7 @@ public struct SourceRange: Hashable, Sendable {
     self.end = max(start, end)
   }
 
-  /// Makes a range from integer offsets; values outside of 0…`UInt32.max` are clamped.
+  /// Makes a range from integer offsets; values outside 0…`UInt32.max` are clamped.
   public init(_ range: Range<Int>) {
     self.init(
       start: UInt32(clamping: range.lowerBound), end: UInt32(clamping: range.upperBound))
@@ -27,7 +27,7 @@ public struct SourceRange: Hashable, Sendable {
   /// Whether the range covers no byte.
   public var isEmpty: Bool { start == end }
 
-  /// Whether `other` lies inside of this range; an empty range may lie on either border.
+  /// Whether `other` lies inside this range; an empty range may lie on either border.
   public func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }

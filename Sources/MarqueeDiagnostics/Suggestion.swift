@@ -1,6 +1,6 @@
 /// Finds the name that somebody probably meant.
 package enum Suggestion {
-  /// The known name nearest to a wrong one, or `nil` where none is near enough to be meant.
+  /// The known name nearest to a wrong one, or `nil` if none is near enough to be meant.
   ///
   /// Near enough is: equal but for case, or at most one edit in three characters away. Where two
   /// names are equally near there is no clear answer, and none is given.

@@ -21,7 +21,7 @@ extension TextEdit {
   /// The text after all edits of as many fix-its as fit together.
   ///
   /// Fix-its are taken in the order given, each whole or not at all: one whose edits touch a range
-  /// that an earlier one edits, or that reach behind the end of the text, is left out.
+  /// that an earlier one edits, or that reach past the end of the text, is left out.
   ///
   /// - Returns: The new text and how many fix-its were applied.
   /// - Complexity: O(*n* + *e* log *e*) in the bytes of the text and the number of edits.
@@ -81,7 +81,7 @@ extension [TextEdit] {
     return !self[index].range.overlaps(edit.range) && self[index].range.start != edit.range.start
   }
 
-  /// The index of the first edit that starts at or behind another; they are sorted by start.
+  /// The index of the first edit that starts at or after another; they are sorted by start.
   fileprivate func firstIndex(notBefore edit: TextEdit) -> Int {
     var low = 0
     var high = count

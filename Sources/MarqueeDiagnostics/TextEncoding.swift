@@ -1,12 +1,12 @@
-/// How a text is stored outside of Marquee; inside it is always UTF-8.
+/// How a text is stored outside Marquee; inside it is always UTF-8.
 public enum TextEncoding: Hashable, Sendable {
   /// UTF-8 without a byte order mark.
   case utf8
-  /// UTF-8 behind the byte order mark EF BB BF.
+  /// UTF-8 after the byte order mark EF BB BF.
   case utf8WithByteOrderMark
-  /// UTF-16 behind the byte order mark FF FE.
+  /// UTF-16 after the byte order mark FF FE.
   case utf16LittleEndian
-  /// UTF-16 behind the byte order mark FE FF.
+  /// UTF-16 after the byte order mark FE FF.
   case utf16BigEndian
 
   /// The text as it is stored outside, byte order mark included.

@@ -41,7 +41,7 @@ package struct UnchangedText: Hashable, Sendable {
     parts = result
   }
 
-  /// Adds what the parts hold of a range that is not edited; of a part that goes on behind the range
+  /// Adds what the parts hold of a range that is not edited; of a part that goes on after the range
   /// the rest is left.
   private func keep(
     _ range: Range<Int>, movedBy shift: Int, from rest: inout ArraySlice<Part>,

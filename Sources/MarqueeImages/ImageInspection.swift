@@ -1,8 +1,8 @@
-/// What was found out about one picture's file.
+/// What was found out about one image's file.
 package struct ImageInspection: Hashable, Sendable {
   /// How much was looked at.
   package var depth: ReadingDepth
-  /// The facts, or `nil` where the header could not be read.
+  /// The facts, or `nil` if the header could not be read.
   ///
   /// A damaged file may have both facts and a fault.
   package var info: ImageInfo?
@@ -10,7 +10,7 @@ package struct ImageInspection: Hashable, Sendable {
   package var fault: ImageFault?
   /// How many bytes were read.
   package var bytesRead: Int
-  /// What tells files of equal content; `nil` where nobody asked, as no other picture has as many
+  /// What tells files of equal content; `nil` where nobody asked, as no other image has as many
   /// bytes.
   package var digest: ContentDigest?
 
@@ -25,7 +25,7 @@ package struct ImageInspection: Hashable, Sendable {
 }
 
 extension ImageInspection {
-  /// Reads a picture's file.
+  /// Reads an image's file.
   ///
   /// Never fails: whatever the bytes are, it returns facts, a fault, or both.
   ///
@@ -65,7 +65,7 @@ extension ImageInspection {
 
   /// Whether a file ends in the middle of a signature.
   private static func isCutSignature(_ bytes: [UInt8]) -> Bool {
-    // The size stands between the two halves of this one.
+    // The size is between the two halves of this one.
     if bytes.starts(with: Array("RIFF".utf8)), bytes.count < 12 { return true }
     return [PNG.signature, JPEG.signature]
       .contains { $0.count > bytes.count && $0.starts(with: bytes) }

@@ -14,7 +14,7 @@ package enum CheckedLoad {
   /// - Parameters:
   ///   - document: The screen's property list.
   ///   - sectionTypes: The section types that it may use.
-  ///   - workers: Who loads the sections, in runs of several.
+  ///   - workers: The workers that load the sections, in runs of several.
   /// - Returns: The catalog with its places, and what is wrong with its form; whether its content
   ///   makes sense is for rules to say.
   /// - Complexity: O(*n*) in the bytes of the document.

@@ -60,7 +60,7 @@ extension LocatedCatalog {
     }
   }
 
-  /// The value of an item's field; `nil` where the author did not write it.
+  /// The value of an item's field; `nil` if the author did not write it.
   ///
   /// - Parameters:
   ///   - position: The field's position in the table of the item's kind.
@@ -72,7 +72,7 @@ extension LocatedCatalog {
     return nil
   }
 
-  /// The value of a section's or an item's field; `nil` where the author did not write it.
+  /// The value of a section's or an item's field; `nil` if the author did not write it.
   package func value(of key: String, in index: ValueIndex) -> ValueIndex? {
     document.member(key, of: index)?.value
   }

@@ -2,7 +2,7 @@ package import MarqueeCatalog
 package import MarqueeLayout
 package import MarqueePropertyList
 
-/// A catalog whose sections, items and fields still know where they stand.
+/// A catalog whose sections, items and fields still know where they are.
 ///
 /// Sections and items with faults are here too, as far as they could be read, so that every rule sees
 /// all there is; a section's ``LocatedSection/model`` exists only where nothing is wrong with its form.
@@ -62,11 +62,11 @@ extension Range<Int> {
   }
 }
 
-/// A section and where it stands.
+/// A section and where it is.
 package struct LocatedSection: Sendable {
   /// The section's dictionary.
   package let index: ValueIndex
-  /// Its type; `nil` where that is missing or unknown.
+  /// Its type; `nil` if that is missing or unknown.
   package let type: SectionType?
   /// Its items, as a range of ``LocatedCatalog/items``.
   package internal(set) var items: Range<Int>
@@ -74,11 +74,11 @@ package struct LocatedSection: Sendable {
   var fields: Range<Int>
   /// Whether its form is as it should be; if not, it has been reported.
   package internal(set) var isSound: Bool
-  /// The section as an app reads it; `nil` where it is not sound.
+  /// The section as an app reads it; `nil` if it is not sound.
   package internal(set) var model: CatalogSection?
 }
 
-/// An item and where it stands.
+/// An item and where it is.
 ///
 /// Screens have hundreds of thousands of items, and each number of one fits into four bytes.
 package struct LocatedItem: Sendable {
@@ -112,7 +112,7 @@ struct LocatedField: Sendable {
   let key: UInt32
 }
 
-/// An authored layout and where it stands.
+/// An authored layout and where it is.
 package struct LocatedLayout: Sendable {
   /// The name that sections use.
   package let name: String
@@ -120,6 +120,6 @@ package struct LocatedLayout: Sendable {
   package let key: ValueIndex
   /// Whether its form is as it should be; if not, it has been reported.
   package internal(set) var isSound: Bool
-  /// The layout as an app reads it; `nil` where it is not sound.
+  /// The layout as an app reads it; `nil` if it is not sound.
   package internal(set) var model: LayoutSection?
 }

@@ -5,7 +5,7 @@ extension PropertyListDocument {
   package struct Reading: Sendable {
     /// The file's text, for excerpts and edits; empty for a binary property list.
     package let source: SourceFile
-    /// What could be read; `nil` where the bytes are no property list.
+    /// What could be read; `nil` if the bytes are no property list.
     package let document: PropertyListDocument?
     /// What is wrong with the bytes.
     package let diagnostics: [Diagnostic]
@@ -14,7 +14,7 @@ extension PropertyListDocument {
   /// Reads a property list of any form: XML, binary, or the old ASCII form.
   ///
   /// A binary or ASCII property list is turned into XML text first, so that all that follows is the
-  /// same for each form; its values have no lines, and are told by their coding paths.
+  /// same for each form; its values have no lines, and are reported by their coding paths.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -82,7 +82,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// Tells why bytes are no property list, at the place in what can be made of them as text.
+  /// Reports why bytes are no property list, at the place in what can be made of them as text.
   private static func refuse(
     _ bytes: ArraySlice<UInt8>, _ name: String, _ error: FormatError
   ) -> Reading {

@@ -25,7 +25,7 @@ public struct ScreenSection: Hashable, Sendable, Identifiable {
   public let id: String
   /// The name of its type, such as `basic`.
   public let type: String
-  /// The header's text; `nil` where there is none.
+  /// The header's text; `nil` if there is none.
   public let name: String?
   /// The name of its layout in ``Screen/layouts``.
   public let layout: String

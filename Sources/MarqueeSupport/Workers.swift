@@ -9,7 +9,7 @@ import Synchronization
 
 /// How many threads work at once.
 ///
-/// What comes out never depends on their number: results stand in the order of what they were made
+/// What comes out never depends on their number: results are in the order of what they were made
 /// from. The caller waits, so that whatever uses workers stays a plain function.
 package struct Workers: Hashable, Sendable {
   /// The number of threads, from 1.

@@ -34,7 +34,7 @@ package struct FrameSnapshot: Sendable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
       // Left in the code, it would make a test that never fails.
-      failure = records ? "recorded '\(url.path)'; take 'record: true' out again" : nil
+      failure = records ? "recorded '\(url.path)'; remove 'record: true'" : nil
       return
     }
     guard FileManager.default.fileExists(atPath: url.path) else {
@@ -47,6 +47,6 @@ package struct FrameSnapshot: Sendable {
       difference.isEmpty
       ? nil
       : RunnerCommands.disarm(
-        "the frames differ from '\(url.path)'; MARQUEE_RECORD=1 records them anew\n\(difference)")
+        "the frames differ from '\(url.path)'; MARQUEE_RECORD=1 records them again\n\(difference)")
   }
 }

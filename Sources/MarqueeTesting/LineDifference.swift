@@ -2,7 +2,7 @@ import MarqueeSupport
 
 /// What differs between two texts, line by line: `-` for a line that is gone, `+` for a new one.
 ///
-/// An unchanged line is shown where it stands beside a change.
+/// An unchanged line is shown where it is beside a change.
 struct LineDifference: CustomStringConvertible {
   let description: String
 

@@ -32,7 +32,7 @@
   ///     into the test bundle, and give its absolute path.
   ///   - isStrict: Whether a warning fails the test.
   /// - Returns: The report, for further expectations.
-  /// - Throws: ``FileTrouble`` where a file or folder cannot be read.
+  /// - Throws: ``FileError`` where a file or folder cannot be read.
   /// - Complexity: O(*n*) in the bytes of the content.
   @discardableResult
   public func expectValid(
@@ -60,7 +60,7 @@
   ///   - device: The device that it is laid out for.
   ///   - orientation: How the device is held.
   ///   - file: The snapshot's path; a relative one counts from the folder of the test's own file.
-  ///   - record: Whether to write the snapshot anew.
+  ///   - record: Whether to write the snapshot again.
   /// - Throws: Foundation's error where a snapshot cannot be read or written.
   public func assertFrames(
     of screen: Screen, on device: Device, orientation: Orientation = .portrait,

@@ -9,7 +9,7 @@
     /// Expects that nothing is wrong with a content folder, or with one property list.
     ///
     /// Each error is a failure of its own at its line in the property list. XCTest knows no columns,
-    /// so the column stands in the text, and no failures that pass, so a warning is left out unless
+    /// so the column is in the text, and no failures that pass, so a warning is left out unless
     /// `isStrict` is set.
     ///
     /// - Parameters:
@@ -19,7 +19,7 @@
     ///     into the test bundle, and give its absolute path.
     ///   - isStrict: Whether a warning fails the test.
     /// - Returns: The report, for further assertions.
-    /// - Throws: ``FileTrouble`` where a file or folder cannot be read.
+    /// - Throws: ``FileError`` where a file or folder cannot be read.
     @discardableResult
     public func expectValid(
       _ path: String, isStrict: Bool = false, filePath: String = #filePath
@@ -44,7 +44,7 @@
     ///   - device: The device that it is laid out for.
     ///   - orientation: How the device is held.
     ///   - file: The snapshot's path; a relative one counts from the folder of the test's own file.
-    ///   - record: Whether to write the snapshot anew.
+    ///   - record: Whether to write the snapshot again.
     /// - Throws: Foundation's error where a snapshot cannot be read or written.
     public func assertFrames(
       of screen: Screen, on device: Device, orientation: Orientation = .portrait,

@@ -77,7 +77,7 @@ package struct Rule: Sendable {
 
   /// Whether a setting or a comment may silence the rule.
   ///
-  /// A text that cannot be read as a screen would lose something without a word.
+  /// A text that cannot be read as a screen would lose something silently.
   package var canBeSilenced: Bool {
     switch group {
     case .propertyList, .structure: severity != .error

@@ -10,15 +10,15 @@ package import MarqueeSupport
 package struct RuleContext: Sendable {
   /// The screen, with what was found in its texts.
   let screen: InspectedScreen
-  /// The pictures of the content folder; `nil` where no folder was looked at.
+  /// The images of the content folder; `nil` if no folder was looked at.
   package let images: ImageLibrary?
   /// What is set for the content folder.
   package let settings: Settings
-  /// Where the screen shows which pictures, in which sizes; empty where no folder was looked at.
-  package let pictures: PictureUses
+  /// Where the screen shows which images, in which sizes; empty if no folder was looked at.
+  package let imageUsages: ImageUsages
 
   // Several rules look at these, so they are made once.
-  /// What the names of pictures refer to, by their numbers; empty where no folder was looked at.
+  /// What the names of images refer to, by their numbers; empty if no folder was looked at.
   let imageReferences: [ImageReference]
   let descriptions: Descriptions
   /// For each authored layout, the devices on which it lays out nothing, and why.
@@ -26,14 +26,14 @@ package struct RuleContext: Sendable {
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
 
-  /// Makes a context; lays the screen out on each device, if it shows pictures of the folder.
+  /// Makes a context; lays the screen out on each device, if it shows images of the folder.
   package init(
     screen: InspectedScreen, images: ImageLibrary?, settings: Settings, workers: Workers = .one
   ) {
     self.screen = screen
     self.images = images
     self.settings = settings
-    pictures = PictureUses(of: screen, in: images, on: settings.devices)
+    imageUsages = ImageUsages(of: screen, in: images, on: settings.devices)
     imageReferences = ImageReference.all(of: screen, in: images, workers)
     descriptions = Descriptions(of: screen, workers)
     rankings = Ranking.all(in: screen.catalog)
@@ -43,7 +43,7 @@ package struct RuleContext: Sendable {
   /// The screen, with its places.
   package var catalog: LocatedCatalog { screen.catalog }
 
-  /// The devices that layouts and pictures are judged on; never empty.
+  /// The devices that layouts and images are judged on; never empty.
   package var devices: [Device] { settings.devices }
 
   /// The screen's property list.
@@ -79,7 +79,7 @@ package struct RuleContext: Sendable {
     }
   }
 
-  /// The string of a dictionary's key; `nil` where it is absent or no sound string.
+  /// The string of a dictionary's key; `nil` if it is absent or no sound string.
   func text(_ key: String, in index: ValueIndex) -> (text: AuthoredText, value: ValueIndex)? {
     guard let value = catalog.value(of: key, in: index),
       let text = AuthoredText(ofString: value, in: document)
@@ -116,7 +116,7 @@ extension PropertyListDocument {
 }
 
 extension FieldKind {
-  /// Whether the values are names of pictures.
+  /// Whether the values are names of images.
   var isImageName: Bool { self == .imageName }
 
   /// Whether the values name sections or items.

@@ -5,7 +5,7 @@ package import MarqueeImages
 /// In a text with the fault, `⟦` and `⟧` enclose the range of the diagnostic. Examples are shown by
 /// `marquee explain`, and each one is a test.
 package struct RuleExample: Sendable {
-  /// What stands around the text to make it a whole property list.
+  /// What is around the text to make it a whole property list.
   package enum Frame: Sendable {
     /// Nothing: the text is the whole file.
     case file
@@ -17,17 +17,17 @@ package struct RuleExample: Sendable {
     case item(of: String)
     /// The content of a layout that a section of the screen uses.
     case layout
-    /// Nothing: the text is no property list, but a file of this path.
+    /// Nothing: the text is not a property list, but a file of this path.
     case contents(path: String)
   }
 
   /// The text, with the fault's range marked.
   package let markedText: String
-  /// What stands around it.
+  /// What is around it.
   package let frame: Frame
-  /// The files in the content folder; `nil` where no folder is looked at.
+  /// The files in the content folder; `nil` if no folder is looked at.
   package let images: [ExampleFile]?
-  /// The file that the rule reports, where it is no range of the text.
+  /// The file that the rule reports, where it is not a range of the text.
   package let reportedFile: String?
   /// The text of another screen in the same frame, where the rule compares screens.
   package let otherText: String?
@@ -77,7 +77,7 @@ package struct RuleExample: Sendable {
   /// Whether the text has the fault.
   package var isBad: Bool { reportedFile != nil || markedText.contains(Self.start) }
 
-  /// The pictures of the content folder; `nil` where no folder is looked at.
+  /// The images of the content folder; `nil` if no folder is looked at.
   package var imageLibrary: ImageLibrary? {
     guard case .contents(let path) = frame else { return images.map { ImageLibrary($0) } }
     return ImageLibrary((images ?? []) + [.text(path, text)])
@@ -91,7 +91,7 @@ package struct RuleExample: Sendable {
   /// The whole property list, with the marks of the text.
   package var markedPropertyList: String { propertyList(of: markedText) }
 
-  /// The whole property list of the other screen; `nil` where there is none.
+  /// The whole property list of the other screen; `nil` if there is none.
   package var otherPropertyList: String? { otherText.map(propertyList) }
 
   private func propertyList(of text: String) -> String {

@@ -83,6 +83,6 @@ package enum RuleRegistry {
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  /// The rule with an identifier, or `nil` where there is none.
+  /// The rule with an identifier, or `nil` if there is none.
   package static subscript(id: RuleIdentifier) -> Rule? { byID[id] }
 }

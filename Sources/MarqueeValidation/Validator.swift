@@ -17,8 +17,8 @@ package struct Validator: Sendable {
   /// - Parameters:
   ///   - screen: What was read of the screen.
   ///   - readingDiagnostics: What was found wrong while reading it.
-  ///   - images: The pictures of the content folder; `nil` where no folder was looked at.
-  ///   - workers: Who applies the rules.
+  ///   - images: The images of the content folder; `nil` if no folder was looked at.
+  ///   - workers: The workers that apply the rules.
   /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
   ///   silences, in the order of ``Diagnostic/areInOrder(_:_:)``.
   package func validate(
@@ -37,7 +37,7 @@ package struct Validator: Sendable {
   ///
   /// - Parameters:
   ///   - screens: All screens of the folder.
-  ///   - images: Its pictures; `nil` where they are not known.
+  ///   - images: Its images; `nil` if they are not known.
   ///   - faults: What looks like a screen of the folder and is not read.
   /// - Returns: All diagnostics, those of the asset catalogs too, in order.
   package func validate(

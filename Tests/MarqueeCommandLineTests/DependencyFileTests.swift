@@ -55,17 +55,17 @@ import Testing
     "$\u{301}(SRCROOT)",
   ])
   func `a list for Xcode refuses names that it cannot hold`(_ name: String) {
-    #expect(throws: FileTrouble.self) {
+    #expect(throws: FileError.self) {
       try XcodeFileLists(inputs: [name], outputs: [], in: ".").inputsText()
     }
-    #expect(throws: FileTrouble.self) {
+    #expect(throws: FileError.self) {
       try XcodeFileLists(inputs: [], outputs: [name], in: "$(DIR)").outputsText()
     }
   }
 
   @Test(arguments: ["$(DIR", "$DIR", "$(shell x)", "$(A)$", "a\nb", "$($(DIR))"])
   func `the folder of the outputs holds whole variables only`(_ folder: String) {
-    #expect(throws: FileTrouble.self) {
+    #expect(throws: FileError.self) {
       try XcodeFileLists(inputs: [], outputs: ["Home.json"], in: folder).outputsText()
     }
   }

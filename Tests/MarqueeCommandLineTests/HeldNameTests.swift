@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: NameSyntax.allCases)
   func `the error names the file, the fault and what to do`(_ syntax: NameSyntax) throws {
-    let error = #expect(throws: FileTrouble.self) { try HeldName("Content/a\nb.png", in: syntax) }
+    let error = #expect(throws: FileError.self) { try HeldName("Content/a\nb.png", in: syntax) }
     let message = try #require(error).message
     #expect(message.hasPrefix("'Content/a\nb.png': a "))
     #expect(message.hasSuffix(" cannot hold a name with a line break; rename it"))

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct ImagesCommandTests {
-  /// A small folder: one picture in two scales, one that is empty, and one of no screen.
+  /// A small folder: one image in two scales, one that is empty, and one of no screen.
   private static func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "marquee-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -18,7 +18,7 @@ import Testing
     ]
     for (name, bytes) in files { try Data(bytes).write(to: images.appending(path: name)) }
     let items = ["poster", "poster", "empty"].map { name in
-      "<dict><key>description</key><string>A picture</string>"
+      "<dict><key>description</key><string>An image</string>"
         + "<key>imageName</key><string>\(name)</string></dict>"
     }
     let text = """
@@ -51,11 +51,11 @@ import Testing
       #expect(code == .success)
       #expect(
         String(decoding: output, as: UTF8.self) == """
-          picture  for   pixels    needs  format    bytes  largest cell                     used in
-          empty    1x         -  357×420  is empty      0  119×140 pt on iPhone 15 Pro Max  Home: basic
-          poster   2x   206×280  205×280  PNG          58  119×140 pt on iPhone 15 Pro Max  Home: basic
-                   3x   300×450  357×420  PNG          58
-          등대     1x     90×90        -  PNG          58  -                                no screen
+          image   for   pixels    needs  format    bytes  largest cell                     used in
+          empty   1x         -  357×420  is empty      0  119×140 pt on iPhone 15 Pro Max  Home: basic
+          poster  2x   206×280  205×280  PNG          58  119×140 pt on iPhone 15 Pro Max  Home: basic
+                  3x   300×450  357×420  PNG          58
+          등대    1x     90×90        -  PNG          58  -                                no screen
 
           """)
     }

@@ -2,7 +2,7 @@
 enum PNGBytes {
   /// A whole PNG of 8-bit RGB with opacity; its pixels are empty.
   ///
-  /// - Parameter note: A text inside of it, to tell pictures of one size apart.
+  /// - Parameter note: A text inside of it, to tell images of one size apart.
   static func picture(_ width: Int, _ height: Int, note: String = "") -> [UInt8] {
     let header = bigEndian(width) + bigEndian(height) + [8, 6, 0, 0, 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)

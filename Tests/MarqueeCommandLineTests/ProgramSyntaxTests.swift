@@ -65,7 +65,7 @@ import Testing
           build     Write JSON
 
         Options:
-          -h, --help     Show this help; behind a command, that command's
+          -h, --help     Show this help; after a command, that command's
               --version  Show the version
 
         """)

@@ -195,8 +195,8 @@ import Testing
 
   @Test(
     arguments: [
-      ([], 0, "no faults found"), ([], 1, "no faults found in 1 file"),
-      ([], 2, "no faults found in 2 files"),
+      ([], 0, "no errors found"), ([], 1, "no errors found in 1 file"),
+      ([], 2, "no errors found in 2 files"),
       ([.error], 2, "1 error in 1 file"),
       ([.warning, .note, .warning], 2, "2 warnings, 1 note in 1 file"),
     ] as [([Severity], Int, String)])

@@ -39,7 +39,7 @@ import Testing
       ),
       (
         .misplacedOption("--strict", command: "build"),
-        "the option '--strict' stands before the command 'build'", "write 'build --strict'"
+        "the option '--strict' comes before the command 'build'", "write 'build --strict'"
       ),
       (
         .missingValue(option: "-o", placeholder: "folder"), "the option '-o' needs a value",

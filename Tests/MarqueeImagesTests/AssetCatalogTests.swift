@@ -220,9 +220,9 @@ import Testing
 
   @Test func `a key that stands twice is reported`() async throws {
     try await expectDiagnostic(
-      .warning, "'scale' stands here a second time",
+      .warning, "'scale' appears a second time",
       in: #"{"images":[{"filename":"a.png","scale":"2x",«"scale"»:"2x"}]}"#, files: ["a.png"],
-      notes: ["it stands here first"])
+      notes: ["first used here"])
   }
 
   @Test func `a set without a file is reported`() async throws {

@@ -1,7 +1,7 @@
 import MarqueeImages
 import Testing
 
-/// A header is found without reading the picture behind it.
+/// A header is found without reading the image behind it.
 @Suite struct BoundedReadingTests {
   /// A file of 100 MB that begins with some bytes and ends with others; between them are zeros.
   private struct HugeSource: ByteSource {

@@ -1,11 +1,11 @@
 import MarqueeImages
 import Testing
 
-/// Pictures damaged in every way that one byte or one cut can damage them.
+/// Images damaged in every way that one byte or one cut can damage them.
 @Suite struct DamagedPictureTests {
   private static let formats = Set(Fixture.all.map(\.format)).sorted { $0.rawValue < $1.rawValue }
 
-  /// The smallest picture of each format.
+  /// The smallest image of each format.
   private static let smallest = formats.compactMap { format in
     Fixture.all.filter { $0.format == format }
       .compactMap { fixture in (try? Fixture.bytes(fixture.name)).map { (fixture, $0.count) } }

@@ -7,7 +7,7 @@ import Testing
   import Foundation
 #endif
 
-/// One picture beside the tests, with what Pillow says of it (`Tools/ImageFixtures/make.py`).
+/// One image beside the tests, with what Pillow says of it (`Tools/ImageFixtures/make.py`).
 struct Fixture: Sendable, CustomTestStringConvertible {
   let name: String
   let format: ImageFormat
@@ -19,13 +19,13 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The bytes of a picture.
+  /// The bytes of an image.
   static func bytes(_ name: String) throws -> [UInt8] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
     return Array(try Data(contentsOf: folder.appending(path: name)))
   }
 
-  /// All pictures that Pillow can read; none where the list cannot be read, which a test notices.
+  /// All images that Pillow can read; none where the list cannot be read, which a test notices.
   static let all: [Fixture] = {
     let text = (try? bytes("expected.tsv")) ?? []
     return String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap(Fixture.init)

@@ -1,7 +1,7 @@
 import MarqueeImages
 import Testing
 
-/// Which file of a picture a device picks.
+/// Which file of an image a device picks.
 @Suite struct ImageVariantGroupTests {
   private static func set(_ files: [String]) async throws -> ImageSet {
     let folder = MemoryFolder(

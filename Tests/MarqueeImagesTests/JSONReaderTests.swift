@@ -54,7 +54,7 @@ import Testing
       (#""\ud83d""#, .invalidEscape, 1..<7), (#""\ud83d\udbff""#, .invalidEscape, 1..<13),
       (#""\ud83d\ue000""#, .invalidEscape, 1..<13), (#""\ude00""#, .invalidEscape, 1..<7),
       (#""\u12g4""#, .invalidEscape, 1..<3),
-      ("\"\n\"", .controlCharacter, 1..<2), ("1 2", .textBehindEnd, 2..<3),
+      ("\"\n\"", .controlCharacter, 1..<2), ("1 2", .textAfterEnd, 2..<3),
     ])
   func `what is no JSON is refused where it stands`(
     text: String, kind: JSONFault.Kind, range: Range<Int>

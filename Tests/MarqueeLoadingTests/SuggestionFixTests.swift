@@ -33,7 +33,7 @@ import Testing
     let course = """
       <key>title</key><string>T</string><key>author</key><string>A</string>
       <key>rating</key><integer>4</integer><key>reviewCount</key><integer>1</integer>
-      <key>price</key><integer>1</integer><key>picture</key><string>cat</string>
+      <key>price</key><integer>1</integer><key>image</key><string>cat</string>
       """
     #expect(try fixIts(course, type: "courseSwimlane") == [])
   }

@@ -56,8 +56,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (ContentSecurityPolicy.Files.none, "", "data:"), (.pictures, "", "data: 'self' file:"),
-    (.picturesAndChanges, " 'self' file:", "data: 'self' file:"),
+    (ContentSecurityPolicy.Files.none, "", "data:"), (.images, "", "data: 'self' file:"),
+    (.imagesAndChanges, " 'self' file:", "data: 'self' file:"),
   ])
   func `a page runs its own script, shows images, and may do nothing else`(
     files: ContentSecurityPolicy.Files, scripts: String, images: String

@@ -28,12 +28,12 @@ import Testing
   @Test func `hostile text stays text in every format`() throws {
     let preview = preview(Self.hostile)
     let device = try #require(Device("iphone-15"))
-    let settings = PictureSettings(device: device)
+    let settings = ImageSettings(device: device)
     let page = String(decoding: PreviewPage(preview, devices: [device]).html, as: UTF8.self)
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("href=\"javascript"))
     #expect(page.split(separator: "</script>").count == 3)
-    let picture = String(decoding: ScreenPicture(preview, settings).svg, as: UTF8.self)
+    let picture = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
     #expect(!picture.contains("<script"))
     #expect(!picture.contains("]]>"))
     #expect(!picture.contains("\0"))
@@ -46,9 +46,9 @@ import Testing
     let names = (0..<40).map { "image\($0)" }
     let items = names.map { CatalogItem.row(Row(text: $0, imageName: $0)) }
     let devices = Device.all
-    var pictures: [String: PreviewPicture] = [:]
+    var pictures: [String: PreviewImage] = [:]
     for name in names {
-      var picture = PreviewPicture()
+      var picture = PreviewImage()
       for device in devices {
         for appearance in Appearance.allCases {
           picture[device, appearance] = "\(name).\(device.name).\(appearance).png"
@@ -62,9 +62,9 @@ import Testing
         Catalog(sections: names.map { CatalogSection(type: .list, name: $0, items: items) })),
       diagnostics: names.map {
         PreviewDiagnostic(severity: .warning, rule: $0, message: $0, place: $0)
-      }, pictures: pictures)
-    let settings = PictureSettings(device: try #require(devices.first), appearance: .dark)
-    return PreviewPage(preview, devices: devices).html + ScreenPicture(preview, settings).svg
+      }, images: pictures)
+    let settings = ImageSettings(device: try #require(devices.first), appearance: .dark)
+    return PreviewPage(preview, devices: devices).html + ScreenImage(preview, settings).svg
       + ScreenDrawing(preview, settings).text.utf8
   }
 
@@ -86,7 +86,7 @@ import Testing
   @Test func `each device has its own file, in light and in dark`() throws {
     let phone = try #require(Device("iphone-15"))
     let tablet = try #require(Device("ipad-11"))
-    var picture = PreviewPicture()
+    var picture = PreviewImage()
     picture[phone, .light] = "b"
     picture[phone, .dark] = "a"
     picture[tablet, .light] = "b"
@@ -99,7 +99,7 @@ import Testing
     let device = try #require(Device("iphone-15"))
     let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
     let picture = String(
-      decoding: ScreenPicture(empty, PictureSettings(device: device)).svg, as: UTF8.self)
+      decoding: ScreenImage(empty, ImageSettings(device: device)).svg, as: UTF8.self)
     #expect(picture.contains("<svg"))
     #expect(picture.contains("</svg>"))
     for devices in [[device], []] {

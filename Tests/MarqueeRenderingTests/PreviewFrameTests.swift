@@ -41,7 +41,7 @@ import Testing
       .deletingLastPathComponent()
     return try folders.flatMap { folder in
       try ContentPipeline(folder: root.appending(path: folder).path).run().screens
-        .map { $0.preview(pictures: [:]) }
+        .map { $0.preview(images: [:]) }
     }
   }
 
@@ -100,7 +100,7 @@ import Testing
           let solved = SolvedScreen(preview.screen, in: environment, textSize: textSize)
           let drawn = DrawnScreen(
             preview,
-            PictureSettings(
+            ImageSettings(
               device: device, orientation: orientation, category: textSize, appearance: .light,
               direction: .leftToRight))
           let orthogonal = Set(solved.layout.orthogonalSections.map(\.section))

@@ -138,7 +138,7 @@ import Testing
     #expect(Set(found).count == found.count)
   }
 
-  /// Sections whose names and pictures often repeat, though no two show the same.
+  /// Sections whose names and images often repeat, though no two show the same.
   private func randomSections(_ generator: inout Generator) -> [CatalogSection] {
     (0..<Int.random(in: 1...6, using: &generator)).map { section in
       let items = (0..<Int.random(in: 1...6, using: &generator)).map { item in

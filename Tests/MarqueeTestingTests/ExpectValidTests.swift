@@ -7,7 +7,7 @@ import Testing
 @Suite struct ExpectValidTests {
   /// A property list with two errors and a warning.
   ///
-  /// The item in line 7 lacks its picture's name, and there is no section type as in line 13. The
+  /// The item in line 7 lacks its image's name, and there is no section type as in line 13. The
   /// text in line 9 has two spaces in a row.
   private static let faulty = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -48,9 +48,9 @@ struct CorpusTests {
 
   @Test func `its placeholder stands on 27 items with 15 pictures`() throws {
     let found = check(try classicCatalog()).filter { $0.rule == "placeholder-text" }
-    #expect(found.map(\.message) == ["one text describes 15 different pictures"])
+    #expect(found.map(\.message) == ["one text describes 15 different images"])
     #expect(
-      found.flatMap(\.notes).map(\.message) == ["it stands on 27 items of this screen"])
+      found.flatMap(\.notes).map(\.message) == ["27 items of this screen have it"])
   }
 
   @Test func `safe fixes leave what only a person can decide, and are done in one round`() throws {

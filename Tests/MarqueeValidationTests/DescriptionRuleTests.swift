@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 import Testing
 
-/// Which descriptions and pictures count as the same.
+/// Which descriptions and images count as the same.
 @Suite struct DescriptionRuleTests {
   private func found(_ items: [(description: String, imageName: String)]) -> [Diagnostic] {
     Checking.diagnostics(
@@ -16,14 +16,14 @@ import Testing
   func `a name is the same picture with white space around it`(name: String) {
     let found = found([("A lighthouse", "poster1"), ("A cat", "poster2"), ("Rain", name)])
       .filter { $0.rule == "conflicting-description" }
-    #expect(found.map(\.message) == ["picture 'poster1' has 2 different descriptions"])
+    #expect(found.map(\.message) == ["image 'poster1' has 2 different descriptions"])
     #expect(found.map(\.place.codingPath.description) == ["[0].contentItem[2].description"])
   }
 
   @Test func `a picture is called by its words`() {
     let found = found([("A lighthouse", "&#10; poster &#10; 1"), ("Rain", "poster 1")])
       .filter { $0.rule == "conflicting-description" }
-    #expect(found.map(\.message) == ["picture 'poster 1' has 2 different descriptions"])
+    #expect(found.map(\.message) == ["image 'poster 1' has 2 different descriptions"])
   }
 
   @Test func `one picture in five spellings has no placeholder`() {

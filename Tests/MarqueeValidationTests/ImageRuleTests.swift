@@ -3,7 +3,7 @@ import MarqueeImages
 import MarqueeValidation
 import Testing
 
-/// What is said of the names of pictures.
+/// What is said of the names of images.
 @Suite struct ImageRuleTests {
   static let images = ImageLibrary(names: ["poster1", "Banner", "v1.2", "bell", "cat"])
 
@@ -50,7 +50,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(1)))
   func `many missing names among many pictures are found in linear time`() {
-    let images = ImageLibrary(names: (0..<2000).map { "picture-number-\($0)-of-many" })
+    let images = ImageLibrary(names: (0..<2000).map { "image-number-\($0)-of-many" })
     let names = (0..<2000).map { "poster-number-\($0)-of-many" }
     #expect(Self.check(names: names, images: images).count == names.count)
   }

@@ -5,7 +5,7 @@ import MarqueeLayout
 import MarqueeValidation
 import Testing
 
-/// Pictures against the cells that show them.
+/// Images against the cells that show them.
 ///
 /// The customary devices are 375, 393 and 430 points wide at 2x, 3x and 3x. A row of `basic` is 0.9
 /// of that; a third of it less 10 is a cell: 119 points on the widest, whose row is 387. A cell of
@@ -61,7 +61,7 @@ import Testing
     var settings = Settings()
     settings.imageLimits.maximumDistortion = limit
     settings.devices = [Device("430x932@3")].compactMap(\.self)
-    // The cell is 119/140 = 0.85 times as wide as high, the picture 1.5 times: 1.765 as much.
+    // The cell is 119/140 = 0.85 times as wide as high, the image 1.5 times: 1.765 as much.
     let found = Self.check(["basic": ["a"]], [("a.png", 1500, 1000)], settings)
     #expect(found.map(\.rule) == (count == 1 ? ["image-distorted"] : []))
     #expect(
@@ -132,7 +132,7 @@ import Testing
     let images = Self.library([("a.png", 9, 9), ("icon-a.png", 9, 9), ("old.png", 9, 9)])
     let found = Checking.folderDiagnostics(
       of: images, screens: [("Example.plist", Self.screen(["basic": ["a"]]))], settings: settings)
-    #expect(found.map(\.message) == ["no screen shows the picture 'old'"])
+    #expect(found.map(\.message) == ["no screen shows the image 'old'"])
   }
 
   @Test func `limits are read from the settings, and refused where they mean nothing`() {
@@ -154,7 +154,7 @@ import Testing
     #expect(load.settings.usedImages == [NamePattern("icon-*")])
   }
 
-  /// What is said of the pictures of a screen.
+  /// What is said of the images of a screen.
   private static func check(
     _ sections: KeyValuePairs<String, [String]>, _ files: [(String, Int, Int)],
     _ settings: Settings = Settings()
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  /// A library of whole PNG pictures.
+  /// A library of whole PNG images.
   private static func library(_ files: [(String, Int, Int)]) -> ImageLibrary {
     var inspections: [String: ImageInspection] = [:]
     for (path, width, height) in files {

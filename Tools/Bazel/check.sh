@@ -130,11 +130,11 @@ check "files that are touched, and stay the same: nothing runs" ran 0 0
 users="$(count_users poster-030)"
 python3 - Content/Images/poster-030@2x.png <<'END'
 import sys
-# What stands behind the end of a picture is no part of it.
+# What comes after the end of an image is not part of it.
 with open(sys.argv[1], "ab") as picture: picture.write(b"\0")
 END
 build
-check "an edited picture: the $users screens that name it are compiled" ran "$users" 1
+check "an edited image: the $users screens that name it are compiled" ran "$users" 1
 build
 check "nothing changed after that: nothing runs" ran 0 0
 
@@ -163,11 +163,11 @@ replace 'poster-000' 'poster-new' "$small"
 replace '^<dict>$' '<dict><key>rules<\/key><dict><key>missing-image<\/key><string>warning<\/string><\/dict>' \
   Content/Marquee.plist
 build "$disk"
-check "a picture that is not there is told of" succeeds_with "^$small:.*\[missing-image\]"
+check "an image that is not there is reported" succeeds_with "^$small:.*\[missing-image\]"
 cp Content/Images/poster-000@2x.png Content/Images/poster-new@2x.png
 cp Content/Images/poster-000@3x.png Content/Images/poster-new@3x.png
 build "$disk"
-check "a picture of a new name: all are compiled, for each may have looked for it" ran 20 1
+check "an image of a new name: all are compiled, for each may have looked for it" ran 20 1
 check "and it is found" succeeds_without '\[missing-image\]'
 "$marquee" build Content --no-cache --output "$work/named" >/dev/null
 check "the outputs are those of 'marquee build'" outputs_equal "$work/named"
@@ -180,7 +180,7 @@ check "another program: all are compiled" ran 20 1
 cp Content/Images/poster-012@2x.png Content/Images/poster-011@2x.png
 users="$(count_users poster-011)"
 build "$disk"
-check "an edited picture: the $users screens that name it are compiled" ran "$users" 1
+check "an edited image: the $users screens that name it are compiled" ran "$users" 1
 cp program/marquee "$work/program"
 cp -R Content "$work/edited-picture"
 new_checkout fifth "$work/edited-picture"

@@ -11,7 +11,7 @@ struct Benchmark: Sendable {
     let units: Int
     /// What a unit is: `frames`.
     let unit: String
-    /// The longest that a run may take; `nil` where nothing is demanded.
+    /// The longest that a run may take; `nil` if nothing is demanded.
     let bound: Duration?
 
     /// Processor time is compared: a busy machine does it little harm.
@@ -43,7 +43,7 @@ struct Benchmark: Sendable {
     self.init(name: name, unit: unit, bound: bound) { run }
   }
 
-  static let all = layoutBenchmarks + pictureBenchmarks + pipelineBenchmarks + screenBenchmarks
+  static let all = layoutBenchmarks + imageBenchmarks + pipelineBenchmarks + screenBenchmarks
 
   /// Takes the best of several runs: the one that was disturbed least.
   func measure() -> Result {

@@ -12,7 +12,7 @@ struct BenchmarkOptions {
   /// The figures of an earlier run to compare with.
   var comparedPath: String?
 
-  /// Reads a command line; `nil` where it is not understood.
+  /// Reads a command line; `nil` if it is not understood.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {

@@ -52,7 +52,7 @@ enum GrowthTable {
     return times.min() ?? 0
   }
 
-  /// Two digits behind the point.
+  /// Two digits after the point.
   private static func decimal(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
     return String(format: "%.2f", number)

@@ -23,7 +23,7 @@ enum PlainProgram {
     var selection: String?
   }
 
-  /// The length of the JSON; 0 where the property list cannot be read.
+  /// The length of the JSON; 0 if the property list cannot be read.
   static func run(_ data: Data) -> Int {
     (try? json(of: data).count) ?? 0
   }

@@ -18,7 +18,7 @@ struct ProgramRun {
   /// Runs a program whose output nobody reads.
   ///
   /// - Parameter command: The program, looked for in `PATH`, and its arguments.
-  /// - Returns: `nil` where it cannot be started, or fails.
+  /// - Returns: `nil` if it cannot be started, or fails.
   init?(_ command: [String]) {
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) } + [nil]
     defer { while let argument = unsafe arguments.popLast() { unsafe free(argument) } }

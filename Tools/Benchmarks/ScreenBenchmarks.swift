@@ -1,11 +1,11 @@
 import Foundation
 import MarqueeCommandLine
 
-/// A content folder of a thousand screens that share their pictures, made anew among temporary files.
+/// A content folder of a thousand screens that share their images, made again among temporary files.
 private struct ScreenFolder: Sendable {
   static let count = 1_000
   private static let sectionCount = 4
-  private static let pictureCount = 60
+  private static let imageCount = 60
 
   private let folder: URL
 
@@ -18,12 +18,12 @@ private struct ScreenFolder: Sendable {
       try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(
         at: folder.appending(path: "Content/Images"), withIntermediateDirectories: true)
-      for number in 0..<pictureCount {
+      for number in 0..<imageCount {
         let images = folder.appending(path: "Content/Images")
-        try Data(PictureFile.png(number, width: 232, height: 348))
-          .write(to: images.appending(path: "picture-\(number)@2x.png"))
-        try Data(PictureFile.png(number)).write(
-          to: images.appending(path: "picture-\(number)@3x.png"))
+        try Data(ImageFile.png(number, width: 232, height: 348))
+          .write(to: images.appending(path: "image-\(number)@2x.png"))
+        try Data(ImageFile.png(number)).write(
+          to: images.appending(path: "image-\(number)@3x.png"))
       }
       for number in 0..<count { try screens.write(number, text: "A lighthouse") }
     } catch {
@@ -53,7 +53,7 @@ private struct ScreenFolder: Sendable {
                 <key>description</key>
                 <string>\(text), part \(item) of row \(section) on screen \(number)</string>
                 <key>imageName</key>
-                <string>picture-\((number + section * 10 + item) % Self.pictureCount)</string>
+                <string>image-\((number + section * 10 + item) % Self.imageCount)</string>
               </dict>
 
           """

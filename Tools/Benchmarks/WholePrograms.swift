@@ -2,7 +2,7 @@ import Foundation
 
 /// This program and others that do a part of its work, each as a whole process.
 ///
-/// They run in turns, so that a machine that slows down does so for all of them, and medians are told.
+/// They run in turns, so that a machine that slows down does so for all of them, and medians are reported.
 enum WholePrograms {
   private struct Contender {
     let name: String

@@ -250,7 +250,7 @@ class Faults:
         expect(self.check(output, self.old, self.new) == 0, "a file is new")
 
     def file_for_folder(self):
-        """A file stands where the output folder should be, and in its way."""
+        """A file is where the output folder should be, and in its way."""
         output = self.work / "a-file"
         output.write_bytes(b"mine")
         for path in (output, output / "below"):
@@ -260,7 +260,7 @@ class Faults:
             expect(output.read_bytes() == b"mine", "the file has changed")
 
     def folder_for_file(self):
-        """A folder stands where a file should be; all others are written."""
+        """A folder is where a file should be; all others are written."""
         output = self.fresh("output", self.work / "old-json")
         (output / "S00.json").unlink()
         (output / "S00.json").mkdir()

@@ -12,7 +12,7 @@ Columns of `expected.tsv`, one line per picture:
 A second run gives the same list; a few pictures carry the time at which they were made.
 The orientation of a HEIC file is always 1: its plug-in turns the pixels and does not say how.
 
-`unreadable-cuts.tsv` has, behind the name of each picture, lengths to which it was cut so that Pillow
+`unreadable-cuts.tsv` has, after the name of each image, lengths to which it was cut so that Pillow
 could not decode it any more.
 """
 

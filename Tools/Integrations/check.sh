@@ -50,7 +50,7 @@ app_build
 check "nothing changed after that: nothing runs" succeeds_without "$building"
 touch "$content/Images/tile-leaf@2x.png"
 app_build
-check "a touched picture: the screens are built" succeeds_with "$building"
+check "a touched image: the screens are built" succeeds_with "$building"
 break_screen "$content/Home.plist"
 app_build
 check "a faulty screen fails the build with a place to click on" \
@@ -70,7 +70,7 @@ app_validate() {
   run swift package --package-path "$app" --scratch-path "$scratch" marquee-validate "$@"
 }
 app_validate --strict
-check "marquee-validate finds no faults" succeeds_with 'no faults found in 2 files'
+check "marquee-validate finds no errors" succeeds_with 'no errors found in 2 files'
 break_screen "$content/Learn.plist"
 app_validate --target ExampleApp --reporter xcode
 check "marquee-validate fails, with a path inside of the package" \
@@ -111,7 +111,7 @@ check_screens() {
   rm "$content/Images/tile-leaf@2x.png"
   "$build"
   # shellcheck disable=SC2086 # several words
-  check "a picture that is gone does not stop the build, and runs $gone" runs_screens $gone
+  check "an image that is gone does not stop the build, and runs $gone" runs_screens $gone
   break_screen "$content/Home.plist"
   "$build"
   check "a faulty screen fails the build" fails_with '^Content/Home.plist:[0-9]+:[0-9]+: error: '
@@ -150,7 +150,7 @@ check_screens ninja_screens "$ninja_folder/Content" 'no work to do' 'Home Learn'
 check "the JSON is that of the package" cmp "$ninja_folder/build/Home.json" "$work/expected/Home.json"
 rm -r "$ninja_folder/Content/Images"
 ninja_screens
-check "a folder of pictures that is gone does not stop the build" runs_screens Home Learn New
+check "a folder of images that is gone does not stop the build" runs_screens Home Learn New
 
 printf '== Ninja, 1,000 screens\n'
 # ran COMPILED LINKED: whether a run succeeded and did so many steps of each kind.
@@ -185,7 +185,7 @@ check "a comment: the screen is compiled to the same object, and nothing is link
 users="$(grep -rl poster-030 "$ninja_folder/Content" --include='*.plist' | wc -l | xargs)"
 touch "$ninja_folder/Content/Images/poster-030@2x.png"
 ninja_screens
-check "a touched picture: the $users screens that name it are compiled" ran "$users" 1
+check "a touched image: the $users screens that name it are compiled" ran "$users" 1
 ninja_screens
 check "nothing changed after that: nothing runs" succeeds_with 'no work to do'
 replace 'Line 1 of' 'Line  1 of' "$screen"

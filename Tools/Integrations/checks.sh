@@ -6,7 +6,7 @@ status=0
 passed=0
 failed=0
 
-# Runs a command and keeps its output and exit code for the checks behind it.
+# Runs a command and keeps its output and exit code for the checks after it.
 run() {
   "$@" >"$log" 2>&1
   status=$?

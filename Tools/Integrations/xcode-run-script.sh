@@ -21,7 +21,7 @@ if ! command -v "$marquee" >/dev/null; then
   exit 1
 fi
 
-# What stands in the list, and the same folder in this build.
+# What is in the list, and the same folder in this build.
 listed='$(TARGET_BUILD_DIR)/$(UNLOCALIZED_RESOURCES_FOLDER_PATH)'
 output="$TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH"
 

@@ -144,10 +144,10 @@ def accessibility(preview):
         ").length")
     expect(unnamed == 0, f"{unnamed} sections are no lists with names")
     silent = tab.evaluate(
-        "() => [...document.querySelectorAll('.cell > .picture img')]"
+        "() => [...document.querySelectorAll('.cell > .image img')]"
         ".filter((image) => !image.alt).length")
     expect(silent == 0, f"{silent} pictures have no description")
-    expect(tab.locator(".cell > .picture img").count() > 3, "no pictures")
+    expect(tab.locator(".cell > .image img").count() > 3, "no pictures")
 
 
 @test

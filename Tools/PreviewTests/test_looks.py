@@ -67,7 +67,7 @@ def appearances(preview):
             tab.select_option(f"select[name={name}]", value)
         shown = tab.evaluate("() => [...document.images].map((image) => image.src)")
         expect(len(shown) == 1 and shown[0].endswith(wanted), f"{view}: {shown}")
-    expect(tab.locator(".picture.missing").count() == 1, "no placeholder")
+    expect(tab.locator(".image.missing").count() == 1, "no placeholder")
 
 
 @test
@@ -93,7 +93,7 @@ def ranks(preview):
         for item, wanted in posters.items():
             cell = tab.locator(f'.cell[data-section="{section}"][data-item="{item}"]')
             box = cell.evaluate("""cell => {
-              const [outer, inner] = [cell, cell.querySelector('.picture')]
+              const [outer, inner] = [cell, cell.querySelector('.image')]
                 .map((element) => element.getBoundingClientRect());
               return [inner.left - outer.left, inner.top - outer.top, inner.width, inner.height];
             }""")

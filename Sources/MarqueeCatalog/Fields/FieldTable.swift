@@ -14,7 +14,7 @@ public enum FieldTable: Hashable, Sendable {
   case layoutItem
   /// A group of a layout.
   case layoutGroup
-  /// An item or a group inside of a group; one with `subitems` is a group.
+  /// An item or a group inside a group; one with `subitems` is a group.
   case layoutSubitem
   /// The size along one side.
   case dimension
@@ -36,7 +36,7 @@ public enum FieldTable: Hashable, Sendable {
   case settings
   /// A section type of the authors' own.
   case authoredSectionType
-  /// When a picture does not fit its cells.
+  /// When an image does not fit its cells.
   case imageLimits
 
   /// The fields, in the order in which they are documented.
@@ -84,9 +84,9 @@ public enum FieldTable: Hashable, Sendable {
     case .sketch: "a sketch"
     case .sketchSection: "a section"
     case .sketchContainer: "a container"
-    case .settings: "the settings"
+    case .settings: "Marquee.plist"
     case .authoredSectionType: "a section type"
-    case .imageLimits: "limits for pictures"
+    case .imageLimits: "limits for images"
     }
   }
 }

@@ -1,10 +1,10 @@
-/// A wide picture with a title and a caption.
+/// A wide image with a title and a caption.
 public struct Banner: Hashable, Sendable, Decodable {
   /// The author's own name for it, unique in the whole screen.
   public var id: String?
-  /// A link to the picture; present where `imageName` is not.
+  /// A link to the image; present where `imageName` is not.
   public var imageLink: String?
-  /// The picture's name, without scale and extension.
+  /// The image's name, without scale and extension.
   public var imageName: String?
   /// The large text.
   public var title: String
@@ -29,10 +29,10 @@ extension Banner {
   static let fields: [Field] = [
     .id,
     Field(
-      "imageLink", .link, .requiredUnless("imageName"), "A link to the picture."),
+      "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
     Field(
       "imageName", .imageName, .requiredUnless("imageLink"),
-      "The picture's name, without scale and extension."),
+      "The image's name, without scale and extension."),
     Field("title", .text, .required, "The large text."),
     Field("caption", .text, .required, "The smaller text below it."),
   ]

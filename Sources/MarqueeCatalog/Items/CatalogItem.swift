@@ -38,7 +38,7 @@ public enum CatalogItem: Hashable, Sendable {
     }
   }
 
-  /// The name of the picture in the content folder, where the item has one.
+  /// The name of the image in the content folder, where the item has one.
   public var imageName: String? {
     switch self {
     case .poster(let poster): poster.imageName

@@ -2,9 +2,9 @@
 public struct Course: Hashable, Sendable, Decodable {
   /// The author's own name for it, unique in the whole screen.
   public var id: String?
-  /// A link to the picture; present where `imageName` is not.
+  /// A link to the image; present where `imageName` is not.
   public var imageLink: String?
-  /// The picture's name, without scale and extension.
+  /// The image's name, without scale and extension.
   public var imageName: String?
   /// The course's name.
   public var title: String
@@ -42,10 +42,10 @@ extension Course {
   static let fields: [Field] = [
     .id,
     Field(
-      "imageLink", .link, .requiredUnless("imageName"), "A link to the picture."),
+      "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
     Field(
       "imageName", .imageName, .requiredUnless("imageLink"),
-      "The picture's name, without scale and extension."),
+      "The image's name, without scale and extension."),
     Field("title", .text, .required, "The course's name."),
     Field("author", .text, .required, "Who teaches it."),
     Field("rating", .number, .required, "The mean rating, from 0 to 5."),

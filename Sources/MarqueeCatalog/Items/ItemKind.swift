@@ -2,13 +2,13 @@
 ///
 /// The raw value is the name that `Marquee.plist` uses for section types of the authors' own.
 public enum ItemKind: String, Hashable, Sendable, CaseIterable {
-  /// A picture with a description.
+  /// An image with a description.
   case poster
   /// A poster with a rank.
   case rankedPoster
   /// A line of a list.
   case row
-  /// A wide picture with a title and a caption.
+  /// A wide image with a title and a caption.
   case banner
   /// A line of text as a header.
   case textHeader

@@ -1,10 +1,10 @@
-/// A picture with a description.
+/// An image with a description.
 public struct Poster: Hashable, Sendable {
   /// The author's own name for it, unique in the whole screen.
   public var id: String?
-  /// What the picture shows.
+  /// What the image shows.
   public var description: String
-  /// The picture's name, without scale and extension.
+  /// The image's name, without scale and extension.
   public var imageName: String
 
   /// Makes a poster.
@@ -31,7 +31,7 @@ extension Poster {
   /// What authors write.
   static let fields: [Field] = [
     .id,
-    Field("description", .text, .required, "What the picture shows."),
-    Field("imageName", .imageName, .required, "The picture's name, without scale and extension."),
+    Field("description", .text, .required, "What the image shows."),
+    Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
   ]
 }

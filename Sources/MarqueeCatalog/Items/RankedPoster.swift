@@ -2,9 +2,9 @@
 public struct RankedPoster: Hashable, Sendable {
   /// The author's own name for it, unique in the whole screen.
   public var id: String?
-  /// What the picture shows.
+  /// What the image shows.
   public var description: String
-  /// The picture's name, without scale and extension.
+  /// The image's name, without scale and extension.
   public var imageName: String
   /// The place in the ranking, from 1; where no item of the section has one, the position counts.
   public var rank: Int?
@@ -35,8 +35,8 @@ extension RankedPoster {
   /// What authors write.
   static let fields: [Field] = [
     .id,
-    Field("description", .text, .required, "What the picture shows."),
-    Field("imageName", .imageName, .required, "The picture's name, without scale and extension."),
+    Field("description", .text, .required, "What the image shows."),
+    Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
     Field("rank", .integer(atLeast: 1), "The place in the ranking, from 1."),
   ]
 }

@@ -6,7 +6,7 @@ public struct Row: Hashable, Sendable {
   public var text: String
   /// A smaller text below it.
   public var secondaryText: String?
-  /// The picture's name, without scale and extension.
+  /// The image's name, without scale and extension.
   public var imageName: String?
 
   /// Makes a row.
@@ -39,6 +39,6 @@ extension Row {
     .id,
     Field("text", .text, .required, "The line's text."),
     Field("secondaryText", .text, "A smaller text below it."),
-    Field("imageName", .imageName, "The picture's name, without scale and extension."),
+    Field("imageName", .imageName, "The image's name, without scale and extension."),
   ]
 }

@@ -14,8 +14,8 @@ enum LayoutFields {
       "orthogonalScrollingBehavior",
       .word(OrthogonalScrollingBehavior.allCases.map(\.rawValue)),
       "How the section scrolls across the screen's direction."),
-    Field("header", .dictionary(.boundaryItem), "What stands above the section."),
-    Field("footer", .dictionary(.boundaryItem), "What stands below the section."),
+    Field("header", .dictionary(.boundaryItem), "The view above the section."),
+    Field("footer", .dictionary(.boundaryItem), "The view below the section."),
     Field(
       "list", .dictionary(.list), .requiredUnless("group"),
       "Rows as a list, in place of item and group."),
@@ -67,7 +67,7 @@ enum LayoutFields {
     size + [
       Field(
         "alignment", .word(RectAlignment.allCases.filter { $0 != .none }.map(\.rawValue)),
-        "Where it stands at the section."),
+        "Where it is placed at the section."),
       Field("pinToVisibleBounds", .boolean, "Whether it stays in sight."),
       Field("extendsBoundary", .boolean, "Whether it makes the section larger."),
     ]

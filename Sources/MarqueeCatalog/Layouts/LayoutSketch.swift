@@ -2,7 +2,7 @@ package import MarqueeLayout
 
 /// A layout with some items, to be laid out without a catalog.
 package struct LayoutSketch: Hashable, Sendable, Decodable {
-  /// The layout of the only section; `nil` where there are ``sections``.
+  /// The layout of the only section; `nil` if there are ``sections``.
   package var layout: LayoutSection?
   /// How many items that section has.
   package var items: Int?

@@ -4,7 +4,7 @@ enum MarkupNesting {
   ///
   /// Only tags are looked at, not their names: a decoder may call itself for any of them.
   static func isTooDeep(_ text: ASCIIUnits, from start: Int) -> Bool {
-    // The element 'plist' around the root, and a value inside of the deepest container.
+    // The element 'plist' around the root, and a value inside the deepest container.
     let limit = PropertyListNesting.maximumDepth + 2
     var depth = 0
     var index = start

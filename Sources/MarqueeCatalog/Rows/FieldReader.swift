@@ -4,7 +4,7 @@
 protocol FieldReader<Key> {
   associatedtype Key: CodingKey
 
-  /// Where the fields stand.
+  /// Where the fields are.
   var codingPath: [any CodingKey] { get }
 
   /// The text of a required field.

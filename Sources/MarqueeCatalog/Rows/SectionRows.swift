@@ -1,10 +1,10 @@
 /// Sections in the form that `PropertyListDecoder` reads fastest: values without keys.
 ///
 /// Of the time that the decoder takes for a catalog, three quarters go into the dictionaries of its
-/// items, and none of that into their values. Here all values of many sections stand in one array, in
-/// the order of the tables of fields. In front of each section stands a text with a
+/// items, and none of that into their values. Here all values of many sections are in one array, in
+/// the order of the tables of fields. In front of each section is a text with a
 /// ``FieldPresence`` for the section and one for each of its items, whose values take the place of
-/// `contentItem`. Behind an empty text stands a section as a dictionary.
+/// `contentItem`. After an empty text is a section as a dictionary.
 ///
 /// Who writes this form must have read the sections' structure: it is not found wrong here.
 package struct SectionRows: Decodable {
@@ -36,7 +36,7 @@ package struct SectionRows: Decodable {
 }
 
 extension ItemKind {
-  /// Whether such items may stand in rows.
+  /// Whether such items may be in rows.
   package var standsInRows: Bool {
     switch self {
     case .poster, .rankedPoster, .row: true
@@ -46,7 +46,7 @@ extension ItemKind {
 }
 
 extension CatalogItem {
-  /// Reads the next item: a row, or for kinds that do not stand in rows a dictionary.
+  /// Reads the next item: a row, or a dictionary for kinds that are not kept in rows.
   fileprivate init(_ kind: ItemKind, _ presence: FieldPresence, nextIn values: RowValues) throws {
     switch kind {
     case .poster:

@@ -1,6 +1,6 @@
 extension SectionType {
-  /// One wide picture with a title and a caption.
+  /// One wide image with a title and a caption.
   public static let mainBanner = SectionType(
-    name: "mainBanner", summary: "One wide picture with a title and a caption.",
+    name: "mainBanner", summary: "One wide image with a title and a caption.",
     itemKind: .banner, itemCount: .one, showsName: false)
 }

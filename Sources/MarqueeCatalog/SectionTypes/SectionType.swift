@@ -57,7 +57,7 @@ public struct SectionType: Hashable, Sendable {
       itemCount: .any, showsName: layout.showsName, layoutName: layout.name)
   }
 
-  /// Types are told apart by name, what they look like, and what they hold.
+  /// Types are distinguished by name, what they look like, and what they hold.
   public static func == (left: SectionType, right: SectionType) -> Bool {
     left.definition === right.definition
       || left.name == right.name && left.itemKind == right.itemKind

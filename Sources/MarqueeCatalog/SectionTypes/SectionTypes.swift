@@ -18,6 +18,6 @@ public struct SectionTypes: Hashable, Sendable {
     self.byName = byName
   }
 
-  /// The type with a name or alias, or `nil` where there is none.
+  /// The type with a name or alias, or `nil` if there is none.
   public subscript(name: String) -> SectionType? { byName[name] }
 }

@@ -1,6 +1,6 @@
 /// A type whose values can be given to an option.
 package protocol ArgumentValue: Sendable {
-  /// Reads a value from the command line; `nil` where it is none of ``allowedArguments``.
+  /// Reads a value from the command line; `nil` if it is none of ``allowedArguments``.
   init?(argument: String)
   /// The value as it is written on the command line.
   var argument: String { get }

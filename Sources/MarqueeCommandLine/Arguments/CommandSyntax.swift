@@ -42,10 +42,10 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
     self.operand = operand
   }
 
-  /// Reads the arguments behind the command's name.
+  /// Reads the arguments after the command's name.
   ///
-  /// An option's value stands behind `=` or is the next argument; one that begins with `-` must
-  /// stand behind `=`. Options and operands may be mixed. `--` ends the options, `-` is an operand.
+  /// An option's value comes after `=` or is the next argument; one that begins with `-` must
+  /// come after `=`. Options and operands may be mixed. `--` ends the options, `-` is an operand.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var parser = CommandParser(self, arguments)
     return try parser.parse()

@@ -1,4 +1,4 @@
-/// What a run tells the shell.
+/// What a run reports to the shell.
 package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Nothing is wrong, or nothing but warnings.
   case success = 0
@@ -7,5 +7,5 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   /// The command line itself is wrong (``UsageError``).
   case usage = 2
   /// Something outside failed: a file is gone, the disk is full.
-  case outsideTrouble = 3
+  case ioError = 3
 }

@@ -43,7 +43,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     }
   }
 
-  /// How the operand stands in a usage line: `<path>`, `[<path>]` or `[<path> ...]`.
+  /// How the operand is written in a usage line: `<path>`, `[<path>]` or `[<path> ...]`.
   var usage: String {
     switch arity {
     case .one: "<\(placeholder)>"

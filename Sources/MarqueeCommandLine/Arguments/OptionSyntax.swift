@@ -5,7 +5,7 @@
 /// .value("output", letter: "o", placeholder: "folder", sets: \.output, help: "Where files go")
 /// ```
 package struct OptionSyntax<Values: Sendable>: Sendable {
-  /// What stands behind the name.
+  /// What comes after the name.
   enum Kind: Sendable {
     /// Nothing: the option is there or not.
     case flag(@Sendable (inout Values) -> Void)
@@ -19,7 +19,7 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
   let letter: Character?
   /// One sentence without a full stop.
   let help: String
-  /// What stands behind the name.
+  /// What comes after the name.
   let kind: Kind
 
   /// Declares an option that is there or not.
@@ -79,7 +79,7 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
     return OptionSyntax(name: name, letter: letter, help: help, kind: .value(value))
   }
 
-  /// Whether the option may stand on a command line more than once.
+  /// Whether the option may appear on a command line more than once.
   var isRepeatable: Bool {
     if case .value(let value) = kind { value.isRepeatable } else { false }
   }

@@ -8,6 +8,6 @@ struct OptionValueSyntax<Values: Sendable>: Sendable {
   let isRepeatable: Bool
   /// The value that holds when the option is left out, as it would be written; `nil` for none.
   let `default`: @Sendable (Values) -> String?
-  /// Stores a value; `false` where it is not allowed.
+  /// Stores a value; `false` if it is not allowed.
   let set: @Sendable (inout Values, String) -> Bool
 }

@@ -6,7 +6,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
     case help
     /// The version.
     case version
-    /// A command, with the arguments behind its name.
+    /// A command, with the arguments after its name.
     case run(Command, [String])
   }
 
@@ -52,7 +52,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
         HelpText.Section(
           title: "Options",
           rows: [
-            ("-h, --help", "Show this help; behind a command, that command's"),
+            ("-h, --help", "Show this help; after a command, that command's"),
             ("    --version", "Show the version"),
           ]),
       ])

@@ -8,9 +8,9 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, known: [String])
   /// No option has this name; names are written with their dashes.
   case unknownOption(String, known: [String])
-  /// An option of a command stands before the command's name.
+  /// An option of a command comes before the command's name.
   case misplacedOption(String, command: String)
-  /// An option stands without the value that it needs.
+  /// An option is given without the value that it needs.
   case missingValue(option: String, placeholder: String)
   /// An option that takes no value has one.
   case unexpectedValue(String, option: String)
@@ -18,7 +18,7 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidValue(String, option: String, allowed: [String])
   /// An option is there twice.
   case repeatedOption(String)
-  /// A command stands without what it works on.
+  /// A command is given without what it works on.
   case missingOperand(placeholder: String)
   /// There is more to work on than the command takes; the first that is too much.
   case tooManyOperands(String, maximum: Int)
@@ -30,7 +30,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknownCommand(let name, _): "there is no command \(quoted(name))"
     case .unknownOption(let name, _): "there is no option \(quoted(name))"
     case .misplacedOption(let name, let command):
-      "the option \(quoted(name)) stands before the command \(quoted(command))"
+      "the option \(quoted(name)) comes before the command \(quoted(command))"
     case .missingValue(let option, _): "the option \(quoted(option)) needs a value"
     case .unexpectedValue(let value, let option):
       "the option \(quoted(option)) takes no value, but \(quoted(value)) is given"
@@ -40,12 +40,12 @@ package enum UsageError: Error, Hashable, Sendable {
     case .missingOperand(let placeholder): "no \(placeholder) is given"
     case .tooManyOperands(let operand, let maximum):
       maximum == 0
-        ? "nothing is expected behind the options, but \(quoted(operand)) is given"
+        ? "nothing is expected after the options, but \(quoted(operand)) is given"
         : "one operand is expected, but \(quoted(operand)) is given as well"
     }
   }
 
-  /// What to do about it; `nil` where the message says all.
+  /// What to do about it; `nil` if the message says all.
   package var hint: String? {
     switch self {
     case .missingCommand(let known): "the commands are \(list(known, "and"))"

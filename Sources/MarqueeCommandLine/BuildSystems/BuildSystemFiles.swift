@@ -9,7 +9,7 @@ struct BuildSystemFiles {
 
   /// The path of a screen's JSON.
   ///
-  /// - Parameter outputName: The path inside of the folder, without its extension.
+  /// - Parameter outputName: The path inside the folder, without its extension.
   func path(ofOutput outputName: String) -> String { path(ofFile: "\(outputName).json") }
 
   /// The path of the index of all screens.
@@ -22,8 +22,8 @@ struct BuildSystemFiles {
 
   /// Checks all names of a dependency file that are known before anything is compiled.
   ///
-  /// - Throws: ``FileTrouble`` with the first name that cannot be held.
-  func checkNames(of pipelines: [ContentPipeline]) throws(FileTrouble) {
+  /// - Throws: ``FileError`` with the first name that cannot be held.
+  func checkNames(of pipelines: [ContentPipeline]) throws(FileError) {
     for content in pipelines.map(\.content) {
       let screens = content.screens
       let names =
@@ -36,7 +36,7 @@ struct BuildSystemFiles {
   /// Which files each screen is made of, as the text of a dependency file.
   func dependencies(
     of content: [(pipeline: ContentPipeline, compiled: CompiledContent)]
-  ) throws(FileTrouble) -> String {
+  ) throws(FileError) -> String {
     var rules: [DependencyFile.Rule] = []
     var indexInputs: [String]? = []
     for (pipeline, compiled) in content {
@@ -54,7 +54,7 @@ struct BuildSystemFiles {
   }
 
   /// Writes the lists of an Xcode run-script phase into a folder.
-  func writeFileLists(of pipelines: [ContentPipeline], to folder: String) throws(FileTrouble) {
+  func writeFileLists(of pipelines: [ContentPipeline], to folder: String) throws(FileError) {
     var inputs: [String] = []
     var outputs: [String] = []
     for content in pipelines.map(\.content) {

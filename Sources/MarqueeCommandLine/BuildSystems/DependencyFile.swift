@@ -10,7 +10,7 @@ package import MarqueeCompiler
 /// Content/Images/poster1@2x.png:
 /// ```
 ///
-/// The inputs stand once more as targets of nothing: Make would otherwise stop where one is gone.
+/// The inputs are once more as targets of nothing: Make would otherwise stop where one is gone.
 package struct DependencyFile: Sendable {
   /// An output and the files it is made of.
   package struct Rule: Hashable, Sendable {
@@ -34,8 +34,8 @@ package struct DependencyFile: Sendable {
 
   /// The file's content.
   ///
-  /// - Throws: ``FileTrouble`` for a path that the format cannot hold.
-  package func text() throws(FileTrouble) -> String {
+  /// - Throws: ``FileError`` for a path that the format cannot hold.
+  package func text() throws(FileError) -> String {
     var text = ""
     for rule in rules {
       text += "\(try HeldName(rule.output, in: .dependencyFile).text):"

@@ -10,9 +10,9 @@ package struct HeldName: Hashable, Sendable {
 
   /// Writes a path in a syntax.
   ///
-  /// - Throws: ``FileTrouble`` with the path where the syntax cannot hold it.
-  package init(_ path: String, in syntax: NameSyntax) throws(FileTrouble) {
-    if let fault = syntax.fault(of: path) { throw syntax.trouble(path, fault) }
+  /// - Throws: ``FileError`` with the path where the syntax cannot hold it.
+  package init(_ path: String, in syntax: NameSyntax) throws(FileError) {
+    if let fault = syntax.fault(of: path) { throw syntax.fileError(path, fault) }
     var bytes: [UInt8] = []
     for byte in path.utf8 {
       if syntax.escaped.contains(byte) { bytes.append(UInt8(ascii: "\\")) }

@@ -23,7 +23,7 @@ package enum NameSyntax: CaseIterable, Sendable {
   ///
   /// Xcode splits at line breaks, trims white space, leaves out lines that begin with `#`, and
   /// expands `$(NAME)` and `${NAME}` (swift-build, `ShellBasedTaskProducer.parseXCFileList`). There
-  /// is no escape. A backslash is refused too, so that nothing depends on how one is read.
+  /// is not an escape. A backslash is refused too, so that nothing depends on how one is read.
   case xcodeFileList
   /// Names on lines, as Bazel reads a list of unused inputs, and `marquee link` one of objects.
   ///
@@ -77,7 +77,7 @@ package enum NameSyntax: CaseIterable, Sendable {
   }
 
   /// What is wrong with a path, for whoever named the file.
-  func trouble(_ path: String, _ fault: NameFault) -> FileTrouble {
+  func fileError(_ path: String, _ fault: NameFault) -> FileError {
     .other(path: path, reason: "\(words) cannot hold a name \(fault.words); rename it")
   }
 

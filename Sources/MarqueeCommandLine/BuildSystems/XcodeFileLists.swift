@@ -26,7 +26,7 @@ package struct XcodeFileLists: Sendable {
   }
 
   /// The content of the list of inputs.
-  package func inputsText() throws(FileTrouble) -> String {
+  package func inputsText() throws(FileError) -> String {
     var lines = UniqueLines()
     for path in inputs {
       lines.add(Self.located(try HeldName(path, in: .xcodeFileList).text))
@@ -35,9 +35,9 @@ package struct XcodeFileLists: Sendable {
   }
 
   /// The content of the list of outputs.
-  package func outputsText() throws(FileTrouble) -> String {
+  package func outputsText() throws(FileError) -> String {
     if let fault = NameSyntax.xcodeFileList.fault(of: Self.withoutVariables(outputFolder)) {
-      throw NameSyntax.xcodeFileList.trouble(outputFolder, fault)
+      throw NameSyntax.xcodeFileList.fileError(outputFolder, fault)
     }
     let folder = Self.located(outputFolder)
     var lines = UniqueLines()

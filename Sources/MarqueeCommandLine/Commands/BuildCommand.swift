@@ -21,20 +21,20 @@ struct BuildCommand: RunnableCommand {
 
       Screens whose files have not changed are taken from a cache, with their diagnostics. It lies \
       in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says: outside \
-      of an app's bundle. One that belongs to another user, or lets others in, is only used if \
+      an app's bundle. One that belongs to another user, or lets others in, is only used if \
       '--cache' names it.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
-      list, the settings, and the pictures it names. '--emit-xcfilelists' writes \
+      list, the settings, and the images it names. '--emit-xcfilelists' writes \
       \(XcodeFileLists.inputsName) and \(XcodeFileLists.outputsName) for a run-script phase of \
-      Xcode; run it in the project's folder, for paths are written behind '$(SRCROOT)/', and \
+      Xcode; run it in the project's folder, for paths are written after '$(SRCROOT)/', and \
       '--output' may begin with a variable as '$(DERIVED_FILE_DIR)'.
       """,
     defaults: BuildCommand(),
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the JSON files; it is made if need be"),
+        help: "The folder for the JSON files; created if missing"),
       .flag("pretty", sets: \.isPretty, help: "Break the JSON into lines for people"),
       .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
@@ -58,22 +58,22 @@ struct BuildCommand: RunnableCommand {
     let (pipelines, isRead) = input.read(on: console)
     let files = BuildSystemFiles(output: output)
     if let fileListFolder {
-      let isWritten = console.perform { () throws(FileTrouble) in
+      let isWritten = console.perform { () throws(FileError) in
         try files.writeFileLists(of: pipelines, to: fileListFolder)
       }
-      return isWritten && isRead ? .success : .outsideTrouble
+      return isWritten && isRead ? .success : .ioError
     }
     // Nothing is written for names that the dependency file cannot hold.
     if dependencyFile != nil {
-      let areHeld = console.perform { () throws(FileTrouble) in try files.checkNames(of: pipelines)
+      let areHeld = console.perform { () throws(FileError) in try files.checkNames(of: pipelines)
       }
-      guard areHeld else { return .outsideTrouble }
+      guard areHeld else { return .ioError }
     }
     let style: JSONStyle = isPretty ? .pretty : .compact
-    let compiled = console.attempt { () throws(FileTrouble) in
+    let compiled = console.attempt { () throws(FileError) in
       try cache.compile(pipelines, style, in: "\(output)/\(Self.cacheFolderName)", on: console)
     }
-    guard let contents = compiled else { return .outsideTrouble }
+    guard let contents = compiled else { return .ioError }
     let diagnostics = contents.flatMap(\.diagnostics)
     if !contents.isEmpty {
       report.print(diagnostics, contents.flatMap(\.sources), on: console)
@@ -82,24 +82,24 @@ struct BuildCommand: RunnableCommand {
       let content = zip(pipelines, contents).map { (pipeline: $0, compiled: $1) }
       return (
         file: file,
-        text: console.attempt { () throws(FileTrouble) in
+        text: console.attempt { () throws(FileError) in
           try files.dependencies(of: content)
         }
       )
     }
-    if let dependencies, dependencies.text == nil { return .outsideTrouble }
+    if let dependencies, dependencies.text == nil { return .ioError }
     let isWritten = OutputWriter(
       to: output, style, report, workers: input.workers, on: console
     ).write(contents, withIndex: isRead)
-    // Where nothing can be written at all, that is told already.
+    // If nothing can be written at all, that is reported already.
     if isWritten { CacheOptions.warn(of: contents, on: console) }
     let areDependenciesWritten = dependencies.map { file, text in
-      console.perform { () throws(FileTrouble) in
+      console.perform { () throws(FileError) in
         try LocalFiles.write(Array((text ?? "").utf8), to: file)
       }
     }
     guard isRead, isWritten, areDependenciesWritten != false else {
-      return .outsideTrouble
+      return .ioError
     }
     return report.fail(diagnostics) ? .errorsFound : .success
   }

@@ -19,7 +19,7 @@ enum Command: String, CommandName {
     }
   }
 
-  /// Runs the command with the arguments behind its name.
+  /// Runs the command with the arguments after its name.
   func run(_ arguments: [String], on console: Console) -> ExitCode {
     switch self {
     case .validate: ValidateCommand.run(arguments, on: console)
@@ -63,7 +63,7 @@ extension RunnableCommand {
     }
   }
 
-  /// Tells what is wrong with the command line.
+  /// Reports what is wrong with the command line.
   static func refuse(_ error: UsageError, on console: Console) -> ExitCode {
     console.printErrorLines(error.text(for: syntax.name))
     return .usage

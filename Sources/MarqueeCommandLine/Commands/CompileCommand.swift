@@ -17,7 +17,7 @@ struct CompileCommand: RunnableCommand {
     discussion: """
       'marquee build' does the same for all screens at once. A build system that spreads screens over \
       machines compiles each one alone: what comes out depends on the property list, the settings and \
-      the pictures that it names; a name without a picture looks at the names of all. A screen with \
+      the images that it names; a name without an image looks at the names of all. A screen with \
       errors is not written.
       """,
     defaults: CompileCommand(),
@@ -45,15 +45,15 @@ struct CompileCommand: RunnableCommand {
     guard !output.isEmpty else {
       return Self.refuse(.missingValue(option: "--output", placeholder: "file"), on: console)
     }
-    let content = console.attempt { () throws(FileTrouble) in
+    let content = console.attempt { () throws(FileError) in
       try ContentFolder.read(
         screen: path, in: contentFolder ?? ContentFolder.root(ofScreen: path),
         followingLinks: contentFolder != nil)
     }
-    guard let content else { return .outsideTrouble }
+    guard let content else { return .ioError }
     let compiled = ContentPipeline(content).compile(isPretty ? .pretty : .compact)
     report.print(compiled.diagnostics, compiled.sources, on: console)
-    let isWritten = console.perform { () throws(FileTrouble) in
+    let isWritten = console.perform { () throws(FileError) in
       guard let screen = compiled.screens.first else { return }
       // Nothing is written where a list cannot hold a name.
       let lists = try lists(for: screen, in: content)
@@ -62,14 +62,14 @@ struct CompileCommand: RunnableCommand {
       }
       for list in lists { try LocalFiles.write(Array(list.text.utf8), to: list.file) }
     }
-    guard isWritten else { return .outsideTrouble }
+    guard isWritten else { return .ioError }
     return report.fail(compiled.diagnostics) ? .errorsFound : .success
   }
 
   /// What build systems asked for: which files the screen depends on, and which it does not.
   private func lists(
     for screen: CompiledScreen, in content: ContentFolder
-  ) throws(FileTrouble) -> [(file: String, text: String)] {
+  ) throws(FileError) -> [(file: String, text: String)] {
     guard dependencyFile != nil || unusedInputsFile != nil else { return [] }
     let inputs = try ContentInputs(content)
     var lists: [(file: String, text: String)] = []

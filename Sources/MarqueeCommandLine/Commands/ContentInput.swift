@@ -14,7 +14,7 @@ struct ContentInput: Sendable {
   ) -> [OptionSyntax<Command>] {
     let name = OptionSyntax<ContentInput>.value(
       "stdin-name", placeholder: "path", sets: \.standardInputName,
-      help: "The path that '-' stands for: its folder has the settings and pictures")
+      help: "The path to report for '-'; its folder has the settings and images")
     let jobs = OptionSyntax<ContentInput>.value(
       "jobs", letter: "j", placeholder: "count", sets: \.jobs,
       help: "How many threads work at once, from 1 to 1024; by default one for each processor")
@@ -31,7 +31,7 @@ struct ContentInput: Sendable {
     return paths.nested(at: path)
   }
 
-  /// Reads all content; what cannot be read is told on standard error.
+  /// Reads all content; what cannot be read is reported on standard error.
   ///
   /// - Returns: A pipeline for each path that could be read, and whether all could.
   func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
@@ -58,7 +58,7 @@ struct ContentInput: Sendable {
   /// Who does the work.
   var workers: Workers { Workers(count: jobs?.value ?? Workers.processorCount) }
 
-  private func read(_ path: String, on console: Console) throws(FileTrouble) -> ContentFolder {
+  private func read(_ path: String, on console: Console) throws(FileError) -> ContentFolder {
     guard path == "-" else { return try ContentFolder.read(path, workers: workers) }
     let bytes = console.readInput()
     guard standardInputName != "<stdin>" else {

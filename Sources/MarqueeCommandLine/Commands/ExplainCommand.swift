@@ -1,12 +1,12 @@
 import MarqueeDiagnostics
 import MarqueeValidation
 
-/// `marquee explain`: tells why a rule matters.
+/// `marquee explain`: explains why a rule matters.
 struct ExplainCommand: RunnableCommand {
   var rule = ""
 
   static let syntax = CommandSyntax(
-    "marquee explain", summary: "Tell why a rule matters, with examples",
+    "marquee explain", summary: "Explain why a rule matters, with examples",
     defaults: ExplainCommand(),
     operand: .one("rule", sets: \.rule, help: "The rule's name, as 'nested-item'"))
 

@@ -42,7 +42,7 @@ struct FixCommand: RunnableCommand {
     if !printsText {
       report.print(remaining, sources.reversed(), on: console)
     }
-    guard isComplete else { return .outsideTrouble }
+    guard isComplete else { return .ioError }
     return report.fail(remaining) ? .errorsFound : .success
   }
 

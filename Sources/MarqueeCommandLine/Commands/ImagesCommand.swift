@@ -2,16 +2,16 @@ import MarqueeCompiler
 import MarqueeImages
 import MarqueeValidation
 
-/// `marquee images`: tells what the pictures are and what the screens ask of them.
+/// `marquee images`: lists the images and what the screens need from them.
 struct ImagesCommand: RunnableCommand {
   var input = ContentInput()
   var printsNeeds = false
   var isJSON = false
 
   static let syntax = CommandSyntax(
-    "marquee images", summary: "List the pictures with the cells that they must fill",
+    "marquee images", summary: "List the images with the cells that they must fill",
     discussion: """
-      The devices are those of Marquee.plist. A picture needs as many pixels as its largest cell has \
+      The devices are those of Marquee.plist. An image needs as many pixels as its largest cell has \
       on the devices that pick the file.
       """,
     defaults: ImagesCommand(),
@@ -47,15 +47,15 @@ struct ImagesCommand: RunnableCommand {
       }
     } else {
       let tables = reports.map { report, settings in
-        PictureTable(survey: PictureSurvey(report, settings: settings))
+        ImageTable(survey: ImageUsageReport(report, settings: settings))
       }
       if isJSON {
-        console.printJSON(PictureTable.json(tables))
+        console.printJSON(ImageTable.json(tables))
       } else {
         console.print(tables.map(\.text).joined(separator: "\n"))
       }
     }
-    guard isComplete else { return .outsideTrouble }
+    guard isComplete else { return .ioError }
     return hasUnread ? .errorsFound : .success
   }
 }

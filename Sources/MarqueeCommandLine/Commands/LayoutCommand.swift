@@ -54,7 +54,7 @@ struct LayoutCommand: RunnableCommand {
     } else {
       console.print(trees.map(\.text).joined(separator: "\n"))
     }
-    guard isComplete else { return .outsideTrouble }
+    guard isComplete else { return .ioError }
     return hasFaults ? .errorsFound : .success
   }
 

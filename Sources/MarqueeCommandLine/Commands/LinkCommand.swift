@@ -17,24 +17,24 @@ struct LinkCommand: RunnableCommand {
     "marquee link", summary: "Put compiled screens together",
     discussion: """
       Writes the JSON of each screen and \(ScreenIndex.fileName), the index of all, and does the \
-      checks that need all of them: items that two screens disagree on and, with '--content', pictures \
+      checks that need all of them: items that two screens disagree on and, with '--content', images \
       that no screen shows. Give all screens of a content folder at once.
       """,
     defaults: LinkCommand(),
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the JSON files; it is made if need be"),
+        help: "The folder for the JSON files; created if missing"),
       .value(
         "content", placeholder: "folder", sets: \.contentFolder,
-        help: "The content folder with the settings and pictures; its screens are not read"),
+        help: "The content folder with the settings and images; its screens are not read"),
       .value(
         "objects", placeholder: "file", sets: \.listFile,
-        help: "A file with the paths of compiled screens, one a line, where they are too many"),
+        help: "A file with the paths of compiled screens, one per line, if there are too many"),
       .flag("pretty", sets: \.isPretty, help: "Break the index into lines for people"),
       .flag(
         "repeat-diagnostics", sets: \.repeatsDiagnostics,
-        help: "Also tell what was found when the screens were compiled"),
+        help: "Also report what was found when the screens were compiled"),
     ] + ReportOptions.syntax(at: \.report),
     operand: .any("file", addsTo: \.paths, help: "A compiled screen"))
 
@@ -42,25 +42,25 @@ struct LinkCommand: RunnableCommand {
     guard !output.isEmpty else {
       return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
     }
-    let content = console.attempt { () throws(FileTrouble) in
+    let content = console.attempt { () throws(FileError) in
       try ContentFolder.readShared(of: contentFolder)
     }
-    guard let content else { return .outsideTrouble }
-    guard let paths = console.attempt(allPaths) else { return .outsideTrouble }
+    guard let content else { return .ioError }
+    guard let paths = console.attempt(allPaths) else { return .ioError }
     // A list may be empty, as that of a new catalog; a command line without files is a mistake.
     guard !paths.isEmpty || listFile != nil else {
       return Self.refuse(.missingOperand(placeholder: "file"), on: console)
     }
-    guard let screens = read(paths, in: content, on: console) else { return .outsideTrouble }
+    guard let screens = read(paths, in: content, on: console) else { return .ioError }
     let result = ContentPipeline(content).link(
       screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
     for screen in result.outdated {
       console.printError(
-        "marquee: error: '\(screen)' was compiled with other pictures; compile it again")
+        "marquee: error: '\(screen)' was compiled with other images; compile it again")
     }
-    guard result.outdated.isEmpty else { return .outsideTrouble }
+    guard result.outdated.isEmpty else { return .ioError }
     let linked = result.content
-    // A screen that is held back has to be told of, even if compiling has told of it before.
+    // A screen that is held back has to be reported, even if compiling has reported it before.
     let told = linked.screens.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     report.print(
       linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
@@ -69,11 +69,11 @@ struct LinkCommand: RunnableCommand {
       to: output, isPretty ? .pretty : .compact, report,
       workers: Workers(count: Workers.processorCount), on: console
     ).write([linked], withIndex: true)
-    guard isWritten else { return .outsideTrouble }
+    guard isWritten else { return .ioError }
     return report.fail(linked.diagnostics) ? .errorsFound : .success
   }
 
-  /// The screens of all files; `nil` where one of them cannot be linked, for an index of some would
+  /// The screens of all files; `nil` if one of them cannot be linked, for an index of some would
   /// look like one of all.
   private func read(
     _ paths: [String], in content: ContentFolder, on console: Console
@@ -82,14 +82,14 @@ struct LinkCommand: RunnableCommand {
     var pathByOutput: [String: String] = [:]
     var isComplete = true
     for path in paths {
-      let screen = console.attempt { () throws(FileTrouble) in
+      let screen = console.attempt { () throws(FileError) in
         try ScreenObject.read(path, in: content)
       }
       guard let screen else {
         isComplete = false
         continue
       }
-      // A Mac's disk does not tell case.
+      // A Mac's file system is case-insensitive.
       let other = pathByOutput.updateValue(path, forKey: screen.outputName.lowercased())
       guard let other else {
         screens.append(screen)
@@ -105,11 +105,11 @@ struct LinkCommand: RunnableCommand {
 
   /// The paths that are given and those in a file: a system limits how long a command may be, and
   /// a catalog has no limit.
-  private func allPaths() throws(FileTrouble) -> [String] {
+  private func allPaths() throws(FileError) -> [String] {
     guard let listFile else { return paths }
     let lines = try LocalFiles.read(listFile).split(separator: UInt8(ascii: "\n"))
     return try paths
-      + lines.map { line throws(FileTrouble) in
+      + lines.map { line throws(FileError) in
         let path = String(decoding: line, as: UTF8.self)
         if let fault = NameSyntax.lines.fault(of: path) {
           throw .other(

@@ -3,7 +3,7 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeValidation
 
-/// What pictures need to be, one row for each section type.
+/// What images need to be, one row for each section type.
 struct NeedsTable {
   let rows: [SectionNeeds]
   let devices: [Device]
@@ -15,12 +15,12 @@ struct NeedsTable {
   var text: String {
     var table = TextTable(
       [("section type", .left), ("largest cell", .right)]
-        + scales.map { ("at \(PictureNumber.text($0))x", .right) })
+        + scales.map { ("at \(ImageNumber.text($0))x", .right) })
     for row in rows {
-      let width = PictureNumber.text(row.largestCell.width)
-      let height = PictureNumber.text(row.largestCell.height)
+      let width = ImageNumber.text(row.largestCell.width)
+      let height = ImageNumber.text(row.largestCell.height)
       let cell =
-        switch row.room {
+        switch row.fit {
         case .cell: "\(width)×\(height) pt"
         case .width: "\(width) pt wide"
         case .ownSize: "its own size"

@@ -21,14 +21,14 @@ struct PreviewCommand: RunnableCommand {
     "marquee preview", summary: "Show screens as a phone would",
     discussion: """
       Home.plist becomes the page Home.html, which shows the screen on every device and needs no \
-      other file, or the picture Home.iphone-15.svg. A screen with errors is shown as far as it \
+      other file, or the image Home.iphone-15.svg. A screen with errors is shown as far as it \
       could be read. The drawing in characters is printed where no folder is given.
       """,
     defaults: PreviewCommand(),
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the files; it is made if need be"),
+        help: "The folder for the files; created if missing"),
       .value(
         "format", letter: "f", placeholder: "format", sets: \.format, help: "What is written"),
       .values(
@@ -36,23 +36,23 @@ struct PreviewCommand: RunnableCommand {
         help: "A device, such as 'iphone-15' or 393x852@3; all known ones if none"),
       .value(
         "orientation", placeholder: "word", sets: \.orientation,
-        help: "How the device of a picture is held"),
+        help: "How the device of an image is held"),
       .value(
-        "appearance", placeholder: "word", sets: \.appearance, help: "The colours of a picture"),
+        "appearance", placeholder: "word", sets: \.appearance, help: "The colours of an image"),
       .value(
-        "text-size", placeholder: "size", sets: \.textSize, help: "The text size of a picture"),
+        "text-size", placeholder: "size", sets: \.textSize, help: "The text size of an image"),
       .value(
         "locale", placeholder: "locale", sets: \.locale,
         help: "How prices, ratings and counts are written; no money is converted"),
       .value(
         "direction", placeholder: "word", sets: \.direction,
-        help: "From which side a picture is read; as in the locale if not given"),
+        help: "From which side an image is read; as in the locale if not given"),
       .flag(
         "link-images", sets: \.linksImages,
-        help: "Link pictures instead of embedding them"),
+        help: "Link images instead of embedding them"),
       .flag(
         "watch", sets: \.watches,
-        help: "Keep pages up to date with the content until stopped; links pictures"),
+        help: "Keep pages up to date with the content until stopped; links images"),
       .flag("open", sets: \.opens, help: "Open the first page in a browser"),
     ],
     operand: .oneOrNone(
@@ -70,7 +70,7 @@ struct PreviewCommand: RunnableCommand {
       }
       let pipeline = try ContentPipeline(folder: path)
       let report = pipeline.run()
-      let files = files(of: report.screens, try pictures(of: report))
+      let files = files(of: report.screens, try images(of: report))
       try write(files, on: console)
       // What could not be read has no page that would say so.
       let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
@@ -79,7 +79,7 @@ struct PreviewCommand: RunnableCommand {
       return opening == .success ? code : opening
     } catch {
       console.printError("marquee: error: \(error.message)")
-      return .outsideTrouble
+      return .ioError
     }
   }
 
@@ -91,22 +91,22 @@ struct PreviewCommand: RunnableCommand {
     console.printError(
       "marquee: error: '\(path)' is written, but '\(Browser.program)' could not be started to "
         + "open it")
-    return .outsideTrouble
+    return .ioError
   }
 
-  /// How what is written reaches the pictures.
-  func pictures(of report: ContentReport) throws(FileTrouble) -> PreviewPictures {
-    // A drawing in characters needs no picture's bytes.
-    let style: PreviewPictures.Style =
+  /// How what is written reaches the images.
+  func images(of report: ContentReport) throws(FileError) -> PreviewImages {
+    // A drawing in characters needs no image's bytes.
+    let style: PreviewImages.Style =
       watches ? .followed : linksImages || format == .text ? .linked : .embedded
-    return try PreviewPictures(report, for: shownDevices, output: output, style: style)
+    return try PreviewImages(report, for: shownDevices, output: output, style: style)
   }
 
   /// The pages that show some screens.
   func pages(
-    of screens: [ScreenReport], _ pictures: PreviewPictures, changes: Bool
+    of screens: [ScreenReport], _ images: PreviewImages, changes: Bool
   ) -> [PreviewPage] {
-    zip(screens, previews(of: screens, pictures)).map { screen, preview in
+    zip(screens, previews(of: screens, images)).map { screen, preview in
       PreviewPage(
         preview, devices: shownDevices,
         changes: changes
@@ -116,31 +116,31 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// What is shown of some screens.
-  private func previews(of screens: [ScreenReport], _ pictures: PreviewPictures) -> [Preview] {
+  private func previews(of screens: [ScreenReport], _ images: PreviewImages) -> [Preview] {
     screens.map { screen in
-      screen.preview(pictures: pictures.sources(forPage: screen.outputName), locale: locale)
+      screen.preview(images: images.sources(forPage: screen.outputName), locale: locale)
     }
   }
 
   /// The files that show some screens.
-  private func files(of screens: [ScreenReport], _ pictures: PreviewPictures) -> [PreviewFile] {
+  private func files(of screens: [ScreenReport], _ images: PreviewImages) -> [PreviewFile] {
     switch format {
     case .html:
-      let pages = pages(of: screens, pictures, changes: false)
+      let pages = pages(of: screens, images, changes: false)
       return [PreviewFile.index(of: pages)] + pages.map { PreviewFile.page($0) }
     case .svg:
-      return previews(of: screens, pictures).flatMap { preview in
+      return previews(of: screens, images).flatMap { preview in
         shownDevices.map { device in
           PreviewFile(
-            name: pictureName(preview, device),
-            bytes: ScreenPicture(preview, settings(device)).svg, isMain: true)
+            name: imageName(preview, device),
+            bytes: ScreenImage(preview, settings(device)).svg, isMain: true)
         }
       }
     case .text:
-      return previews(of: screens, pictures).flatMap { preview in
+      return previews(of: screens, images).flatMap { preview in
         shownDevices.map { device in
           PreviewFile(
-            name: pictureName(preview, device),
+            name: imageName(preview, device),
             bytes: Array(ScreenDrawing(preview, settings(device)).text.utf8), isMain: true)
         }
       }
@@ -148,7 +148,7 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// Writes files, or prints them where no folder is given.
-  func write(_ files: [PreviewFile], on console: Console) throws(FileTrouble) {
+  func write(_ files: [PreviewFile], on console: Console) throws(FileError) {
     guard !output.isEmpty else {
       // Only drawings in characters are printed.
       for file in files { console.print(String(decoding: file.bytes, as: UTF8.self)) }
@@ -164,18 +164,18 @@ struct PreviewCommand: RunnableCommand {
 
   private var shownDevices: [Device] {
     if !devices.isEmpty { return devices }
-    // A page can show any device, the most common one first; a picture shows one.
+    // A page can show any device, the most common one first; an image shows one.
     let common = Device.all.filter { $0.name == "iphone-15" }
     return format == .html ? common + Device.all.filter { $0.name != "iphone-15" } : common
   }
 
-  private func settings(_ device: Device) -> PictureSettings {
-    PictureSettings(
+  private func settings(_ device: Device) -> ImageSettings {
+    ImageSettings(
       device: device, orientation: orientation, category: textSize, appearance: appearance,
       direction: direction ?? locale.direction)
   }
 
-  private func pictureName(_ preview: Preview, _ device: Device) -> String {
+  private func imageName(_ preview: Preview, _ device: Device) -> String {
     var words = [preview.title, device.name]
     if orientation != .portrait { words.append(orientation.argument) }
     if appearance != .light { words.append(appearance.argument) }

@@ -22,7 +22,7 @@ struct RulesCommand: RunnableCommand {
         )
       }
     }
-    lines += ["", "'marquee explain <rule>' tells why a rule matters, with examples."]
+    lines += ["", "'marquee explain <rule>' explains why a rule matters, with examples."]
     console.print(lines.joined(separator: "\n") + "\n")
     return .success
   }

@@ -42,7 +42,7 @@ struct SolveCommand: RunnableCommand {
       bytes = file == "-" ? console.readInput() : try LocalFiles.read(file)
     } catch {
       console.printError("marquee: error: \(error.message)")
-      return .outsideTrouble
+      return .ioError
     }
     let input = SketchFile(bytes, name: name)
     if !input.diagnostics.isEmpty {

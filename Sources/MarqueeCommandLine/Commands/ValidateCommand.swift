@@ -14,16 +14,16 @@ struct ValidateCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
-    let compiled = console.attempt { () throws(FileTrouble) in
+    let compiled = console.attempt { () throws(FileError) in
       try cache.compile(pipelines, nil, on: console)
     }
-    guard let reports = compiled else { return .outsideTrouble }
+    guard let reports = compiled else { return .ioError }
     CacheOptions.warn(of: reports, on: console)
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {
       report.print(diagnostics, reports.flatMap(\.sources), on: console)
     }
-    guard isComplete else { return .outsideTrouble }
+    guard isComplete else { return .ioError }
     return report.fail(diagnostics) ? .errorsFound : .success
   }
 }

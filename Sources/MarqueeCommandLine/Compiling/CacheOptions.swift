@@ -10,7 +10,7 @@ struct CacheOptions: Sendable {
     .value(
       "cache", placeholder: "folder", sets: \.folder,
       help: """
-        Where to keep screens and pictures, so that none is looked at twice; whoever can write there \
+        Where to keep screens and images, so that none is looked at twice; whoever can write there \
         decides what comes out
         """),
     .flag("no-cache", sets: \.isOff, help: "Keep nothing, and use nothing that was kept"),
@@ -28,11 +28,11 @@ struct CacheOptions: Sendable {
   /// - Parameters:
   ///   - style: How the JSON is written; `nil` for none.
   ///   - customaryFolder: Where things are kept unless an option says otherwise; `nil` for nowhere.
-  /// - Throws: ``FileTrouble`` where the cache is a link.
+  /// - Throws: ``FileError`` where the cache is a link.
   func compile(
     _ pipelines: [ContentPipeline], _ style: JSONStyle?, in customaryFolder: String? = nil,
     on console: Console
-  ) throws(FileTrouble) -> [CompiledContent] {
+  ) throws(FileError) -> [CompiledContent] {
     let place = place(customaryFolder)
     let progress = ProgressLine(
       of: pipelines.reduce(0) { $0 + $1.content.screens.count }, on: console)
@@ -66,10 +66,10 @@ struct CacheOptions: Sendable {
     return folder.map { ($0, .named) } ?? customaryFolder.map { ($0, .customary) }
   }
 
-  /// Tells why not all could be kept; the run itself is none the worse for it.
+  /// Reports why not all could be kept; the run itself is none the worse for it.
   static func warn(of contents: [CompiledContent], on console: Console) {
-    for trouble in contents.compactMap(\.cacheTrouble) {
-      console.printError("marquee: warning: not all is kept for the next run: \(trouble.message)")
+    for error in contents.compactMap(\.cacheError) {
+      console.printError("marquee: warning: could not update the cache: \(error.message)")
     }
   }
 }

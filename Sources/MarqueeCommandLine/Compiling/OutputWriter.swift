@@ -23,14 +23,14 @@ struct OutputWriter {
 
   /// Something to write.
   private struct Output: Sendable {
-    /// The path inside of the output folder.
+    /// The path inside the output folder.
     let name: String
     let path: String
     let bytes: [UInt8]
     /// What it is made from, in words.
     let origin: String
 
-    /// The folder inside of the output folder that it is written into; empty for that itself.
+    /// The folder inside the output folder that it is written into; empty for that itself.
     var folder: String { name.contains("/") ? ContentPath.folder(of: name) : "" }
   }
 
@@ -60,7 +60,7 @@ struct OutputWriter {
     return areScreensWritten && write([index])
   }
 
-  /// An index of all screens; `nil` where one of them fails, for it would look like one of all.
+  /// An index of all screens; `nil` if one of them fails, for it would look like one of all.
   private func index(of contents: [CompiledContent]) -> Output? {
     let indices = contents.compactMap(\.index)
     guard !contents.isEmpty, indices.count == contents.count,
@@ -72,12 +72,12 @@ struct OutputWriter {
       origin: "the index of all screens")
   }
 
-  /// Leaves out what would take another's place, and tells of it.
+  /// Leaves out what would take another's place, and reports it.
   private func settle(_ outputs: [Output]) -> (winners: [Output], hasRivals: Bool) {
     var takenBy: [String: String] = [:]
     var hasRivals = false
     let winners = outputs.filter { output in
-      // A Mac's disk does not tell case.
+      // A Mac's file system is case-insensitive.
       let other = takenBy.updateValue(output.origin, forKey: output.path.lowercased())
       guard let other else { return true }
       // A file that was named twice is its own rival.
@@ -93,10 +93,10 @@ struct OutputWriter {
   private func write(_ outputs: [Output]) -> Bool {
     guard !outputs.isEmpty else { return true }
     // Only the folder itself may be a link: somebody has named it.
-    let opened = console.attempt { () throws(FileTrouble) in try OpenFolder.making(files.output) }
+    let opened = console.attempt { () throws(FileError) in try OpenFolder.making(files.output) }
     guard let folder = opened else { return false }
     let results = workers.map(outputs) { output in
-      Result { () throws(FileTrouble) in try folder.write(output.bytes, to: output.name) }
+      Result { () throws(FileError) in try folder.write(output.bytes, to: output.name) }
     }
     var lines = ""
     var isComplete = true
@@ -104,13 +104,13 @@ struct OutputWriter {
       switch result {
       case .success(let isChanged):
         lines += VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output.path)") + "\n"
-      case .failure(let trouble):
-        console.printError("marquee: error: \(trouble.message)")
+      case .failure(let error):
+        console.printError("marquee: error: \(error.message)")
         isComplete = false
       }
     }
     if report.reporter == .text { console.print(lines) }
-    for inside in Set(outputs.map(\.folder)) { folder.removeLeftovers(in: inside) }
+    for inside in Set(outputs.map(\.folder)) { folder.removeStaleTemporaryFiles(in: inside) }
     return isComplete
   }
 }

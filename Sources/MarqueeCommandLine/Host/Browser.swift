@@ -16,7 +16,7 @@ enum Browser {
     static let program = "xdg-open"
   #endif
 
-  /// Opens a file; `false` where the program could not be started.
+  /// Opens a file; `false` if the program could not be started.
   ///
   /// The program is not waited for, and no shell reads the path. It gets a process group of its own,
   /// so that Control-C does not end the browser with ``PreviewWatch``.

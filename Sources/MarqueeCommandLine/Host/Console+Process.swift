@@ -26,7 +26,7 @@ extension Console {
         environment: environment, terminal: isTerminal ? terminalWidth : nil))
   }
 
-  /// The columns of the terminal; `nil` where the system does not tell.
+  /// The columns of the terminal; `nil` if the system does not report it.
   private static var terminalWidth: Int? {
     #if canImport(Musl)
       return nil

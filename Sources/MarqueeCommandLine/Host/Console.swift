@@ -16,7 +16,7 @@ package struct Console: Sendable {
   package let isTerminal: Bool
   /// Whether standard error is a terminal that can go back in a line.
   package let showsProgress: Bool
-  /// The columns of the terminal; `nil` where there is none.
+  /// The columns of the terminal; `nil` if there is none.
   package let width: Int?
 
   /// Makes a console.

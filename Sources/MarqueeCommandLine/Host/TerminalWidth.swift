@@ -9,7 +9,7 @@ package enum TerminalWidth {
   ///   - environment: The environment variables. `COLUMNS` counts if it is a number from 1, however
   ///     large; as with other programs, everything else there is as good as nothing.
   ///   - terminal: The columns of the terminal, if there is one.
-  /// - Returns: A number in ``range``; `nil` where no width is known.
+  /// - Returns: A number in ``range``; `nil` if no width is known.
   package static func columns(environment: [String: String], terminal: Int?) -> Int? {
     let asked = environment["COLUMNS"].flatMap(count)
     return (asked ?? terminal).map { min(max($0, range.lowerBound), range.upperBound) }

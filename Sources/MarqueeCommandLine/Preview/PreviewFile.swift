@@ -7,7 +7,7 @@ struct PreviewFile: Sendable {
   let name: String
   /// The file's content.
   let bytes: [UInt8]
-  /// Whether it is what people open: a page or a picture.
+  /// Whether it is what people open: a page or an image.
   let isMain: Bool
 
   /// A screen's page.

@@ -5,7 +5,7 @@ import MarqueeRendering
 enum PreviewFormat: String, CaseIterable, ArgumentValue {
   /// A page for each screen, and an index.
   case html
-  /// A picture for each screen and device.
+  /// An image for each screen and device.
   case svg
   /// A drawing in characters for each screen and device.
   case text

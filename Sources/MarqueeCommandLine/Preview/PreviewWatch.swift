@@ -21,7 +21,7 @@ struct PreviewWatch {
   private let console: Console
   /// What is shown of each screen, by its name.
   private var shown: [String: Preview] = [:]
-  /// What was found in pictures, so that only those that have changed are opened again.
+  /// What was found in images, so that only those that have changed are opened again.
   private var imageCache = ImageInspectionCache()
   private var version = 0
   /// What the content folder looked like when the pages were written.
@@ -37,7 +37,7 @@ struct PreviewWatch {
   }
 
   /// Writes the pages, and again after each change, until the process is stopped.
-  func run() throws(FileTrouble) -> ExitCode {
+  func run() throws(FileError) -> ExitCode {
     var watch = self
     try watch.begin()
     while true {
@@ -47,7 +47,7 @@ struct PreviewWatch {
   }
 
   /// Writes the pages for the first time.
-  mutating func begin() throws(FileTrouble) {
+  mutating func begin() throws(FileError) {
     state = listing()
     try writePages(isFirst: true)
   }
@@ -73,13 +73,13 @@ struct PreviewWatch {
       ?? []
   }
 
-  /// Writes the pages of those screens that have changed, and tells open pages of it.
-  private mutating func writePages(isFirst: Bool) throws(FileTrouble) {
+  /// Writes the pages of those screens that have changed, and notifies open pages.
+  private mutating func writePages(isFirst: Bool) throws(FileError) {
     let pipeline = try ContentPipeline(folder: path)
     let report = pipeline.run(imageCache: &imageCache)
     _ = console.tell(ofUnread: pipeline.content)
-    let pictures = try command.pictures(of: report)
-    let pages = command.pages(of: report.screens, pictures, changes: true)
+    let images = try command.images(of: report)
+    let pages = command.pages(of: report.screens, images, changes: true)
       .map { keepingLastScreen($0) }
     let changed = pages.filter { shown[$0.preview.title] != $0.preview }
     version += 1
@@ -91,7 +91,7 @@ struct PreviewWatch {
     console.print(
       "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
     if isFirst, command.opens, let page = pages.first {
-      // Without a browser the pages are kept up to date all the same.
+      // Without a browser the pages are kept up to date anyway.
       command.openInBrowser(PreviewFile.page(page), on: console)
     }
   }
@@ -99,7 +99,7 @@ struct PreviewWatch {
   /// Writes a page.
   ///
   /// An open one needs its scripts only, so they come first.
-  private mutating func write(_ page: PreviewPage) throws(FileTrouble) {
+  private mutating func write(_ page: PreviewPage) throws(FileError) {
     shown[page.preview.title] = page.preview
     let content = page.content
     for file in PreviewFile.scripts(of: page, content: content, version: version) {
@@ -108,7 +108,7 @@ struct PreviewWatch {
     try write(PreviewFile.page(page, content: content))
   }
 
-  private func write(_ file: PreviewFile) throws(FileTrouble) {
+  private func write(_ file: PreviewFile) throws(FileError) {
     try OpenFolder.making(command.output).write(file.bytes, to: file.name)
   }
 
@@ -121,7 +121,7 @@ struct PreviewWatch {
     var page = page
     page.preview.screen = last.screen
     page.preview.origins = last.origins
-    page.preview.pictures = last.pictures
+    page.preview.images = last.images
     // The cells are those of another text; none of them is meant.
     for index in page.preview.diagnostics.indices {
       page.preview.diagnostics[index].section = nil
@@ -129,7 +129,7 @@ struct PreviewWatch {
     return page
   }
 
-  /// The rules that are broken where a file is no property list.
+  /// The rules that are broken where a file is not a property list.
   private static let breakingRules: Set<String> = [
     "property-list-syntax", "property-list-nesting", "unsupported-encoding",
   ]

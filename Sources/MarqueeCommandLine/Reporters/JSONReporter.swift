@@ -19,9 +19,9 @@ import MarqueeScreen
 ///           "edits": [ { "line": … , "endOffset": 98, "replacement": "…" } ] } ] } ] }
 /// ```
 ///
-/// Keys stand in this order. Severities are `error`, `warning`, `note`; applicabilities `safe`,
+/// Keys are in this order. Severities are `error`, `warning`, `note`; applicabilities `safe`,
 /// `unsafe`, `displayOnly`. Lines and columns count from 1, columns in characters (extended grapheme
-/// clusters); the end is behind the last character. Offsets count bytes from 0 in the text as UTF-8
+/// clusters); the end is after the last character. Offsets count bytes from 0 in the text as UTF-8
 /// without a byte order mark. `codingPath` is the empty string for the whole file or its root. The
 /// six keys of the range are missing together where a place has no range; `line`, `column`,
 /// `endLine` and `endColumn` also where the file's text is not known. A note's `place` is missing

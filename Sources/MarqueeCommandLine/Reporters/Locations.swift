@@ -23,12 +23,12 @@ struct Locations {
     }
   }
 
-  /// Where a place is; `nil` where it has no range, or its file's text is not known.
+  /// Where a place is; `nil` if it has no range, or its file's text is not known.
   func range(of place: Place) -> LocatedRange? {
     place.range.flatMap { range($0, in: place.file) }
   }
 
-  /// Where a range of a file is; `nil` where the file's text is not known.
+  /// Where a range of a file is; `nil` if the file's text is not known.
   func range(_ range: SourceRange, in file: String) -> LocatedRange? {
     tables[file]?.range(range)
   }

@@ -5,8 +5,8 @@ enum TerminalSafeJSON {
   /// The same JSON with `\u…` for what a terminal or editor would obey instead of show.
   ///
   /// JSON must escape controls below U+0020 only; U+009B begins a control sequence too, and a
-  /// bidirectional control reorders the line. Outside of strings JSON is printable ASCII, so every
-  /// other scalar stands in a string, where an escape means the same. So does each `##name[`, which
+  /// bidirectional control reorders the line. Outside strings JSON is printable ASCII, so every
+  /// other scalar is in a string, where an escape means the same. So does each `##name[`, which
   /// a runner looks for anywhere; no line begins with `::`, for a string begins with a quotation mark.
   static func escape(_ json: [UInt8]) -> [UInt8] {
     let json = RunnerCommands.replaceHashes(in: json, with: #"\u0023"#)

@@ -24,7 +24,7 @@ struct UnifiedDiff {
     steps = LineScript(from: self.before, to: self.after, keeping: known).steps
   }
 
-  /// Writes the diff; nothing where nothing differs.
+  /// Writes the diff; nothing if nothing differs.
   func write(style: TextStyle, to output: inout ReportOutput) {
     let changes = steps.indices.filter { steps[$0].isChange }
     guard let first = changes.first else { return }

@@ -2,7 +2,7 @@
 ///
 /// Columns follow Unicode's East Asian Width (UAX #11): wide and full width forms take two, marks
 /// that combine with the character before them none. A terminal may draw a rare character
-/// otherwise; carets then stand off by that much and no more.
+/// otherwise; carets then are off by that much and no more.
 package enum DisplayWidth {
   /// The columns of a whole text, which holds no control characters (``VisibleText``).
   package static func columns(of text: some StringProtocol) -> Int {

@@ -1,9 +1,9 @@
 import MarqueeCompiler
 import Synchronization
 
-/// Tells on a terminal how far a long run is.
+/// Shows on a terminal how far a long run is.
 ///
-/// Nothing is shown in the first second, and nothing at all where standard error is no terminal. The
+/// Nothing is shown in the first second, and nothing at all where standard error is not a terminal. The
 /// line is written over itself and is gone at the end.
 final class ProgressLine: Sendable {
   private struct State {
@@ -26,7 +26,7 @@ final class ProgressLine: Sendable {
   /// - Parameters:
   ///   - screenCount: How many screens there are.
   ///   - elapsed: The time since the run has begun.
-  /// - Returns: `nil` where nothing is to be shown.
+  /// - Returns: `nil` if nothing is to be shown.
   init?(
     of screenCount: Int, on console: Console, elapsed: @escaping @Sendable () -> Duration
   ) {
@@ -42,7 +42,7 @@ final class ProgressLine: Sendable {
     self.init(of: screenCount, on: console) { ContinuousClock.now - start }
   }
 
-  /// Tells that a screen has been dealt with; any thread may call this.
+  /// Notes that a screen is done; any thread may call this.
   func step(_ phase: ContentPipeline.Phase) {
     state.withLock { state in
       let count = state.counts[phase, default: 0] + 1

@@ -37,7 +37,7 @@ package struct TextStyle: Hashable, Sendable {
 
   /// Whether to colour.
   package var usesColor: Bool
-  /// The columns of the terminal; `nil` where there is none, as in a file or pipe.
+  /// The columns of the terminal; `nil` if there is none, as in a file or pipe.
   package var width: Int?
 
   /// Plain text of no particular width.

@@ -1,6 +1,6 @@
 /// Rows of cells whose columns line up, for a terminal.
 struct TextTable {
-  /// On which side of its column a cell stands.
+  /// On which side of its column a cell is.
   enum Side {
     case left
     case right

@@ -5,20 +5,20 @@ import MarqueeDiagnostics
 /// A control character could move the cursor, recolour the terminal or start a line of its own; a
 /// bidirectional control could show a text in another order than it is stored in. Each is replaced
 /// by something that can be seen and takes a known number of columns. So are commands to a runner
-/// that stand in the middle of a line (``RunnerCommands``); only whoever prints whole lines knows
+/// that are in the middle of a line (``RunnerCommands``); only whoever prints whole lines knows
 /// what one begins with.
 package enum VisibleText {
   /// What stands in for a scalar that must not reach a terminal; `nil` for all others.
   ///
-  /// U+0000…U+001F and U+007F become their pictures in the block Control Pictures (U+2400); other
+  /// U+0000…U+001F and U+007F become their symbols in the block Control Pictures (U+2400); other
   /// controls, separators of lines and paragraphs, and invisible format characters become their
   /// code point, as `<U+202E>`. Joiners and tags stay: emoji and several scripts are written with
   /// them.
   package static func standIn(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x20...0x7E: return nil
-    case 0...0x1F: return picture(0x2400 + scalar.value)
-    case 0x7F: return picture(0x2421)
+    case 0...0x1F: return symbol(0x2400 + scalar.value)
+    case 0x7F: return symbol(0x2421)
     case 0x200C, 0x200D, 0xE0020...0xE007F: return nil
     default: break
     }
@@ -54,7 +54,7 @@ package enum VisibleText {
     return shown.count == bytes.count ? text : String(decoding: shown, as: UTF8.self)
   }
 
-  private static func picture(_ value: UInt32) -> String? {
+  private static func symbol(_ value: UInt32) -> String? {
     Unicode.Scalar(value).map { String(Character($0)) }
   }
 

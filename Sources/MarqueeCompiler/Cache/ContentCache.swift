@@ -13,24 +13,24 @@ import MarqueeSupport
 ///
 /// ```
 /// screens/4f0c…   one compiled screen, named by the digest of all that it was made from
-/// local/          what holds for this machine alone: pictures and the program, by file times
+/// local/          what holds for this machine alone: images and the program, by file times
 /// ```
 ///
-/// Nothing in `screens` names a path outside of the content folder, so that machines can share it. A
-/// file that is damaged, that stands under a wrong name, or that another version has written, is as
+/// Nothing in `screens` names a path outside the content folder, so that machines can share it. A
+/// file that is damaged, that is under a wrong name, or that another version has written, is as
 /// good as none. But whoever writes into a cache decides what comes out of a build and which errors it
 /// reports, as a compiler does: it is shared only among people who trust each other.
 ///
 /// No link is followed in it, and nothing is removed that does not have a name of its own form.
 package struct ContentCache: Sendable {
-  /// What tells this program from others that may compile differently.
+  /// What distinguishes this program from others that may compile differently.
   let program: String
-  /// What was found in pictures.
-  let pictures: ImageInspectionCache
+  /// What was found in images.
+  let images: ImageInspectionCache
 
   private let folders: Folders
-  private let picturesName: String
-  /// When the cache was opened, before any picture was; in nanoseconds since 1970.
+  private let imagesName: String
+  /// When the cache was opened, before any image was; in nanoseconds since 1970.
   private let openingTime: Int64
 
   /// Who has chosen the folder of a cache.
@@ -53,13 +53,13 @@ package struct ContentCache: Sendable {
   /// - Parameters:
   ///   - folder: The folder's path.
   ///   - choice: Who has chosen it.
-  ///   - root: The content folder whose pictures were looked into.
-  /// - Throws: ``FileTrouble/isLink(path:)`` where a link stands in place of a folder of the cache.
+  ///   - root: The content folder whose images were looked into.
+  /// - Throws: ``FileError/isLink(path:)`` where a link is in place of a folder of the cache.
   ///   A cache that cannot be used for other reasons is empty, and keeping reports why.
   package static func open(
     _ folder: String, chosenBy choice: Choice, contentFolder root: String?
-  ) throws(FileTrouble) -> Opening {
-    do throws(FileTrouble) {
+  ) throws(FileError) -> Opening {
+    do throws(FileError) {
       let top = try OpenFolder.makingNoLink(folder, mode: 0o700)
       if choice == .customary, let reason = distrust(of: top) { return .refused(reason) }
       return .cache(
@@ -73,7 +73,7 @@ package struct ContentCache: Sendable {
     }
   }
 
-  /// Why a folder cannot be this user's own cache; `nil` where it can.
+  /// Why a folder cannot be this user's own cache; `nil` if it can.
   ///
   /// It is looked at as ssh looks at a key. A cache that was checked out with somebody's repository
   /// is refused too, for a folder of ours lets nobody else in and a folder of git's does.
@@ -87,25 +87,25 @@ package struct ContentCache: Sendable {
   private enum Folders: Sendable {
     case open(screens: OpenFolder, local: OpenFolder)
     /// There is none, for this reason.
-    case closed(FileTrouble)
+    case closed(FileError)
   }
 
   private init(_ folders: Folders, contentFolder root: String?) {
     self.folders = folders
     openingTime = FileClock.now
-    picturesName = "pictures-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
+    imagesName = "pictures-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
     guard case .open(_, let local) = folders else {
       program = ProgramDigest.text(rememberedIn: nil)
-      pictures = .init()
+      images = .init()
       return
     }
     program = ProgramDigest.text(rememberedIn: local)
     // What cannot be read is found out again.
-    let stored = try? local.reading(picturesName) { file, _ in file.readToEnd() }
-    pictures = stored.map(ImageInspectionCache.init) ?? .init()
+    let stored = try? local.reading(imagesName) { file, _ in file.readToEnd() }
+    images = stored.map(ImageInspectionCache.init) ?? .init()
   }
 
-  /// The screen that was kept under a key; `nil` where there is none that is whole.
+  /// The screen that was kept under a key; `nil` if there is none that is whole.
   func screen(
     for key: ContentDigest, of file: ContentFolder.ScreenFile, below root: String?
   ) -> CompiledScreen? {
@@ -119,38 +119,38 @@ package struct ContentCache: Sendable {
     return screen
   }
 
-  /// Keeps screens and what was found in pictures.
+  /// Keeps screens and what was found in images.
   ///
   /// - Parameters:
   ///   - screens: The screens that were compiled in this run, by their keys.
   ///   - usedKeys: The keys of all screens of this run.
   ///   - root: The content folder.
-  ///   - pictures: What was found in pictures.
-  /// - Returns: Why not all could be kept; `nil` where all is well. A run is none the worse for it.
+  ///   - images: What was found in images.
+  /// - Returns: Why not all could be kept; `nil` if all is well. A run is none the worse for it.
   func keep(
     _ screens: [(key: ContentDigest, screen: CompiledScreen)], of usedKeys: [ContentDigest],
-    below root: String?, pictures: ImageInspectionCache, workers: Workers
-  ) -> FileTrouble? {
+    below root: String?, images: ImageInspectionCache, workers: Workers
+  ) -> FileError? {
     let (folder, local): (OpenFolder, OpenFolder)
     switch folders {
-    case .closed(let trouble): return trouble
+    case .closed(let error): return error
     case .open(let screens, let others): (folder, local) = (screens, others)
     }
-    let troubles = workers.map(screens.map { ($0.key, $0.screen) }) { key, screen in
-      Self.trouble { () throws(FileTrouble) in
+    let errors = workers.map(screens.map { ($0.key, $0.screen) }) { key, screen in
+      Self.fileError { () throws(FileError) in
         try folder.write(screen.record(below: root, under: key), to: key.description)
       }
     }
     if !screens.isEmpty {
-      AtomicFile.removeLeftovers(in: folder)
+      AtomicFile.removeStaleTemporaryFiles(in: folder)
       Self.forgetOldScreens(in: folder, keeping: Set(usedKeys.map(\.description)))
     }
-    let pictures = pictures.settled(before: openingTime - Self.settlingTime)
-    let trouble = Self.trouble { () throws(FileTrouble) in
-      guard pictures != self.pictures else { return }
-      try local.write(pictures.stored, to: picturesName)
+    let images = images.settled(before: openingTime - Self.settlingTime)
+    let error = Self.fileError { () throws(FileError) in
+      guard images != self.images else { return }
+      try local.write(images.stored, to: imagesName)
     }
-    return (troubles + [trouble]).compactMap(\.self).first
+    return (errors + [error]).compactMap(\.self).first
   }
 
   /// How long ago a file was changed at the least that a second change would give another time: the
@@ -189,7 +189,7 @@ package struct ContentCache: Sendable {
       }
   }
 
-  private static func trouble(_ work: () throws(FileTrouble) -> Void) -> FileTrouble? {
+  private static func fileError(_ work: () throws(FileError) -> Void) -> FileError? {
     do {
       try work()
       return nil

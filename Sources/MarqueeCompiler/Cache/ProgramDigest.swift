@@ -4,7 +4,7 @@ import MarqueeImages
   import MachO
 #endif
 
-/// What tells this program from any other: its version, and a digest of its own bytes.
+/// What distinguishes this program from any other: its version, and a digest of its own bytes.
 ///
 /// The version alone would not do: two builds of one version may compile a screen differently.
 enum ProgramDigest {
@@ -12,7 +12,7 @@ enum ProgramDigest {
   ///
   /// The digest takes some ten milliseconds, so it is remembered with the time of the program's file.
   ///
-  /// - Parameter folder: Where it is remembered; what is wrong there is written anew, if it can be.
+  /// - Parameter folder: Where it is remembered; what is wrong there is written again, if it can be.
   static func text(rememberedIn folder: OpenFolder?) -> String {
     guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity
     else {
@@ -28,7 +28,7 @@ enum ProgramDigest {
       return "\(Version.current) \(digest)"
     }
     guard let digest = computed else { return Version.current }
-    // Where it cannot be remembered, it is computed again; keeping screens tells of the trouble.
+    // Where it cannot be remembered, it is computed again; keeping screens reports the error.
     _ = try? folder?.write(Array("\(stamp)\(digest)".utf8), to: fileName)
     return "\(Version.current) \(digest)"
   }

@@ -8,11 +8,11 @@ package struct CompiledContent: Sendable {
   package let screens: [CompiledScreen]
   /// What is wrong with the settings.
   package let settingsDiagnostics: [Diagnostic]
-  /// What is wrong with the folder as a whole, whichever screen it is about; empty where not all
+  /// What is wrong with the folder as a whole, whichever screen it is about; empty if not all
   /// screens of the folder were looked at.
   package let folderDiagnostics: [Diagnostic]
-  /// Why not all could be kept for the next run; `nil` where all is well, or nothing was to be kept.
-  package let cacheTrouble: FileTrouble?
+  /// Why not all could be kept for the next run; `nil` if all is well, or nothing was to be kept.
+  package let cacheError: FileError?
   /// Whether these are all screens of a content folder.
   let isWhole: Bool
   let settingsSource: SourceFile?

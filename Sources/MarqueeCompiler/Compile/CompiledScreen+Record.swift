@@ -5,7 +5,7 @@ import MarqueeValidation
 extension CompiledScreen {
   /// The screen as a file that a later run, another program or another machine can read.
   ///
-  /// Files are named by their paths inside of the content folder. Equal screens give equal bytes.
+  /// Files are named by their paths inside the content folder. Equal screens give equal bytes.
   ///
   /// - Parameters:
   ///   - root: The content folder, as the names of files begin; `nil` for none.
@@ -18,8 +18,8 @@ extension CompiledScreen {
     record.optional(json) { $0.data($1) }
     record.list(diagnostics) { $0.diagnostic($1, files) }
     record.summary(summary, files)
-    record.data(pictures.bytes)
-    record.flag(hasAllPictures)
+    record.data(imageDigest.bytes)
+    record.flag(hasAllImages)
     record.optional(text) { $0.data($1) }
     return SealedRecord.seal(record.bytes, under: key)
   }
@@ -55,8 +55,8 @@ extension CompiledScreen {
       diagnostics: try record.list { record throws(RecordReader.Damage) in
         try record.diagnostic(files)
       },
-      summary: try record.summary(files), pictures: try record.digest(),
-      hasAllPictures: try record.flag(),
+      summary: try record.summary(files), imageDigest: try record.digest(),
+      hasAllImages: try record.flag(),
       text: try record.optional { record throws(RecordReader.Damage) in Array(try record.data()) })
     guard record.isAtEnd else { throw RecordReader.Damage() }
     return screen

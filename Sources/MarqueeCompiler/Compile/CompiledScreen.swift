@@ -5,7 +5,7 @@ package import MarqueeValidation
 /// What became of one screen: all that is needed to write it, to tell what is wrong with it, and to
 /// judge it together with other screens.
 ///
-/// It is made of the screen's property list, the settings and the pictures that the screen names, and
+/// It is made of the screen's property list, the settings and the images that the screen names, and
 /// depends on nothing else. A cache keeps it, and a file carries it to `marquee link`.
 package struct CompiledScreen: Hashable, Sendable {
   /// The name shown in diagnostics.
@@ -14,17 +14,17 @@ package struct CompiledScreen: Hashable, Sendable {
   package let outputName: String
   /// The settings that it was compiled with; see ``ContentFolder/settingsDigest``.
   package let settings: ContentDigest
-  /// The screen as JSON; `nil` where it has errors, or nobody asked for JSON.
+  /// The screen as JSON; `nil` if it has errors, or nobody asked for JSON.
   package let json: [UInt8]?
   /// What is wrong with it, in the order of the file.
   package let diagnostics: [Diagnostic]
   /// What the content folder as a whole has to know of it.
   package let summary: ScreenSummary
-  /// What was known of the pictures that it names; see ``PictureDigests``.
-  let pictures: ContentDigest
-  /// Whether each of those names led to a picture, if only to one that it nearly names.
-  let hasAllPictures: Bool
-  /// The text that diagnostics point into; `nil` where the file itself is at hand.
+  /// What was known of the images that it names; see ``ImageDigests``.
+  let imageDigest: ContentDigest
+  /// Whether each of those names led to an image, if only to one that it nearly names.
+  let hasAllImages: Bool
+  /// The text that diagnostics point into; `nil` if the file itself is at hand.
   package var text: [UInt8]?
 
   /// Whether there is an error among the diagnostics.

@@ -1,15 +1,15 @@
 import MarqueeImages
 import MarqueeScreen
 
-/// Names what a screen is compiled from, except for its pictures: the key of a cache.
+/// Names what a screen is compiled from, except for its images: the key of a cache.
 struct ScreenKey: Sendable {
   private let common: SipHash
 
   /// Begins with what all screens of a content folder share.
   ///
   /// - Parameters:
-  ///   - program: What tells this program from others that may compile differently.
-  ///   - style: How the JSON is written; `nil` where none is.
+  ///   - program: What distinguishes this program from others that may compile differently.
+  ///   - style: How the JSON is written; `nil` if none is.
   init(_ content: ContentFolder, program: String, style: JSONStyle?) {
     var hash = SipHash()
     hash.add(program)

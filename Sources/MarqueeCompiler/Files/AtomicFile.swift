@@ -23,28 +23,28 @@ enum AtomicFile {
   ///   - check: Is called last before the old file is replaced, which it prevents by throwing.
   static func write(
     _ bytes: [UInt8], to name: String, in folder: OpenFolder, mode: mode_t?,
-    check: () throws(FileTrouble) -> Void = {}
-  ) throws(FileTrouble) {
+    check: () throws(FileError) -> Void = {}
+  ) throws(FileError) {
     let path = folder.path(of: name)
     let temporary = temporaryName(for: name)
     let temporaryPath = folder.path(of: temporary)
-    let descriptor = try UnfinishedFiles.add(temporaryPath) { () throws(FileTrouble) in
+    let descriptor = try TemporaryFiles.add(temporaryPath) { () throws(FileError) in
       let descriptor = unsafe openat(
         folder.descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
       guard descriptor >= 0 else { throw .ofSystem(path, failing: reason) }
       return descriptor
     }
     if let mode { fchmod(descriptor, mode) }
-    do throws(FileTrouble) {
+    do throws(FileError) {
       try write(bytes, to: descriptor, path)
     } catch {
-      try UnfinishedFiles.finish(temporaryPath) { () throws(FileTrouble) in
+      try TemporaryFiles.finish(temporaryPath) { () throws(FileError) in
         folder.delete(temporary)
         throw error
       }
     }
-    try UnfinishedFiles.finish(temporaryPath) { () throws(FileTrouble) in
-      do throws(FileTrouble) {
+    try TemporaryFiles.finish(temporaryPath) { () throws(FileError) in
+      do throws(FileError) {
         try check()
         guard
           unsafe renameat(folder.descriptor, temporary, folder.descriptor, name) == 0
@@ -59,9 +59,9 @@ enum AtomicFile {
   /// Writes all bytes and closes the descriptor in any case.
   private static func write(
     _ bytes: [UInt8], to descriptor: Int32, _ path: String
-  ) throws(FileTrouble) {
+  ) throws(FileError) {
     var offset = 0
-    var failure: FileTrouble?
+    var failure: FileError?
     while offset < bytes.count, failure == nil {
       let count = unsafe bytes[offset...].withUnsafeBytes { buffer in
         unsafe systemWrite(descriptor, buffer.baseAddress, buffer.count)
@@ -93,7 +93,7 @@ enum AtomicFile {
     let mark = ".\(String(UInt64.random(in: .min ... .max), radix: 36))\(temporarySuffix)"
     // The start of the name is for people who find the file; a long one leaves no room for the rest.
     var start = name
-    while 1 + start.utf8.count + mark.utf8.count > FileTrouble.longestName {
+    while 1 + start.utf8.count + mark.utf8.count > FileError.longestName {
       start.unicodeScalars.removeLast()
     }
     return ".\(start)\(mark)"
@@ -110,7 +110,7 @@ enum AtomicFile {
   /// to for an hour: a younger one may belong to a run that goes on.
   ///
   /// - Parameter folder: The folder; what cannot be listed is left alone.
-  static func removeLeftovers(in folder: OpenFolder) {
+  static func removeStaleTemporaryFiles(in folder: OpenFolder) {
     guard let names = try? folder.names() else { return }
     let leftovers = names.valid.filter { $0.hasPrefix(".") && $0.hasSuffix(temporarySuffix) }
     guard !leftovers.isEmpty else { return }

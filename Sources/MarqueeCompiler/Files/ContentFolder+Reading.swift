@@ -18,11 +18,11 @@ extension ContentFolder {
   /// - Parameter workers: Who reads the screens of a folder.
   package static func read(
     _ path: String, workers: Workers = Workers(count: Workers.processorCount)
-  ) throws(FileTrouble) -> ContentFolder {
+  ) throws(FileError) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
     case .other: throw .notRegular(path: path)
     case .folder: try read(folder: path, workers: workers)
-    // Where nothing is, reading tells why: it does not exist, or may not be looked at.
+    // If nothing is there, reading reports why: it does not exist, or may not be looked at.
     case .file, nil:
       try read(screen: try LocalFiles.readVersion(path), path)
     }
@@ -32,10 +32,10 @@ extension ContentFolder {
   ///
   /// - Parameters:
   ///   - bytes: The screen's property list.
-  ///   - name: The name shown in diagnostics; settings and pictures are looked for beside it.
+  ///   - name: The name shown in diagnostics; settings and images are looked for beside it.
   package static func read(
     screen bytes: [UInt8], named name: String
-  ) throws(FileTrouble) -> ContentFolder {
+  ) throws(FileError) -> ContentFolder {
     try read(
       ScreenFile(
         name: name, outputName: outputName(of: ContentPath.name(of: name)), path: nil, bytes: bytes)
@@ -44,33 +44,33 @@ extension ContentFolder {
 
   private static func read(
     screen file: ReadFile, _ path: String
-  ) throws(FileTrouble) -> ContentFolder {
+  ) throws(FileError) -> ContentFolder {
     try read(
       ScreenFile(
         name: path, outputName: outputName(of: ContentPath.name(of: path)), path: path,
         bytes: file.bytes, version: file.version))
   }
 
-  private static func read(_ screen: ScreenFile) throws(FileTrouble) -> ContentFolder {
+  private static func read(_ screen: ScreenFile) throws(FileError) -> ContentFolder {
     let root = root(ofScreen: screen.name)
     return try read([screen], in: root, hasAllScreens: false, followingLinks: false)
   }
 
-  /// Reads one screen of a content folder, and looks for nothing outside of that folder.
+  /// Reads one screen of a content folder, and looks for nothing outside that folder.
   ///
   /// A build system decides which files there are, and may put links in place of them: those are
   /// followed wherever they lead. Bazel's sandbox makes every file a link.
   ///
   /// - Parameters:
   ///   - path: The screen's path.
-  ///   - folder: The content folder; settings and pictures are looked for in it alone.
+  ///   - folder: The content folder; settings and images are looked for in it alone.
   ///   - followsLinks: Whether a build system has named the folder.
   package static func read(
     screen path: String, in folder: String, followingLinks followsLinks: Bool
-  ) throws(FileTrouble) -> ContentFolder {
+  ) throws(FileError) -> ContentFolder {
     let root = Self.root(folder)
     guard let inside = self.path(of: path, in: root) else {
-      throw .other(path: path, reason: "it does not lie in the content folder '\(folder)'")
+      throw .other(path: path, reason: "it is not in the content folder '\(folder)'")
     }
     let screen = ScreenFile(
       name: path, outputName: outputName(of: inside), path: path,
@@ -86,8 +86,8 @@ extension ContentFolder {
 
   /// Reads a content folder without its screens, which have been compiled before.
   ///
-  /// - Parameter folder: The folder; `nil` for no settings and no pictures.
-  package static func readShared(of folder: String?) throws(FileTrouble) -> ContentFolder {
+  /// - Parameter folder: The folder; `nil` for no settings and no images.
+  package static func readShared(of folder: String?) throws(FileError) -> ContentFolder {
     guard let folder else {
       return ContentFolder(screens: [], images: .unknown, hasAllScreens: true)
     }
@@ -96,7 +96,7 @@ extension ContentFolder {
 
   private static func read(
     _ screens: [ScreenFile], in root: String, hasAllScreens: Bool, followingLinks followsLinks: Bool
-  ) throws(FileTrouble) -> ContentFolder {
+  ) throws(FileError) -> ContentFolder {
     let settings = try settings(
       at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
     let listing = try LocalFiles.entries(below: root, followingLinks: followsLinks)
@@ -106,7 +106,7 @@ extension ContentFolder {
       hasAllScreens: hasAllScreens)
   }
 
-  /// A path inside of a folder, however the two are written; `nil` for one that lies elsewhere.
+  /// A path inside a folder, however the two are written; `nil` for one that lies elsewhere.
   private static func path(of path: String, in folder: String) -> String? {
     let whole = URL(filePath: path).standardizedFileURL.path
     let inside = ContentPath.inside(whole, of: URL(filePath: folder).standardizedFileURL.path)
@@ -120,18 +120,18 @@ extension ContentFolder {
 
   private static func read(
     folder: String, workers: Workers
-  ) throws(FileTrouble) -> ContentFolder {
+  ) throws(FileError) -> ContentFolder {
     let root = root(folder)
     let listing = try LocalFiles.entries(below: root)
-    // A screen in a folder that cannot be looked into would be lost without a word.
+    // A screen in a folder that cannot be looked into would be lost silently.
     let closed = listing.closedFolders.filter {
       !isInAssetCatalog(ContentPath.inside($0.key, of: root))
     }
-    if let trouble = closed.min(by: { $0.key < $1.key })?.value { throw trouble }
+    if let error = closed.min(by: { $0.key < $1.key })?.value { throw error }
     let reader = try ContentReader(root)
     var (paths, faults) = sortedOut(listing, of: root, reader)
     let files = workers.map(paths) { path in
-      Result { () throws(FileTrouble) in try reader.read(ContentPath.inside(path, of: root)) }
+      Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
     }
     var screens: [ScreenFile] = []
     for (path, file) in zip(paths, files) {
@@ -144,7 +144,7 @@ extension ContentFolder {
             bytes: file.bytes, version: file.version))
       }
     }
-    let settings = try SettingsSearch.path(from: root).map { path throws(FileTrouble) in
+    let settings = try SettingsSearch.path(from: root).map { path throws(FileError) in
       try Self.settings(at: path, followingLinks: false)
     }
     return ContentFolder(
@@ -181,16 +181,16 @@ extension ContentFolder {
     return (paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, faults)
   }
 
-  /// Whether a path inside of a content folder is that of a screen, but for the case of its
+  /// Whether a path inside a content folder is that of a screen, but for the case of its
   /// extension.
   private static func looksLikeScreen(_ path: String) -> Bool {
-    // Most entries are pictures, and told by their end.
+    // Most entries are images, and told by their end.
     guard LocalFiles.hasScreenExtension(path.utf8) else { return false }
     let name = ContentPath.name(of: path)
     return name != settingsFileName && name != "Info.plist" && !isInAssetCatalog(path)
   }
 
-  /// Whether a path inside of a content folder leads into an asset catalog, or to one.
+  /// Whether a path inside a content folder leads into an asset catalog, or to one.
   private static func isInAssetCatalog(_ path: String) -> Bool {
     ContentPath.parts(of: path).contains { $0.reversed().starts(with: ".xcassets".utf8.reversed()) }
   }
@@ -198,7 +198,7 @@ extension ContentFolder {
   /// What is at the path of settings.
   private static func settings(
     at path: String, followingLinks followsLinks: Bool
-  ) throws(FileTrouble) -> (name: String, bytes: [UInt8]?, fault: FileFault?) {
+  ) throws(FileError) -> (name: String, bytes: [UInt8]?, fault: FileFault?) {
     guard let status = FileStatus(ofLink: path) else { return (path, nil, nil) }
     if followsLinks, status.kind == .symbolicLink, LocalFiles.kind(of: path) == .file {
       return (path, try LocalFiles.read(path), nil)

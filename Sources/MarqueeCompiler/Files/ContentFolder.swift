@@ -2,7 +2,7 @@ package import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeValidation
 
-/// What a run of the pipeline works on: screens and settings in memory, and the files of pictures.
+/// What a run of the pipeline works on: screens and settings in memory, and the files of images.
 package struct ContentFolder: Sendable {
   /// A property list with a screen.
   package struct ScreenFile: Sendable {
@@ -39,9 +39,9 @@ package struct ContentFolder: Sendable {
   package let settingsSource: SourceFile?
   /// What settings of equal bytes share.
   package let settingsDigest: ContentDigest
-  /// The pictures.
+  /// The images.
   package let images: ContentImages
-  /// The path of the folder that holds the pictures; `nil` where no folder was looked at.
+  /// The path of the folder that holds the images; `nil` if no folder was looked at.
   package let root: String?
   /// What looks like a screen of the folder and is not read.
   package let faults: [FileFault]
@@ -55,9 +55,9 @@ package struct ContentFolder: Sendable {
   /// - Parameters:
   ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
   ///   - settingsName: The name of the settings file in diagnostics.
-  ///   - settingsFault: Why the settings are not read; `nil` where they are, or there are none.
-  ///   - images: The pictures.
-  ///   - root: The folder that pictures are looked for in.
+  ///   - settingsFault: Why the settings are not read; `nil` if they are, or there are none.
+  ///   - images: The images.
+  ///   - root: The folder that images are looked for in.
   ///   - hasAllScreens: Whether these are all screens of a folder.
   ///   - faults: What looks like a screen of the folder and is not read.
   package init(

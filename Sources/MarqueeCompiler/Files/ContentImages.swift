@@ -1,8 +1,8 @@
 package import MarqueeImages
 
-/// The pictures of a content folder, as far as they are known.
+/// The images of a content folder, as far as they are known.
 package enum ContentImages: Sendable {
-  /// No folder was looked at: nothing is said of pictures.
+  /// No folder was looked at: nothing is said of images.
   case unknown
   /// A library from elsewhere, as one of names alone.
   case library(ImageLibrary)

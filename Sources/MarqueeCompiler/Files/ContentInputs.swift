@@ -4,28 +4,28 @@ import MarqueeValidation
 
 /// The files that the screens of a content folder are made of, for build systems that ask.
 package struct ContentInputs: Sendable {
-  /// The settings; `nil` where there are none.
+  /// The settings; `nil` if there are none.
   private let settings: String?
   /// The paths of property lists, by the names that diagnostics show.
   private let screenPaths: [String: String]
-  /// The folder that pictures are looked for in; `nil` for content from memory.
+  /// The folder that images are looked for in; `nil` for content from memory.
   private let root: String?
-  /// All files below the folder, by their paths inside of it.
+  /// All files below the folder, by their paths inside it.
   private let listing: [String]
-  /// The pictures, their files as paths inside of the folder.
-  private let pictures: ImageLibrary
+  /// The images, their files as paths inside the folder.
+  private let images: ImageLibrary
 
   /// Lists the files of a content folder.
   ///
-  /// Pictures are not opened; of an asset catalog only the descriptions of its sets are read.
-  package init(_ content: ContentFolder) throws(FileTrouble) {
+  /// Images are not opened; of an asset catalog only the descriptions of its sets are read.
+  package init(_ content: ContentFolder) throws(FileError) {
     settings = content.settingsSource?.name
     screenPaths = Dictionary(
       content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     root = content.root
     listing = Self.files(of: content)
-    pictures = try Self.pictures(of: listing, below: content.root)
+    images = try Self.images(of: listing, below: content.root)
   }
 
   /// The files that were listed when the content was read: no other is opened for its sake.
@@ -36,9 +36,9 @@ package struct ContentInputs: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func pictures(
+  private static func images(
     of listing: [String], below root: String?
-  ) throws(FileTrouble) -> ImageLibrary {
+  ) throws(FileError) -> ImageLibrary {
     let unread = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
     let index = ImageIndex(
       listing.map { FileEntry(path: $0, kind: .regular, identity: unread) })
@@ -49,16 +49,16 @@ package struct ContentInputs: Sendable {
     return ImageLibrary(index, contents: contents, inspections: [:])
   }
 
-  /// What a screen is made of: its property list, the settings, and the pictures it names.
+  /// What a screen is made of: its property list, the settings, and the images it names.
   ///
-  /// A picture belongs to a screen with all its files, and one of an asset catalog with the
+  /// An image belongs to a screen with all its files, and one of an asset catalog with the
   /// descriptions that give it its name. Names that lead nowhere have no file to list.
   ///
   /// - Returns: Paths, the property list first, then in the order of their bytes.
   package func files(of screen: CompiledScreen) -> [String] {
     var files = Set<String>()
     for name in screen.summary.imageNames {
-      if let set = picture(named: name) { files.formUnion(self.files(of: set)) }
+      if let set = image(named: name) { files.formUnion(self.files(of: set)) }
     }
     return [screenPaths[screen.file], settings].compactMap(\.self) + paths(of: files)
   }
@@ -69,10 +69,10 @@ package struct ContentInputs: Sendable {
       + [settings].compactMap(\.self)
   }
 
-  /// The files that tell nothing to a screen, whatever is in them: pictures that it does not name,
-  /// and what is no picture at all.
+  /// The files that tell nothing to a screen, whatever is in them: images that it does not name,
+  /// and what is not an image at all.
   ///
-  /// That holds as long as no picture is added, removed or renamed: a name that leads nowhere may
+  /// That holds as long as no image is added, removed or renamed: a name that leads nowhere may
   /// then lead somewhere. Descriptions in asset catalogs are never among them, for they give names.
   ///
   /// - Returns: Paths in the order of their bytes.
@@ -82,10 +82,10 @@ package struct ContentInputs: Sendable {
       .filter { !used.contains($0) }
   }
 
-  /// What a build of all screens reads beside their property lists: settings, pictures, and the
+  /// What a build of all screens reads beside their property lists: settings, images, and the
   /// descriptions in asset catalogs.
   package var sharedFiles: [String] {
-    [settings].compactMap(\.self) + paths(of: Set(pictures.sets.flatMap(files)))
+    [settings].compactMap(\.self) + paths(of: Set(images.sets.flatMap(files)))
   }
 
   /// The folders that are searched; each changes when a file is added to it.
@@ -102,9 +102,9 @@ package struct ContentInputs: Sendable {
     return [root] + paths(of: folders)
   }
 
-  /// The picture that an author means, even by a name that is only nearly right.
-  private func picture(named name: String) -> ImageSet? {
-    switch pictures.match(for: name) {
+  /// The image that an author means, even by a name that is only nearly right.
+  private func image(named name: String) -> ImageSet? {
+    switch images.match(for: name) {
     case .exact(let set), .differentCase(let set), .withExtension(let set): set
     case .outside, .missing: nil
     }

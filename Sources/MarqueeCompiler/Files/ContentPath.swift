@@ -13,7 +13,7 @@ package enum ContentPath {
     return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 
-  /// A path inside of a folder as a person sees it; an absolute path stays as it is.
+  /// A path inside a folder as a person sees it; an absolute path stays as it is.
   static func joined(_ root: String?, _ path: String) -> String {
     guard let root, root != ".", path.utf8.first != slash else { return path }
     return root.utf8.last == slash ? root + path : "\(root)/\(path)"
@@ -24,7 +24,7 @@ package enum ContentPath {
     path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  /// The folder that a path stands in; `.` for a path without one.
+  /// The folder that a path is in; `.` for a path without one.
   package static func folder(of path: String) -> String {
     guard let index = path.utf8.lastIndex(of: slash) else { return "." }
     return index == path.startIndex ? "/" : String(path[..<index])

@@ -8,7 +8,7 @@ struct ContentReader: Sendable {
   private let target: String
 
   /// Opens the folder that somebody has named; a link there is followed.
-  init(_ path: String) throws(FileTrouble) {
+  init(_ path: String) throws(FileError) {
     folder = try OpenFolder(path)
     target = LocalFiles.target(of: path) ?? path
   }
@@ -21,10 +21,10 @@ struct ContentReader: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter inside: The file's path inside of the folder; a link that stays in it is followed.
-  /// - Throws: ``FileTrouble`` for what is not the fault of the content.
-  func read(_ inside: String) throws(FileTrouble) -> Outcome {
-    do throws(FileTrouble) {
+  /// - Parameter inside: The file's path inside the folder; a link that stays in it is followed.
+  /// - Throws: ``FileError`` for what is not the fault of the content.
+  func read(_ inside: String) throws(FileError) -> Outcome {
+    do throws(FileError) {
       return .file(try folder.reading(inside, ReadFile.init))
     } catch {
       switch error {
@@ -37,12 +37,12 @@ struct ContentReader: Sendable {
     }
   }
 
-  private func readTarget(of inside: String) throws(FileTrouble) -> Outcome {
+  private func readTarget(of inside: String) throws(FileError) -> Outcome {
     if let reason = faultOfLink(inside) { return .fault(reason) }
     // Every part of this path is what the system has found to be no link.
     let path = LocalFiles.target(of: folder.path(of: inside))
     guard let path, let file = place(of: path) else { return .fault(.leadsNowhere) }
-    do throws(FileTrouble) {
+    do throws(FileError) {
       return .file(try folder.reading(file, ReadFile.init))
     } catch {
       guard case .noPermission = error else { throw error }
@@ -61,7 +61,7 @@ struct ContentReader: Sendable {
     return kind == .regular ? nil : .linkTo(kind)
   }
 
-  /// The path inside of the folder of something whose path has no links; `nil` where it lies
+  /// The path inside the folder of something whose path has no links; `nil` if it lies
   /// elsewhere.
   private func place(of path: String) -> String? {
     let inside = ContentPath.inside(path, of: target)

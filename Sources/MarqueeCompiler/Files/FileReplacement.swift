@@ -1,4 +1,4 @@
-/// Writes an author's own file anew, unless somebody has changed it since it was read.
+/// Writes an author's own file again, unless somebody has changed it since it was read.
 package struct FileReplacement: Sendable {
   /// The file's path.
   let path: String
@@ -12,7 +12,7 @@ package struct FileReplacement: Sendable {
   /// Describes the file as it was read.
   ///
   /// - Parameters:
-  ///   - path: The file's path; of a link inside of the folder the file is written, and it stays.
+  ///   - path: The file's path; of a link inside the folder the file is written, and it stays.
   ///   - root: The folder that the file must lie in, links followed.
   package init(_ path: String, in root: String, version: FileVersion, bytes: [UInt8]) {
     self.path = path
@@ -28,10 +28,10 @@ package struct FileReplacement: Sendable {
   ///
   /// - Parameter interruption: Is called before that comparison, so that a test can edit the file at
   ///   the last moment.
-  /// - Throws: ``FileTrouble/changed(path:)`` for a file that is another one now.
+  /// - Throws: ``FileError/changed(path:)`` for a file that is another one now.
   package func write(
     _ newBytes: [UInt8], interruptedBy interruption: () -> Void = {}
-  ) throws(FileTrouble) {
+  ) throws(FileError) {
     guard let target = LocalFiles.target(of: path), let folder = LocalFiles.target(of: root) else {
       throw .missing(path: path)
     }
@@ -42,14 +42,14 @@ package struct FileReplacement: Sendable {
     }
     let (place, name) = try OpenFolder(folder).place(of: inside)
     let mode = FileStatus(of: name, in: place)?.mode
-    try AtomicFile.write(newBytes, to: name, in: place, mode: mode) { () throws(FileTrouble) in
+    try AtomicFile.write(newBytes, to: name, in: place, mode: mode) { () throws(FileError) in
       interruption()
       guard try isUnchanged(name, in: place) else { throw .changed(path: path) }
     }
   }
 
-  private func isUnchanged(_ name: String, in folder: OpenFolder) throws(FileTrouble) -> Bool {
-    do throws(FileTrouble) {
+  private func isUnchanged(_ name: String, in folder: OpenFolder) throws(FileError) -> Bool {
+    do throws(FileError) {
       return try folder.reading(name) { file, status in
         FileVersion(status) == version ? file.holds(bytes) : false
       }

@@ -8,7 +8,7 @@ import MarqueeImages
   import Glibc
 #endif
 
-/// What the system tells about a file without opening it.
+/// What the system reports about a file without opening it.
 struct FileStatus {
   let kind: FileKind
   let identity: FileIdentity
@@ -19,14 +19,14 @@ struct FileStatus {
   /// Who may do what with it.
   let mode: mode_t
 
-  /// Asks for a path, a symbolic link counting as itself; `nil` where nothing is there.
+  /// Asks for a path, a symbolic link counting as itself; `nil` if nothing is there.
   init?(ofLink path: String) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Asks for a path, symbolic links followed; `nil` where nothing is there.
+  /// Asks for a path, symbolic links followed; `nil` if nothing is there.
   init?(ofTarget path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

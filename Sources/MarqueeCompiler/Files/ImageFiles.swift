@@ -1,7 +1,7 @@
 package import MarqueeImages
 import MarqueeSupport
 
-/// The files of a content folder that may be pictures, listed but not opened.
+/// The files of a content folder that may be images, listed but not opened.
 package struct ImageFiles: Sendable {
   /// The listing.
   package let entries: [FileEntry]
@@ -11,11 +11,11 @@ package struct ImageFiles: Sendable {
     self.entries = entries
   }
 
-  /// Opens pictures on all cores and looks whether they are whole.
+  /// Opens images on all cores and looks whether they are whole.
   ///
   /// - Parameters:
-  ///   - cache: Pictures that are in it are not opened; gets what was found in this run.
-  ///   - choice: Which pictures are opened, given the names of all.
+  ///   - cache: Images that are in it are not opened; gets what was found in this run.
+  ///   - choice: Which images are opened, given the names of all.
   package func load(
     cache: inout ImageInspectionCache,
     choosing choice: (ImageLibrary) -> ImageLoading.Choice = { _ in .all }
@@ -34,6 +34,6 @@ package struct ImageFiles: Sendable {
     return library
   }
 
-  /// Enough pictures to outweigh the start of a batch, few enough to keep all cores busy to the end.
+  /// Enough images to outweigh the start of a batch, few enough to keep all cores busy to the end.
   private static let batchSize = 32
 }

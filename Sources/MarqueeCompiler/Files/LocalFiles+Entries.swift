@@ -13,7 +13,7 @@ extension LocalFiles {
   /// Everything below a folder with its kind and identity, as paths that begin with the folder's.
   ///
   /// Hidden files and folders are left out. No link to a folder is followed, so that no loop is
-  /// walked. A link counts as a file only where it leads to one inside of the folder; any other is
+  /// walked. A link counts as a file only where it leads to one inside the folder; any other is
   /// listed as what it is, and never opened.
   ///
   /// Names come in the order of their bytes, folder by folder.
@@ -22,7 +22,7 @@ extension LocalFiles {
   /// - Complexity: O(*n* log *n*) in the entries; no file is opened.
   package static func entries(
     below folder: String, followingLinks followsLinks: Bool = false
-  ) throws(FileTrouble) -> FolderListing {
+  ) throws(FileError) -> FolderListing {
     let top = try OpenFolder(folder)
     let root = followsLinks ? "/" : target(of: folder) ?? folder
     var listing = FolderListing()
@@ -35,9 +35,9 @@ extension LocalFiles {
 
   private static func collectEntries(
     of folder: OpenFolder, depth: Int, root: String, _ listing: inout FolderListing
-  ) throws(FileTrouble) {
+  ) throws(FileError) {
     guard depth < maximumDepth else {
-      throw .other(path: folder.path, reason: "it lies in more than \(maximumDepth) folders")
+      throw .other(path: folder.path, reason: "it is nested in more than \(maximumDepth) folders")
     }
     let names = try folder.names()
     for name in names.invalid where name.first != UInt8(ascii: ".") {
@@ -50,14 +50,14 @@ extension LocalFiles {
     where name.utf8.first != UInt8(ascii: ".") {
       let path = folder.path(of: name)
       guard var status = FileStatus(of: name, in: folder) else {
-        // What is gone since it was listed is no entry; anything else would be lost without a word.
+        // What is gone since it was listed is not an entry; anything else would be lost silently.
         guard errno == ENOENT else { throw .ofSystem(folder.path, failing: "it cannot be read") }
         continue
       }
       if status.kind == .symbolicLink { status = target(of: path, in: root) ?? status }
       listing.entries.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
       guard status.kind == .directory else { continue }
-      do throws(FileTrouble) {
+      do throws(FileError) {
         try collectEntries(
           of: try folder.folder(name), depth: depth + 1, root: root, &listing)
       } catch {
@@ -69,7 +69,7 @@ extension LocalFiles {
   /// Whether a name ends as that of a screen, in whatever case.
   static func hasScreenExtension(_ name: some Collection<UInt8>) -> Bool {
     let end = name.suffix(6)
-    // 0x20 is what tells a small letter from a capital one.
+    // 0x20 is what distinguishes a small letter from a capital one.
     return end.count == 6 && zip(end, ".plist".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
       && end.first == UInt8(ascii: ".")
   }
@@ -95,7 +95,7 @@ extension LocalFiles {
     }
   }
 
-  /// The file that a link leads to, where it is one inside of a folder.
+  /// The file that a link leads to, where it is one inside a folder.
   private static func target(of path: String, in root: String) -> FileStatus? {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     guard let resolved = target(of: path), resolved.utf8.starts(with: prefix.utf8),
@@ -112,5 +112,5 @@ package struct FolderListing: Sendable {
   /// What looks like a screen or a folder and has a name that is not UTF-8.
   fileprivate(set) var faults: [FileFault] = []
   /// The folders that could not be looked into, and why.
-  fileprivate(set) var closedFolders: [String: FileTrouble] = [:]
+  fileprivate(set) var closedFolders: [String: FileError] = [:]
 }

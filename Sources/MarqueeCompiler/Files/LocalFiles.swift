@@ -16,7 +16,7 @@ import MarqueeImages
 
 /// The files of this machine: the only place where content is read or written.
 package enum LocalFiles {
-  /// What is at a path; `nil` where there is nothing.
+  /// What is at a path; `nil` if there is nothing.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -58,13 +58,13 @@ package enum LocalFiles {
 
   /// The bytes of a regular file, a symbolic link followed.
   ///
-  /// - Throws: ``FileTrouble`` where it cannot be read, or is larger than 1 GiB.
-  package static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
+  /// - Throws: ``FileError`` where it cannot be read, or is larger than 1 GiB.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
     try readVersion(path).bytes
   }
 
-  /// The bytes of a regular file, and what tells this version of it from a later one.
-  static func readVersion(_ path: String) throws(FileTrouble) -> ReadFile {
+  /// The bytes of a regular file, and what distinguishes this version of it from a later one.
+  static func readVersion(_ path: String) throws(FileError) -> ReadFile {
     // Whatever is at the path, opening it does not wait.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
@@ -78,7 +78,7 @@ package enum LocalFiles {
   ///   - body: Returns `nil` where reading fails.
   static func reading<Result>(
     _ descriptor: Int32, of path: String, _ body: (OpenFile, FileStatus) -> Result?
-  ) throws(FileTrouble) -> Result {
+  ) throws(FileError) -> Result {
     defer { close(descriptor) }
     guard let status = FileStatus(of: descriptor) else {
       throw .ofSystem(path, failing: "it cannot be read")
@@ -105,24 +105,24 @@ package enum LocalFiles {
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileTrouble) -> Bool {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     if kind(of: path) == .folder { throw .isFolder(path: path) }
     return try OpenFolder.making(ContentPath.folder(of: path))
       .write(bytes, to: ContentPath.name(of: path))
   }
 
   /// Makes a folder that somebody has named, and those around it.
-  static func makeFolder(_ folder: String) throws(FileTrouble) {
+  static func makeFolder(_ folder: String) throws(FileError) {
     guard kind(of: folder) != .folder else { return }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw fileInTheWay(of: folder).map { .isFile(path: $0) } ?? trouble(error, folder)
+      throw fileInTheWay(of: folder).map { .isFile(path: $0) } ?? fileError(error, folder)
     }
   }
 
-  /// The file that stands where a folder or one of those around it should be; `nil` for none.
+  /// The file that is where a folder or one of those around it should be; `nil` for none.
   private static func fileInTheWay(of folder: String) -> String? {
     if let kind = kind(of: folder) { return kind == .folder ? nil : folder }
     let parent = ContentPath.folder(of: folder)
@@ -130,7 +130,7 @@ package enum LocalFiles {
   }
 
   /// Foundation's error in our words.
-  private static func trouble(_ error: any Error, _ path: String) -> FileTrouble {
+  private static func fileError(_ error: any Error, _ path: String) -> FileError {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile, .fileNoSuchFile: .missing(path: path)
     case .fileReadNoPermission, .fileWriteNoPermission, .fileWriteVolumeReadOnly:
@@ -138,7 +138,7 @@ package enum LocalFiles {
     case .fileWriteOutOfSpace: .noSpace(path: path)
     case .fileWriteFileExists: .isFile(path: path)
     default:
-      ContentPath.parts(of: path).contains { $0.count > FileTrouble.longestName }
+      ContentPath.parts(of: path).contains { $0.count > FileError.longestName }
         ? .tooLong(path) : .other(path: path, reason: "it cannot be read or written")
     }
   }

@@ -8,7 +8,7 @@ package import MarqueeImages
   import Glibc
 #endif
 
-/// Opens pictures on this machine.
+/// Opens images on this machine.
 package struct LocalImageReader: ImageFileReader {
   package init() {}
 

@@ -16,14 +16,14 @@ extension OpenFolder {
   }
 
   /// Lists the names of the entries, hidden ones too.
-  func names() throws(FileTrouble) -> Names {
+  func names() throws(FileError) -> Names {
     // The list closes its descriptor, and reads on where another list of this one has got to.
     let own = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard own >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
     guard let stream = unsafe fdopendir(own) else {
-      let trouble = FileTrouble.ofSystem(path, failing: "it cannot be read")
+      let error = FileError.ofSystem(path, failing: "it cannot be read")
       close(own)
-      throw trouble
+      throw error
     }
     defer { unsafe closedir(stream) }
     var names = Names()
@@ -35,7 +35,7 @@ extension OpenFolder {
         guard errno == 0 else { throw .ofSystem(path, failing: "it cannot be read") }
         return names
       }
-      // An entry ends behind its name, so that it must not be copied as a whole.
+      // An entry ends after its name, so that it must not be copied as a whole.
       let name = unsafe (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
       if let text = unsafe String(validatingCString: name) {
         if text != ".", text != ".." { names.valid.append(text) }

@@ -10,7 +10,7 @@ import MarqueeImages
 
 /// A folder that is held open: what is done in it is done there, wherever its path leads meanwhile.
 ///
-/// Paths inside of it follow no link, neither to a folder nor to a file.
+/// Paths inside it follow no link, neither to a folder nor to a file.
 package final class OpenFolder: Sendable {
   /// The folder's path, as messages show it.
   package let path: String
@@ -26,7 +26,7 @@ package final class OpenFolder: Sendable {
   private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
   /// Opens the folder that somebody has named; a link there is followed.
-  package convenience init(_ path: String) throws(FileTrouble) {
+  package convenience init(_ path: String) throws(FileError) {
     let descriptor = unsafe open(path, Self.flags)
     guard descriptor >= 0 else {
       // What is not a folder may be the path itself, or a part of it.
@@ -37,7 +37,7 @@ package final class OpenFolder: Sendable {
   }
 
   /// Opens the folder that somebody has named, and makes it if it is missing.
-  package static func making(_ path: String) throws(FileTrouble) -> OpenFolder {
+  package static func making(_ path: String) throws(FileError) -> OpenFolder {
     try LocalFiles.makeFolder(path)
     return try OpenFolder(path)
   }
@@ -47,8 +47,8 @@ package final class OpenFolder: Sendable {
   /// - Parameters:
   ///   - path: The path; links on the way to the last part are followed.
   ///   - mode: The permissions of a new folder.
-  /// - Throws: ``FileTrouble/isLink(path:)`` for a link.
-  static func makingNoLink(_ path: String, mode: mode_t) throws(FileTrouble) -> OpenFolder {
+  /// - Throws: ``FileError/isLink(path:)`` for a link.
+  static func makingNoLink(_ path: String, mode: mode_t) throws(FileError) -> OpenFolder {
     // With a slash at its end a link would be followed.
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let parent = try making(ContentPath.folder(of: path))
@@ -67,14 +67,14 @@ package final class OpenFolder: Sendable {
   /// - Parameters:
   ///   - name: One part of a path.
   ///   - mode: The permissions of the folder if it has to be made; `nil` to make none.
-  func folder(_ name: String, making mode: mode_t? = nil) throws(FileTrouble) -> OpenFolder {
+  func folder(_ name: String, making mode: mode_t? = nil) throws(FileError) -> OpenFolder {
     let path = path(of: name)
     return OpenFolder(path, descriptor: try descriptor(ofFolder: name, path: path, making: mode))
   }
 
   private func descriptor(
     ofFolder name: String, path: String, making mode: mode_t?
-  ) throws(FileTrouble) -> Int32 {
+  ) throws(FileError) -> Int32 {
     var found = unsafe openat(descriptor, name, Self.flags | O_NOFOLLOW)
     if found < 0, errno == ENOENT, let mode {
       // Whoever makes it at the same time makes it for both.
@@ -95,11 +95,11 @@ package final class OpenFolder: Sendable {
   /// The folder that a file below this one lies in, and the file's name there.
   ///
   /// - Parameters:
-  ///   - inside: The file's path inside of this folder.
+  ///   - inside: The file's path inside this folder.
   ///   - makes: Whether to make folders that are missing.
   func place(
     of inside: String, makingFolders makes: Bool = false
-  ) throws(FileTrouble) -> (folder: OpenFolder, name: String) {
+  ) throws(FileError) -> (folder: OpenFolder, name: String) {
     guard ContentPath.staysInside(inside) else {
       throw .other(path: path(of: inside), reason: "it leads out of its folder")
     }
@@ -111,7 +111,7 @@ package final class OpenFolder: Sendable {
   }
 
   /// The folder below this one at a path that stays in it.
-  private func folder(at inside: String, making mode: mode_t? = nil) throws(FileTrouble)
+  private func folder(at inside: String, making mode: mode_t? = nil) throws(FileError)
     -> OpenFolder
   {
     var folder = self
@@ -126,12 +126,12 @@ package final class OpenFolder: Sendable {
   /// Opens a regular file below this folder for as long as it takes to get something from it.
   ///
   /// - Parameters:
-  ///   - inside: The file's path inside of this folder.
+  ///   - inside: The file's path inside this folder.
   ///   - body: Returns `nil` where reading fails.
-  /// - Throws: ``FileTrouble/isLink(path:)`` for a link.
+  /// - Throws: ``FileError/isLink(path:)`` for a link.
   func reading<Result>(
     _ inside: String, _ body: (OpenFile, FileStatus) -> Result?
-  ) throws(FileTrouble) -> Result {
+  ) throws(FileError) -> Result {
     let (folder, name) = try place(of: inside)
     let file = folder.openFile(name)
     guard file >= 0 else {
@@ -154,7 +154,7 @@ package final class OpenFolder: Sendable {
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
-  package func write(_ bytes: [UInt8], to inside: String) throws(FileTrouble) -> Bool {
+  package func write(_ bytes: [UInt8], to inside: String) throws(FileError) -> Bool {
     let (folder, name) = try place(of: inside, makingFolders: true)
     let path = path(of: inside)
     let file = folder.openFile(name)
@@ -174,7 +174,7 @@ package final class OpenFolder: Sendable {
   }
 
   /// Throws for something that a file must not take the place of, where it could not be opened.
-  private func checkReplacing(_ name: String, _ path: String) throws(FileTrouble) {
+  private func checkReplacing(_ name: String, _ path: String) throws(FileError) {
     guard var status = FileStatus(of: name, in: self) else { return }
     if status.kind == .symbolicLink {
       guard let target = FileStatus(ofTarget: name, in: self) else { return }
@@ -191,10 +191,10 @@ package final class OpenFolder: Sendable {
   ///
   /// - Parameter inside: The path of a folder below this one; empty for this one.
   /// - Complexity: O(*n*) in the entries of the folder.
-  package func removeLeftovers(in inside: String = "") {
+  package func removeStaleTemporaryFiles(in inside: String = "") {
     // What cannot be opened is left alone.
     let folder = inside.isEmpty ? self : try? self.folder(at: inside)
-    if let folder { AtomicFile.removeLeftovers(in: folder) }
+    if let folder { AtomicFile.removeStaleTemporaryFiles(in: folder) }
   }
 
   /// Removes a file or a link of this folder, where there is one that can be.

@@ -1,13 +1,13 @@
 import MarqueeImages
 
-/// The bytes of a file, and what tells this version of it from a later one.
+/// The bytes of a file, and what distinguishes this version of it from a later one.
 package struct ReadFile: Sendable {
   /// The file's content.
   package let bytes: [UInt8]
   /// The version that has it.
   package let version: FileVersion
 
-  /// Reads a file to its end; `nil` where that fails.
+  /// Reads a file to its end; `nil` if that fails.
   init?(_ file: OpenFile, _ status: FileStatus) {
     guard let bytes = file.readToEnd() else { return nil }
     self.bytes = bytes

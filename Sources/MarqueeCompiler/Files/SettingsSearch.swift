@@ -31,7 +31,7 @@ struct SettingsSearch {
     home = ProcessInfo.processInfo.environment["HOME"].flatMap(FileStatus.init(ofTarget:))
   }
 
-  /// The path of the settings of a folder, whatever lies there; `nil` where there are none.
+  /// The path of the settings of a folder, whatever lies there; `nil` if there are none.
   static func path(from folder: String) -> String? {
     guard let search = SettingsSearch(folder) else { return nil }
     for candidate in search.candidates(from: folder) {

@@ -7,32 +7,32 @@ extension ContentPipeline {
   package struct Linked: Sendable {
     /// The screens, and what is wrong with the folder as a whole.
     package let content: CompiledContent
-    /// The names of screens that were compiled with other pictures than the folder has now.
+    /// The names of screens that were compiled with other images than the folder has now.
     package let outdated: [String]
   }
 
   /// Judges screens together that were compiled one by one.
   ///
-  /// The content folder gives the settings and the pictures; its property lists are not read.
+  /// The content folder gives the settings and the images; its property lists are not read.
   ///
   /// - Parameter screens: All screens of the content.
   package func link(_ screens: [CompiledScreen]) -> Linked {
     var imageCache = ImageInspectionCache()
     let names = screens.map(\.summary.imageNames)
     let images = images(for: names, openingAll: false, &imageCache)
-    let pictures = PictureDigests(images, of: names, below: content.root, workers: workers)
-    // What a name that leads nowhere was told depends on all pictures, which no build system lists.
+    let digests = ImageDigests(images, of: names, below: content.root, workers: workers)
+    // What a name that leads nowhere was told depends on all images, which no build system lists.
     let outdated = screens.filter { screen in
       let names = screen.summary.imageNames
-      return images != nil && (screen.hasAllPictures || pictures.resolves(names))
-        && pictures.digest(of: names) != screen.pictures
+      return images != nil && (screen.hasAllImages || digests.resolves(names))
+        && digests.digest(of: names) != screen.imageDigest
     }
     return Linked(content: compiled(screens, images), outdated: outdated.map(\.file))
   }
 }
 
 extension CompiledContent {
-  /// An index of the screens; `nil` where one of them could not be compiled, or where these are not
+  /// An index of the screens; `nil` if one of them could not be compiled, or where these are not
   /// all screens of the content.
   package var index: ScreenIndex? {
     guard isWhole, !screens.contains(where: \.hasErrors) else { return nil }

@@ -23,11 +23,11 @@ package enum ScreenObject {
   /// - Parameters:
   ///   - path: The file's path.
   ///   - content: The content folder that it is linked with.
-  /// - Throws: ``FileTrouble`` where the file cannot be read, is no compiled screen, or was compiled
+  /// - Throws: ``FileError`` where the file cannot be read, is not a compiled screen, or was compiled
   ///   with other settings than the folder's.
   package static func read(
     _ path: String, in content: ContentFolder
-  ) throws(FileTrouble) -> CompiledScreen {
+  ) throws(FileError) -> CompiledScreen {
     let bytes = try LocalFiles.read(path)
     let screen: CompiledScreen
     do throws(SealedRecord.Fault) {
@@ -38,7 +38,7 @@ package enum ScreenObject {
       throw .other(path: path, reason: error.reason)
     }
     guard screen.json != nil else {
-      throw .other(path: path, reason: "it holds no screen; compile it again")
+      throw .other(path: path, reason: "it does not hold a screen; compile it again")
     }
     guard screen.settings == content.settingsDigest else {
       throw .other(
@@ -55,7 +55,7 @@ package enum ScreenObject {
 extension SealedRecord.Fault {
   fileprivate var reason: String {
     switch self {
-    case .foreign: "it is no compiled screen"
+    case .foreign: "it is not a compiled screen"
     case .otherVersion: "it was compiled by another version; compile it again"
     case .damaged: "it is damaged; compile it again"
     }

@@ -18,8 +18,8 @@ import MarqueeValidation
 /// #expect(report.screens[0].catalog.sections.count == 6)
 /// ```
 ///
-/// Broken content is never thrown: it is told by the report's diagnostics. Only files that cannot be
-/// read throw, as ``FileTrouble``.
+/// Broken content is never thrown: it is reported by diagnostics. Only files that cannot be
+/// read throw, as ``FileError``.
 public struct ContentPipeline: Sendable {
   package let content: ContentFolder
   /// How many threads are used at the most; what comes out never depends on it.
@@ -43,8 +43,8 @@ public struct ContentPipeline: Sendable {
   /// Reads a content folder, or one property list of it.
   ///
   /// - Parameter path: The folder's path, or a property list's.
-  /// - Throws: ``FileTrouble`` where a file or folder cannot be read.
-  public init(folder path: String) throws(FileTrouble) {
+  /// - Throws: ``FileError`` where a file or folder cannot be read.
+  public init(folder path: String) throws(FileError) {
     content = try ContentFolder.read(path)
   }
 
@@ -53,8 +53,8 @@ public struct ContentPipeline: Sendable {
   /// - Parameters:
   ///   - data: The property list, in any form that is read.
   ///   - name: The name shown in diagnostics.
-  ///   - images: The names of the pictures that exist, without scale and extension; `nil` to check
-  ///     no names of pictures.
+  ///   - images: The names of the images that exist, without scale and extension; `nil` to check
+  ///     no names of images.
   public init(propertyList data: Data, named name: String = "Screen.plist", images: [String]? = nil)
   {
     let screen = ContentFolder.ScreenFile(
@@ -63,12 +63,12 @@ public struct ContentPipeline: Sendable {
       screens: [screen], images: images.map { .library(ImageLibrary(names: $0)) } ?? .unknown)
   }
 
-  /// Checks the settings, every screen, and the pictures.
+  /// Checks the settings, every screen, and the images.
   ///
-  /// Only pictures that the screens use are opened, and of a whole folder those that may be
+  /// Only images that the screens use are opened, and of a whole folder those that may be
   /// duplicates.
   ///
-  /// - Complexity: O(*n*) in the bytes of the content and of those pictures.
+  /// - Complexity: O(*n*) in the bytes of the content and of those images.
   public func run() -> ContentReport {
     var cache = ImageInspectionCache()
     return run(imageCache: &cache)
@@ -77,8 +77,8 @@ public struct ContentPipeline: Sendable {
   /// Checks everything.
   ///
   /// - Parameters:
-  ///   - opensAll: Whether to open all pictures, for a survey of them.
-  ///   - imageCache: Pictures that are in it are not opened; gets what was found in this run.
+  ///   - opensAll: Whether to open all images, for a survey of them.
+  ///   - imageCache: Images that are in it are not opened; gets what was found in this run.
   package func run(
     openingAllImages opensAll: Bool = false, imageCache: inout ImageInspectionCache
   ) -> ContentReport {
@@ -98,7 +98,7 @@ public struct ContentPipeline: Sendable {
     ScreenLoad(file, settings: content.settings, workers: workers)
   }
 
-  /// Checks one screen against pictures that are known.
+  /// Checks one screen against images that are known.
   package func check(
     _ file: ContentFolder.ScreenFile, images: ImageLibrary?
   ) -> ScreenReport {
@@ -126,12 +126,12 @@ public struct ContentPipeline: Sendable {
       screens, images: images, faults: content.faults)
   }
 
-  /// The pictures, those looked into that screens name.
+  /// The images, those looked into that screens name.
   ///
   /// - Parameters:
   ///   - names: The names that each screen writes.
   ///   - openingAll: Whether to look into the others too.
-  ///   - cache: Pictures that are in it are not opened; gets what was found in this run.
+  ///   - cache: Images that are in it are not opened; gets what was found in this run.
   func images(
     for names: [[String]], openingAll: Bool, _ cache: inout ImageInspectionCache
   ) -> ImageLibrary? {

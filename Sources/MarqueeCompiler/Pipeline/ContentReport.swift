@@ -7,12 +7,12 @@ public struct ContentReport: Sendable {
   public let screens: [ScreenReport]
   /// What is wrong with the settings.
   public let settingsDiagnostics: [Diagnostic]
-  /// What is wrong with the folder as a whole, such as pictures that no screen shows.
+  /// What is wrong with the folder as a whole, such as images that no screen shows.
   ///
   /// Empty where not all screens of the folder were looked at.
   public let folderDiagnostics: [Diagnostic]
   let settingsSource: SourceFile?
-  /// The pictures, as far as they were looked into; `nil` where no folder was looked at.
+  /// The images, as far as they were looked into; `nil` if no folder was looked at.
   package let images: ImageLibrary?
 
   /// Everything that is wrong: the settings first, then the folder, then the screens.

@@ -15,7 +15,7 @@ package struct Fixer: Sendable {
   ///
   /// - Parameters:
   ///   - pipeline: The pipeline of the folder.
-  ///   - report: What it has found; its pictures are not looked into again.
+  ///   - report: What it has found; its images are not looked into again.
   package init(_ pipeline: ContentPipeline, report: ContentReport) {
     self.pipeline = pipeline
     images = report.images

@@ -8,7 +8,7 @@ import MarqueeValidation
 struct ScreenLoad {
   let file: ContentFolder.ScreenFile
   let source: SourceFile
-  /// The screen; `nil` where the property list could not be read.
+  /// The screen; `nil` if the property list could not be read.
   let screen: InspectedScreen?
   /// What reading has found wrong.
   let diagnostics: [Diagnostic]
@@ -33,6 +33,6 @@ struct ScreenLoad {
     summary = ScreenSummary(of: screen, readingDiagnostics: diagnostics, workers: workers)
   }
 
-  /// The names of pictures that it writes.
+  /// The names of images that it writes.
   var imageNames: [String] { summary.imageNames }
 }

@@ -13,11 +13,11 @@ public struct ScreenReport: Sendable {
   public let outputName: String
   /// The file's text; empty for a binary property list.
   public let source: SourceFile
-  /// The catalog, without the sections that are faulty; empty where nothing could be read.
+  /// The catalog, without the sections that are faulty; empty if nothing could be read.
   public let catalog: Catalog
   /// What is wrong with it, in the order of the file.
   public let diagnostics: [Diagnostic]
-  /// The catalog with its places and texts; `nil` where nothing could be read.
+  /// The catalog with its places and texts; `nil` if nothing could be read.
   let inspected: InspectedScreen?
   /// The file's path; `nil` for a screen from memory.
   package let path: String?
@@ -42,16 +42,16 @@ public struct ScreenReport: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The catalog with its places; `nil` where nothing could be read.
+  /// The catalog with its places; `nil` if nothing could be read.
   package var located: LocatedCatalog? { inspected?.catalog }
 
   /// Whether there is an error among the diagnostics.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The screen as an app shows it; `nil` where it has errors, for it would lack something.
+  /// The screen as an app shows it; `nil` if it has errors, for it would lack something.
   public var screen: Screen? { hasErrors ? nil : Screen(catalog, workers: workers) }
 
-  /// The screen as JSON, written by as many threads as the pipeline has; `nil` where it has errors.
+  /// The screen as JSON, written by as many threads as the pipeline has; `nil` if it has errors.
   package func json(style: JSONStyle = .compact) -> [UInt8]? {
     hasErrors ? nil : Screen.json(of: catalog, style: style, workers: workers)
   }

@@ -6,7 +6,7 @@ package import MarqueeRendering
 import MarqueeScreen
 
 extension ScreenReport {
-  /// The names of the pictures that the screen shows.
+  /// The names of the images that the screen shows.
   package var imageNames: Set<String> {
     Set(catalog.sections.flatMap { $0.items.compactMap(\.imageName) })
   }
@@ -14,19 +14,19 @@ extension ScreenReport {
   /// What a preview shows: the screen as far as it could be read, and what is wrong with it.
   ///
   /// - Parameters:
-  ///   - pictures: The pictures that there are, by name; those that the screen does not use are left
+  ///   - images: The images that there are, by name; those that the screen does not use are left
   ///     out.
   ///   - locale: The form of the figures.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
-    pictures: [String: PreviewPicture], locale: DisplayLocale = .enUS
+    images: [String: PreviewImage], locale: DisplayLocale = .enUS
   ) -> Preview {
     let screen = Screen(catalog)
-    let origins = ScreenOrigins(self)
+    let origins = SourceMap(self)
     let names = imageNames
     return Preview(
       title: outputName, file: file, screen: screen, origins: origins.sections,
       diagnostics: diagnostics.map(origins.preview),
-      pictures: pictures.filter { names.contains($0.key) }, locale: locale)
+      images: images.filter { names.contains($0.key) }, locale: locale)
   }
 }

@@ -1,6 +1,6 @@
 /// Reads what ``RecordWriter`` has written.
 ///
-/// Bytes that it has not written are refused, and never lead outside of the record.
+/// Bytes that it has not written are refused, and never lead outside the record.
 struct RecordReader {
   /// The bytes are not those of a record.
   struct Damage: Error {}

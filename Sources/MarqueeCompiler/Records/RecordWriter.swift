@@ -1,4 +1,4 @@
-/// Writes values one behind the other, so that ``RecordReader`` reads them in the same order.
+/// Writes values one after the other, so that ``RecordReader`` reads them in the same order.
 struct RecordWriter {
   private(set) var bytes: [UInt8] = []
 

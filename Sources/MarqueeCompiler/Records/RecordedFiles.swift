@@ -4,7 +4,7 @@ import MarqueeDiagnostics
 struct RecordedFiles: Hashable {
   /// The screen's name in diagnostics.
   let screen: String
-  /// The content folder, as names in diagnostics begin; `nil` where there is none.
+  /// The content folder, as names in diagnostics begin; `nil` if there is none.
   let root: String?
 
   /// Writes the name of a file.
@@ -25,7 +25,7 @@ struct RecordedFiles: Hashable {
 }
 
 extension RecordReader {
-  /// Reads a path that has to stay inside of the folder that it is joined to.
+  /// Reads a path that has to stay inside the folder that it is joined to.
   mutating func path() throws(Damage) -> String {
     let path = try text()
     guard ContentPath.staysInside(path) else { throw Damage() }

@@ -1,4 +1,4 @@
-/// Reads numbers and bytes of a picture's file, a block at a time.
+/// Reads numbers and bytes of an image's file, a block at a time.
 ///
 /// No offset and no count can make it trap: what is not there throws. A fault names the offset of the
 /// part (chunk, segment, box) that is being read, which ``beginPart(at:)`` tells.
@@ -16,7 +16,7 @@ struct ByteReader {
   private var block: [UInt8] = []
   private var blockStart = 0
 
-  /// Makes a reader that stands at the start of a file.
+  /// Makes a reader that is at the start of a file.
   init(_ source: any ByteSource, depth: ReadingDepth) {
     self.source = source
     self.depth = depth
@@ -33,7 +33,7 @@ struct ByteReader {
     .corrupted(at: part, what)
   }
 
-  /// The offset behind `count` bytes at `offset`; throws where the file ends before.
+  /// The offset after `count` bytes at `offset`; throws if the file ends before.
   func end(of offset: Int, count: Int) throws(ImageFault) -> Int {
     let (end, overflow) = offset.addingReportingOverflow(count)
     guard !overflow, count >= 0, end <= byteCount else { throw .truncated(at: part) }
@@ -107,7 +107,7 @@ extension ByteReader {
     return true
   }
 
-  /// The offset behind the first place from `offset` on where a text stands; `nil` for none.
+  /// The offset after the first place from `offset` on where a text is; `nil` for none.
   mutating func offset(behind text: String, from offset: Int) throws(ImageFault) -> Int? {
     guard let first = text.utf8.first else { return offset }
     var offset = offset

@@ -7,8 +7,8 @@ package protocol ByteSource {
 
   /// Reads a range of bytes.
   ///
-  /// - Parameter range: Lies inside of `0..<byteCount`; a caller asks for nothing else.
+  /// - Parameter range: Lies inside `0..<byteCount`; a caller asks for nothing else.
   /// - Returns: The bytes; fewer than asked for where the file has shrunk since it was measured, and
-  ///   `nil` where it cannot be read.
+  ///   `nil` if it cannot be read.
   func read(_ range: Range<Int>) -> [UInt8]?
 }

@@ -20,7 +20,7 @@ package struct ContentDigest: Hashable, Sendable {
     self = hash.finished()
   }
 
-  /// Reads all of a file; `nil` where that fails.
+  /// Reads all of a file; `nil` if that fails.
   ///
   /// - Complexity: O(*n*) in the bytes of the file, and 64 KiB of memory.
   package init?(of source: any ByteSource) {

@@ -38,7 +38,7 @@ struct Inflate {
     return inflate.output
   }
 
-  /// Unpacks one block; tells whether it is the last.
+  /// Unpacks one block; returns whether it is the last.
   private mutating func block() throws(Failure) -> Bool {
     let isLast = try take(1) == 1
     switch try take(2) {
@@ -127,7 +127,7 @@ struct Inflate {
     throw .invalidCode
   }
 
-  /// Reads the two codes that stand before a block, themselves coded.
+  /// Reads the two codes that come before a block, themselves coded.
   private mutating func codes() throws(Failure) -> (literals: HuffmanCode, HuffmanCode) {
     let literalCount = try take(5) + 257
     let distanceCount = try take(5) + 1

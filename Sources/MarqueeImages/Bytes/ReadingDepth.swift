@@ -1,6 +1,6 @@
-/// How much of a picture's file is looked at.
+/// How much of an image's file is looked at.
 package enum ReadingDepth: Hashable, Sendable, CaseIterable {
-  /// What the header says, from at most ``headerLimit`` bytes; damage behind it is not noticed.
+  /// What the header says, from at most ``headerLimit`` bytes; damage after it is not noticed.
   case header
   /// The header, and whether everything that it promises is there and undamaged.
   case whole

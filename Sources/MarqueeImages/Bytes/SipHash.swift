@@ -3,7 +3,7 @@ import MarqueeSupport
 /// A digest of bytes that come in pieces: SipHash-2-4 with 128 bits, by Aumasson and Bernstein.
 ///
 /// It takes a byte per cycle or so without instructions of its own, and its digests differ for
-/// whatever people and programs write. The key is no secret here, so it is no protection against
+/// whatever people and programs write. The key is not a secret here, so it is not a protection against
 /// somebody who makes two contents collide on purpose.
 package struct SipHash: Sendable {
   private var v0: UInt64

@@ -1,4 +1,4 @@
-/// How a picture stores color.
+/// How an image stores color.
 package enum ColorModel: String, Hashable, Sendable, CaseIterable {
   /// Lightness alone.
   case gray

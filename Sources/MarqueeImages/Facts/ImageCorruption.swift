@@ -2,15 +2,15 @@
 package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   /// The checksum of a chunk is not that of its bytes.
   case checksum
-  /// A part is not of a kind that may stand here.
+  /// A part is not of a kind that may be here.
   case unknownPart
   /// A part claims a size that it cannot have.
   case partSize
-  /// A part stands where it must not, or a second time.
+  /// A part is where it must not be, or a second time.
   case misplacedPart
   /// The part that names the size is missing.
   case missingHeader
-  /// There is a header, but no picture.
+  /// There is a header, but no image.
   case missingImageData
   /// A color model with a palette has none.
   case missingPalette
@@ -18,7 +18,7 @@ package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
   case zeroSize
   /// A field of the header has a value that the format does not know.
   case invalidValue
-  /// More parts than any real picture has.
+  /// More parts than any real image has.
   case tooManyParts
   /// Parts contain one another too deeply, or lead back to themselves.
   case nesting
@@ -33,9 +33,9 @@ extension ImageCorruption: CustomStringConvertible {
     case .checksum: "its checksum does not match"
     case .unknownPart: "it is of an unknown kind"
     case .partSize: "its size is impossible"
-    case .misplacedPart: "it stands in the wrong place"
-    case .missingHeader: "the size of the picture is missing"
-    case .missingImageData: "the picture itself is missing"
+    case .misplacedPart: "it is in the wrong place"
+    case .missingHeader: "the size of the image is missing"
+    case .missingImageData: "the image itself is missing"
     case .missingPalette: "the palette is missing"
     case .zeroSize: "width or height is 0"
     case .invalidValue: "a value is not one that the format knows"

@@ -1,7 +1,7 @@
-/// How large a picture is, after its orientation has been applied.
+/// How large an image is, after its orientation has been applied.
 package enum ImageExtent: Hashable, Sendable {
-  /// A picture of pixels.
+  /// An image of pixels.
   case pixels(PixelSize)
-  /// A picture of shapes, sharp at any size; `nil` where the file names no natural size.
+  /// An image of shapes, sharp at any size; `nil` if the file names no natural size.
   case vector(PointSize?)
 }

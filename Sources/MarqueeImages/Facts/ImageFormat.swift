@@ -1,4 +1,4 @@
-/// A file format of pictures.
+/// A file format of images.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   /// Portable Network Graphics, also in the variant that Xcode makes for apps (CgBI).
   case png
@@ -45,7 +45,7 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     self == .webp ? "WebP" : rawValue.uppercased()
   }
 
-  /// The format that an extension promises, in any case; `nil` for an extension of no picture.
+  /// The format that an extension promises, in any case; `nil` for an extension of no image.
   package init?(fileExtension: String) {
     let lowercased = fileExtension.lowercased()
     guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(lowercased) })

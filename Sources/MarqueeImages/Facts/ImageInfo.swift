@@ -1,12 +1,12 @@
-/// What a picture's file says of the picture.
+/// What an image's file says of the image.
 package struct ImageInfo: Hashable, Sendable {
   /// The format, told by the content.
   package var format: ImageFormat
   /// The size in which it is shown, its orientation applied.
   package var extent: ImageExtent
-  /// How color is stored; `nil` for a vector picture.
+  /// How color is stored; `nil` for a vector image.
   package var colorModel: ColorModel?
-  /// Bits per channel, or per pixel where the color model is indexed; `nil` for a vector picture.
+  /// Bits per channel, or per pixel where the color model is indexed; `nil` for a vector image.
   package var bitDepth: Int?
   /// Whether parts may be transparent, by a channel, a mask or a transparent color.
   package var hasAlpha: Bool
@@ -18,7 +18,7 @@ package struct ImageInfo: Hashable, Sendable {
   /// How many bytes the file has.
   package var byteCount: Int
 
-  /// Makes facts; those that are left out are the ones of a single, opaque picture.
+  /// Makes facts; those that are left out are the ones of a single, opaque image.
   package init(
     format: ImageFormat, extent: ImageExtent, colorModel: ColorModel? = nil, bitDepth: Int? = nil,
     hasAlpha: Bool = false, orientation: ImageOrientation = .up, frameCount: Int? = 1,
@@ -34,7 +34,7 @@ package struct ImageInfo: Hashable, Sendable {
     self.byteCount = byteCount
   }
 
-  /// The size in pixels; `nil` for a vector picture.
+  /// The size in pixels; `nil` for a vector image.
   package var pixelSize: PixelSize? {
     if case .pixels(let size) = extent { size } else { nil }
   }

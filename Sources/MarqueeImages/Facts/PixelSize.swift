@@ -1,7 +1,7 @@
-/// The width and height of a picture in pixels, both at least 1.
+/// The width and height of an image in pixels, both at least 1.
 package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
-  /// The largest picture that is accepted: 2²⁸ pixels take 1 GiB in memory, more than a phone gives
-  /// to one picture.
+  /// The largest image that is accepted: 2²⁸ pixels take 1 GiB in memory, more than a phone gives
+  /// to one image.
   package static let maximumPixelCount = 1 << 28
 
   /// Pixels from left to right.
@@ -9,7 +9,7 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// Pixels from top to bottom.
   package let height: Int
 
-  /// Makes a size; `nil` where a side has no pixel.
+  /// Makes a size; `nil` if a side has no pixel.
   package init?(width: Int, height: Int) {
     guard width >= 1, height >= 1 else { return nil }
     self.width = width
@@ -25,7 +25,7 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
     return PixelSize(width: height, height: width) ?? self
   }
 
-  /// Whether the picture has more than ``maximumPixelCount`` pixels.
+  /// Whether the image has more than ``maximumPixelCount`` pixels.
   package var isTooLarge: Bool {
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     return overflow || count > Self.maximumPixelCount

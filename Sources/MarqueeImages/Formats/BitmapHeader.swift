@@ -1,17 +1,17 @@
-/// The header of a Windows bitmap, which stands in BMP files and in icons.
+/// The header of a Windows bitmap, which is in BMP files and in icons.
 struct BitmapHeader {
   /// The sizes of the versions of the header: OS/2, Windows 3, its additions, 4 and 5.
   static let knownByteCounts: Set<Int> = [12, 40, 52, 56, 64, 108, 124]
 
-  /// The width in pixels; 0 where it is not a possible one.
+  /// The width in pixels; 0 if it is not a possible one.
   let width: Int
-  /// The height in pixels, whichever row comes first; 0 where it is not a possible one.
+  /// The height in pixels, whichever row comes first; 0 if it is not a possible one.
   let height: Int
   /// All channels together: 1, 4, 8, 16, 24 or 32.
   let bitsPerPixel: Int
   /// Whether one of the channels is opacity.
   let hasAlpha: Bool
-  /// How many bytes the pixels take; `nil` where they are compressed.
+  /// How many bytes the pixels take; `nil` if they are compressed.
   let pixelByteCount: Int?
 
   /// Reads a header.
@@ -36,7 +36,7 @@ struct BitmapHeader {
     }
     let compression = isOld ? 0 : try reader.uint32(at: offset + 16, .littleEndian)
     let hasMasks = compression == 3 || compression == 6
-    // The mask of opacity stands in the versions that have room for it; OS/2's long header has none.
+    // The mask of opacity is in the versions that have room for it; OS/2's long header has none.
     if hasMasks, byteCount >= 56, byteCount != 64 {
       hasAlpha = try reader.uint32(at: offset + 52, .littleEndian) != 0
     } else {

@@ -7,7 +7,7 @@ struct Box {
   let type: String
   /// The offset of the first byte of its content.
   let start: Int
-  /// The offset behind its last byte.
+  /// The offset after its last byte.
   let end: Int
 
   /// Reads a box that begins at an offset in a container which ends at `limit`.
@@ -34,9 +34,9 @@ struct Box {
     guard start <= end, end <= limit else { throw reader.corrupted(.partSize) }
   }
 
-  /// The boxes inside of this one.
+  /// The boxes inside this one.
   ///
-  /// - Parameter skipped: How many bytes of the content stand before the first of them.
+  /// - Parameter skipped: How many bytes of the content come before the first of them.
   func children(
     skipping skipped: Int = 0, _ reader: inout ByteReader
   ) throws(ImageFault) -> [Box] {

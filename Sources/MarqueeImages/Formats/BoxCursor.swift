@@ -1,9 +1,9 @@
-/// Reads the fields of a box one behind the other.
+/// Reads the fields of a box one after the other.
 struct BoxCursor {
   private let end: Int
   private var offset: Int
 
-  /// Makes a cursor that stands at an offset in a box.
+  /// Makes a cursor that is at an offset in a box.
   init(_ box: Box, at offset: Int) {
     end = box.end
     self.offset = offset

@@ -1,10 +1,10 @@
-/// The one fact of an Exif block that matters here: how the picture is turned.
+/// The one fact of an Exif block that matters here: how the image is turned.
 enum Exif {
   static let orientationTag: UInt16 = 274
 
   /// The orientation that the Exif block in a range names.
   ///
-  /// Every decoder passes over a damaged block, and over a value that means nothing; the picture is
+  /// Every decoder passes over a damaged block, and over a value that means nothing; the image is
   /// then shown as stored.
   static func orientation(
     in range: Range<Int>, _ reader: inout ByteReader

@@ -46,7 +46,7 @@ enum GIF: ImageFormatReader {
     return Screen(width: width, height: height, bitDepth: Int(flags & 7) + 1, end: end)
   }
 
-  /// The bytes of the color table that a flag byte announces; 0 where it announces none.
+  /// The bytes of the color table that a flag byte announces; 0 if it announces none.
   private static func colorTableByteCount(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
@@ -78,7 +78,7 @@ enum GIF: ImageFormatReader {
       localBitDepth: flags & 0x80 == 0 ? nil : Int(flags & 7) + 1, dataStart: table + 1)
   }
 
-  /// The offset behind a chain of sub-blocks, which a sub-block of no byte ends.
+  /// The offset after a chain of sub-blocks, which a sub-block of no byte ends.
   private static func subBlocksEnd(
     from start: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Int {

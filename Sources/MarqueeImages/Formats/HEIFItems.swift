@@ -10,7 +10,7 @@ struct HEIFItems {
   private var auxiliaryTargets: [Int: Set<Int>] = [:]
   private let part: Int
 
-  /// Reads the boxes inside of a `meta` box.
+  /// Reads the boxes inside a `meta` box.
   init(in meta: Box, _ reader: inout ByteReader) throws(ImageFault) {
     part = reader.part
     for box in try meta.children(skipping: 4, &reader) {
@@ -56,7 +56,7 @@ struct HEIFItems {
         indices.append(
           try cursor.next(indexWidth, &reader) & (indexWidth == 1 ? 0x7F : 0x7FFF))
       }
-      // An item stands here once; were it repeated, its properties could grow without bound.
+      // An item appears here once; were it repeated, its properties could grow without bound.
       guard associations.updateValue(indices, forKey: item) == nil else {
         throw reader.corrupted(.misplacedPart)
       }
@@ -80,18 +80,18 @@ struct HEIFItems {
 extension HEIFItems {
   /// The facts of the primary item.
   func info(_ format: ImageFormat, _ reader: inout ByteReader) throws(ImageFault) -> ImageInfo {
-    var picture = HEIFPicture()
+    var image = HEIFImage()
     for index in associations[primary] ?? [] where properties.indices.contains(index - 1) {
       let property = properties[index - 1]
       reader.beginPart(at: property.start - 8)
-      try picture.apply(property, &reader)
+      try image.apply(property, &reader)
     }
     reader.beginPart(at: part)
-    guard let size = picture.size else { throw reader.corrupted(.missingHeader) }
+    guard let size = image.size else { throw reader.corrupted(.missingHeader) }
     var info = ImageInfo(
-      format, size: size, colorModel: picture.channelCount == 1 ? .gray : .rgb,
-      bitDepth: picture.bitDepth ?? 8, hasAlpha: try hasAlpha(&reader), in: reader)
-    info.orientation = picture.orientation
+      format, size: size, colorModel: image.channelCount == 1 ? .gray : .rgb,
+      bitDepth: image.bitDepth ?? 8, hasAlpha: try hasAlpha(&reader), in: reader)
+    info.orientation = image.orientation
     return info
   }
 

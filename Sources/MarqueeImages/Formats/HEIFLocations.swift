@@ -2,7 +2,7 @@
 enum HEIFLocations {
   /// The parts of each item that lie in the file itself.
   ///
-  /// Items inside of the box `idat`, made of other items, or in another file have no parts.
+  /// Items inside the box `idat`, made of other items, or in another file have no parts.
   static func extents(
     in box: Box, _ reader: inout ByteReader
   ) throws(ImageFault) -> [Int: [Range<Int>]] {

@@ -1,4 +1,4 @@
-/// Windows icon: a directory of pictures, each a bitmap or a PNG; the largest one counts.
+/// Windows icon: a directory of images, each a bitmap or a PNG; the largest one counts.
 ///
 /// Source of the rules: the Windows documentation of icon resources.
 enum ICO: ImageFormatReader {
@@ -20,27 +20,27 @@ enum ICO: ImageFormatReader {
       let length = try reader.length(at: entry + 8, .littleEndian)
       let start = try reader.length(at: entry + 12, .littleEndian)
       let end = try reader.end(of: start, count: length)
-      let picture: ImageInfo
+      let image: ImageInfo
       do throws(ImageFault) {
-        picture = try Self.picture(in: start..<end, &reader)
+        image = try Self.image(in: start..<end, &reader)
       } catch {
-        // The other pictures still tell the size.
+        // The other images still tell the size.
         if fault == nil { fault = error }
         continue
       }
-      if area(of: picture) > info.map(area) ?? 0 { info = picture }
+      if area(of: image) > info.map(area) ?? 0 { info = image }
     }
     if let fault { throw fault }
   }
 
-  /// The most pictures of an icon that are looked at; real icons have up to twenty.
+  /// The most images of an icon that are looked at; real icons have up to twenty.
   private static let maximumCount = 256
 
-  private static func area(of picture: ImageInfo) -> Int {
-    picture.pixelSize.map { $0.isTooLarge ? .max : $0.width * $0.height } ?? 0
+  private static func area(of image: ImageInfo) -> Int {
+    image.pixelSize.map { $0.isTooLarge ? .max : $0.width * $0.height } ?? 0
   }
 
-  private static func picture(
+  private static func image(
     in range: Range<Int>, _ reader: inout ByteReader
   ) throws(ImageFault) -> ImageInfo {
     let start = range.lowerBound

@@ -1,6 +1,6 @@
 /// One file format: how it is recognized, and how its header is read.
 protocol ImageFormatReader: SendableMetatype {
-  /// The format of a file that begins with some bytes; `nil` where it is not of this kind.
+  /// The format of a file that begins with some bytes; `nil` if it is not of this kind.
   ///
   /// - Parameter start: The first bytes, at most ``ImageInspection/startByteCount``.
   static func format(of start: [UInt8]) -> ImageFormat?
@@ -17,7 +17,7 @@ protocol ImageFormatReader: SendableMetatype {
 }
 
 extension ImageInfo {
-  /// A picture of pixels that is opaque, not turned, and alone in its file, until more is known.
+  /// An image of pixels that is opaque, not turned, and alone in its file, until more is known.
   init(
     _ format: ImageFormat, size: PixelSize, colorModel: ColorModel?, bitDepth: Int?,
     hasAlpha: Bool = false, frameCount: Int? = 1, in reader: ByteReader
@@ -27,14 +27,14 @@ extension ImageInfo {
       hasAlpha: hasAlpha, orientation: .up, frameCount: frameCount, byteCount: reader.byteCount)
   }
 
-  /// A vector picture; it is never opaque to its borders by itself.
+  /// A vector image; it is never opaque to its borders by itself.
   init(_ format: ImageFormat, vector size: PointSize?, in reader: ByteReader) {
     self.init(
       format: format, extent: .vector(size), colorModel: nil, bitDepth: nil, hasAlpha: true,
       orientation: .up, frameCount: 1, byteCount: reader.byteCount)
   }
 
-  /// Turns a picture of pixels; of several orientations in a file the last one counts.
+  /// Turns an image of pixels; of several orientations in a file the last one counts.
   mutating func apply(_ orientation: ImageOrientation) {
     guard case .pixels(let size) = extent else { return }
     if orientation.swapsSides != self.orientation.swapsSides {
@@ -45,7 +45,7 @@ extension ImageInfo {
 }
 
 extension ByteReader {
-  /// The size that the current part names; throws where a side is 0.
+  /// The size that the current part names; throws if a side is 0.
   func pixelSize(width: Int, height: Int) throws(ImageFault) -> PixelSize {
     guard let size = PixelSize(width: width, height: height) else { throw corrupted(.zeroSize) }
     return size

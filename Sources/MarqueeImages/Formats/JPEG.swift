@@ -1,4 +1,4 @@
-/// JPEG: a row of segments, each behind a marker, and scans of coded pixels between them.
+/// JPEG: a row of segments, each after a marker, and scans of coded pixels between them.
 ///
 /// Source of the rules: ITU T.81; for the orientation Exif in APP1, of which the first one counts.
 /// Four channels are inks, whichever way Adobe's APP14 says they are stored.
@@ -41,13 +41,13 @@ enum JPEG: ImageFormatReader {
     }
   }
 
-  /// Reads a marker and the length behind it; the end marker has none.
+  /// Reads a marker and the length after it; the end marker has none.
   private static func segment(
     at offset: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Segment {
     reader.beginPart(at: offset)
     guard try reader.uint8(at: offset) == 0xFF else { throw reader.corrupted(.unknownPart) }
-    // Any number of FF may stand before a marker.
+    // Any number of FF may come before a marker.
     guard let markerOffset = try reader.firstOffset(from: offset, where: { $0 != 0xFF }) else {
       throw .truncated(at: offset)
     }
@@ -63,7 +63,7 @@ enum JPEG: ImageFormatReader {
     return Segment(marker: marker, data: (start + 2)..<end)
   }
 
-  /// Finds the marker behind a scan: the first FF that neither stands for itself nor restarts.
+  /// Finds the marker after a scan: the first FF that neither stands for itself nor restarts.
   private static func scanEnd(
     from start: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Int {

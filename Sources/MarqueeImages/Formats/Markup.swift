@@ -4,7 +4,7 @@
 /// quoted values, the document type.
 struct Markup {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// The deepest nesting that is accepted; pictures that people draw have a dozen levels.
+  /// The deepest nesting that is accepted; images that people draw have a dozen levels.
   static let maximumDepth = 512
 
   private var offset = 0
@@ -66,7 +66,7 @@ struct Markup {
 }
 
 extension Markup {
-  /// Skips a comment, a processing instruction or CDATA; `false` where none of them stands here.
+  /// Skips a comment, a processing instruction or CDATA; `false` if none of them is here.
   private mutating func skipAside(_ reader: inout ByteReader) throws(ImageFault) -> Bool {
     for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>")]
     where try reader.hasText(start, at: offset) {
@@ -158,7 +158,7 @@ extension Markup {
     return (name, String(decoding: value, as: UTF8.self))
   }
 
-  /// Reads a name; throws where none stands here.
+  /// Reads a name; throws if there is none here.
   private mutating func name(_ reader: inout ByteReader) throws(ImageFault) -> String {
     var bytes: [UInt8] = []
     while offset < reader.byteCount {
@@ -175,7 +175,7 @@ extension Markup {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Skips the rest of a tag; tells whether it ends with a slash.
+  /// Skips the rest of a tag; returns whether it ends with a slash.
   private mutating func skipTag(_ reader: inout ByteReader) throws(ImageFault) -> Bool {
     var hasSlash = false
     while true {

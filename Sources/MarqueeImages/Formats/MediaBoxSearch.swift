@@ -5,7 +5,7 @@ struct MediaBoxSearch {
   /// Where object streams begin that may hide a box.
   private var streams: [Int] = []
 
-  /// The most object streams that are unpacked; a picture has one or two.
+  /// The most object streams that are unpacked; an image has one or two.
   private static let maximumStreamCount = 16
   /// The most bytes of a stream that are read, and the most that they are unpacked to.
   private static let streamByteCount = 64 << 10
@@ -44,7 +44,7 @@ struct MediaBoxSearch {
   private func boxSize(
     inStreamAt offset: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> PointSize? {
-    // The dictionary of a stream is short; behind its keyword comes one line break.
+    // The dictionary of a stream is short; after its keyword comes one line break.
     let dictionary = try reader.prefix(at: offset, count: 1024)
     guard let keyword = dictionary.firstRange(of: Array("stream".utf8)) else { return nil }
     let start = dictionary[keyword.upperBound...].first == 0x0D ? 2 : 1

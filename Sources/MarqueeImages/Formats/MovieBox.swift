@@ -1,6 +1,6 @@
 /// The track of an image sequence, of which only the number of frames matters.
 enum MovieBox {
-  /// The number of frames in the first track; `nil` where the box does not say.
+  /// The number of frames in the first track; `nil` if the box does not say.
   static func frameCount(in movie: Box, _ reader: inout ByteReader) throws(ImageFault) -> Int? {
     var box = movie
     for type in ["trak", "mdia", "minf", "stbl", "stsz"] {

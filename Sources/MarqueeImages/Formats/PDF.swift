@@ -1,6 +1,6 @@
 /// Portable Document: objects in any order, of which the first media box tells the size of a page.
 ///
-/// Source of the rules: ISO 32000. The text is searched, not parsed: the media box of a picture is
+/// Source of the rules: ISO 32000. The text is searched, not parsed: the media box of an image is
 /// where the words are, in the file itself or in one of its compressed object streams.
 enum PDF: ImageFormatReader {
   static func format(of start: [UInt8]) -> ImageFormat? {
@@ -10,10 +10,10 @@ enum PDF: ImageFormatReader {
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault) {
-    // The mark of the end stands in the last kilobyte, where readers look for it.
+    // The mark of the end is in the last kilobyte, where readers look for it.
     let end = reader.byteCount
     let hasEnd = try reader.offset(behind: "%%EOF", from: max(0, end - 1024)) != nil
-    // Pages stand near the start of a linearized file and near the end of any other.
+    // Pages are near the start of a linearized file and near the end of any other.
     let ranges =
       reader.depth == .whole || end <= 2 * headerByteCount
       ? [0..<end] : [0..<headerByteCount, (end - headerByteCount)..<end]

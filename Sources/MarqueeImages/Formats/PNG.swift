@@ -1,7 +1,7 @@
 /// Portable Network Graphics: a row of chunks, each with a length, a type and a checksum.
 ///
 /// Source of the rules: W3C PNG, third edition; for CgBI the files that Xcode writes. Where only the
-/// header is read, an orientation behind the pixels is not seen; the standard wants it before them.
+/// header is read, an orientation after the pixels is not seen; the standard wants it before them.
 enum PNG: ImageFormatReader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -64,7 +64,7 @@ private struct Walk {
   private var hasPalette = false
   private var dataState = DataState.expected
 
-  /// Where the walk is with regard to the chunks of pixels, which stand in one row.
+  /// Where the walk is with regard to the chunks of pixels, which are in one row.
   private enum DataState {
     case expected
     case running

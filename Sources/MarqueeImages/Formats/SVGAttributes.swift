@@ -21,7 +21,7 @@ struct SVGAttributes {
       }
   }
 
-  /// A length in CSS pixels; `nil` for a share of the viewport, and for what is no length.
+  /// A length in CSS pixels; `nil` for a share of the viewport, and for what is not a length.
   private static func length(_ text: String) -> Double? {
     let bytes = text.utf8.drop(while: Markup.isSpace)
     let number = bytes.prefix(while: isPartOfNumber)

@@ -1,4 +1,4 @@
-/// The frame of a TIFF file, and of an Exif block, which is a small TIFF file inside of another.
+/// The frame of a TIFF file, and of an Exif block, which is a small TIFF file inside another.
 ///
 /// Source of the rules: TIFF 6.0; for 64-bit offsets the BigTIFF proposal.
 struct TIFFStructure {
@@ -25,7 +25,7 @@ struct TIFFStructure {
   /// The most values of a field: more strips than any real page has.
   static let maximumValueCount = 1 << 18
 
-  /// Reads the header of the TIFF file in a range of bytes; throws where it is none.
+  /// Reads the header of the TIFF file in a range of bytes; throws if it is none.
   init(in range: Range<Int>, _ reader: inout ByteReader) throws(ImageFault) {
     base = range.lowerBound
     limit = range.upperBound
@@ -79,7 +79,7 @@ struct TIFFStructure {
     return (fields, try reader.length(at: offset, byteCount: isBig ? 8 : 4, order))
   }
 
-  /// The whole numbers of a field; `nil` where it holds another type.
+  /// The whole numbers of a field; `nil` if it holds another type.
   func values(
     of field: Field, _ reader: inout ByteReader
   ) throws(ImageFault) -> [Int]? {

@@ -31,7 +31,7 @@ enum WebP: ImageFormatReader {
     if !isStill { info?.frameCount = imageCount }
   }
 
-  /// Visits the chunks behind the first one and counts those that hold a picture.
+  /// Visits the chunks after the first one and counts those that hold an image.
   private static func walk(
     from start: Int, to end: Int, _ reader: inout ByteReader, into info: inout ImageInfo?
   ) throws(ImageFault) -> Int {
@@ -56,7 +56,7 @@ enum WebP: ImageFormatReader {
     reader.beginPart(at: offset)
     let type = try reader.bytes(at: offset, count: 4)
     let length = try reader.length(at: offset + 4, .littleEndian)
-    // A chunk's header lies in the file even where its data does not, and a header is enough for the
+    // A chunk's header lies in the file even if its data does not, and a header is enough for the
     // depth `header`.
     let end =
       reader.depth == .whole

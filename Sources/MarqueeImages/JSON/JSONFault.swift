@@ -11,7 +11,7 @@ package struct JSONFault: Error, Hashable, Sendable {
     case controlCharacter
     case invalidText
     case nestedTooDeeply
-    case textBehindEnd
+    case textAfterEnd
   }
 
   /// What is wrong.
@@ -31,7 +31,7 @@ extension JSONFault: CustomStringConvertible {
     case .controlCharacter: "a control character must be escaped"
     case .invalidText: "this is not UTF-8"
     case .nestedTooDeeply: "values are nested more than \(JSONReader.maximumDepth) deep"
-    case .textBehindEnd: "the value ended before this"
+    case .textAfterEnd: "the value ended before this"
     }
   }
 }

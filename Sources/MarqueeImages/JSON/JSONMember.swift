@@ -6,6 +6,6 @@ package struct JSONMember: Hashable, Sendable {
   package let key: String
   /// The bytes of the key, quotes included.
   package let keyRange: SourceRange
-  /// The value behind the colon.
+  /// The value after the colon.
   package let value: JSONValue
 }

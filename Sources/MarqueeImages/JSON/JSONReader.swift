@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 
 /// Reads JSON (RFC 8259) and keeps the place of every value.
 ///
-/// Faults in a `Contents.json` are reported where they stand, which no decoder tells.
+/// Faults in a `Contents.json` are reported where they are, which no decoder reports.
 package struct JSONReader {
   /// The deepest nesting that is accepted; a `Contents.json` has five levels.
   package static let maximumDepth = 64
@@ -24,7 +24,7 @@ package struct JSONReader {
     let value = try reader.value()
     reader.skipSpace()
     guard reader.offset == text.count else {
-      throw reader.fault(.textBehindEnd, from: reader.offset, count: 1)
+      throw reader.fault(.textAfterEnd, from: reader.offset, count: 1)
     }
     return value
   }
@@ -67,7 +67,7 @@ package struct JSONReader {
     return JSONValue(kind: kind, range: SourceRange(start..<offset))
   }
 
-  /// Reads what stands between brackets, whose first one has been seen.
+  /// Reads what is between brackets, whose first one has been seen.
   private mutating func nested<Content>(
     _ content: (inout JSONReader) throws(JSONFault) -> Content
   ) throws(JSONFault) -> Content {
@@ -192,7 +192,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits behind `\u`, and the second half of a pair of surrogates.
+  /// Reads the digits after `\u`, and the second half of a pair of surrogates.
   private mutating func unicodeEscape(from start: Int) throws(JSONFault) -> Unicode.Scalar {
     let high = try hexadecimal(from: start)
     if let scalar = Unicode.Scalar(high) { return scalar }

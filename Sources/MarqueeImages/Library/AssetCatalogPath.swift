@@ -4,9 +4,9 @@ enum AssetCatalogPath: Hashable {
 
   /// It lies in no catalog.
   case outside
-  /// It lies in the catalog or in a group inside of it, whose path this is.
+  /// It lies in the catalog or in a group inside it, whose path this is.
   case group(folder: String)
-  /// It is a set of pictures, or lies in it; `file` is `nil` for the set's own folder.
+  /// It is a set of images, or lies in it; `file` is `nil` for the set's own folder.
   case set(folder: String, kind: AssetSetFolder.Kind, file: String?)
   /// It lies in a set of something else.
   case otherSet
@@ -35,7 +35,7 @@ enum AssetCatalogPath: Hashable {
     self = .group(folder: folder.joined(separator: "/"))
   }
 
-  /// The extensions of sets that hold no picture with a name.
+  /// The extensions of sets that hold no image with a name.
   private static let otherSets: Set = [
     "appiconset", "arreferenceimage", "arresourcegroup", "brandassets", "colorset",
     "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
@@ -46,14 +46,14 @@ enum AssetCatalogPath: Hashable {
 }
 
 extension String {
-  /// What stands between slashes.
+  /// What is between slashes.
   var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
   }
 }
 
 extension Substring {
-  /// What stands behind the last dot; empty where there is none.
+  /// What comes after the last dot; empty if there is none.
   var pathExtension: Substring {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? ""
   }

@@ -5,7 +5,7 @@ struct AssetSetContents {
   /// One file of the set, or one slot that is still empty.
   struct Entry {
     let slot: ImageSlot
-    /// The name of the file and where it stands; `nil` for an empty slot.
+    /// The name of the file and where it is; `nil` for an empty slot.
     let file: (name: String, range: SourceRange)?
     /// All of the entry.
     let range: SourceRange
@@ -13,7 +13,7 @@ struct AssetSetContents {
 
   /// The entries that can be understood, in the order of the text.
   private(set) var entries: [Entry] = []
-  /// Whether vector pictures stay vectors.
+  /// Whether vector images stay vectors.
   private(set) var preservesVector = false
   /// The key that lists the files, for facts about the list as a whole.
   private(set) var listRange: SourceRange

@@ -1,4 +1,4 @@
-/// The folder of one set of pictures in an asset catalog.
+/// The folder of one set of images in an asset catalog.
 struct AssetSetFolder {
   /// What the set holds; the raw values are the extensions of the folders.
   enum Kind: String {
@@ -18,7 +18,7 @@ struct AssetSetFolder {
   let path: String
   /// What the set holds.
   let kind: Kind
-  /// The file that describes the set; `nil` where it is missing.
+  /// The file that describes the set; `nil` if it is missing.
   private(set) var contents: FileEntry?
   /// All other entries, in the order of the listing; hidden ones are left out.
   private(set) var files: [FileEntry] = []
@@ -28,7 +28,7 @@ struct AssetSetFolder {
     self.kind = kind
   }
 
-  /// Takes an entry in; `file` is its path inside of the folder, `nil` for the folder itself.
+  /// Takes an entry in; `file` is its path inside the folder, `nil` for the folder itself.
   mutating func add(_ entry: FileEntry, as file: String?) {
     guard let file, !file.hasPrefix("."), entry.kind != .directory else { return }
     if file == AssetCatalogPath.contentsName {

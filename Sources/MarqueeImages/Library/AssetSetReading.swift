@@ -12,7 +12,7 @@ struct AssetSetReading {
   private(set) var variants: [(slot: ImageSlot, file: FileEntry)] = []
   private(set) var diagnostics: [Diagnostic]
 
-  /// Whether vector pictures stay vectors.
+  /// Whether vector images stay vectors.
   var preservesVector: Bool { contents.preservesVector }
 
   init(_ folder: AssetSetFolder, root: JSONValue) {
@@ -53,7 +53,7 @@ struct AssetSetReading {
       report(.error, "'\(name)' does not exist", at: range)
       return nil
     }
-    // A Mac's disk finds the file all the same; the build machine and the phone do not.
+    // A Mac's disk finds the file anyway; the build machine and the phone do not.
     report(
       .error, "'\(name)' differs from the file's name in case", at: range,
       fixIts: [

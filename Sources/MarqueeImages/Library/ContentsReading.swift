@@ -12,7 +12,7 @@ enum ContentsReading {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Reads one file; `bytes` is `nil` where the host could not open it.
+  /// Reads one file; `bytes` is `nil` if the host could not open it.
   static func read(_ entry: FileEntry, bytes: [UInt8]?) -> Result {
     func failed(_ message: String, at range: SourceRange? = nil) -> Diagnostic {
       Diagnostic(
@@ -52,9 +52,9 @@ enum ContentsReading {
         diagnostics.append(
           Diagnostic(
             rule: .assetCatalog, severity: .warning,
-            message: "'\(member.key)' stands here a second time",
+            message: "'\(member.key)' appears a second time",
             place: Place(file: source, range: member.keyRange),
-            notes: [Note("it stands here first", at: Place(file: source, range: range))]))
+            notes: [Note("first used here", at: Place(file: source, range: range))]))
       } else {
         first[member.key] = member.keyRange
       }

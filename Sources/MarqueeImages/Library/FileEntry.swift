@@ -1,6 +1,6 @@
 /// One entry of a folder that the host has listed.
 ///
-/// A host follows a link only where it leads to something inside of the listed folder, and then gives
+/// A host follows a link only where it leads to something inside the listed folder, and then gives
 /// what it leads to; any other link stays ``FileKind/symbolicLink``.
 package struct FileEntry: Hashable, Sendable {
   /// The path under which diagnostics name the entry, its parts separated by `/`.
@@ -22,7 +22,7 @@ package struct FileEntry: Hashable, Sendable {
 }
 
 extension Substring {
-  /// What stands behind the last slash.
+  /// What comes after the last slash.
   var lastPathPart: Substring {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self
   }

@@ -1,4 +1,4 @@
-/// What tells that a file has not changed since it was last read.
+/// What shows that a file has not changed since it was last read.
 package struct FileIdentity: Hashable, Sendable {
   /// How many bytes it has.
   package let byteCount: Int
@@ -11,7 +11,7 @@ package struct FileIdentity: Hashable, Sendable {
   /// Its number in the file system.
   package let fileNumber: UInt64
 
-  /// Makes an identity of what the system tells about a file.
+  /// Makes an identity of what the system reports about a file.
   package init(
     byteCount: Int, modificationTime: Int64, changeTime: Int64 = 0, fileNumber: UInt64
   ) {

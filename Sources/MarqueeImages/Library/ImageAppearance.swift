@@ -1,4 +1,4 @@
-/// The appearance of the interface that a picture is meant for.
+/// The appearance of the interface that an image is meant for.
 package struct ImageAppearance: Hashable, Sendable {
   /// How light the interface is; the raw values are those of asset catalogs.
   package enum Luminosity: String, Hashable, Sendable, CaseIterable {
@@ -23,6 +23,6 @@ package struct ImageAppearance: Hashable, Sendable {
     self.contrast = contrast
   }
 
-  /// A picture for every appearance that has none of its own.
+  /// An image for every appearance that has none of its own.
   package static let any = ImageAppearance()
 }

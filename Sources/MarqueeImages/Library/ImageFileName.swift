@@ -1,17 +1,17 @@
-/// The parts of a loose picture's file name: `poster1@2x~ipad.png`.
+/// The parts of a loose image's file name: `poster1@2x~ipad.png`.
 ///
 /// The order of the suffixes is the one that UIKit looks for: the scale, then the idiom.
 package struct ImageFileName: Hashable, Sendable {
-  /// The name by which an app asks for the picture: `poster1`.
+  /// The name by which an app asks for the image: `poster1`.
   package let name: String
-  /// The scale behind `@`; ``ImageScale/one`` where there is none.
+  /// The scale after `@`; ``ImageScale/one`` where there is none.
   package let scale: ImageScale
-  /// The idiom behind `~`; ``ImageIdiom/universal`` where there is none.
+  /// The idiom after `~`; ``ImageIdiom/universal`` where there is none.
   package let idiom: ImageIdiom
-  /// What stands behind the last dot, as written; `nil` where there is none.
+  /// What comes after the last dot, as written; `nil` if there is none.
   package let fileExtension: String?
 
-  /// Takes a file name apart; what is no known suffix stays in the name.
+  /// Takes a file name apart; what is not a known suffix stays in the name.
   package init(_ fileName: some StringProtocol) {
     var stem = Substring(fileName)
     var fileExtension: String?
@@ -29,7 +29,7 @@ package struct ImageFileName: Hashable, Sendable {
     self.scale = scale ?? .one
   }
 
-  /// The format that the extension promises; `nil` where it is not one of a picture.
+  /// The format that the extension promises; `nil` if it is not one of an image.
   package var format: ImageFormat? { fileExtension.flatMap(ImageFormat.init(fileExtension:)) }
 }
 

@@ -1,14 +1,14 @@
-/// Which files of a listing hold pictures, before any of them has been opened.
+/// Which files of a listing hold images, before any of them has been opened.
 ///
 /// It names what has to be read; the host reads it, in any order and in parallel, and
 /// ``ImageLibrary`` puts everything together.
 package struct ImageIndex: Sendable {
-  /// The pictures to look into: loose files with a picture's extension, and the files of image sets.
-  package private(set) var pictures: [FileEntry] = []
+  /// The images to look into: loose files with an image's extension, and the files of image sets.
+  package private(set) var images: [FileEntry] = []
   /// The `Contents.json` files to read as text.
   package private(set) var contents: [FileEntry] = []
 
-  /// Loose pictures, sorted by path.
+  /// Loose images, sorted by path.
   private(set) var loose: [FileEntry] = []
   /// The image sets of all asset catalogs, sorted by path.
   private(set) var assetSets: [AssetSetFolder] = []
@@ -17,7 +17,7 @@ package struct ImageIndex: Sendable {
 
   /// Sorts out the entries of a listing.
   ///
-  /// Files that are neither pictures nor part of an asset catalog are passed over, and so are the
+  /// Files that are neither images nor part of an asset catalog are passed over, and so are the
   /// sets of a catalog that hold other things, as app icons and colors.
   ///
   /// - Complexity: O(*n* log *n*) in the entries.
@@ -36,7 +36,7 @@ package struct ImageIndex: Sendable {
       }
     }
     assetSets = sets.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    pictures = loose + assetSets.flatMap(\.files)
+    images = loose + assetSets.flatMap(\.files)
     contents =
       groupContents.values.sorted {
         $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)

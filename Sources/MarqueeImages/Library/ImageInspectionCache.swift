@@ -1,11 +1,11 @@
-/// What was found in pictures before, so that one that has not changed is not opened again.
+/// What was found in images before, so that one that has not changed is not opened again.
 package struct ImageInspectionCache: Hashable, Sendable {
   private var inspections: [FileIdentity: ImageInspection] = [:]
 
   /// Makes an empty cache.
   package init() {}
 
-  /// What was found in a file at a depth or deeper; `nil` where it is unknown or has changed.
+  /// What was found in a file at a depth or deeper; `nil` if it is unknown or has changed.
   package func inspection(of file: FileEntry, depth: ReadingDepth) -> ImageInspection? {
     guard file.kind == .regular, let known = inspections[file.identity] else { return nil }
     return known.depth == .whole || depth == .header ? known : nil

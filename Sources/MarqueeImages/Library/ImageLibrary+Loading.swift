@@ -1,13 +1,13 @@
 extension ImageLibrary {
-  /// Opens and reads all pictures of a listing, several at a time.
+  /// Opens and reads all images of a listing, several at a time.
   ///
-  /// Pictures of equal size in bytes are read in full, to tell those of equal content.
+  /// Images of equal size in bytes are read in full, to tell those of equal content.
   ///
   /// - Parameters:
-  ///   - entries: The listing of the folders of pictures.
+  ///   - entries: The listing of the folders of images.
   ///   - reader: Opens the files.
-  ///   - depth: How much of each picture is looked at.
-  ///   - cache: Pictures that are in it are not opened; gets what was found in this run, and
+  ///   - depth: How much of each image is looked at.
+  ///   - cache: Images that are in it are not opened; gets what was found in this run, and
   ///     forgets files that are gone.
   package static func load(
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
@@ -37,7 +37,7 @@ extension ImageLibrary {
     }
   }
 
-  /// Enough pictures for a task to outweigh its start, few enough to keep all cores busy to the end.
+  /// Enough images for a task to outweigh its start, few enough to keep all cores busy to the end.
   private static let batchCount = 64
 }
 

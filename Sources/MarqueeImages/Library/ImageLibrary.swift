@@ -1,8 +1,8 @@
 package import MarqueeDiagnostics
 
-/// All pictures of a content folder, by the names with which an app asks for them.
+/// All images of a content folder, by the names with which an app asks for them.
 package struct ImageLibrary: Sendable {
-  /// The pictures, sorted by name; of two with one name the asset catalog's comes first, as for
+  /// The images, sorted by name; of two with one name the asset catalog's comes first, as for
   /// UIKit.
   package let sets: [ImageSet]
   /// Faults of the asset catalogs' own files, at their place in them.
@@ -19,7 +19,7 @@ package struct ImageLibrary: Sendable {
   ///   - index: Tells what had to be read.
   ///   - contents: The bytes of each of ``ImageIndex/contents`` by path; one that is missing could
   ///     not be opened.
-  ///   - inspections: What was found in each of ``ImageIndex/pictures`` by path; one that is missing
+  ///   - inspections: What was found in each of ``ImageIndex/images`` by path; one that is missing
   ///     counts as unreadable.
   package init(
     _ index: ImageIndex, contents: [String: [UInt8]], inspections: [String: ImageInspection]
@@ -53,7 +53,7 @@ package struct ImageLibrary: Sendable {
     self.indexByLowercasedName = indexByLowercasedName
   }
 
-  /// The same pictures with what was found in their files; the others stay as they are.
+  /// The same images with what was found in their files; the others stay as they are.
   func replacingInspections(by found: [FileEntry: ImageInspection]) -> ImageLibrary {
     let sets = sets.map { set in
       ImageSet(
@@ -67,17 +67,17 @@ package struct ImageLibrary: Sendable {
     return ImageLibrary(sets: sets, diagnostics: diagnostics, sources: sources)
   }
 
-  /// Whether there is no picture at all.
+  /// Whether there are no images at all.
   package var isEmpty: Bool { sets.isEmpty }
 
-  /// The picture of exactly this name; `nil` for none.
+  /// The image of exactly this name; `nil` for none.
   package subscript(name: String) -> ImageSet? {
     indexByName[name].map { sets[$0] }
   }
 
-  /// The picture that a name in a property list leads to.
+  /// The image that a name in a property list leads to.
   ///
-  /// - Complexity: O(1) in the pictures.
+  /// - Complexity: O(1) in the images.
   package func match(for name: String) -> ImageMatch {
     guard !Self.leadsOutside(name.utf8) else { return .outside }
     if isEmpty { return .missing }
@@ -101,13 +101,13 @@ package struct ImageLibrary: Sendable {
   /// The name that was meant by a file's name; a plain name is returned as it is.
   package static func plainName(of written: some StringProtocol) -> String {
     let fileName = ImageFileName(written)
-    // What stands behind the dot of `v1.2@2x` is no extension.
+    // What comes after the dot of `v1.2@2x` is not an extension.
     return fileName.format != nil ? fileName.name : ImageFileName("\(written).png").name
   }
 
   /// Whether a name is a path that could leave its folder, on any system.
   ///
-  /// `Group/poster` is none: asset catalogs name pictures so.
+  /// `Group/poster` is none: asset catalogs name images so.
   private static func leadsOutside(_ name: String.UTF8View) -> Bool {
     // Nearly all names are plain, and each is looked at.
     guard !name.isEmpty, !isPlain(name) else { return false }

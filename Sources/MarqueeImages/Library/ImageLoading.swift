@@ -1,9 +1,9 @@
-/// The work of reading pictures, in steps: what the names alone tell, the files to look into, and
+/// The work of reading images, in steps: what the names alone tell, the files to look into, and
 /// the library that knows what was found.
 ///
 /// The host decides in which order and on how many threads the files are looked into.
 package struct ImageLoading: Sendable {
-  /// Which pictures are opened.
+  /// Which images are opened.
   package enum Choice: Sendable {
     /// All.
     case all
@@ -12,24 +12,24 @@ package struct ImageLoading: Sendable {
     case named(Set<String>, findingDuplicates: Bool)
   }
 
-  /// The pictures as far as their names and the asset catalogs tell.
+  /// The images as far as their names and the asset catalogs tell.
   package let names: ImageLibrary
   /// The files to look into.
   package let files: [FileEntry]
-  /// All pictures.
+  /// All images.
   private let listed: [FileEntry]
   private let depth: ReadingDepth
   private let known: ImageInspectionCache
   private let sharedSizes: Set<Int>
 
-  /// Reads the asset catalogs of a listing, and finds out which pictures to look into.
+  /// Reads the asset catalogs of a listing, and finds out which images to look into.
   ///
   /// - Parameters:
-  ///   - entries: The listing of the folders of pictures.
+  ///   - entries: The listing of the folders of images.
   ///   - reader: Opens the files.
-  ///   - depth: How much of each picture is looked at.
-  ///   - cache: Pictures that are in it are not opened.
-  ///   - choice: Which pictures are opened, given the names of all.
+  ///   - depth: How much of each image is looked at.
+  ///   - cache: Images that are in it are not opened.
+  ///   - choice: Which images are opened, given the names of all.
   package init(
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
     cache: ImageInspectionCache, choosing choice: (ImageLibrary) -> Choice = { _ in .all }
@@ -37,21 +37,21 @@ package struct ImageLoading: Sendable {
     let index = ImageIndex(entries)
     self.depth = depth
     known = cache
-    listed = index.pictures
-    sharedSizes = Self.sharedSizes(of: index.pictures)
+    listed = index.images
+    sharedSizes = Self.sharedSizes(of: index.images)
     names = ImageLibrary(
       index, contents: Self.contents(of: index, reader),
       inspections: Dictionary(
-        index.pictures.map { ($0.path, ImageInspection(depth: depth)) },
+        index.images.map { ($0.path, ImageInspection(depth: depth)) },
         uniquingKeysWith: { first, _ in first }))
     switch choice(names) {
     case .all:
-      files = index.pictures
+      files = index.images
     case .named(let wanted, let findsDuplicates):
       let used = Set(
         names.sets.filter { wanted.contains($0.name) }.flatMap(\.variants).map(\.file.path))
       let sharedSizes = sharedSizes
-      files = index.pictures.filter { file in
+      files = index.images.filter { file in
         used.contains(file.path)
           || findsDuplicates && file.kind == .regular
             && sharedSizes.contains(file.identity.byteCount)
@@ -59,9 +59,9 @@ package struct ImageLoading: Sendable {
     }
   }
 
-  /// Reads one picture, or remembers what was found in it before.
+  /// Reads one image, or remembers what was found in it before.
   ///
-  /// Pictures of equal size in bytes are read in full, to tell those of equal content.
+  /// Images of equal size in bytes are read in full, to tell those of equal content.
   package func inspect(_ file: FileEntry, reader: some ImageFileReader) -> ImageInspection {
     guard file.kind == .regular else {
       return ImageInspection(fault: .notARegularFile(file.kind), depth: depth)

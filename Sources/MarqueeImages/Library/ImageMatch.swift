@@ -1,14 +1,14 @@
 /// What a name that an author wrote leads to.
 package enum ImageMatch: Hashable, Sendable {
-  /// A picture of exactly this name.
+  /// An image of exactly this name.
   case exact(ImageSet)
-  /// A picture whose name is what is left without the extension, the scale and the device of a file's
+  /// An image whose name is what is left without the extension, the scale and the device of a file's
   /// name.
   case withExtension(ImageSet)
-  /// A picture whose name differs in case, from what is written or from what is left of it without
+  /// An image whose name differs in case, from what is written or from what is left of it without
   /// extension and scale; a Mac's disk forgives that, a phone does not.
   case differentCase(ImageSet)
-  /// Nothing: the name leads out of the folders of pictures.
+  /// Nothing: the name leads out of the folders of images.
   case outside
   /// Nothing.
   case missing

@@ -1,6 +1,6 @@
-/// How many pixels of a picture make one point.
+/// How many pixels of an image make one point.
 package enum ImageScale: Hashable, Sendable, CaseIterable {
-  /// One picture for every screen: a vector, or an entry of a catalog without a scale.
+  /// One image for every screen: a vector, or an entry of a catalog without a scale.
   case any
   case one
   case two

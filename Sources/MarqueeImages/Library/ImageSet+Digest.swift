@@ -1,5 +1,5 @@
 extension ImageSet {
-  /// A digest of all that a screen can notice of the picture: its name, its files and what was found
+  /// A digest of all that a screen can notice of the image: its name, its files and what was found
   /// in them, but not when they were changed.
   ///
   /// - Parameter path: The form in which a file's path counts.

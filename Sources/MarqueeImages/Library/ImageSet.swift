@@ -10,13 +10,13 @@ package struct ImageSet: Hashable, Sendable {
     case assetCatalog(contents: String)
   }
 
-  /// The name by which an app asks for the picture, namespaces included: `Posters/poster1`.
+  /// The name by which an app asks for the image, namespaces included: `Posters/poster1`.
   package let name: String
   /// Where the files come from.
   package let origin: Origin
   /// The files, sorted by path; a set of a catalog may have none.
   package let variants: [ImageVariant]
-  /// Whether a vector picture stays one at any size, and is not drawn once at its natural size.
+  /// Whether a vector image stays one at any size, and is not drawn once at its natural size.
   package let preservesVector: Bool
 
   /// Where the set itself is spoken of: its `Contents.json`, or the first of its files.

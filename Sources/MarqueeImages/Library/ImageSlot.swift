@@ -1,4 +1,4 @@
-/// What a variant of a picture is meant for; one slot takes one file.
+/// What a variant of an image is meant for; one slot takes one file.
 package struct ImageSlot: Hashable, Sendable {
   /// Pixels per point.
   package var scale: ImageScale

@@ -1,4 +1,4 @@
-/// One file of a picture.
+/// One file of an image.
 package struct ImageVariant: Hashable, Sendable {
   /// What the file is meant for.
   package let slot: ImageSlot
@@ -7,7 +7,7 @@ package struct ImageVariant: Hashable, Sendable {
   /// What was found in it.
   package let inspection: ImageInspection
 
-  /// The facts; `nil` where the header could not be read.
+  /// The facts; `nil` if the header could not be read.
   package var info: ImageInfo? { inspection.info }
   /// What is wrong with the file; `nil` for nothing.
   package var fault: ImageFault? { inspection.fault }

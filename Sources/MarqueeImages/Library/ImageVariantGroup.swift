@@ -1,4 +1,4 @@
-/// The files of a picture that differ in scale alone: of each group a device picks one.
+/// The files of an image that differ in scale alone: of each group a device picks one.
 package struct ImageVariantGroup: Hashable, Sendable {
   /// The files, the smallest scale first; one without a scale comes before all.
   package let variants: [ImageVariant]
@@ -16,7 +16,7 @@ package struct ImageVariantGroup: Hashable, Sendable {
 
   /// Whether the files are drawn for scales, so that a screen can lack its own.
   ///
-  /// A single picture for all screens is no such file, whether it stands in a slot without a scale or
+  /// A single image for all screens is no such file, whether it is in a slot without a scale or
   /// in that of `1x`.
   package var isScaled: Bool {
     !variants.contains { $0.slot.scale == .any }

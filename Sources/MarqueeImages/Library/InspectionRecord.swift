@@ -20,7 +20,7 @@ struct InspectionRecord {
     return fields.joined(separator: "\t")
   }
 
-  /// What was found in a picture as text, without how it was found.
+  /// What was found in an image as text, without how it was found.
   static func facts(of inspection: ImageInspection) -> String {
     (fields(of: inspection.info) + [text(inspection.fault)]).joined(separator: "\t")
   }
@@ -95,7 +95,7 @@ extension InspectionRecord {
     }
   }
 
-  /// The word for a fault, then its numbers; trouble of the system is not stored.
+  /// The word for a fault, then its numbers; errors of the system are not stored.
   private static func fields(of fault: ImageFault?) -> [String] {
     switch fault {
     case nil, .unreadable, .notARegularFile: ["-"]
@@ -131,7 +131,7 @@ extension InspectionRecord {
   }
 }
 
-/// Takes the fields of a line one by one; behind the last one they are empty.
+/// Takes the fields of a line one by one; after the last one they are empty.
 private struct FieldReader {
   private var rest: ArraySlice<Substring>
 

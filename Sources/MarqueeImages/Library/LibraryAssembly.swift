@@ -23,14 +23,14 @@ struct LibraryAssembly {
     for folder in index.assetSets { add(folder) }
     reportRepeatedNames()
     addLoose()
-    // Sets of catalogs stand first, and sorting keeps what is equal in its order.
+    // Sets of catalogs are first, and sorting keeps what is equal in its order.
     sets = sets.enumerated().sorted { left, right in
       if left.element.name == right.element.name { return left.offset < right.offset }
       return left.element.name.utf8.lexicographicallyPrecedes(right.element.name.utf8)
     }.map(\.element)
   }
 
-  /// Finds the groups whose name becomes part of the names inside of them.
+  /// Finds the groups whose name becomes part of the names inside them.
   private mutating func readNamespaces() {
     for (folder, entry) in index.groupContents.sorted(by: { $0.key < $1.key }) {
       guard let root = read(entry) else { continue }

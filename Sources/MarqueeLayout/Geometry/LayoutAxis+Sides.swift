@@ -1,5 +1,5 @@
 // Most rules hold for both directions, with width and height swapped. Written with an axis they
-// stand in the source once.
+// are in the source once.
 
 extension LayoutAxis {
   /// The axis at a right angle to this one.
@@ -67,7 +67,7 @@ extension EdgeSpacing {
 }
 
 extension Spacing? {
-  /// The points that the spacing takes at least; 0 where there is none.
+  /// The points that the spacing takes at least; 0 if there is none.
   var minimum: Double {
     switch self {
     case .fixed(let points), .flexible(let points): points

@@ -14,7 +14,7 @@ extension LayoutRect {
 
   /// Whether two rectangles have room in common.
   ///
-  /// Rectangles that only touch do not. One without area counts where it lies inside of the other,
+  /// Rectangles that only touch do not. One without area counts where it lies inside the other,
   /// its leading and upper edge included, so that no place has it twice.
   public func meets(_ other: LayoutRect) -> Bool {
     Self.meet(minX, maxX, other.minX, other.maxX) && Self.meet(minY, maxY, other.minY, other.maxY)

@@ -1,6 +1,6 @@
 /// Headers and footers around a stretch of content: a section, or the whole layout.
 ///
-/// Those that extend the boundary make room for themselves before and behind the content; several on
+/// Those that extend the boundary make room for themselves before and after the content; several on
 /// one side do not stack, each lies against the edge.
 struct BoundaryPlacement {
   /// One header or footer.
@@ -14,7 +14,7 @@ struct BoundaryPlacement {
   private(set) var contentLength: Double
   /// How far the content is pushed away from the start.
   private(set) var startGrowth = 0.0
-  /// The room behind the content.
+  /// The room after the content.
   private(set) var endGrowth = 0.0
   /// The headers and footers, in the order in which they are declared.
   private(set) var placed: [Placed] = []

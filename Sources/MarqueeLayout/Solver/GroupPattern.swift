@@ -41,7 +41,7 @@ struct GroupPattern {
 
   /// Shortens the last group of a section, which has run out of items.
   ///
-  /// The room behind the last cell stays what it is in a full group. The group's own insets are not
+  /// The room after the last cell stays what it is in a full group. The group's own insets are not
   /// added back; so UIKit does it.
   mutating func trim(along axis: LayoutAxis, like full: GroupPattern) {
     size[axis] = full.inner[axis] + reach[axis] - full.reach[axis]

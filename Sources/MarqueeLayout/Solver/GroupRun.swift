@@ -1,6 +1,6 @@
-/// The groups of a section, one behind the other.
+/// The groups of a section, one after the other.
 ///
-/// Groups that look alike are not listed: the first few, whose cells were measured, are; behind them
+/// Groups that look alike are not listed: the first few, whose cells were measured, are; after them
 /// comes one pattern, repeated, and at the end perhaps a shorter group. So ten million items take no
 /// more room than a hundred, and the group at any place is found by a division.
 struct GroupRun {
@@ -23,11 +23,11 @@ struct GroupRun {
   let spacing: Double
   /// The groups that are listed.
   private(set) var listed: [Placed] = []
-  /// The groups behind them that look alike.
+  /// The groups after them that look alike.
   private(set) var repeated: Repetition?
   /// A last group that has too few items.
   private(set) var last: Placed?
-  /// The index of the item behind all groups.
+  /// The index of the item after all groups.
   private(set) var nextItem = 0
   /// How many supplementary items of each series the whole run has.
   private(set) var seriesCounts: [PatternSupplementary.Series: Int] = [:]
@@ -44,7 +44,7 @@ struct GroupRun {
   private(set) var widest = 0.0
   /// The longest group along the run.
   private var longest = 0.0
-  /// Whether each group begins behind the one before, so that they can be searched.
+  /// Whether each group begins after the one before, so that they can be searched.
   private(set) var isOrdered = true
 
   /// A pattern that is repeated.
@@ -118,7 +118,7 @@ struct GroupRun {
 // MARK: - Finding groups
 
 extension GroupRun {
-  /// Groups that look alike, one behind the other.
+  /// Groups that look alike, one after the other.
   struct Part {
     /// The first of them.
     let first: Placed
@@ -145,7 +145,7 @@ extension GroupRun {
     }
   }
 
-  /// The group at an index, with those behind it that look like it; `nil` behind the last group.
+  /// The group at an index, with those after it that look like it; `nil` after the last group.
   func part(at index: Int) -> Part? {
     if listed.indices.contains(index) {
       return Part(first: listed[index], indices: index..<index + 1, pitch: 0)
@@ -181,7 +181,7 @@ extension GroupRun {
     return min(lower, upper)..<upper
   }
 
-  /// The index of the last group that begins at or before a place; 0 where there is none.
+  /// The index of the last group that begins at or before a place; 0 if there is none.
   func lastIndex(startingBefore place: Double) -> Int {
     if let repeated, place >= repeated.first.start {
       let offset = min((place - repeated.first.start) / repeated.pitch, Double(repeated.count))

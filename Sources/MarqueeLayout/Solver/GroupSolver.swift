@@ -12,7 +12,7 @@ struct GroupSolver {
 
     static let unlimited = Int.max
 
-    /// What is left behind the first few items.
+    /// What is left after the first few items.
     func dropping(_ taken: Int) -> Supply {
       Supply(
         first: first + taken,

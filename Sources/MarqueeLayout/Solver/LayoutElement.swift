@@ -27,14 +27,14 @@ public struct LayoutElement: Hashable, Sendable {
   /// How far in front it is drawn.
   public var zIndex: Int
 
-  /// What tells an element from all others of its layout.
+  /// What distinguishes an element from all others of its layout.
   struct Identity: Hashable {
     let kind: Kind
     let section: Int
     let item: Int
   }
 
-  /// What tells the element from all others of its layout.
+  /// What distinguishes the element from all others of its layout.
   var identity: Identity { Identity(kind: kind, section: section, item: item) }
 
   /// Makes an element.

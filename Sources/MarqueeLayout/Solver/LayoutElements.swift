@@ -30,7 +30,7 @@ public struct LayoutElements: Sequence, Sendable {
       sections = rect.map { layout.sectionIndices(near: $0) } ?? layout.sections.indices
     }
 
-    /// The next element; `nil` behind the last.
+    /// The next element; `nil` after the last.
     public mutating func next() -> LayoutElement? {
       while position == buffer.count {
         buffer.removeAll(keepingCapacity: true)
@@ -41,7 +41,7 @@ public struct LayoutElements: Sequence, Sendable {
       return buffer[position]
     }
 
-    /// Computes the elements of one more piece; `false` behind the last piece.
+    /// Computes the elements of one more piece; `false` after the last piece.
     private mutating func fillBuffer() -> Bool {
       if !groups.isEmpty {
         layout.appendElements(

@@ -51,7 +51,7 @@ public struct LayoutSolver: Sendable {
   ///   - itemCounts: The number of items in each section; a negative one counts as 0.
   ///   - rect: What is in sight; `nil` for the whole content.
   ///   - measure: Gives the fitted size of an element, which has the frame that it would have so
-  ///     far; `nil` where it has none of its own. It is asked once for each.
+  ///     far; `nil` if it has none of its own. It is asked once for each.
   /// - Complexity: Each round costs as much as ``solve(itemCounts:measuredSizes:)``; there are at
   ///   most as many rounds as elements that come into sight one by one.
   public func solve(

@@ -10,7 +10,7 @@ public struct MeasuredSizes: Hashable, Sendable {
   /// Makes an empty table.
   public init() {}
 
-  /// The size of the cell of an item; `nil` where it has not been measured.
+  /// The size of the cell of an item; `nil` if it has not been measured.
   public subscript(section section: Int, item item: Int) -> FittedSize? {
     get { cells[section]?[item] }
     set { cells[section, default: [:]][item] = newValue }

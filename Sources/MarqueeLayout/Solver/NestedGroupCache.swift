@@ -14,7 +14,7 @@ struct NestedGroupCache {
 
   private var entries: [Int: Entry] = [:]
 
-  /// The solved group of a slot; `nil` where none was solved under the same conditions.
+  /// The solved group of a slot; `nil` if none was solved under the same conditions.
   func pattern(
     _ key: Int, outer: LayoutExtent, box: LayoutExtent, first: Int, supply: GroupSolver.Supply
   ) -> GroupPattern? {

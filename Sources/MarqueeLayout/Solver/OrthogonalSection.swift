@@ -6,13 +6,13 @@ public struct OrthogonalSection: Sendable {
   public let behavior: OrthogonalScrollingBehavior
   /// What is in sight of the run, in points of the whole content.
   ///
-  /// What lies outside of it is drawn all the same, up to the edge of the screen.
+  /// What lies outside it is drawn anyway, up to the edge of the screen.
   public let viewport: LayoutRect
   /// The length of all groups with the room between them, in points.
   public let runLength: Double
   let run: GroupRun
 
-  /// The farthest offset; 0 where all groups are in sight.
+  /// The farthest offset; 0 if all groups are in sight.
   public var maximumOffset: Double { max(0, runLength - viewport.size[run.axis]) }
 
   /// Where the section comes to rest when it is scrolled to an offset without speed.

@@ -6,7 +6,7 @@ struct SectionInput: Hashable {
   ///
   /// It comes first because it is compared first, and sections mostly differ in it.
   let itemCount: Int
-  /// The section's layout; `nil` where it has none.
+  /// The section's layout; `nil` if it has none.
   let layout: LayoutSection?
   /// What cells measure, by item.
   let cells: [Int: FittedSize]

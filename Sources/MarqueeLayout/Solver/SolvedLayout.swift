@@ -18,7 +18,7 @@ public struct SolvedLayout: Sendable {
   var sections: [(start: Double, body: Int)] = []
   /// The headers and footers around all sections.
   var boundary: BoundaryPlacement?
-  /// How far anything sticks out of its section, before and behind it.
+  /// How far anything sticks out of its section, before and after it.
   var overhang = (before: 0.0, behind: 0.0)
   /// Whether each section begins where the one before ends or later.
   var isOrdered = true
@@ -31,7 +31,7 @@ public struct SolvedLayout: Sendable {
 
   /// The elements that are seen in a rectangle, in the same order.
   ///
-  /// As in UIKit the rectangle is cut to the content, and a cell outside of its group is only found
+  /// As in UIKit the rectangle is cut to the content, and a cell outside its group is only found
   /// where its group is. Orthogonal sections are taken as not scrolled.
   ///
   /// - Parameter rect: A rectangle in points of the whole content.

@@ -39,7 +39,7 @@ struct LineBreaker {
       } else if piece.kind != .space, index > start,
         width + piece.width > limit + Self.tolerance
       {
-        // Pieces behind the opportunity are measured again: each at most once for each line.
+        // Pieces after the opportunity are measured again: each at most once for each line.
         let next = opportunity ?? index
         close(start..<next, of: pieces, in: text)
         start = next

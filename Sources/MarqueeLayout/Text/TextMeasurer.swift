@@ -24,7 +24,7 @@ public struct TextMeasurer: Sendable {
 
   /// Breaks a text into lines and estimates the room that they take.
   ///
-  /// Lines break at spaces and behind hyphens, and between the characters of scripts that have no
+  /// Lines break at spaces and after hyphens, and between the characters of scripts that have no
   /// spaces; a word longer than a line is divided where the line ends. An empty text has no lines.
   ///
   /// - Parameters:

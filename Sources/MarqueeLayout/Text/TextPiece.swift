@@ -8,13 +8,13 @@ package struct TextPiece {
     case space
     /// The end of a paragraph.
     case lineBreak
-    /// A hyphen, behind which a line may break.
+    /// A hyphen, after which a line may break.
     case hyphen
     /// A character of a script without spaces, around which a line may break.
     case ideograph
-    /// What must stay behind the piece before it: closing brackets and full stops.
+    /// What must stay after the piece before it: closing brackets and full stops.
     case closing
-    /// What must stay before the piece behind it: opening brackets.
+    /// What must stay before the piece after it: opening brackets.
     case opening
 
     /// Whether a line may end between two pieces.

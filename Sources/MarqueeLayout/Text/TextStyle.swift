@@ -20,9 +20,9 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case subheadline
   /// A note below the text.
   case footnote
-  /// The text of a picture.
+  /// The text of an image.
   case caption1
-  /// The smaller text of a picture.
+  /// The smaller text of an image.
   case caption2
 
   /// The weight that the style is drawn in.

@@ -11,7 +11,7 @@ public struct BoundarySupplementaryItem: Hashable, Sendable {
   public var alignment: RectAlignment
   /// How far it is moved from there, in points.
   public var offset: LayoutPoint
-  /// Whether it lies outside of the section's content and makes the section longer.
+  /// Whether it lies outside the section's content and makes the section longer.
   public var extendsBoundary: Bool
   /// Whether it stays in sight while any of its section is.
   public var pinsToVisibleBounds: Bool

@@ -31,7 +31,7 @@ public struct CompositionalLayout: Hashable, Sendable {
     self.configuration = configuration
   }
 
-  /// The layout of a section; `nil` where there is none.
+  /// The layout of a section; `nil` if there is none.
   func section(at index: Int) -> LayoutSection? {
     switch sections {
     case .same(let section): section

@@ -4,7 +4,7 @@
 public struct DecorationItem: Hashable, Sendable {
   /// The name by which the view is asked for; within a section it names one thing.
   public var elementKind: String
-  /// How far the background stays inside of the section, in points.
+  /// How far the background stays inside the section, in points.
   public var contentInsets: DirectionalEdgeInsets
   /// How far in front it is drawn; a section with decorations draws its cells at 1.
   public var zIndex: Int

@@ -1,4 +1,4 @@
-/// Room around an item or a group, outside of its own frame.
+/// Room around an item or a group, outside its own frame.
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutEdgeSpacing`. Unlike content insets it counts
 /// towards what fits in a group.

@@ -1,4 +1,4 @@
-/// A direction in which things are placed one behind the other.
+/// A direction in which things are placed one after the other.
 public enum LayoutAxis: String, Hashable, Sendable, CaseIterable {
   /// From the leading to the trailing side.
   case horizontal

@@ -1,4 +1,4 @@
-/// Items placed one behind the other, or by hand; a section repeats its group until the items end.
+/// Items placed one after the other, or by hand; a section repeats its group until the items end.
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutGroup`.
 public struct LayoutGroup: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct LayoutGroup: Hashable, Sendable {
   public var contents: Contents
   /// Room between neighbours along the axis; `nil` for none.
   public var interItemSpacing: Spacing?
-  /// How far the subitems stay inside of the group, in points.
+  /// How far the subitems stay inside the group, in points.
   public var contentInsets: DirectionalEdgeInsets
   /// Room around the group.
   public var edgeSpacing: EdgeSpacing

@@ -4,7 +4,7 @@
 public struct LayoutItem: Hashable, Sendable {
   /// The size, resolved in the inner box of the group that holds the item.
   public var size: LayoutSize
-  /// How far the cell's frame stays inside of the item's place, in points.
+  /// How far the cell's frame stays inside the item's place, in points.
   ///
   /// Ignored along a side whose dimension is estimated.
   public var contentInsets: DirectionalEdgeInsets

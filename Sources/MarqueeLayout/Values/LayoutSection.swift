@@ -10,7 +10,7 @@
 public struct LayoutSection: Hashable, Sendable {
   /// The group that is repeated.
   public var group: LayoutGroup
-  /// How far the groups stay inside of the section, in points.
+  /// How far the groups stay inside the section, in points.
   public var contentInsets: DirectionalEdgeInsets
   /// What the section keeps clear of before its own insets.
   public var contentInsetsReference: ContentInsetsReference
@@ -20,7 +20,7 @@ public struct LayoutSection: Hashable, Sendable {
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
   /// Headers, footers and their like.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-  /// Whether headers and footers stay inside of the section's insets.
+  /// Whether headers and footers stay inside the section's insets.
   public var supplementariesFollowContentInsets: Bool
   /// Backgrounds of the section.
   public var decorationItems: [DecorationItem]

@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
 
-/// Moves an item out of the item that holds it, to the place right behind its host.
+/// Moves an item out of the item that holds it, to the place right after its host.
 ///
 /// Nothing else in the text changes: comments stay, and the item is indented as its host is.
 struct NestedItemMove {
@@ -28,7 +28,7 @@ struct NestedItemMove {
     ]
   }
 
-  /// What is inserted: the break and the white space before the host, comments that stood between
+  /// What is inserted: the break and the white space before the host, comments that were between
   /// key and value, and the item with its lines indented like the host's.
   private func movedText(_ range: Range<Int>, _ hostStart: Int) -> [UInt8] {
     let hostIndentation = indentation(before: hostStart)
@@ -61,7 +61,7 @@ struct NestedItemMove {
   }
 
   /// The white space at the start of an offset's line, and the break before it; both empty where
-  /// something else stands before the offset on its line.
+  /// something else comes before the offset on its line.
   private func indentation(before offset: Int) -> (lineBreak: [UInt8], spaces: [UInt8]) {
     var start = offset
     while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension StructureCheck {
-  /// What a dictionary is inside of its container, as far as that matters for what it holds.
+  /// What a dictionary is inside its container, as far as that matters for what it holds.
   enum Host {
     /// An item of a section; in some sections no further item may follow it.
     case item(canBeFollowed: Bool)
@@ -94,7 +94,7 @@ extension StructureCheck {
     guard found & (1 << UInt64(position)) == 0 else {
       return report(
         .duplicateKey, at: key,
-        "'contentItem' and 'contentItems' stand in one section, and only one is read")
+        "a section has both 'contentItem' and 'contentItems', and only one is read")
     }
     found |= 1 << UInt64(position)
     report(
@@ -129,7 +129,7 @@ extension StructureCheck {
       let names = ListFormat.joined(meant.map { "'\($0.key)'" }, word: "or")
       report(
         .missingKey, at: key,
-        "\(table.phrase) has no \(names), and '\(document.string(of: key))' is not known",
+        "\(table.phrase) has no \(names), and '\(document.string(of: key))' is not a known key",
         fixIts: meant.count > 1
           ? []
           : [
@@ -205,8 +205,8 @@ extension StructureCheck {
     let fits =
       table.fields.first { $0.key == suggestion }.map { accepts($0.kind, key + 1) } ?? false
     report(
-      .unknownKey, severity: .warning, at: key, "\(table.phrase) has no key '\(name)'",
-      notes: [Note("nothing reads it, so it may as well be absent")],
+      .unknownKey, severity: .warning, at: key, "unknown key '\(name)' in \(table.phrase)",
+      notes: [Note("this key is ignored")],
       fixIts: suggestion.map { suggestion in
         [
           FixIt(

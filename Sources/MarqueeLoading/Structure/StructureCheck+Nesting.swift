@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
 
-/// Items and sections that lie inside of others, where nothing reads them.
+/// Items and sections that are inside others, where nothing reads them.
 extension StructureCheck {
   /// The table of what a key holds by mistake: an item or a section; `nil` for anything else.
   ///
@@ -23,13 +23,13 @@ extension StructureCheck {
     }
   }
 
-  /// Reports an item or a section inside of another.
+  /// Reports an item or a section inside another.
   ///
   /// - Parameters:
   ///   - key: The key that holds it.
   ///   - inner: What it is.
-  ///   - index: The dictionary that the key stands in.
-  ///   - isLast: Whether it is the last one in that dictionary. Only the last is moved out, behind
+  ///   - index: The dictionary that the key is in.
+  ///   - isLast: Whether it is the last one in that dictionary. Only the last is moved out, after
   ///     its host; the ones before it follow in the next rounds, so that their order is kept.
   mutating func reportNested(
     _ key: ValueIndex, _ inner: FieldTable, in index: ValueIndex, _ outer: FieldTable,
@@ -37,7 +37,8 @@ extension StructureCheck {
   ) {
     let what = if case .item = inner { "item" } else { "section" }
     let isSameKind = inner == outer
-    var fixIt = FixIt("move it out behind its host", applicability: .displayOnly)
+    var fixIt = FixIt(
+      "move it after the \(what) that contains it", applicability: .displayOnly)
     if isSameKind, isLast, case .item(canBeFollowed: true) = host,
       !document[key + 1].flags.contains(.holdsFault)
     {
@@ -51,12 +52,12 @@ extension StructureCheck {
     }
     report(
       .nestedItem, at: key,
-      "'\(document.string(of: key))' holds \(isWhole ? "a whole" : "a part of an") \(what) that no reader will see",
+      "'\(document.string(of: key))' contains \(isWhole ? "" : "a part of ")\(inner.phrase) that will never be read",
       notes: [
-        Note("a property list editor puts a row here when it is added inside of \(outer.phrase)")
+        Note("a property list editor puts a row there when it is added inside \(outer.phrase)")
       ], fixIts: [fixIt], label: description(of: key + 1))
 
-    // What it holds is checked too, but it is no part of the screen.
+    // What it holds is checked too, but it is not part of the screen.
     let fieldCount = located.fields.count
     if isSameKind { checkDictionary(key + 1, against: inner, host: .other) }
     located.fields.removeSubrange(fieldCount...)

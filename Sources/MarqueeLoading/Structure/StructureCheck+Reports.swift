@@ -49,7 +49,7 @@ extension StructureCheck {
     }
     report(
       .missingKey, at: misnamed,
-      "a section has no 'sectionType', and '\(document.string(of: misnamed))' is not known",
+      "a section has no 'sectionType', and '\(document.string(of: misnamed))' is not a known key",
       fixIts: [
         FixIt(
           "write 'sectionType'",

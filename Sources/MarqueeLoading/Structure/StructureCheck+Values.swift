@@ -131,7 +131,7 @@ extension StructureCheck {
       checkValue(element, of: kind, named: elementName(name))
     }
     if isEmpty, !document[index].flags.contains(.isDamaged) {
-      report(.emptySection, at: index, "\(name) holds nothing")
+      report(.emptySection, at: index, "\(name) is empty")
     }
   }
 }

@@ -46,7 +46,7 @@ package struct StructureCheck {
     return (check.located, check.diagnostics)
   }
 
-  /// Checks a dictionary that is no screen, such as the settings.
+  /// Checks a dictionary that is not a screen, such as the settings.
   package static func check(
     _ document: PropertyListDocument, against table: FieldTable
   ) -> [Diagnostic] {
@@ -83,7 +83,7 @@ package struct StructureCheck {
       report(
         .wrongValueType, at: document.openingTag(of: root), of: root,
         "a screen must be an array of sections, and this is one section",
-        fixIts: [FixIt("put the section into an '<array>'", applicability: .displayOnly)])
+        fixIts: [FixIt("wrap the section in '<array>'", applicability: .displayOnly)])
       return nil
     }
     let isScreen =
@@ -94,7 +94,7 @@ package struct StructureCheck {
       guard !document[root].flags.contains(.isDamaged) else { return nil }
       report(
         .missingKey, at: document.openingTag(of: root), of: root,
-        "this is no screen: it has no 'sections'",
+        "not a screen: 'sections' is missing",
         notes: [Note("a screen is an array of sections, or a dictionary with the key 'sections'")])
       return nil
     }

@@ -9,7 +9,7 @@ extension RuleIdentifier {
   package static let wrongValueType: RuleIdentifier = "wrong-value-type"
   /// A dictionary has a key that nothing reads.
   package static let unknownKey: RuleIdentifier = "unknown-key"
-  /// An item or a section lies inside of another one, where nothing reads it.
+  /// An item or a section lies inside another one, where nothing reads it.
   package static let nestedItem: RuleIdentifier = "nested-item"
   /// A section that holds one item has several.
   package static let itemCount: RuleIdentifier = "item-count"

@@ -19,7 +19,7 @@ struct ASCIICursor {
       || current == UInt8(ascii: "'")
   }
 
-  /// Says that the next character cannot stand where it does.
+  /// Says that the next character cannot be where it does.
   var unexpectedCharacter: FormatError {
     let rest = String(decoding: text[offset...].prefix(4), as: UTF8.self)
     guard let scalar = rest.unicodeScalars.first else {
@@ -28,7 +28,7 @@ struct ASCIICursor {
     return FormatError(.unexpectedCharacter(scalar), at: offset)
   }
 
-  /// Whether a byte may stand in a text without quotes.
+  /// Whether a byte may be in a text without quotes.
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -40,7 +40,7 @@ struct ASCIICursor {
     }
   }
 
-  /// Moves behind the next byte; there must be one.
+  /// Moves past the next byte; there must be one.
   mutating func advance() {
     offset += 1
   }
@@ -72,7 +72,7 @@ struct ASCIICursor {
     return Array(text[start..<offset])
   }
 
-  /// Reads `<0aff 12>`; white space may stand between bytes, but not between their two digits.
+  /// Reads `<0aff 12>`; white space may be between bytes, but not between their two digits.
   mutating func readData() throws(FormatError) -> [UInt8] {
     let start = offset
     var data: [UInt8] = []
@@ -100,7 +100,7 @@ struct ASCIICursor {
     offset + distance < text.count ? text[offset + distance] : nil
   }
 
-  /// Whether U+2028 or U+2029 stands here.
+  /// Whether U+2028 or U+2029 is here.
   private var isAtUnicodeLineBreak: Bool {
     current == 0xE2 && byte(after: 1) == 0x80
       && (byte(after: 2) == 0xA8 || byte(after: 2) == 0xA9)
@@ -139,7 +139,7 @@ struct ASCIICursor {
     return result
   }
 
-  /// Reads what stands behind a backslash.
+  /// Reads what comes after a backslash.
   ///
   /// The numbers of `\f` and `\v` look mistaken, but they are what `PropertyListDecoder` reads, and
   /// a file must mean the same to both.
@@ -152,7 +152,7 @@ struct ASCIICursor {
       return
     case UInt8(ascii: "U"):
       offset += 1
-      // One unit of UTF-16: half of a pair is no character, and PropertyListDecoder joins none.
+      // One unit of UTF-16: half of a pair is not a character, and PropertyListDecoder joins none.
       guard let scalar = Unicode.Scalar(readUnit()) else {
         throw FormatError(.invalidEscape, at: start)
       }

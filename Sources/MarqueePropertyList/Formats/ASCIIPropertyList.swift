@@ -4,7 +4,7 @@ package enum ASCIIPropertyList {
   ///
   /// What `PropertyListDecoder` reads is read the same way, with the braces around the root
   /// dictionary left out, too (the form of `.strings` files). Not read are texts that it forgives
-  /// by accident: a broken value before a closing parenthesis, characters behind the last `;`, and
+  /// by accident: a broken value before a closing parenthesis, characters after the last `;`, and
   /// a lone word. Equal keys of one dictionary are all kept.
   ///
   /// - Parameter text: Valid UTF-8 without a byte order mark.

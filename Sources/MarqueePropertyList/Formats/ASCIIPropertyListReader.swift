@@ -24,7 +24,7 @@ struct ASCIIPropertyListReader {
       writer.close(.dictionary)
     }
     try cursor.skipSpaceAndComments()
-    guard cursor.current == nil else { throw FormatError(.textBehindEnd, at: cursor.offset) }
+    guard cursor.current == nil else { throw FormatError(.textAfterEnd, at: cursor.offset) }
     writer.end()
     return writer.bytes
   }
@@ -94,7 +94,7 @@ struct ASCIIPropertyListReader {
     }
   }
 
-  /// Reads values with commas between them, and one behind the last where it is written.
+  /// Reads values with commas between them, and one after the last where it is written.
   private mutating func readElements(depth: Int) throws(FormatError) {
     try cursor.skipSpaceAndComments()
     while let byte = cursor.current, byte != UInt8(ascii: ")") {

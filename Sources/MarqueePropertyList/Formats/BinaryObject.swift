@@ -67,7 +67,7 @@ extension BinaryObjects {
   }
 
   /// The items of an object with a count: in the marker's low half, or, where it is 15, in an
-  /// integer object behind the marker.
+  /// integer object after the marker.
   private func items(at offset: Int, size: Int) throws(FormatError) -> Range<Int> {
     let low = bytes[offset] & 0x0F
     guard low == 0x0F else { return try range(from: offset + 1, count: UInt64(low), size: size) }

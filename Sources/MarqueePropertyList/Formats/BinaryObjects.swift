@@ -1,6 +1,6 @@
 /// The objects of a binary property list, found by their index.
 ///
-/// Everything that the file says about itself is checked here, so that no offset leads outside of
+/// Everything that the file says about itself is checked here, so that no offset leads outside
 /// the objects.
 struct BinaryObjects {
   private static let headerByteCount = 8
@@ -68,7 +68,7 @@ struct BinaryObjects {
   /// The range of some bytes of an object.
   ///
   /// - Parameters:
-  ///   - start: An offset in the objects, or just behind them.
+  ///   - start: An offset in the objects, or just after them.
   ///   - count: How many items there are.
   ///   - size: How many bytes an item takes, at least 1.
   func range(from start: Int, count: UInt64, size: Int = 1) throws(FormatError) -> Range<Int> {

@@ -71,7 +71,7 @@ struct BinaryPropertyListReader {
     return text
   }
 
-  /// Writes a value, or what stands before the first element of an array or dictionary.
+  /// Writes a value, or what comes before the first element of an array or dictionary.
   private mutating func visit(object index: UInt64, namedAt place: Int) throws(FormatError) {
     let offset = try objects.offset(ofObject: index, namedAt: place)
     switch try objects.object(at: offset) {

@@ -5,7 +5,7 @@ enum ByteOrderMark {
   case utf16BigEndian
   case utf32
 
-  /// Reads the mark; `nil` where there is none.
+  /// Reads the mark; `nil` if there is none.
   init?(of bytes: [UInt8]) {
     // The mark of UTF-32 starts with that of UTF-16, and no text starts with U+0000.
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {

@@ -27,7 +27,7 @@ struct CanonicalXML {
     bytes += #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0">"#.utf8
   }
 
-  /// Writes what stands behind the value.
+  /// Writes what comes after the value.
   mutating func end() {
     bytes += "</plist>".utf8
   }

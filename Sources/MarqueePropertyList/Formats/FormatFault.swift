@@ -48,7 +48,7 @@ package enum FormatFault: Error, Hashable, Sendable {
   case missingComma
   case invalidEscape
   case invalidData
-  case textBehindEnd
+  case textAfterEnd
 }
 
 extension FormatFault {
@@ -61,7 +61,7 @@ extension FormatFault {
     case .notAPropertyList: "this is not a property list"
     case .unsupportedEncoding(let name): "the text encoding '\(name)' is not supported"
     case .invalidUTF8(let byte): "the byte \(Self.hexadecimal(byte)) is not UTF-8 text"
-    case .unpairedSurrogate: "half of a UTF-16 character stands alone"
+    case .unpairedSurrogate: "half of a UTF-16 character appears without the other half"
     case .oddByteCount: "UTF-16 text ends in the middle of a character"
     case .tooDeep: "values are nested more than 128 levels deep"
     case .nulCharacter: "a text holds the character U+0000, which XML cannot keep"
@@ -69,32 +69,32 @@ extension FormatFault {
       "binary property lists of version '\(version)' are not supported"
     case .binaryCutOff: "the binary property list is cut off"
     case .damagedTrailer: "the end of the binary property list is damaged or cut off"
-    case .damagedOffsetTable: "the binary property list says that values lie outside of it"
+    case .damagedOffsetTable: "the binary property list refers to values outside it"
     case .missingObject: "a value that is referred to does not exist"
     case .objectCutOff: "a value is longer than the binary property list"
     case .unknownObject(let marker): "a value has the unknown type \(Self.hexadecimal(marker))"
-    case .nullValue: "a null value cannot stand in a property list"
-    case .setValue: "a set cannot stand in a property list"
+    case .nullValue: "a property list cannot contain a null value"
+    case .setValue: "a property list cannot contain a set"
     case .nonASCIIByte(let byte):
       "an ASCII text holds the byte \(Self.hexadecimal(byte)), which is not ASCII"
     case .integerRange: "an integer has more than 64 bits"
-    case .dateRange: "a date lies outside of the years 1 to 9999"
+    case .dateRange: "a date is outside the years 1 to 9999"
     case .keyIsNotAString: "a dictionary has a key that is not a string"
     case .cycle: "an array or dictionary contains itself"
     case .tooLarge: "values that are used many times make the property list too large"
-    case .unexpectedCharacter(let scalar): "\(Self.name(of: scalar)) cannot stand here"
+    case .unexpectedCharacter(let scalar): "\(Self.name(of: scalar)) is not allowed here"
     case .unexpectedEnd: "the file ends where a value is expected"
     case .unclosedDictionary: "the file ends before the '{' is closed by '}'"
     case .unclosedArray: "the file ends before the '(' is closed by ')'"
     case .unclosedString: "the file ends before the quoted text is closed"
     case .unclosedData: "the file ends before the '<' is closed by '>'"
     case .unclosedComment: "the file ends before the comment is closed by '*/'"
-    case .missingEqualsSign: "'=' or ';' is missing behind a key"
-    case .missingSemicolon: "';' is missing behind a value"
-    case .missingComma: "',' or ')' is missing behind a value"
-    case .invalidEscape: "the text behind the backslash names no character"
-    case .invalidData: "data holds something else than pairs of hexadecimal digits"
-    case .textBehindEnd: "text stands behind the end of the property list"
+    case .missingEqualsSign: "'=' or ';' is missing after a key"
+    case .missingSemicolon: "';' is missing after a value"
+    case .missingComma: "',' or ')' is missing after a value"
+    case .invalidEscape: "the text after the backslash does not name a character"
+    case .invalidData: "data holds something other than pairs of hexadecimal digits"
+    case .textAfterEnd: "there is text after the end of the property list"
     }
   }
 

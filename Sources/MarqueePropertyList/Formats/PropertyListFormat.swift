@@ -9,7 +9,7 @@ package enum PropertyListFormat: Hashable, Sendable {
 
   /// What bytes turn out to be.
   package enum Detection: Hashable, Sendable {
-    /// A property list, as far as its start tells.
+    /// A property list, as far as its start shows.
     case format(PropertyListFormat)
     /// Something else, or text in an encoding that cannot be read.
     case fault(FormatFault)

@@ -5,7 +5,7 @@ package enum TextDecoding {
   /// The text without its byte order mark, and the encoding in which it was stored.
   ///
   /// UTF-8 needs no mark, UTF-16 does. Where there is none, an XML declaration must name UTF-8 or
-  /// nothing; behind a mark it is not believed, as `PropertyListDecoder` has it.
+  /// nothing; after a mark it is not believed, as `PropertyListDecoder` has it.
   ///
   /// - Parameter bytes: Any bytes.
   /// - Throws: A ``FormatError`` at the first byte that is not text.

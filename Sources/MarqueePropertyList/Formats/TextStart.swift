@@ -48,7 +48,7 @@ struct TextStart {
     }
   }
 
-  /// Skips processing instructions and comments, and the white space behind them.
+  /// Skips processing instructions and comments, and the white space after them.
   mutating func skipXMLProlog() {
     while isAt("<?") || isAt("<!--") {
       skip(behind: isAt("<?") ? "?>" : "-->")
@@ -89,7 +89,7 @@ struct TextStart {
     }
   }
 
-  /// Whether a key starts here: a word or a quoted text with an equals sign or a semicolon behind.
+  /// Whether a key starts here: a word or a quoted text with an equals sign or a semicolon after it.
   var isAtASCIIKey: Bool {
     var text = self
     if text.current == UInt8(ascii: "\"") || text.current == UInt8(ascii: "'") {
@@ -118,7 +118,7 @@ struct TextStart {
     index += text.utf8.count
   }
 
-  /// Whether a text stands here, in lower or upper case.
+  /// Whether a text is here, in lower or upper case.
   private func isAt(_ text: String) -> Bool {
     text.utf8.enumerated().allSatisfy { offset, byte in
       guard let found = self[offset] else { return false }

@@ -55,7 +55,7 @@ enum UTF16Decoding {
 }
 
 extension Unicode.Scalar {
-  /// The character of a surrogate pair; `nil` where the second is not a low surrogate.
+  /// The character of a surrogate pair; `nil` if the second is not a low surrogate.
   fileprivate init?(high: UInt32, low: UInt32) {
     guard (0xDC00...0xDFFF).contains(low) else { return nil }
     self.init(0x10000 + (high & 0x3FF) << 10 + (low & 0x3FF))

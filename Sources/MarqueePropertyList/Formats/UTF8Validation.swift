@@ -5,7 +5,7 @@ enum UTF8Validation {
   /// How many bytes are looked at together for being all ASCII.
   private static let blockByteCount = 64
 
-  /// The offset of the first byte that is not part of a character; `nil` where all are.
+  /// The offset of the first byte that is not part of a character; `nil` if all are.
   ///
   /// Overlong forms, surrogates and numbers above U+10FFFF are no characters. The offset of one
   /// that is cut off is that of its first byte.

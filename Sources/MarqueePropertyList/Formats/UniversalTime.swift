@@ -3,7 +3,7 @@ enum UniversalTime {
   /// The seconds from 2001-01-01 that lie in the years 1 to 9999.
   private static let range: Range<Double> = -63_113_904_000..<252_423_993_600
 
-  /// The text of a moment, whole seconds only; `nil` outside of the years 1 to 9999.
+  /// The text of a moment, whole seconds only; `nil` outside the years 1 to 9999.
   ///
   /// - Parameter seconds: Seconds since 2001-01-01T00:00:00Z, days of 86,400 seconds, in the
   ///   Gregorian calendar also before its introduction.

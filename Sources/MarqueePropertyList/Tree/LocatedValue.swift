@@ -3,7 +3,7 @@ package import MarqueeDiagnostics
 /// The index of a value in a located tree.
 package typealias ValueIndex = Int
 
-/// One value of a located tree: what it is and where it stands.
+/// One value of a located tree: what it is and where it is.
 ///
 /// A tree is a flat array in document order. A container is followed by all that it holds, so
 /// its children are found by stepping from `index + 1` over whole subtrees up to ``subtreeEnd``. In a
@@ -16,13 +16,13 @@ package struct LocatedValue: Hashable, Sendable {
   package internal(set) var flags: Flags = []
   /// The whole element, tags included.
   package internal(set) var range: SourceRange
-  /// What stands between the tags; empty at the element's end for an empty element `<array/>`.
+  /// What is between the tags; empty at the element's end for an empty element `<array/>`.
   package internal(set) var content: SourceRange
   /// The container's index; the root is its own parent.
   let parent: UInt32
-  /// How many values stand before this one in its container; keys do not count.
+  /// How many values come before this one in its container; keys do not count.
   let position: UInt32
-  /// The index behind the last value of this one's subtree.
+  /// The index after the last value of this one's subtree.
   package internal(set) var subtreeEnd: UInt32
 
   /// What is special about a value.

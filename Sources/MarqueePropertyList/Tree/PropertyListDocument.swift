@@ -10,9 +10,9 @@ package struct PropertyListDocument: Sendable {
   package let source: SourceFile
   /// Whether the text was made from a property list of another form, such as a binary one.
   ///
-  /// Such text means nothing to an author: places are then told by coding path alone.
+  /// Such text means nothing to an author: places are then reported by coding path alone.
   package let isDerived: Bool
-  /// All values, the root first; empty where no root could be read.
+  /// All values, the root first; empty if no root could be read.
   package let values: [LocatedValue]
   /// The comments between values, in order, delimiters included.
   package let comments: [SourceRange]
@@ -36,7 +36,7 @@ package struct PropertyListDocument: Sendable {
   ///
   /// Of two equal keys the first counts.
   ///
-  /// - Returns: `nil` where the value is no dictionary or has no such key.
+  /// - Returns: `nil` if the value is not a dictionary or has no such key.
   /// - Complexity: O(*keys*).
   package func member(_ name: String, of index: ValueIndex) -> Member? {
     guard values[index].kind == .dictionary else { return nil }

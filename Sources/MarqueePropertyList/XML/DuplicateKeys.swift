@@ -3,7 +3,7 @@ import MarqueeSupport
 
 /// Finds keys that a dictionary has twice.
 ///
-/// Every reader keeps one of the two values and drops the other without a word. Keys are equal when
+/// Every reader keeps one of the two values and drops the other silently. Keys are equal when
 /// they are equal as Swift strings, because the decoder's dictionaries compare them so.
 struct DuplicateKeys {
   /// The largest dictionary whose keys are compared one by one.
@@ -78,10 +78,10 @@ struct DuplicateKeys {
     diagnostics.append(
       Diagnostic(
         rule: .duplicateKey, severity: .error,
-        message: "key '\(document.string(of: second))' stands twice in one dictionary",
+        message: "key '\(document.string(of: second))' appears twice in one dictionary",
         place: document.place(of: second), label: "again",
         notes: [
-          Note("it stands here first", at: document.place(of: first)),
+          Note("first used here", at: document.place(of: first)),
           Note("a reader keeps one of the two values and drops the other without a word"),
         ]))
   }

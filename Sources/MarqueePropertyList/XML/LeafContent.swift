@@ -1,12 +1,12 @@
 /// What the text of an element must look like for `PropertyListDecoder` to read it as it is meant.
 ///
-/// Measured on swift-foundation's parser: an integer is decimal, or hexadecimal behind `0x`, between
+/// Measured on swift-foundation's parser: an integer is decimal, or hexadecimal after `0x`, between
 /// `Int64.min` and `UInt64.max`; a real is decimal or one of the words for infinity and
-/// not-a-number. White space may stand in front of a number but not behind it, and none around a
+/// not-a-number. White space may be in front of a number but not after it, and none around a
 /// date. Two things that the parser takes are refused here, because they load as something else: a
 /// day that the calendar lacks becomes another day, and data that is not Base64 becomes fewer bytes.
 enum LeafContent {
-  /// What the element should hold, where it does not; `nil` where its text is as it should be.
+  /// What the element should hold, where it does not; `nil` if its text is as it should be.
   static func expectation(
     of element: XMLElement, _ text: ArraySlice<UInt8>, isEmptyTag: Bool
   ) -> String? {
@@ -18,13 +18,13 @@ enum LeafContent {
     case .date:
       isDate(text) ? nil : "a date that exists, in the form '2024-12-31T23:59:59Z'"
     case .data where isEmptyTag:
-      "Base64 text between two tags, even where there is none: '<data></data>'"
+      "Base64 text between two tags, even if there is none: '<data></data>'"
     case .data:
       isBase64(text) ? nil : "Base64 text"
     case .true, .false:
       text.isEmpty ? nil : "nothing"
     case .key where isEmptyTag:
-      "a name between two tags, even where it is empty: '<key></key>'"
+      "a name between two tags, even if it is empty: '<key></key>'"
     case .string, .key, .dict, .array, .plist:
       nil
     }

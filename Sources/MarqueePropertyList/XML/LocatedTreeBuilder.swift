@@ -16,7 +16,7 @@ struct LocatedTreeBuilder {
 
   /// Adds a value; a container's ranges and subtree are completed by ``close(_:contentEnd:end:)``.
   ///
-  /// - Parameter parent: The element that the value stands in; `nil` for a root that nothing wraps.
+  /// - Parameter parent: The element that the value is in; `nil` for a root that nothing wraps.
   mutating func append(
     _ kind: ValueKind, flags: LocatedValue.Flags = [], range: Range<Int>, content: Range<Int>,
     in parent: XMLScanner.OpenElement?
@@ -33,7 +33,7 @@ struct LocatedTreeBuilder {
   /// - Parameters:
   ///   - index: The container.
   ///   - contentEnd: The offset of its closing tag.
-  ///   - end: The offset behind its closing tag.
+  ///   - end: The offset after its closing tag.
   mutating func close(_ index: ValueIndex, contentEnd: Int, end: Int) {
     let value = values[index]
     values[index].content = SourceRange(

@@ -1,4 +1,4 @@
-/// What stands between a tag's name and its end.
+/// What is between a tag's name and its end.
 ///
 /// Property lists have no attributes but the root's `version`, and readers pass over all of them.
 /// They differ, however, in where a tag with a broken attribute ends.
@@ -10,23 +10,23 @@ struct XMLAttributes {
     case noQuotes
     case quoteNeverClosed
     case holdsBracket(UInt8)
-    case standsTwice
+    case appearsTwice
   }
 
-  /// How many attributes are looked at for standing twice.
+  /// How many attributes are checked for appearing twice.
   private static let maximumNameCount = 16
-  /// How far the closing quote behind a bracket is looked for.
+  /// How far the closing quote after a bracket is looked for.
   private static let maximumSearch = 1024
 
   /// The first problem, and the name of its attribute.
   private(set) var fault: (problem: Problem, name: Range<Int>)?
-  /// The offset of the first slash that is no part of a value.
+  /// The offset of the first slash that is not part of a value.
   private(set) var slash: Int?
   /// Whether that slash is the last thing but white space.
   private(set) var endsWithSlash = false
   /// The offset of the closing `>`, of a `<` before it, or of the end of the text.
   private(set) var end: Int
-  /// Whether nothing but white space stands here.
+  /// Whether nothing but white space is here.
   var isBare: Bool { names.isEmpty && slash == nil }
   /// The first names, which later ones are compared with.
   private var names: [Range<Int>] = []
@@ -58,7 +58,7 @@ struct XMLAttributes {
     if !Self.isNameByte(text[start]) { report(.noName, start..<(start + 1)) }
     repeat { end += 1 } while end < text.count && Self.isNameByte(text[end])
     let name = start..<end
-    if names.contains(where: { text[$0] == text[name] }) { report(.standsTwice, name) }
+    if names.contains(where: { text[$0] == text[name] }) { report(.appearsTwice, name) }
     if names.count < Self.maximumNameCount { names.append(name) }
     skipSpace(in: text)
     guard end < text.count, text[end] == UInt8(ascii: "=") else { return report(.noValue, name) }

@@ -58,7 +58,7 @@ enum XMLElement: String, CaseIterable, Sendable {
 
   /// The longest name that ``pack(_:)`` takes.
   static let maximumPackedCount = 7
-  /// The packed form of no bytes; it stands in front of all others, so that a NUL counts, too.
+  /// The packed form of no bytes; it is in front of all others, so that a NUL counts, too.
   static let packedStart: UInt64 = 1
 
   /// The bytes of a name in one integer, the last byte lowest; 0 for a name that is too long.

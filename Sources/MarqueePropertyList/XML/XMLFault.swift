@@ -16,7 +16,7 @@ enum XMLFault {
   case misplacedSlash(String)
   case attribute(String, XMLAttributes.Problem)
 
-  // What stands where it does not belong.
+  // What is where it does not belong.
   case strayText(String)
   case strayCDATA
   case noTag
@@ -30,8 +30,8 @@ enum XMLFault {
   case nestedRoot
   case secondRoot
   case emptyRoot
-  case behindRoot(String, end: String)
-  case nothingBehindRoot(String)
+  case afterRoot(String, end: String)
+  case nothingAfterRoot(String)
 
   // The document type.
   case internalSubset
@@ -63,7 +63,7 @@ enum XMLFault {
     case .missingSlash(let element):
       "'<\(element)>' opens an element where '</\(element)>' is expected"
     case .elementInText(let tag, let element):
-      "\(tag) stands inside of '<\(element)>', which holds text alone"
+      "\(tag) is inside '<\(element)>', which holds only text"
     case .unknownElement(let name):
       "a property list has no element '<\(name)>'"
     case .unterminatedTag(let tag):
@@ -71,55 +71,55 @@ enum XMLFault {
     case .moreThanName(let tag, _):
       "the closing tag \(tag) holds more than a name"
     case .misplacedSlash(let tag):
-      "the '/' in \(tag) does not stand right before the '>'"
+      "the '/' in \(tag) is not right before the '>'"
     case .attribute(let name, let problem):
       message(of: problem, name)
     case .strayText(let text):
-      "\(text) stands outside of any value"
+      "\(text) is outside any value"
     case .strayCDATA:
-      "a CDATA section stands outside of any value"
+      "a CDATA section is outside any value"
     case .noTag:
-      "'<' begins no tag"
+      "'<' does not begin a tag"
     case .noDeclaration:
       "'<!' begins neither a comment nor a CDATA section"
     case .noInstruction:
-      "'<?' has no name behind it"
+      "'<?' has no name after it"
     case .commentInText(let element):
-      "a comment stands inside of '<\(element)>'"
+      "a comment is not allowed inside '<\(element)>'"
     case .commentInComment:
-      "another comment begins inside of this one, which is probably not closed"
+      "another comment begins inside this one, which is probably not closed"
     case .keyWithoutValue(let key):
       "key \(key) has no value"
     case .valueWithoutKey(let element):
       "'<\(element)>' has no key"
     case .keyOutsideDictionary:
-      "'<key>' stands outside of a dictionary"
+      "'<key>' is outside a dictionary"
     case .nestedRoot:
-      "'<plist>' stands inside of another element"
+      "'<plist>' is inside another element"
     case .secondRoot:
       "a property list holds one value, and this is another"
     case .emptyRoot:
       "the property list holds no value"
-    case .behindRoot(let text, let end):
-      "\(text) stands behind \(end), where no reader will see it"
-    case .nothingBehindRoot(let tag):
-      "the file ends right behind \(tag), which PropertyListDecoder cannot read so"
+    case .afterRoot(let text, let end):
+      "\(text) is after \(end), where nothing reads it"
+    case .nothingAfterRoot(let tag):
+      "the file ends right after \(tag), which PropertyListDecoder cannot read"
     case .internalSubset:
       "the DOCTYPE has declarations of its own"
     case .misplacedDocumentType:
-      "a DOCTYPE stands inside of the property list"
+      "a DOCTYPE is inside the property list"
     case .bareAmpersand:
-      "'&' begins no character reference"
+      "'&' does not begin a character reference"
     case .noSemicolon(let reference):
       "the reference \(reference) has no ';' at its end"
     case .unknownReference(let reference):
       "\(reference) is not one of the five named references of XML"
     case .referenceToNoCharacter(let reference):
-      "\(reference) names no character that text can hold"
+      "\(reference) does not name a character that text can hold"
     case .nulCharacter:
       "the text holds the character U+0000"
     case .nullMarker:
-      "a text begins with '$null', which PropertyListDecoder takes for no text"
+      "a text begins with '$null', which PropertyListDecoder reads as no text"
     case .badContent(let element, let expectation):
       "'<\(element)>' must hold \(expectation)"
     case .neverEnded(let what, let end):
@@ -127,24 +127,24 @@ enum XMLFault {
     case .endOfFile(let inside, let open, let count):
       endMessage(inside: inside, open: open, count: count)
     case .tooManyFaults(let count):
-      "\(count) faults found; what follows is not read"
+      "\(count) errors found; the rest of the file is not read"
     }
   }
 
   private func message(of problem: XMLAttributes.Problem, _ name: String) -> String {
     switch problem {
-    case .noName: "\(name) in a tag has no attribute's name in front of it"
+    case .noName: "\(name) in a tag has no attribute name before it"
     case .noValue: "the attribute \(name) has no value"
     case .noQuotes: "the value of the attribute \(name) has no quotes around it"
     case .quoteNeverClosed: "the value of the attribute \(name) has no closing quote"
     case .holdsBracket(let bracket):
       "the value of the attribute \(name) holds '\(Unicode.Scalar(bracket))'"
-    case .standsTwice: "the attribute \(name) stands twice in one tag"
+    case .appearsTwice: "the attribute \(name) appears twice in one tag"
     }
   }
 
   private func endMessage(inside: String?, open: XMLElement?, count: Int) -> String {
-    let start = inside.map { "the file ends inside of \($0)" } ?? "the file ends too early"
+    let start = inside.map { "the file ends inside \($0)" } ?? "the file ends too early"
     guard let open else { return start }
     let rest = count > 1 ? " and \(count - 1) more are still open" : " is still open"
     return "\(start): '<\(open)>'\(rest)"

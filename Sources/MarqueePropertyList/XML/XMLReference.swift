@@ -2,7 +2,7 @@
 struct XMLReference {
   /// The character that the reference stands for.
   let character: Unicode.Scalar
-  /// The offset behind the closing semicolon.
+  /// The offset after the closing semicolon.
   let end: Int
 
   /// Why something that begins like a reference is none, and where it ends.

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 
 /// Closing tags that fit, and what is meant by those that do not.
 extension XMLScanner {
-  /// Reads a closing tag outside of an element that holds text.
+  /// Reads a closing tag outside an element that holds text.
   mutating func close(_ tag: XMLTag) {
     guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
     if tag.element == .plist, nestedRootCount > 0 {
@@ -17,7 +17,7 @@ extension XMLScanner {
     }
     let closesInnermost = isLegal(nextTag(from: offset), in: open.dropLast().last)
     if let outer = open.lastIndex(where: { $0.element == tag.element }) {
-      // Either this tag is misspelt, or elements inside of the one that it names are never closed.
+      // Either this tag is misspelt, or elements inside the one that it names are never closed.
       let closesOuter = isLegal(nextTag(from: offset), in: outer > 0 ? open[outer - 1] : nil)
       if closesInnermost, !closesOuter {
         closeInnermost(with: tag)
@@ -51,7 +51,7 @@ extension XMLScanner {
     popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
   }
 
-  /// Ends the element that a closing tag names, and those inside of it that are never closed.
+  /// Ends the element that a closing tag names, and those inside it that are never closed.
   private mutating func closeOuter(at outer: Int, with tag: XMLTag) {
     if let unclosed = open.last, !unclosed.isFaulty {
       report(
@@ -79,7 +79,7 @@ extension XMLScanner {
     popInnermost(contentEnd: key.range.lowerBound, end: key.range.lowerBound)
   }
 
-  /// The opening tag of the element that really lacks its closing tag, as its indentation tells.
+  /// The opening tag of the element that really lacks its closing tag, as its indentation shows.
   ///
   /// When an inner element lacks its closing tag, it takes that of the element around it. It then
   /// closes at another indentation than it opens, which an unbroken element seldom does.
@@ -104,7 +104,7 @@ extension XMLScanner {
 
   /// Whether an opening tag is probably a closing one that lacks its slash.
   ///
-  /// That is so where the element cannot stand here, and where the next tag closes something that
+  /// That is so where the element is not allowed here, and where the next tag closes something that
   /// would still fit if this one closed the innermost element.
   mutating func isMissingSlash(_ tag: XMLTag, _ element: XMLElement) -> Bool {
     guard tag.form == .open, let innermost = open.last, innermost.element == element,
@@ -114,7 +114,7 @@ extension XMLScanner {
     return isLegal(next, in: open.dropLast().last) && next?.form == .close
   }
 
-  /// The next tag behind white space and comments; `nil` at the end of the text or before text.
+  /// The next tag after white space and comments; `nil` at the end of the text or before text.
   func nextTag(from start: Int) -> XMLTag? {
     var offset = start
     while offset < text.count {
@@ -131,7 +131,7 @@ extension XMLScanner {
     return nil
   }
 
-  /// Whether a tag may come next inside of an element; `nil` stands for outside of all elements.
+  /// Whether a tag may come next inside an element; `nil` stands for outside all elements.
   func isLegal(_ tag: XMLTag?, in parent: OpenElement?) -> Bool {
     guard let parent else { return tag == nil }
     guard let tag, let element = tag.element else { return false }

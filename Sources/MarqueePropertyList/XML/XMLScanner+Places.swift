@@ -1,8 +1,8 @@
 import MarqueeDiagnostics
 
-/// Which elements may stand where.
+/// Which elements may be where.
 extension XMLScanner {
-  /// Whether a value or key may stand here; if not, reports why.
+  /// Whether a value or key may be here; if not, reports why.
   mutating func admit(_ element: XMLElement, _ tag: XMLTag) -> Bool {
     guard let parent = open.last else {
       // Readers take a root that no <plist> wraps.

@@ -10,7 +10,7 @@ extension XMLScanner {
       close = Array("</\(element.rawValue)>".utf8)
     }
 
-    /// The content and the end of an element at an offset; `nil` where none stands that is plain.
+    /// The content and the end of an element at an offset; `nil` if there is no plain one.
     func element(in text: [UInt8], at offset: Int) -> (content: Range<Int>, end: Int)? {
       guard text.has(open, at: offset) else { return nil }
       let start = offset + open.count

@@ -41,7 +41,7 @@ extension XMLScanner {
   /// Reports that the text ends while elements are open, and reads no further.
   ///
   /// - Parameters:
-  ///   - range: What the text ends inside of, where that is not plain text.
+  ///   - range: What the text ends inside, where that is not plain text.
   ///   - leaf: The element that holds text and is open; its opening tag follows.
   mutating func reportEnd(
     inside range: Range<Int>? = nil, of leaf: XMLElement? = nil, _ leafTag: XMLTag? = nil
@@ -72,14 +72,14 @@ extension XMLScanner {
       Diagnostic(
         rule: .propertyListNesting, severity: .error,
         message: "containers are nested more than \(Self.maximumDepth) levels deep", place: place,
-        notes: [Note("what stands deeper is not read")]))
+        notes: [Note("deeper values are not read")]))
   }
 
   /// Reports everything from an offset to the end of the text, which is then not read.
   mutating func reportBehindRoot(from start: Int) {
     let line = text[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let end = isFinished ? "the end of the '<plist>'" : "the root"
-    report(.behindRoot(ShownText.quote(line), end: end), at: start..<line.endIndex)
+    report(.afterRoot(ShownText.quote(line), end: end), at: start..<line.endIndex)
     offset = text.count
   }
 

@@ -90,7 +90,7 @@ extension XMLScanner {
     report(.attribute(shown(name), problem), at: name)
   }
 
-  /// Steps behind some bytes; without them, reports that what begins here is never ended.
+  /// Steps past some bytes; without them, reports that what begins here is never ended.
   ///
   /// - Parameters:
   ///   - end: The bytes that end it.
@@ -131,7 +131,7 @@ extension XMLScanner {
     }
   }
 
-  /// The offset behind the closing tag of a container, searched from behind its opening tag.
+  /// The offset after the closing tag of a container, searched from after its opening tag.
   ///
   /// Only the depth of equal elements counts, so a broken inner part does no harm.
   func endOfContainer(_ element: XMLElement, from start: Int, to limit: Int) -> Int? {

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 
 /// Text where only elements belong.
 extension XMLScanner {
-  /// Reads text, a CDATA section, or a `<` that begins nothing, outside of any value.
+  /// Reads text, a CDATA section, or a `<` that begins nothing, outside any value.
   mutating func scanStrayText() {
     guard !isFinished else { return reportBehindRoot(from: offset) }
     let start = offset
@@ -21,7 +21,7 @@ extension XMLScanner {
     settleKey()
   }
 
-  /// What is wrong with stray text; `nil` where it is a tag that is cut off.
+  /// What is wrong with stray text; `nil` if it is a tag that is cut off.
   private func strayFault(_ range: Range<Int>) -> XMLFault? {
     guard text[range.lowerBound] == UInt8(ascii: "<") else { return .strayText(shown(range)) }
     guard offset < text.count else { return nil }

@@ -1,11 +1,11 @@
 import MarqueeDiagnostics
 
-/// Tags, CDATA sections and comments inside of elements that hold text.
+/// Tags, CDATA sections and comments inside elements that hold text.
 extension XMLScanner {
-  /// How far it is looked whether a whole element stands inside of a text.
+  /// How far it is looked whether a whole element is inside a text.
   private static let maximumEnclosedByteCount = 4096
 
-  /// Reads what a `<` inside of a text begins.
+  /// Reads what a `<` inside a text begins.
   ///
   /// - Returns: The end of the content where the text ends here.
   mutating func scanMarkup(in leaf: inout Leaf) -> Int? {
@@ -35,7 +35,7 @@ extension XMLScanner {
     return recover(from: tag, in: &leaf)
   }
 
-  /// Steps over a CDATA section or a comment inside of a text.
+  /// Steps over a CDATA section or a comment inside a text.
   ///
   /// - Returns: Whether there is one.
   private mutating func skipDeclaration(in leaf: inout Leaf) -> Bool {
@@ -51,7 +51,7 @@ extension XMLScanner {
     return true
   }
 
-  /// Decides what a tag inside of a text means that is not the text's closing tag.
+  /// Decides what a tag inside a text means that is not the text's closing tag.
   ///
   /// - Returns: The end of the content where the text ends here.
   private mutating func recover(from tag: XMLTag, in leaf: inout Leaf) -> Int? {
@@ -102,7 +102,7 @@ extension XMLScanner {
     return !(next.form == .close && next.element == element)
   }
 
-  /// The end of a whole element inside of a text, which shows by the text's closing tag behind it.
+  /// The end of a whole element inside a text, which shows by the text's closing tag after it.
   private func endOfEnclosed(_ tag: XMLTag, in leaf: Leaf) -> Int? {
     let limit = min(text.count, tag.range.upperBound + Self.maximumEnclosedByteCount)
     guard let element = tag.element, let end = endOfElement(element, tag, to: limit),

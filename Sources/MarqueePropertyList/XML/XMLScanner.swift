@@ -48,7 +48,7 @@ struct XMLScanner {
     /// The key that awaits its value, in a dictionary.
     var key: ValueIndex?
 
-    /// Notes that a value stands where one was awaited.
+    /// Notes that a value is where one was awaited.
     mutating func valueDidEnd() {
       valueCount += 1
       key = nil
@@ -59,7 +59,7 @@ struct XMLScanner {
   ///
   /// - Parameters:
   ///   - source: The text, at most ``SourceFile/maximumByteCount`` bytes.
-  ///   - isDerived: Whether places are told by coding path alone.
+  ///   - isDerived: Whether places are reported by coding path alone.
   init(source: SourceFile, isDerived: Bool) {
     self.source = source
     self.isDerived = isDerived
@@ -139,7 +139,7 @@ struct XMLScanner {
   /// Refuses an empty tag at the very end of the text: `PropertyListDecoder` misses its `>` there.
   private mutating func checkBareRoot(_ tag: XMLTag) {
     guard tag.form == .empty, tag.range.upperBound == text.count else { return }
-    report(.nothingBehindRoot(shown(tag.range)), at: tag.range)
+    report(.nothingAfterRoot(shown(tag.range)), at: tag.range)
   }
 
   private mutating func beginRoot(_ tag: XMLTag) {
@@ -152,7 +152,7 @@ struct XMLScanner {
       return
     }
     guard !open.isEmpty else { return reportBehindRoot(from: tag.range.lowerBound) }
-    // What stands inside is read as if the tag, and the one that closes it, were not there.
+    // What is inside is read as if the tag, and the one that closes it, were not there.
     report(.nestedRoot, at: tag.range)
     markInnermostFaulty()
     if tag.form == .open { nestedRootCount += 1 }
@@ -180,7 +180,7 @@ struct XMLScanner {
   /// How many containers are open; only the outermost element can be none.
   private var containerDepth: Int { open.count - (open.first?.element == .plist ? 1 : 0) }
 
-  /// Notes that a value stands where one was awaited.
+  /// Notes that a value is where one was awaited.
   mutating func valueDidEnd() {
     guard !open.isEmpty else { return }
     open[open.count - 1].valueDidEnd()

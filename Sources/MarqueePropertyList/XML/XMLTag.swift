@@ -1,6 +1,6 @@
 import MarqueeSupport
 
-/// A tag: what stands between `<` and `>`.
+/// A tag: what is between `<` and `>`.
 struct XMLTag {
   /// How a tag relates to its element.
   enum Form {
@@ -10,7 +10,7 @@ struct XMLTag {
     case empty
   }
 
-  /// Why a tag cannot be read as it stands; the scanner goes on all the same.
+  /// Why a tag cannot be read as it is; the scanner goes on anyway.
   enum Fault {
     /// The closing `>` is missing; the tag ends before the next `<`.
     case unterminated
@@ -18,7 +18,7 @@ struct XMLTag {
     case cutOff
     /// A closing tag holds more than a name.
     case moreThanName
-    /// A slash stands elsewhere than right before the closing `>`.
+    /// A slash is not right before the closing `>`.
     case misplacedSlash
     case attribute(XMLAttributes.Problem, name: Range<Int>)
   }
@@ -40,7 +40,7 @@ struct XMLTag {
   /// - Parameters:
   ///   - text: UTF-8 bytes.
   ///   - start: The offset of the `<`.
-  /// - Returns: `nil` where no name or `/` follows, so that the `<` begins no tag.
+  /// - Returns: `nil` if no name or `/` follows, so that the `<` begins no tag.
   init?(in text: [UInt8], at start: Int) {
     let isClose = start + 1 < text.count && text[start + 1] == UInt8(ascii: "/")
     let nameStart = start + (isClose ? 2 : 1)
@@ -57,7 +57,7 @@ struct XMLTag {
     name = nameStart..<offset
     element = name.count > XMLElement.maximumPackedCount ? nil : XMLElement(packedName: packed)
 
-    // The usual tag ends right behind its name.
+    // The usual tag ends right after its name.
     if offset < text.count, text[offset] == UInt8(ascii: ">") {
       form = isClose ? .close : .open
       range = start..<(offset + 1)

@@ -1,13 +1,13 @@
 import MarqueeSupport
 
-/// The text inside of an element that holds no other elements.
+/// The text inside an element that holds no other elements.
 enum XMLText {
   static let cdataStart = Array("<![CDATA[".utf8)
   static let cdataEnd = Array("]]>".utf8)
 
   /// Adds the characters of an element's content to a located text.
   ///
-  /// What the scanner has called a fault is kept as it stands.
+  /// What the scanner has called a fault is kept as it is.
   ///
   /// - Parameters:
   ///   - source: UTF-8 bytes.
@@ -23,7 +23,7 @@ enum XMLText {
     while true {
       offset = min(source.endOfPlainText(from: offset), range.upperBound)
       guard offset < range.upperBound else { break }
-      // What is no reference has been reported by the scanner, and stays as it stands.
+      // What is not a reference has been reported by the scanner, and stays as it is.
       if source[offset] == UInt8(ascii: "&"),
         let reference = try? XMLReference(in: source, at: offset, limit: range.upperBound)
       {
@@ -47,7 +47,7 @@ enum XMLText {
 }
 
 extension [UInt8] {
-  /// Whether some bytes stand at an offset.
+  /// Whether some bytes are at an offset.
   func has(_ other: [UInt8], at offset: Int) -> Bool {
     guard offset + other.count <= count else { return false }
     for index in other.indices where self[offset + index] != other[index] { return false }
@@ -70,10 +70,10 @@ extension [UInt8] {
     }
   }
 
-  /// The offset behind a plain closing tag; `nil` where no such tag stands.
+  /// The offset after a plain closing tag; `nil` if there is no such tag.
   ///
   /// - Parameters:
-  ///   - name: Where the element's name stands in its opening tag.
+  ///   - name: Where the element's name is in its opening tag.
   ///   - start: The offset of the closing tag.
   func endOfClosingTag(named name: Range<Int>, at start: Int) -> Int? {
     withSpan { bytes in

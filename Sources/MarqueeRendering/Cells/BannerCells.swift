@@ -3,11 +3,11 @@ import MarqueeLayout
 import MarqueeScreen
 
 extension CellPart {
-  /// A wide picture with a title and a caption.
+  /// A wide image with a title and a caption.
   static func banner(_ banner: Banner) -> CellPart {
     let placeholder = banner.imageLink.flatMap(WebLink.init)?.host ?? ""
     return .layers([
-      .picture(CellPicture(name: banner.imageName, placeholder: placeholder)),
+      .image(CellImage(name: banner.imageName, placeholder: placeholder)),
       .shade,
       .inset(
         DirectionalEdgeInsets(top: 20, leading: 20, bottom: 18, trailing: 20),
@@ -15,9 +15,9 @@ extension CellPart {
           [
             .space,
             .text(
-              CellText(banner.title, .title2, weight: .bold, color: .onPicture, lineLimit: 2)),
+              CellText(banner.title, .title2, weight: .bold, color: .onImage, lineLimit: 2)),
             .text(
-              CellText(banner.caption, .subheadline, color: .onPictureSecondary, lineLimit: 2)),
+              CellText(banner.caption, .subheadline, color: .onImageSecondary, lineLimit: 2)),
           ], spacing: 4)),
     ])
   }
@@ -57,7 +57,7 @@ extension CellPart {
     return .text(text)
   }
 
-  /// Where one text stands in another for the first time, in UTF-8 bytes.
+  /// Where one text is in another for the first time, in UTF-8 bytes.
   private static func range(of part: String, in whole: String) -> Range<Int>? {
     let (part, whole) = (Array(part.utf8), Array(whole.utf8))
     guard !part.isEmpty, part.count <= whole.count else { return nil }

@@ -40,7 +40,7 @@ extension CellPart {
 }
 
 extension CatalogItem {
-  /// What a screen reader says of the item's pictures.
+  /// What a screen reader says of the item's images.
   package var spokenText: String {
     switch self {
     case .poster(let poster): poster.description

@@ -2,11 +2,11 @@ import MarqueeCatalog
 import MarqueeLayout
 
 extension CellPart {
-  /// A course as a card: picture, title, author, rating, price.
+  /// A course as a card: image, title, author, rating, price.
   static func card(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
-        .filling(.picture(CellPicture(course, cornerRadius: 8))),
+        .filling(.image(CellImage(course, cornerRadius: 8))),
         .empty,
         .text(CellText(course.title, .footnote, weight: .semibold, lineLimit: 2)),
         .text(CellText(course.author, .caption1, color: .secondaryLabel, lineLimit: 1)),
@@ -19,7 +19,7 @@ extension CellPart {
   static func featured(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
-        .filling(.picture(CellPicture(course, cornerRadius: 12))),
+        .filling(.image(CellImage(course, cornerRadius: 12))),
         .empty,
         .text(CellText(course.title, .headline, weight: .bold, lineLimit: 2)),
         .text(CellText(course.author, .footnote, color: .secondaryLabel, lineLimit: 1)),
@@ -64,7 +64,7 @@ extension CellPart {
   }
 }
 
-extension CellPicture {
+extension CellImage {
   fileprivate init(_ course: Course, cornerRadius: Double) {
     self.init(
       name: course.imageName, cornerRadius: cornerRadius,

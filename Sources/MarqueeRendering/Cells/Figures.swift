@@ -13,7 +13,7 @@ struct Figures {
     (number < 0 ? "-" : "") + grouped(String(number.magnitude))
   }
 
-  /// A rating with one digit behind the point.
+  /// A rating with one digit after the point.
   func rating(_ number: DecimalNumber) -> String {
     let tenths = (number.doubleValue * 10).rounded()
     guard let tenths = Int(exactly: tenths), tenths >= 0 else { return number.text }

@@ -17,7 +17,7 @@ extension CellPart {
       parts.insert(
         .sized(
           width: metrics.imageSide, height: metrics.imageSide,
-          .picture(CellPicture(name: name, cornerRadius: 7))), at: 0)
+          .image(CellImage(name: name, cornerRadius: 7))), at: 0)
       textStart += metrics.imageSide + metrics.imageSpacing
     }
     let separator = CellPart.inset(

@@ -4,26 +4,26 @@ import MarqueeLayout
 extension CellPart {
   /// A poster with round corners.
   static func poster(_ poster: Poster) -> CellPart {
-    .picture(
-      CellPicture(
+    .image(
+      CellImage(
         name: poster.imageName, cornerRadius: 8, placeholder: poster.description))
   }
 
-  /// A picture in a square, with a little room around it.
+  /// An image in a square, with a little room around it.
   static func tile(_ poster: Poster) -> CellPart {
     .inset(
       DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5),
-      .picture(
-        CellPicture(name: poster.imageName, cornerRadius: 14, placeholder: poster.description)))
+      .image(
+        CellImage(name: poster.imageName, cornerRadius: 14, placeholder: poster.description)))
   }
 
   /// The poster at the top of a screen, with its description at the bottom.
   static func main(_ poster: Poster) -> CellPart {
     var description = CellText(
-      poster.description, .subheadline, weight: .medium, color: .onPicture, lineLimit: 3)
+      poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3)
     description.isCentered = true
     return .layers([
-      .picture(CellPicture(name: poster.imageName)),
+      .image(CellImage(name: poster.imageName)),
       .shade,
       .inset(
         DirectionalEdgeInsets(leading: 28, bottom: 20, trailing: 28),
@@ -35,6 +35,6 @@ extension CellPart {
   static func ranked(_ poster: RankedPoster) -> CellPart {
     .ranked(
       poster.rank ?? 0,
-      CellPicture(name: poster.imageName, cornerRadius: 8, placeholder: poster.description))
+      CellImage(name: poster.imageName, cornerRadius: 8, placeholder: poster.description))
   }
 }

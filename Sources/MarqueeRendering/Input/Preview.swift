@@ -12,15 +12,15 @@ package struct Preview: Hashable, Sendable {
   package var origins: [SectionOrigin]
   /// What is wrong with it.
   package var diagnostics: [PreviewDiagnostic]
-  /// The pictures that the screen uses, by name.
-  package var pictures: [String: PreviewPicture]
+  /// The images that the screen uses, by name.
+  package var images: [String: PreviewImage]
   /// The form of the figures, and the direction in which the screen is read if nobody asks for
   /// another one.
   package var locale: DisplayLocale
 
   package init(
     title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],
-    diagnostics: [PreviewDiagnostic] = [], pictures: [String: PreviewPicture] = [:],
+    diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:],
     locale: DisplayLocale = .enUS
   ) {
     self.title = title
@@ -28,7 +28,7 @@ package struct Preview: Hashable, Sendable {
     self.screen = screen
     self.origins = origins
     self.diagnostics = diagnostics
-    self.pictures = pictures
+    self.images = images
     self.locale = locale
   }
 }

@@ -1,4 +1,4 @@
-/// Where a section of a screen stands in its file.
+/// Where a section of a screen is in its file.
 package struct SectionOrigin: Hashable, Sendable {
   /// The coding path: `[2]`.
   package var place: String

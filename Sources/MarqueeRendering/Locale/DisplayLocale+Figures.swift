@@ -9,7 +9,7 @@ extension DisplayLocale {
     case .esES: .commaAndDots(leastGroupedDigits: 5, priceSuffix: "\u{A0}€", free: "Gratis")
     case .esMX: .pointAndCommas(pricePrefix: "$", free: "Gratis")
     case .frFR: .commaAndSpaces("\u{202F}", priceSuffix: "\u{A0}€", free: "Gratuit")
-    // The marks keep the number to the right of its sign, whatever stands around them.
+    // The marks keep the number to the right of its sign, whatever is around them.
     case .heIL:
       .pointAndCommas(pricePrefix: "\u{200F}", priceSuffix: "\u{A0}\u{200F}₪", free: "חינם")
     case .hiIN: .pointAndCommas(grouping: .lakhs, pricePrefix: "₹", free: "मुफ़्त")

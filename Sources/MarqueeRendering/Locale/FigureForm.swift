@@ -3,18 +3,18 @@
 /// The values are those of Unicode CLDR 48, written down and not asked of a library, so that every
 /// platform shows the same. Spaces in them are those that no line breaks at.
 struct FigureForm: Hashable, Sendable {
-  /// Between the digits before and behind it.
+  /// Between the digits before and after it.
   var point: String
   /// Between groups of digits.
   var separator: String
   var grouping = Grouping.thousands
   /// The least number of digits that are grouped.
   var leastGroupedDigits = 4
-  /// What stands before the number of a price.
+  /// What comes before the number of a price.
   var pricePrefix = ""
-  /// What stands behind the number of a price.
+  /// What comes after the number of a price.
   var priceSuffix = ""
-  /// How many digits of a price stand behind the point.
+  /// How many digits of a price come after the point.
   var priceDecimals = PriceDecimals.two
   /// What is said of something that costs nothing; CLDR has no word for it.
   var free: String

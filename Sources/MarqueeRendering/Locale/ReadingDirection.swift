@@ -37,7 +37,7 @@ extension ReadingDirection {
     }
   }
 
-  /// Whether a letter stands in a block of Hebrew, Arabic or another script of their direction.
+  /// Whether a letter is in a block of Hebrew, Arabic or another script of their direction.
   private static func isRightToLeft(_ letter: Unicode.Scalar) -> Bool {
     switch letter.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

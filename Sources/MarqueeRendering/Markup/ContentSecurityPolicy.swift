@@ -1,8 +1,8 @@
 /// What a page is allowed to do: run its own script, use its own style, and nothing else.
 struct ContentSecurityPolicy {
-  /// The script inside of the page.
+  /// The script inside the page.
   let script: [UInt8]
-  /// The style inside of the page.
+  /// The style inside the page.
   let style: [UInt8]
   /// Whether files beside the page are needed.
   let files: Files
@@ -11,21 +11,21 @@ struct ContentSecurityPolicy {
   enum Files: Hashable, Sendable {
     /// None.
     case none
-    /// Pictures.
-    case pictures
-    /// Pictures, and scripts that tell of changes.
-    case picturesAndChanges
+    /// Images.
+    case images
+    /// Images, and scripts that tell of changes.
+    case imagesAndChanges
   }
 
   /// The policy in the form of the `Content-Security-Policy` header.
   var text: String {
     // A page that is opened as a file has no origin of its own, so `'self'` does not do.
     let beside = "'self' file:"
-    let scripts = files == .picturesAndChanges ? " \(beside)" : ""
-    let pictures = files == .none ? "" : " \(beside)"
+    let scripts = files == .imagesAndChanges ? " \(beside)" : ""
+    let images = files == .none ? "" : " \(beside)"
     return [
       "default-src 'none'", "script-src \(Self.source(script))\(scripts)",
-      "style-src \(Self.source(style))", "img-src data:\(pictures)", "font-src data:",
+      "style-src \(Self.source(style))", "img-src data:\(images)", "font-src data:",
       "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
   }

@@ -11,7 +11,7 @@ indirect enum MarkupNode: Hashable, Sendable {
   /// Only files of this target and data made safe by ``ScriptData`` are written so.
   case raw([UInt8])
 
-  /// An attribute of an element; without a value the name stands alone.
+  /// An attribute of an element; without a value the name is alone.
   struct Attribute: Hashable, Sendable {
     let name: String
     let value: String?

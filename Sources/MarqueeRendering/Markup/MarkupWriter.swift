@@ -18,7 +18,7 @@ struct MarkupWriter {
     self.dialect = dialect
   }
 
-  /// Writes bytes that stand before all elements, such as a document type.
+  /// Writes bytes that come before all elements, such as a document type.
   mutating func preamble(_ text: String) {
     bytes += text.utf8
   }

@@ -1,8 +1,8 @@
-/// JSON that stands inside of a page or is loaded as a script.
+/// JSON that is inside a page or is loaded as a script.
 enum ScriptData {
   /// JSON without `<`, so that nothing in it can end a script element or begin a comment.
   ///
-  /// In JSON a `<` stands in strings only, where its escape means the same.
+  /// In JSON a `<` is in strings only, where its escape means the same.
   static func escape(_ json: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)

@@ -17,9 +17,9 @@ extension JSONWriter {
     object { writer in
       switch part {
       case .text(let text): writer.members(of: text)
-      case .picture(let picture):
-        writer.kind("picture")
-        writer.members(of: picture)
+      case .image(let image):
+        writer.kind("image")
+        writer.members(of: image)
       case .row(let parts, let spacing): writer.members("row", parts, spacing: spacing)
       case .column(let parts, let spacing): writer.members("column", parts, spacing: spacing)
       case .layers(let parts): writer.members("layers", parts, spacing: 0)
@@ -42,10 +42,10 @@ extension JSONWriter {
         writer.kind("stars")
         writer.member("v", rating)
         writer.member("s", style.rawValue)
-      case .ranked(let rank, let picture):
+      case .ranked(let rank, let image):
         writer.kind("ranked")
         writer.member("n", Double(rank))
-        writer.members(of: picture)
+        writer.members(of: image)
       case .shade: writer.kind("shade")
       case .empty: writer.kind("empty")
       }
@@ -71,10 +71,10 @@ extension JSONWriter {
     array(of: parts) { $0.part($1) }
   }
 
-  private mutating func members(of picture: CellPicture) {
-    if let name = picture.name { member("i", name) }
-    if picture.cornerRadius != 0 { member("r", picture.cornerRadius) }
-    if !picture.placeholder.isEmpty { member("x", picture.placeholder) }
+  private mutating func members(of image: CellImage) {
+    if let name = image.name { member("i", name) }
+    if image.cornerRadius != 0 { member("r", image.cornerRadius) }
+    if !image.placeholder.isEmpty { member("x", image.placeholder) }
   }
 
   private mutating func members(of text: CellText) {

@@ -37,8 +37,8 @@ struct PageData {
       writeLook(to: &writer)
       writePieces(to: &writer)
       writeShapes(to: &writer)
-      writer.key("pictures")
-      writePictures(to: &writer)
+      writer.key("images")
+      writeImages(to: &writer)
       writer.key("sections")
       writeSections(to: &writer)
       writer.key("diagnostics")
@@ -68,17 +68,17 @@ struct PageData {
     }
   }
 
-  private func writePictures(to writer: inout JSONWriter) {
+  private func writeImages(to writer: inout JSONWriter) {
     // Pairs, for a name may be one that means something as a key, such as `__proto__`.
-    writer.array(of: preview.pictures.sorted(by: { $0.key < $1.key })) { writer, picture in
+    writer.array(of: preview.images.sorted(by: { $0.key < $1.key })) { writer, image in
       writer.array { writer in
-        writer.string(picture.key)
-        let sources = picture.value.sources
+        writer.string(image.key)
+        let sources = image.value.sources
         writer.array(of: sources) { $0.string($1) }
         // Which of them each device shows, in light and in dark; -1 for none.
         writer.array(of: devices) { writer, device in
           writer.array(of: Appearance.allCases) { writer, appearance in
-            let source = picture.value[device, appearance]
+            let source = image.value[device, appearance]
             writer.integer(source.flatMap(sources.firstIndex) ?? -1)
           }
         }

@@ -1,4 +1,4 @@
-/// What stands in a page around the screen: controls, the device, the panel.
+/// What is in a page around the screen: controls, the device, the panel.
 ///
 /// The script finds each part by its `id`, and fills in what depends on the screen.
 enum PageMarkup {

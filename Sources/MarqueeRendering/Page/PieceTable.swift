@@ -58,7 +58,7 @@ extension CellPart {
     case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
       .scrolling(let part):
       part.texts
-    case .picture, .stars, .ranked, .shade, .empty: []
+    case .image, .stars, .ranked, .shade, .empty: []
     }
   }
 }

@@ -17,7 +17,7 @@ package struct PreviewPage: Sendable {
 
   /// The page.
   ///
-  /// It needs no file but pictures that are linked and the scripts of ``changes``.
+  /// It needs no file but images that are linked and the scripts of ``changes``.
   package var html: [UInt8] { html(content: content) }
 
   /// The page, for a ``content`` that is known already.
@@ -46,10 +46,10 @@ package struct PreviewPage: Sendable {
   package var content: [UInt8] { PageData(preview, devices: devices).json }
 
   private var files: ContentSecurityPolicy.Files {
-    if changes != nil { return .picturesAndChanges }
-    let isLinked = preview.pictures.values.contains { picture in
-      picture.sources.contains { !$0.hasPrefix("data:") }
+    if changes != nil { return .imagesAndChanges }
+    let isLinked = preview.images.values.contains { image in
+      image.sources.contains { !$0.hasPrefix("data:") }
     }
-    return isLinked ? .pictures : .none
+    return isLinked ? .images : .none
   }
 }

@@ -2,14 +2,14 @@ package import MarqueeLayout
 
 /// What a cell is made of: boxes in boxes.
 ///
-/// The page, the picture and the drawing in characters all show the same parts. In the page the
+/// The page, the image and the drawing in characters all show the same parts. In the page the
 /// browser lays them out, elsewhere ``PartLayout`` does, by the same rules.
 package indirect enum CellPart: Hashable, Sendable {
   /// A text, as wide as there is room.
   case text(CellText)
-  /// A picture that fills its room.
-  case picture(CellPicture)
-  /// Parts one behind the other, each as wide as it needs, all in the middle of the height.
+  /// An image that fills its room.
+  case image(CellImage)
+  /// Parts one after the other, each as wide as it needs, all in the middle of the height.
   case row([CellPart], spacing: Double)
   /// Parts one below the other, each as wide as there is room and as high as it needs.
   case column([CellPart], spacing: Double)
@@ -28,8 +28,8 @@ package indirect enum CellPart: Hashable, Sendable {
   /// Five stars, of which a part is filled; as high as a line of the style.
   case stars(Double, TextStyle)
   /// A large outlined numeral, and beside it a poster that covers a little of it.
-  case ranked(Int, CellPicture)
-  /// A shade that lets light text be read in front of a picture.
+  case ranked(Int, CellImage)
+  /// A shade that lets light text be read in front of an image.
   case shade
   /// Nothing.
   case empty

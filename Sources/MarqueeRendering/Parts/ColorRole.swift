@@ -8,10 +8,10 @@ package enum ColorRole: String, Hashable, Sendable, CaseIterable {
   case accent
   /// Text on the accent colour.
   case onAccent
-  /// Text in front of a picture.
-  case onPicture
-  /// Text of less weight in front of a picture.
-  case onPictureSecondary
+  /// Text in front of an image.
+  case onImage
+  /// Text of less weight in front of an image.
+  case onImageSecondary
   /// The screen.
   case background
   /// An area on the screen.

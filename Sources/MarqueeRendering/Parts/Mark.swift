@@ -4,8 +4,8 @@ import MarqueeLayout
 enum Mark: Hashable, Sendable {
   /// A coloured area.
   case area(CellBox, LayoutRect)
-  /// A picture, cut at the edges of its frame.
-  case picture(CellPicture, LayoutRect)
+  /// An image, cut at the edges of its frame.
+  case image(CellImage, LayoutRect)
   /// A line of text.
   case line(TextLine)
   /// Five stars in a row, as wide as the frame.
@@ -24,7 +24,7 @@ extension Mark {
   func mirrored(in width: Double) -> Mark {
     switch self {
     case .area(let box, let frame): return .area(box, frame.mirrored(in: width))
-    case .picture(let picture, let frame): return .picture(picture, frame.mirrored(in: width))
+    case .image(let image, let frame): return .image(image, frame.mirrored(in: width))
     case .line(var line):
       line.frame = line.frame.mirrored(in: width)
       return .line(line)

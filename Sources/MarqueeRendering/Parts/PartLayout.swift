@@ -57,7 +57,7 @@ struct PartLayout {
       return LayoutExtent(width: Self.starPitch(height) * 5, height: height)
     case .filling(let part), .box(_, let part), .scrolling(let part):
       return size(of: part, fitting: width)
-    case .picture, .ranked, .shade, .empty:
+    case .image, .ranked, .shade, .empty:
       return .zero
     }
   }
@@ -69,7 +69,7 @@ struct PartLayout {
   private mutating func place(_ part: CellPart, in frame: LayoutRect) {
     switch part {
     case .text(let text): place(text, in: frame)
-    case .picture(let picture): marks.append(.picture(picture, frame))
+    case .image(let image): marks.append(.image(image, frame))
     case .row(let parts, let spacing): place(row: parts, spacing, in: frame)
     case .column(let parts, let spacing): place(column: parts, spacing, in: frame)
     case .layers(let parts):
@@ -86,7 +86,7 @@ struct PartLayout {
       marks.append(.area(box, frame))
       place(part, in: frame)
     case .stars(let rating, _): marks.append(.stars(rating, frame))
-    case .ranked(let rank, let picture): place(rank, picture, in: frame)
+    case .ranked(let rank, let image): place(rank, image, in: frame)
     case .shade: marks.append(.shade(frame))
     case .empty: break
     }
@@ -148,7 +148,7 @@ struct PartLayout {
     return count == 0 ? 0 : max(0, room - taken) / Double(count)
   }
 
-  private mutating func place(_ rank: Int, _ picture: CellPicture, in frame: LayoutRect) {
+  private mutating func place(_ rank: Int, _ image: CellImage, in frame: LayoutRect) {
     let shape = RankShape(rank: rank, size: frame.size)
     let poster = LayoutRect(
       x: frame.minX + shape.posterX, y: frame.minY, width: shape.posterWidth,
@@ -157,7 +157,7 @@ struct PartLayout {
       x: poster.minX + shape.overlap, y: frame.maxY - frame.height * RankShape.baseline)
     marks.append(
       .numeral(rank, end: end, pointSize: shape.pointSize, narrowing: shape.narrowing))
-    marks.append(.picture(picture, poster))
+    marks.append(.image(image, poster))
   }
 }
 
@@ -170,7 +170,7 @@ extension CellPart {
   /// Whether the part has no height of its own and takes that of its row.
   var fillsHeight: Bool {
     switch self {
-    case .picture, .ranked, .shade, .empty: true
+    case .image, .ranked, .shade, .empty: true
     case .filling(let part), .box(_, let part): part.fillsHeight
     default: false
     }

@@ -54,7 +54,7 @@ struct TextSetting {
     }
   }
 
-  /// Where a line stands in its text; between lines there is white space only.
+  /// Where a line is in its text; between lines there is white space only.
   private static func range(of line: [UInt8], in text: [UInt8], from start: Int) -> Range<Int> {
     var position = start
     while position + line.count <= text.count {

@@ -82,7 +82,7 @@ function makeRuns(part, start, end) {
   const clamp = (place) => Math.min(Math.max(place, start), end);
   const [from, to] = (part.h ?? [end, end]).map(clamp);
   const [before, middle, behind] = [[start, from], [from, to], [to, end]]
-    // A joiner can hold a line break in its line; it is drawn as a space, as in pictures.
+    // A joiner can hold a line break in its line; it is drawn as a space, as in images.
     .map((range) => part.x.slice(...range).replace(/[\n\r\f]/g, ' '));
   return [before, middle && make('em', '', {}, [middle]), behind].filter(Boolean);
 }

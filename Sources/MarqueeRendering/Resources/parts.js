@@ -29,7 +29,7 @@ function container(part, cell, className) {
 
 const builders = {
   text: (part, cell) => buildText(part, cell),
-  picture: (part, cell) => buildPicture(part, cell),
+  image: (part, cell) => buildImage(part, cell),
   row: (part, cell) => container(part, { ...cell, isLoose: true }, 'row'),
   column: (part, cell) => container(part, cell, 'column'),
   layers: (part, cell) => container(part, cell, 'layers'),
@@ -80,29 +80,29 @@ function buildText(part, cell) {
   return element;
 }
 
-let picturesByName = { of: null, map: new Map() };
+let imagesByName = { of: null, map: new Map() };
 
-function pictures() {
-  if (picturesByName.of !== content) {
-    const entries = content.pictures.map(([name, ...files]) => [name, files]);
-    picturesByName = { of: content, map: new Map(entries) };
+function images() {
+  if (imagesByName.of !== content) {
+    const entries = content.images.map(([name, ...files]) => [name, files]);
+    imagesByName = { of: content, map: new Map(entries) };
   }
-  return picturesByName.map;
+  return imagesByName.map;
 }
 
 /** The file that the device shows, in light or dark. */
-function pictureSource(name) {
-  const [sources, picks] = pictures().get(name) ?? [[], []];
+function imageSource(name) {
+  const [sources, picks] = images().get(name) ?? [[], []];
   const pick = picks[content.devices.indexOf(currentDevice())];
   return sources[pick?.[view.appearance === 'dark' ? 1 : 0]];
 }
 
-function buildPicture(part, cell) {
-  const source = part.i == null ? null : pictureSource(part.i);
-  const element = make('div', 'picture');
+function buildImage(part, cell) {
+  const source = part.i == null ? null : imageSource(part.i);
+  const element = make('div', 'image');
   element.style.borderRadius = px(part.r ?? 0);
   if (source) {
-    const alt = cell.isPicture ? cell.spoken : '';
+    const alt = cell.isImage ? cell.spoken : '';
     element.append(make('img', '', { src: source, alt, decoding: 'async', draggable: 'false' }));
   } else {
     element.classList.add('missing');
@@ -154,7 +154,7 @@ function buildRanked(part, cell) {
     class: 'numeral',
   }, [String(part.n)]);
   const box = { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' };
-  const poster = buildPicture(part, cell);
+  const poster = buildImage(part, cell);
   poster.classList.add('part');
   poster.style.width = px(posterWidth);
   poster.style.insetInlineStart = px(posterX);

@@ -2,8 +2,8 @@ import MarqueeLayout
 
 /// Marks as SVG.
 struct SVGMarks {
-  let settings: PictureSettings
-  let pictures: [String: PreviewPicture]
+  let settings: ImageSettings
+  let images: [String: PreviewImage]
 
   private var appearance: Appearance { settings.appearance }
   private var direction: ReadingDirection { settings.direction }
@@ -19,11 +19,11 @@ struct SVGMarks {
 
   /// The nodes of a mark.
   ///
-  /// - Parameter id: A name that no other mark of the picture has.
+  /// - Parameter id: A name that no other mark of the image has.
   func nodes(for mark: Mark, id: String) -> [MarkupNode] {
     switch mark {
     case .area(let box, let frame): [area(box, frame)]
-    case .picture(let picture, let frame): self.picture(picture, frame, id)
+    case .image(let image, let frame): self.image(image, frame, id)
     case .line(let line): [self.line(line)]
     case .stars(let rating, let frame): stars(rating, frame, id)
     case .numeral(let number, let end, let pointSize, let narrowing):
@@ -40,7 +40,7 @@ struct SVGMarks {
   }
 
   private func area(_ box: CellBox, _ frame: LayoutRect) -> MarkupNode {
-    // The line around an area lies inside of it.
+    // The line around an area lies inside it.
     let frame = box.border == nil ? frame : frame.inset(by: .init(0.5))
     var attributes = place(frame)
     if box.cornerRadius > 0 {
@@ -52,16 +52,16 @@ struct SVGMarks {
     return .element("rect", attributes, [])
   }
 
-  private func picture(_ picture: CellPicture, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
+  private func image(_ image: CellImage, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
     var attributes = place(frame)
     var shape = attributes
-    if picture.cornerRadius > 0 {
-      shape.append(.init("rx", SVGNumber.text(picture.cornerRadius)))
+    if image.cornerRadius > 0 {
+      shape.append(.init("rx", SVGNumber.text(image.cornerRadius)))
     }
-    guard let source = picture.name.flatMap({ pictures[$0]?[settings.device, appearance] })
+    guard let source = image.name.flatMap({ images[$0]?[settings.device, appearance] })
     else {
       return [.element("rect", shape + [.init("fill", appearance.color(.fill))], [])]
-        + placeholder(picture, frame)
+        + placeholder(image, frame)
     }
     attributes += [
       .init("href", source), .init("preserveAspectRatio", "xMidYMid slice"),
@@ -73,8 +73,8 @@ struct SVGMarks {
     ]
   }
 
-  private func placeholder(_ picture: CellPicture, _ frame: LayoutRect) -> [MarkupNode] {
-    let words = [picture.name.map { "“\($0)”" }, picture.placeholder].compactMap(\.self)
+  private func placeholder(_ image: CellImage, _ frame: LayoutRect) -> [MarkupNode] {
+    let words = [image.name.map { "“\($0)”" }, image.placeholder].compactMap(\.self)
     guard let first = words.first(where: { !$0.isEmpty }) else { return [] }
     var text = CellText(first, .caption2, color: .secondaryLabel, lineLimit: 2)
     text.isCentered = true

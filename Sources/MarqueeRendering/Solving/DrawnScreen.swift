@@ -4,7 +4,7 @@ import MarqueeScreen
 
 /// A whole screen, drawn: what each cell and header shows, and where.
 ///
-/// Sections that scroll sideways are drawn as they stand at first, as far as the screen is wide.
+/// Sections that scroll sideways are drawn as they are at first, as far as the screen is wide.
 struct DrawnScreen {
   /// Something with a frame of its own on the screen.
   struct View {
@@ -25,7 +25,7 @@ struct DrawnScreen {
   /// The views from top to bottom.
   let views: [View]
 
-  init(_ preview: Preview, _ settings: PictureSettings) {
+  init(_ preview: Preview, _ settings: ImageSettings) {
     let environment = settings.device.environment(settings.orientation)
     let solved = SolvedScreen(preview.screen, in: environment, textSize: settings.category).layout
     let insets = environment.safeAreaInsets
@@ -52,7 +52,7 @@ struct DrawnScreen {
   }
 
   private static func view(
-    of element: LayoutElement, _ frame: LayoutRect, _ preview: Preview, _ settings: PictureSettings
+    of element: LayoutElement, _ frame: LayoutRect, _ preview: Preview, _ settings: ImageSettings
   ) -> View? {
     let section = preview.screen.sections[element.section]
     func marks(of part: CellPart) -> [Mark] {

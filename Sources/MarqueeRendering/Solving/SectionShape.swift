@@ -29,7 +29,7 @@ struct SectionShape: Hashable, Sendable {
     var behavior: OrthogonalScrollingBehavior
     var viewport: LayoutRect
     var runLength: Double
-    /// Where the section may come to rest, from the start on; empty where it rests anywhere.
+    /// Where the section may come to rest, from the start on; empty if it rests anywhere.
     var rests: [Double]
   }
 
@@ -74,7 +74,7 @@ struct SectionShape: Hashable, Sendable {
   /// A scroll position after the end of any layout.
   static let farDown = LayoutPoint(x: 0, y: 1e12)
 
-  /// The most pages that are told; nobody turns more.
+  /// The most pages that are reported; nobody turns more.
   private static let mostPages = 10_000.0
 
   /// All places where a section comes to rest.

@@ -1,6 +1,6 @@
 /// A drawing in characters.
 struct CharacterCanvas {
-  /// The columns of each row; an empty text stands behind a character of two columns.
+  /// The columns of each row; an empty text comes after a character of two columns.
   private var rows: [[String]]
   private let columnCount: Int
 
@@ -19,7 +19,7 @@ struct CharacterCanvas {
     }.joined()
   }
 
-  /// Draws a frame with round corners, and clears what lies inside of it.
+  /// Draws a frame with round corners, and clears what lies inside it.
   mutating func frame(columns: Range<Int>, rows range: Range<Int>) {
     guard columns.count >= 2, range.count >= 2 else { return }
     // A frame may be far larger than the canvas.
@@ -59,7 +59,7 @@ struct CharacterCanvas {
 
   private mutating func put(_ character: String, column: Int, row: Int) {
     guard rows.indices.contains(row), (0..<columnCount).contains(column) else { return }
-    // Half of a wide character is no character.
+    // Half of a wide character is not a character.
     if rows[row][column].isEmpty, column > 0, !character.isEmpty { rows[row][column - 1] = " " }
     if column + 1 < columnCount, rows[row][column + 1].isEmpty, !character.isEmpty {
       rows[row][column + 1] = " "

@@ -3,14 +3,14 @@ import MarqueeLayout
 /// A drawing of a whole screen in characters, for terminals and logs.
 package struct ScreenDrawing: Sendable {
   private let preview: Preview
-  private let settings: PictureSettings
+  private let settings: ImageSettings
 
   /// How many columns the screen is wide.
   private static let columnCount = 78
   /// The most rows that are drawn.
   private static let mostRows = 20_000
 
-  package init(_ preview: Preview, _ settings: PictureSettings) {
+  package init(_ preview: Preview, _ settings: ImageSettings) {
     self.preview = preview
     self.settings = settings
   }
@@ -56,6 +56,6 @@ package struct ScreenDrawing: Sendable {
     }
   }
 
-  /// How far apart two marks may lie and still stand in one row, in points.
+  /// How far apart two marks may lie and still be in one row, in points.
   private let pitchTolerance = 4.0
 }

@@ -1,6 +1,6 @@
 import MarqueeLayout
 
-/// What a mark says, and where it stands in its view.
+/// What a mark says, and where it is in its view.
 struct Words {
   let text: String
   /// The room of the words.
@@ -12,8 +12,8 @@ struct Words {
     case .line(let line):
       text = line.text
       frame = line.frame
-    case .picture(let picture, let room):
-      guard let name = picture.name else { return nil }
+    case .image(let image, let room):
+      guard let name = image.name else { return nil }
       text = "[\(name)]"
       frame = room
     case .numeral(let number, _, _, _):

@@ -1,4 +1,4 @@
-/// Tells texts that hold a character which JSON escapes.
+/// Detects texts with a character that JSON escapes.
 enum EscapeSearch {
   /// Whether any byte is a control character, a quotation mark or a backslash.
   ///

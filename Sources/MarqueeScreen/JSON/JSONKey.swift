@@ -1,4 +1,4 @@
-/// A key that is written often: its bytes stand ready in the program.
+/// A key that is written often: its bytes are ready in the program.
 struct JSONKey: Sendable {
   /// The key in quotation marks, without a character that JSON escapes, and a colon.
   let text: StaticString

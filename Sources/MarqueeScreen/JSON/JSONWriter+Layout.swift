@@ -40,7 +40,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a section's group; a single item in it stands beside it, as authors write it.
+  /// Writes a section's group; a single item in it is beside it, as authors write it.
   private mutating func topGroup(_ group: LayoutGroup) {
     let (subitems, count) = group.subitemsAndCount
     if subitems.count == 1, case .item(let item) = subitems[0] {
@@ -59,7 +59,7 @@ extension JSONWriter {
     insets("contentInsets", item.contentInsets)
   }
 
-  /// - Parameter subitems: What stands in the group; `nil` where the item beside it does. An empty
+  /// - Parameter subitems: What is in the group; `nil` if the item beside it is in it. An empty
   ///   array is written, for without one a reader takes the group for an item, or fills it with one.
   private mutating func groupMembers(_ group: LayoutGroup, subitems: [LayoutSubitem]?, count: Int?)
   {

@@ -50,7 +50,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Hands over what has been written so far, and forgets it; writing goes on behind it.
+  /// Hands over what has been written so far, and forgets it; writing goes on after it.
   ///
   /// For JSON that leaves memory while it is written. What is handed over ends with a whole value
   /// or key, so never inside a character.
@@ -136,7 +136,7 @@ package struct JSONWriter {
     number("null")
   }
 
-  /// Writes a line break outside of any value, as the last byte of a text file.
+  /// Writes a line break outside any value, as the last byte of a text file.
   package mutating func endOfFile() {
     bytes.append(UInt8(ascii: "\n"))
   }
@@ -160,7 +160,7 @@ package struct JSONWriter {
     isBehindKey = true
   }
 
-  /// Writes what stands before a value: a comma, and in pretty style a new line.
+  /// Writes what comes before a value: a comma, and in pretty style a new line.
   private mutating func beginValue() {
     if isBehindKey {
       isBehindKey = false

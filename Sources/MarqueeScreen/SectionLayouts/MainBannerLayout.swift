@@ -1,7 +1,7 @@
 import MarqueeLayout
 
 extension LayoutSection {
-  /// A wide picture at full width.
+  /// A wide image at full width.
   static let mainBanner = LayoutSection(
     group: .horizontal(
       size: LayoutSize(width: .fractionalWidth(1), height: .absolute(220)),

@@ -13,7 +13,7 @@ enum SectionLayouts {
 }
 
 extension DirectionalEdgeInsets {
-  /// The room that every poster keeps free inside of its place.
+  /// The room that every poster keeps free inside its place.
   static let poster = DirectionalEdgeInsets(top: 10, leading: 5, bottom: 0, trailing: 5)
 }
 

@@ -11,7 +11,7 @@ package struct FrameTree: Sendable {
     self.device = device
   }
 
-  /// The tree's lines, without line breaks of their own; authored text stands in them as it is.
+  /// The tree's lines, without line breaks of their own; authored text is in them as it is.
   ///
   /// - Parameter name: What the screen is called in the first line.
   package func lines(of name: String) -> [String] {
@@ -66,7 +66,7 @@ package struct FrameTree: Sendable {
     "\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)) × \(number(frame.height))"
   }
 
-  /// At most three digits behind the point, none that say nothing.
+  /// At most three digits after the point, none that say nothing.
   private func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15

@@ -60,7 +60,7 @@ public struct SolvedScreen: Sendable {
     self.layout = layout
   }
 
-  /// The item that an element shows; `nil` for an element that is no cell.
+  /// The item that an element shows; `nil` for an element that is not a cell.
   public func item(of element: LayoutElement) -> ScreenItem? {
     guard element.kind == .cell, screen.sections.indices.contains(element.section) else {
       return nil

@@ -5,11 +5,11 @@ import MarqueeSupport
 ///
 /// The authors' own are kept. A derived one says what it names: `rank-top-ten` for a section and
 /// `rank-top-ten/poster4` for an item. Where several would be equal, each gets a mark made from its
-/// content, so that none changes when sections or items change places; only equal twins are told
+/// content, so that none changes when sections or items change places; only equal twins are
 /// apart by their order.
 ///
 /// Two derived identifiers can be equal only among siblings: one of a section has no slash, and what
-/// stands before the last slash of an item's is its section's, which is unique. Names have no tilde, so
+/// comes before the last slash of an item's is its section's, which is unique. Names have no tilde, so
 /// one with a mark equals no other name.
 struct Identifiers {
   /// The sections' identifiers, in order.
@@ -80,7 +80,7 @@ struct Identifiers {
         ?? Self.derive(
           Self.join(prefix, names[item]), isAlone: counts.isAlone(names[item]), owners, &twinCounts
         ) {
-          ContentMark.of(items[item])
+          ContentHash.of(items[item])
         }
     }
   }
@@ -94,7 +94,7 @@ struct Identifiers {
     return text
   }
 
-  /// The author's identifier; `nil` where there is none, or where an earlier one took it.
+  /// The author's identifier; `nil` if there is none, or where an earlier one took it.
   private static func claim(
     _ id: @autoclosure () -> String?, for owner: Owner, _ owners: [String: Owner]
   ) -> String? {
@@ -109,7 +109,7 @@ struct Identifiers {
   ///   - isAlone: Whether no sibling has the same name.
   ///   - owners: The authors' identifiers.
   ///   - twinCounts: How many siblings have had a name and mark already.
-  ///   - mark: What tells this one apart from the others.
+  ///   - mark: What distinguishes this one from the others.
   private static func derive(
     _ name: String, isAlone: Bool, _ owners: [String: Owner], _ twinCounts: inout [String: Int],
     mark: () -> String
@@ -134,10 +134,10 @@ struct Identifiers {
   }
 
   private static func mark(of section: CatalogSection) -> String {
-    var hash = ContentMark()
+    var hash = ContentHash()
     hash.combine(section.name ?? "")
     // Sorted, so that the mark stays when items change places.
-    for mark in section.items.map(ContentMark.of).sorted() { hash.combine(mark) }
+    for item in section.items.map(ContentHash.of).sorted() { hash.combine(item) }
     return hash.text
   }
 }

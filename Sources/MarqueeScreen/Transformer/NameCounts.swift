@@ -1,22 +1,22 @@
 /// How many siblings share each of some names.
 struct NameCounts {
-  /// The counts; empty where no two names are equal.
+  /// The counts; empty if no two names are equal.
   private let counts: [String: Int]
 
   /// Counts names.
   init(_ names: [String]) {
     counts =
-      Self.areSurelyDifferent(names) ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+      Self.areDefinitelyDistinct(names) ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Whether a name, one of those that were counted, stands there once.
+  /// Whether a name, one of those that were counted, appears once.
   func isAlone(_ name: String) -> Bool {
     counts.isEmpty || counts[name] == 1
   }
 
   /// Whether no two names are equal; by a rare chance that is so too where the answer is `false`.
-  private static func areSurelyDifferent(_ names: [String]) -> Bool {
-    // Few names are told apart by numbers, which takes less time than a set.
+  private static func areDefinitelyDistinct(_ names: [String]) -> Bool {
+    // Few names are distinguished by numbers, which takes less time than a set.
     let hashes = names.count <= 24 ? names.compactMap(hash) : []
     guard hashes.count == names.count else { return Set(names).count == names.count }
     return hashes.indices.allSatisfy { !hashes[..<$0].contains(hashes[$0]) }

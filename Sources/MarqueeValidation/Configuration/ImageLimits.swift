@@ -1,17 +1,17 @@
 import MarqueeCatalog
 
-/// When a picture does not fit the cells that show it.
+/// When an image does not fit the cells that show it.
 package struct ImageLimits: Hashable, Sendable {
-  /// How many times larger than its pixels a picture may be shown.
+  /// How many times larger than its pixels an image may be shown.
   ///
   /// A tenth more than its pixels is not seen; half more, as of a 2x file on a 3x screen, is.
   package var maximumEnlargement = 1.1
-  /// How many times wider, or higher, than its cell a picture may be in proportion.
+  /// How many times wider, or higher, than its cell an image may be in proportion.
   ///
   /// On phones the built-in layouts show one 2:3 poster in cells from 0.53 ('large') to 1.08 ('rank')
-  /// times as wide as high, up to 1.62 times off. More is a picture made for another place.
+  /// times as wide as high, up to 1.62 times off. More is an image made for another place.
   package var maximumDistortion = 1.75
-  /// How many bytes a picture's file may have.
+  /// How many bytes an image's file may have.
   package var maximumByteCount = 1_000_000
 
   /// Makes the customary limits.

@@ -14,7 +14,7 @@ package struct NamePattern: Hashable, Sendable {
     let name = Array(name.utf8)
     var position = 0
     var offset = 0
-    // Where the last star stands, and from where what follows it is tried next.
+    // Where the last star is, and from where what follows it is tried next.
     var retry: (star: Int, offset: Int)?
     while offset < name.count {
       if position < bytes.count, bytes[position] == UInt8(ascii: "*") {

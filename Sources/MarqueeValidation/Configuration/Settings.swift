@@ -8,17 +8,17 @@ package struct Settings: Hashable, Sendable {
   package var sectionTypes: SectionTypes
   /// What becomes of the diagnostics of some rules.
   package var rules: [RuleIdentifier: RuleSetting]
-  /// The devices that layouts and pictures are judged on; never empty.
+  /// The devices that layouts and images are judged on; never empty.
   package var devices: [Device]
-  /// When a picture does not fit the cells that show it.
+  /// When an image does not fit the cells that show it.
   package var imageLimits: ImageLimits
-  /// The names of pictures that are used by other means than screens.
+  /// The names of images that are used by other means than screens.
   package var usedImages: [NamePattern]
 
   /// Makes settings; without arguments, those of a folder that has none.
   package init(
     sectionTypes: SectionTypes = SectionTypes(), rules: [RuleIdentifier: RuleSetting] = [:],
-    devices: [Device] = Self.customaryDevices, imageLimits: ImageLimits = ImageLimits(),
+    devices: [Device] = Self.defaultDevices, imageLimits: ImageLimits = ImageLimits(),
     usedImages: [NamePattern] = []
   ) {
     self.sectionTypes = sectionTypes
@@ -29,7 +29,7 @@ package struct Settings: Hashable, Sendable {
   }
 
   /// A small, a middle and a large phone.
-  package static let customaryDevices = ["iphone-se", "iphone-15", "iphone-15-pro-max"]
+  package static let defaultDevices = ["iphone-se", "iphone-15", "iphone-15-pro-max"]
     .compactMap { Device($0) }
 }
 

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension SettingsLoad {
-  /// When pictures do not fit; a limit that means nothing is reported, and stays the customary one.
+  /// When images do not fit; a limit that means nothing is reported, and stays the customary one.
   static func imageLimits(in document: PropertyListDocument) -> (ImageLimits, [Diagnostic]) {
     var limits = ImageLimits()
     var diagnostics: [Diagnostic] = []
@@ -27,7 +27,7 @@ extension SettingsLoad {
     return (limits, diagnostics)
   }
 
-  /// The names of pictures that are used by other means.
+  /// The names of images that are used by other means.
   static func usedImages(in document: PropertyListDocument) -> [NamePattern] {
     guard let root = document.root, let array = document.member("usedImages", of: root)?.value,
       document[array].kind == .array

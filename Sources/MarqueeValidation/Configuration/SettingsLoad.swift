@@ -92,7 +92,7 @@ package enum SettingsLoad {
   private static func devices(in document: PropertyListDocument) -> ([Device], [Diagnostic]) {
     guard let root = document.root, let array = document.member("devices", of: root)?.value,
       document[array].kind == .array
-    else { return (Settings.customaryDevices, []) }
+    else { return (Settings.defaultDevices, []) }
     var devices: [Device] = []
     var diagnostics: [Diagnostic] = []
     for element in document.children(of: array) where document[element].kind == .string {
@@ -115,7 +115,7 @@ package enum SettingsLoad {
             [FixIt("write '\($0)'", applicability: .displayOnly)]
           } ?? []))
     }
-    return (devices.isEmpty ? Settings.customaryDevices : devices, diagnostics)
+    return (devices.isEmpty ? Settings.defaultDevices : devices, diagnostics)
   }
 
   private static func refusal(of setting: RuleSetting, for id: RuleIdentifier) -> String? {

@@ -3,13 +3,13 @@ package import MarqueeImages
 
 /// All that a rule about a content folder as a whole may look at.
 package struct FolderContext: Sendable {
-  /// The pictures of the folder; none where no folder was looked at.
+  /// The images of the folder; none if no folder was looked at.
   package let images: ImageLibrary
   /// The screens of the folder, in the order of their files' names.
   package let screens: [ScreenSummary]
   /// What looks like a screen of the folder and is not read.
   package let faults: [FileFault]
-  /// The names of the pictures that its screens use; `nil` where not all screens could be read.
+  /// The names of the images that its screens use; `nil` if not all screens could be read.
   package let usedNames: Set<String>?
   /// What is set for the folder.
   package let settings: Settings

@@ -21,7 +21,7 @@ package struct IdentifiedItem: Hashable, Sendable {
 
   /// The identifier.
   package let id: String
-  /// Where the identifier stands.
+  /// Where the identifier is.
   package let place: Place
   /// What the item says of itself wherever it is shown, in document order.
   package let values: [Value]

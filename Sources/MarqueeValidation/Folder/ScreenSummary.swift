@@ -13,7 +13,7 @@ package struct ScreenSummary: Hashable, Sendable {
   package let sectionCount: Int
   /// How many items they have.
   package let itemCount: Int
-  /// The names of pictures as they are written, each spelling once, in the order in which they come first.
+  /// The names of images as they are written, each spelling once, in the order in which they come first.
   package let imageNames: [String]
   /// The items that have an identifier of their author's.
   package let items: [IdentifiedItem]
@@ -45,16 +45,16 @@ package struct ScreenSummary: Hashable, Sendable {
       isComplete: !readingDiagnostics.contains { $0.severity == .error },
       sectionCount: shown.count,
       itemCount: shown.reduce(0) { $0 + (sections[$1].model?.items.count ?? 0) },
-      imageNames: screen.pictureNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog))
+      imageNames: screen.imageNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog))
   }
 
-  /// The summary of a file that is no property list.
+  /// The summary of a file that is not a property list.
   package static let unreadable = ScreenSummary(
     isComplete: false, sectionCount: 0, itemCount: 0, imageNames: [], items: [])
 }
 
 extension ImageLibrary {
-  /// The names of the pictures that some written names mean, also where those are wrong.
+  /// The names of the images that some written names mean, also where those are wrong.
   ///
   /// - Parameter written: The names that each screen writes.
   package func names(meantBy written: [[String]]) -> Set<String> {

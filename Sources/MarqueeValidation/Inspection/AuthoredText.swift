@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
 
-/// The text of a string, references resolved, that still knows where it stands.
+/// The text of a string, references resolved, that still knows where it is.
 ///
 /// Most texts hold no reference; their bytes are then the source's own, and nothing is copied.
 struct AuthoredText {
@@ -21,7 +21,7 @@ struct AuthoredText {
     located = text
   }
 
-  /// The text of a value; `nil` where that is no string, or one with a fault.
+  /// The text of a value; `nil` if that is not a string, or one with a fault.
   init?(ofString index: ValueIndex, in document: borrowing PropertyListDocument) {
     guard document[index].kind == .string, !document[index].flags.contains(.isDamaged) else {
       return nil

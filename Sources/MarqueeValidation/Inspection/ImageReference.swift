@@ -3,7 +3,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
-/// What the name of a picture refers to.
+/// What the name of an image refers to.
 ///
 /// The cases exclude each other, so one name has at most one diagnostic.
 enum ImageReference: Hashable {
@@ -11,11 +11,11 @@ enum ImageReference: Hashable {
   case unreadable
   /// A path that leads out of the content folder; it is looked up nowhere.
   case outside
-  /// A picture of the content folder.
-  case picture
-  /// No picture, but one whose name differs in letter case only.
+  /// An image of the content folder.
+  case image
+  /// No image, but one whose name differs in letter case only.
   case otherCase(String)
-  /// A file's name with its extension or scale, where a picture has the name without them.
+  /// A file's name with its extension or scale, where an image has the name without them.
   case fileName(of: String)
   /// Nothing.
   case missing
@@ -27,7 +27,7 @@ enum ImageReference: Hashable {
       return
     }
     switch images.match(for: String(decoding: text.bytes, as: UTF8.self)) {
-    case .exact: self = .picture
+    case .exact: self = .image
     case .withExtension(let set): self = .fileName(of: set.name)
     case .differentCase(let set): self = .otherCase(set.name)
     case .outside: self = .outside
@@ -45,22 +45,22 @@ extension ImageReference {
   ) -> [ImageReference] {
     guard let images else { return [] }
     let document = screen.catalog.document
-    return workers.map(screen.pictureNames.firstValues, inRunsOf: 2048) { value in
+    return workers.map(screen.imageNames.firstValues, inRunsOf: 2048) { value in
       ImageReference(AuthoredText(of: value, in: document), in: images)
     }
   }
 }
 
 extension RuleContext {
-  /// Visits the names of pictures that refer to no picture as they are written, and what they
-  /// refer to; none where no folder was looked at.
+  /// Visits the names of images that refer to no image as they are written, and what they
+  /// refer to; none if no folder was looked at.
   func forEachImageReference(
     _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
   ) {
     guard let images else { return }
-    for use in screen.pictureNames.uses {
+    for use in screen.imageNames.uses {
       let reference = imageReferences[use.name]
-      guard reference != .picture, reference != .unreadable,
+      guard reference != .image, reference != .unreadable,
         document.isSoundString(use.value)
       else { continue }
       body(use.value, text(of: use.value), reference, images)

@@ -1,16 +1,16 @@
 import MarqueeDiagnostics
 import MarqueeImages
 
-/// Finds the pictures that wrong names probably mean.
+/// Finds the images that wrong names probably mean.
 ///
-/// A name is compared with every picture. So that a large catalog without its pictures takes no
-/// longer than any other, the names behind the first few go without a suggestion then.
+/// A name is compared with every image. So that a large catalog without its images takes no
+/// longer than any other, the names after the first few go without a suggestion then.
 struct ImageSuggestions {
   /// How many comparisons may still be made.
   private var budget = 20_000
   private var found: [String: String?] = [:]
 
-  /// The picture that a name probably means; `nil` where none is near, or no more are looked for.
+  /// The image that a name probably means; `nil` if none is near, or no more are looked for.
   mutating func nearest(to name: String, among images: ImageLibrary) -> String? {
     if let known = found[name] { return known }
     guard budget > 0 else { return nil }

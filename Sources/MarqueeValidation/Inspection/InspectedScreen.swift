@@ -7,8 +7,8 @@ package import MarqueeSupport
 package struct InspectedScreen: Sendable {
   /// The screen, with its places.
   package let catalog: LocatedCatalog
-  /// The names of pictures that it writes, those with a fault too.
-  let pictureNames: PictureNames
+  /// The names of images that it writes, those with a fault too.
+  let imageNames: ImageNames
   /// The strings that may have a fault of text.
   let irregularStrings: [IrregularString]
 
@@ -21,19 +21,19 @@ package struct InspectedScreen: Sendable {
     let runs = workers.mapRuns(of: catalog.sections.count, inRunsOf: 128) { run in
       Findings(in: catalog, run)
     }
-    pictureNames = PictureNames(runs.flatMap(\.pictureNames), in: catalog.document)
+    imageNames = ImageNames(runs.flatMap(\.imageNames), in: catalog.document)
     irregularStrings = runs.flatMap(\.irregularStrings)
   }
 
-  /// The names of pictures, each spelling once, in the order in which they come first.
-  func pictureNameStrings(_ workers: Workers) -> [String] {
+  /// The names of images, each spelling once, in the order in which they come first.
+  func imageNameStrings(_ workers: Workers) -> [String] {
     let document = catalog.document
-    return workers.map(pictureNames.firstValues, inRunsOf: 2048) { document.string(of: $0) }
+    return workers.map(imageNames.firstValues, inRunsOf: 2048) { document.string(of: $0) }
   }
 
   /// What is found in some sections.
   private struct Findings: Sendable {
-    private(set) var pictureNames: [PictureNames.Written] = []
+    private(set) var imageNames: [ImageNames.Written] = []
     private(set) var irregularStrings: [IrregularString] = []
 
     init(in catalog: LocatedCatalog, _ run: Range<Int>) {
@@ -47,7 +47,7 @@ package struct InspectedScreen: Sendable {
         if occurrence.kind.isImageName, let item = occurrence.item,
           document[occurrence.value].kind == .string
         {
-          pictureNames.append(PictureNames.Written(occurrence.value, item: item, in: document))
+          imageNames.append(ImageNames.Written(occurrence.value, item: item, in: document))
         }
       }
     }

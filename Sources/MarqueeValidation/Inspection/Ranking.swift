@@ -18,12 +18,12 @@ struct Ranking {
     case absent
     /// The item is damaged, so it may have one.
     case unknown
-    /// Something that is no rank; it has been reported.
+    /// Something that is not a rank; it has been reported.
     case faulty
     case number(Int, value: ValueIndex)
   }
 
-  /// A rank and where it stands.
+  /// A rank and where it is.
   typealias Number = (rank: Int, value: ValueIndex)
 
   /// The items in order.
@@ -43,7 +43,7 @@ struct Ranking {
     return isRanked ? unranked.map(\.item) : []
   }
 
-  /// The ranks that stand for a second time, each with the place where it stands first.
+  /// The ranks that appear a second time, each with the place of the first.
   var repeated: [(number: Number, first: ValueIndex)] {
     var first: [Int: ValueIndex] = [:]
     return numbers.compactMap { number in

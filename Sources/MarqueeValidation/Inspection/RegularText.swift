@@ -1,10 +1,10 @@
-/// Tells the texts that no rule about texts has anything to say of.
+/// Finds the texts that no rule about texts can report.
 ///
 /// Nearly all texts are so, and several rules would each look at every byte of them. A text that is
 /// called irregular need not have a fault; one with a fault is never called regular.
 enum RegularText {
   /// Whether a text is certainly without the faults of texts: it is not empty, has no white space at
-  /// its ends and no two spaces in a row, is no pair of quotation marks, and holds no
+  /// its ends and no two spaces in a row, is not a pair of quotation marks, and holds no
   /// ``UnseenCharacter``.
   ///
   /// - Parameter range: The text's place in the bytes, which are UTF-8.

@@ -1,7 +1,7 @@
-/// Tells, of many texts, which stand there but once.
+/// Finds, among many texts, those that occur only once.
 ///
 /// Two bits for each text, found by its hash: far less memory than a dictionary, so that they stay in
-/// the processor's cache. A text that stands there twice is always known as repeated; a few others
+/// the processor's cache. A text that appears twice is always known as repeated; a few others
 /// are, too.
 struct RepeatedTexts {
   private var seen: [UInt64]
@@ -25,7 +25,7 @@ struct RepeatedTexts {
     if seen[word] & bit == 0 { seen[word] |= bit } else { repeated[word] |= bit }
   }
 
-  /// Whether a text may stand there more than once.
+  /// Whether a text may appear more than once.
   func contains(_ hash: Int) -> Bool {
     let (word, bit) = place(of: hash)
     return repeated[word] & bit != 0

@@ -1,5 +1,5 @@
 extension RuleExample {
-  /// Some of a section's posters, each with a text and a picture of its own.
+  /// Some of a section's posters, each with a text and an image of its own.
   ///
   /// - Parameters:
   ///   - description: One text for all of them.

@@ -26,7 +26,7 @@ struct TextNumbering {
   /// The number of a text; a new one gets the next.
   ///
   /// - Parameters:
-  ///   - hash: The text's hash, seeded anew in each process, so that no author can make texts that
+  ///   - hash: The text's hash, seeded again in each process, so that no author can make texts that
   ///     collide.
   ///   - isText: Whether the text with a number is this one.
   mutating func number(ofHash hash: Int, _ isText: (Int) -> Bool) -> Int {

@@ -2,7 +2,7 @@
 ///
 /// Those are the control characters without tab and line breaks, the noncharacters U+FFFE and
 /// U+FFFF, and U+202A…U+202E, which reorder text up to the end of the line. Marks and isolates of
-/// direction, joiners and variation selectors are of use, and stay inside of what they are about.
+/// direction, joiners and variation selectors are of use, and stay inside what they are about.
 enum UnseenCharacter {
   /// Where the first one is in UTF-8 text.
   ///

@@ -2,7 +2,7 @@
 ///
 /// Only as much is taken apart as is needed to say what is wrong with it.
 struct WebLink {
-  /// Why a text is no link to the web.
+  /// Why a text is not a link to the web.
   enum Fault: Error, Hashable {
     case empty
     /// It begins with neither `https://` nor `http://`, in any letter case.
@@ -15,7 +15,7 @@ struct WebLink {
     case invalidPercent(Range<Int>)
   }
 
-  /// Where `https` or `http` stands.
+  /// Where `https` or `http` is.
   let scheme: Range<Int>
   /// The name of a user before the host, with its `@`; `nil` for none.
   let user: Range<Int>?
@@ -68,7 +68,7 @@ struct WebLink {
     }
   }
 
-  /// Checks what stands before the path: the host, and around it a user's name and a port.
+  /// Checks what comes before the path: the host, and around it a user's name and a port.
   private static func checkAuthority(_ authority: ArraySlice<UInt8>) throws(Fault) {
     let hostStart = authority.lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 }
     let hostAndPort = authority[(hostStart ?? authority.startIndex)...]

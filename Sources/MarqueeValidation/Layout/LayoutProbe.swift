@@ -18,7 +18,7 @@ struct LayoutProbe {
     let reason: LayoutFault.Reason
   }
 
-  /// The devices on which a layout lays out nothing; none where it could not be read.
+  /// The devices on which a layout lays out nothing; none if it could not be read.
   static func faults(of layout: LocatedLayout, on devices: [Device]) -> [DeviceFault] {
     guard let section = layout.model else { return [] }
     return devices.compactMap { device in
@@ -27,7 +27,7 @@ struct LayoutProbe {
     }
   }
 
-  /// Why the section lays out nothing; `nil` where it lays out something.
+  /// Why the section lays out nothing; `nil` if it lays out something.
   private var fault: LayoutFault.Reason? {
     solve(section, itemCount: Self.itemCount).faults.first { $0.section != nil }?.reason
   }

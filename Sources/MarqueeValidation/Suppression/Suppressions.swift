@@ -15,7 +15,7 @@ struct Suppressions {
   private struct Suppression {
     let rule: RuleIdentifier
     let comment: SourceRange
-    /// What the comment is about; `nil` where nothing follows it.
+    /// What the comment is about; `nil` if nothing follows it.
     let range: SourceRange?
     var isUsed = false
   }
@@ -70,7 +70,7 @@ struct Suppressions {
         remaining.append(diagnostic)
         continue
       }
-      // In its place: a copy of what is open would be made anew for each diagnostic.
+      // In its place: a copy of what is open would be made again for each diagnostic.
       walks[diagnostic.rule, default: Walk()].advance(to: range.start, comments, suppressions)
       if let last = walks[diagnostic.rule]?.open.last,
         suppressions[last].range?.contains(range) == true
@@ -153,7 +153,7 @@ struct Suppressions {
     return RuleIdentifier(words.count > 1 ? String(words[1]) : "")
   }
 
-  /// The element behind a comment, with its value where it is a key.
+  /// The element after a comment, with its value where it is a key.
   private static func range(
     behind comment: SourceRange, of document: PropertyListDocument
   ) -> SourceRange? {

@@ -73,7 +73,7 @@ import Testing
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write(SampleScreen.sound, to: "Content/Other.plist")
     try folder.write("mine", to: "out/Other.json/keep.txt")
-    #expect(build().exitCode == .outsideTrouble)
+    #expect(build().exitCode == .ioError)
     #expect(try folder.names().contains("out/Home.json"))
     #expect(try folder.names().contains("out/Screens.json") == false)
   }
@@ -98,7 +98,7 @@ import Testing
   @Test func `a screen does not take the place of the index`() throws {
     try folder.write(SampleScreen.sound, to: "Content/screens.plist")
     let run = build()
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("the index of all screens would both become"))
     #expect(try folder.text("out/screens.json") == json)
   }
@@ -121,7 +121,7 @@ import Testing
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write("mine", to: "out")
     let run = build()
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.hasPrefix("marquee: error: "))
     #expect(try folder.text("out") == "mine")
   }
@@ -130,7 +130,7 @@ import Testing
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write("mine", to: "out/Home.json/keep.txt")
     let run = build()
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("is a folder, and a file is needed"))
     #expect(try folder.text("out/Home.json/keep.txt") == "mine")
   }
@@ -140,7 +140,7 @@ import Testing
     let second = try folder.write(
       SampleScreen.grid("<key>description</key><string>B</string>"), to: "Content/a/Home.plist")
     let run = CommandRun("build", first, second, "-o", folder.path("out"))
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("would both become"))
     #expect(try folder.text("out/Home.json") == json)
   }

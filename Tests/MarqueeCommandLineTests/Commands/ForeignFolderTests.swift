@@ -44,7 +44,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("out/Home.json"))
     try link(cache, to: "victim")
     for run in [build(), build("--cache", folder.path("out/.marquee-cache/"))] {
-      #expect(run.exitCode == .outsideTrouble)
+      #expect(run.exitCode == .ioError)
       #expect(run.errors.contains("'\(folder.path(cache))' is a link"))
     }
     #expect(try victims() == ["victim/a.txt"])
@@ -89,13 +89,13 @@ import Testing
     try folder.write(SampleScreen.sound, to: "Content/sub/Deep.plist")
     try link("out/sub", to: "victim")
     let run = build()
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("'\(folder.path("out/sub"))' is a link"))
     #expect(try victims() == ["victim/a.txt"])
     #expect(try folder.names().contains("out/Home.json"))
     #expect(try !folder.names().contains("out/Screens.json"))
     let pages = CommandRun("preview", folder.path("Content"), "-o", folder.path("out"))
-    #expect(pages.exitCode == .outsideTrouble)
+    #expect(pages.exitCode == .ioError)
     #expect(try victims() == ["victim/a.txt"])
   }
 
@@ -142,7 +142,7 @@ import Testing
     try link("alone/A.plist", to: "victim/Real.plist")
     try folder.write(SampleScreen.warned, to: "Content/Warned.plist")
     let run = CommandRun("fix", folder.path("alone/A.plist"), folder.path("Content"))
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(
       run.errors.contains("'\(folder.path("alone/A.plist"))': it is a link that leads out of"))
     #expect(try folder.text("Content/Warned.plist") == SampleScreen.sound)

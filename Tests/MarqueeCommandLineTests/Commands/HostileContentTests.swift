@@ -66,7 +66,7 @@ import Testing
       #expect(!run.output.contains("\n::error::b"))
     }
     let gone = CommandRun("validate", folder.path("\u{1B}]0;owned\u{7}\n"))
-    #expect(gone.exitCode == .outsideTrouble)
+    #expect(gone.exitCode == .ioError)
     #expect(gone.errors.unicodeScalars.allSatisfy { $0 == "\n" || !$0.properties.isControl })
   }
 
@@ -84,7 +84,7 @@ import Testing
       let run = CommandRun("validate", file, "-r", reporter)
       #expect(!(run.output + run.errors).contains("top secret"))
       #expect(!(run.output + run.errors).contains("root:"))
-      #expect(run.exitCode != .outsideTrouble)
+      #expect(run.exitCode != .ioError)
     }
   }
 }

@@ -17,13 +17,13 @@ import Testing
     let before = try folder.names()
     let build = CommandRun(
       "build", folder.path("Content"), "-o", folder.path("out"), "--depfile", folder.path("dep.d"))
-    #expect(build.exitCode == .outsideTrouble)
+    #expect(build.exitCode == .ioError)
     #expect(build.errors.contains(name.replacing("\n", with: "␊") + ".plist': "))
     #expect(build.errors.contains("rename it"))
     let compile = CommandRun(
       "compile", folder.path("Content/\(name).plist"), "-o", folder.path("a.marquee"),
       "--depfile", folder.path("dep.d"))
-    #expect(compile.exitCode == .outsideTrouble)
+    #expect(compile.exitCode == .ioError)
     #expect(try folder.names() == before)
     // Without a dependency file such a name is a name like others.
     let plain = CommandRun("build", folder.path("Content/Home.plist"), "-o", folder.path("out"))
@@ -39,7 +39,7 @@ import Testing
     let run = CommandRun(
       "build", folder.path("Content"), "-o", folder.path("out"), "--no-cache",
       "--depfile", folder.path("dep.d"))
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("\(name).png': a dependency file of Make and Ninja cannot hold"))
     #expect(try folder.names() == before)
   }
@@ -50,7 +50,7 @@ import Testing
     for (content, output) in [("A=B", "out"), ("Content", "o=t")] {
       let run = CommandRun(
         "build", folder.path(content), "-o", folder.path(output), "--depfile", folder.path("dep.d"))
-      #expect(run.exitCode == .outsideTrouble)
+      #expect(run.exitCode == .ioError)
       #expect(run.errors.contains("cannot hold a name with '='"))
     }
     #expect(try folder.names() == before)
@@ -63,7 +63,7 @@ import Testing
     let run = CommandRun(
       "build", folder.path("Content"), "-o", "$(DERIVED_FILE_DIR)",
       "--emit-xcfilelists", folder.path("lists"))
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("a file list of Xcode cannot hold a name with"))
     #expect(try folder.names() == before)
   }
@@ -74,7 +74,7 @@ import Testing
     let run = CommandRun(
       "compile", folder.path("Content/Home.plist"), "-o", folder.path("a.marquee"),
       "--unused-inputs", folder.path("unused"))
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("evil␊Home.plist.png': a list of files cannot hold"))
     #expect(try folder.names() == before)
   }
@@ -83,7 +83,7 @@ import Testing
   func `a list of objects holds names alone`(list: String) throws {
     let file = try folder.write(list, to: "objects")
     let run = CommandRun("link", "--objects", file, "-o", folder.path("out"))
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("objects': it cannot hold a name"))
   }
 
@@ -94,10 +94,10 @@ import Testing
     #expect(run.exitCode == .success)
     #expect(try folder.names().contains("out/\(name).json"))
     let long = CommandRun("compile", file, "-o", folder.path("\(name).marquee"))
-    #expect(long.exitCode == .outsideTrouble)
+    #expect(long.exitCode == .ioError)
     #expect(long.errors.contains("a name in it has 257 bytes, and the system allows 255"))
     let deep = CommandRun("compile", file, "-o", folder.path("\(name)nnnnnnnn/a.marquee"))
-    #expect(deep.exitCode == .outsideTrouble)
+    #expect(deep.exitCode == .ioError)
     #expect(deep.errors.contains("a name in it has 257 bytes, and the system allows 255"))
   }
 }

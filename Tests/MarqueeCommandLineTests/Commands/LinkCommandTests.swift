@@ -62,7 +62,7 @@ import Testing
       try folder.write(
         SampleScreen.grid("\(item)<key>description</key><string>\(text)</string>"),
         to: "Content/\(name).plist")
-      #expect(compile(name).output.hasPrefix("no faults found"))
+      #expect(compile(name).output.hasPrefix("no errors found"))
     }
     try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/dog.png")
     let run = link("Home", "more/Warned")
@@ -94,7 +94,7 @@ import Testing
     try folder.write(try object(of: "Home", claiming: output), to: "objects/Evil.marquee")
     let before = try folder.names()
     let run = link("Evil")
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("is damaged"))
     #expect(try folder.names() == before)
     // The same file with a sound name is linked.
@@ -112,7 +112,7 @@ import Testing
     }
     let files = [folder.path("A.marquee"), folder.path("B.marquee")]
     let run = CommandRun(["link"] + files + ["-o", folder.path("linked")])
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("both hold a screen 'Home'"))
     #expect(try json(in: "linked").isEmpty)
     // A file that is named twice is one screen.
@@ -135,10 +135,10 @@ import Testing
     compile("Home")
     try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/cat.png")
     let changed = link("Home")
-    #expect(changed.exitCode == .outsideTrouble)
-    #expect(changed.errors.contains("was compiled with other pictures"))
+    #expect(changed.exitCode == .ioError)
+    #expect(changed.errors.contains("was compiled with other images"))
     try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
-    #expect(link("Home").errors.contains("was compiled with other pictures"))
+    #expect(link("Home").errors.contains("was compiled with other images"))
     try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/cat.png")
     // One that the screen does not name is no concern of it.
     compile("Home")
@@ -161,10 +161,10 @@ import Testing
   @Test func `a screen lies in its content folder`() throws {
     try folder.write(SampleScreen.sound, to: "Elsewhere/Other.plist")
     let run = compile("Home", content: "Elsewhere")
-    #expect(run.exitCode == .outsideTrouble)
-    #expect(run.errors.contains("does not lie in the content folder"))
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("is not in the content folder"))
     let directory = CommandRun("compile", folder.path("Content"), "-o", "x")
-    #expect(directory.exitCode == .outsideTrouble)
+    #expect(directory.exitCode == .ioError)
     #expect(directory.errors.contains("is a folder, and a file is needed"))
     #expect(CommandRun("compile", folder.path("Content/Home.plist")).exitCode == .usage)
   }
@@ -176,12 +176,12 @@ import Testing
     func errors(_ bytes: [UInt8]) throws -> String {
       try folder.write(bytes, to: object)
       let run = link("Home", "more/Warned")
-      #expect(run.exitCode == .outsideTrouble)
+      #expect(run.exitCode == .ioError)
       #expect(try json(in: "linked").isEmpty)
       return run.errors
     }
-    #expect(try errors(Array("hello".utf8)).contains("is no compiled screen"))
-    #expect(try errors([]).contains("is no compiled screen"))
+    #expect(try errors(Array("hello".utf8)).contains("is not a compiled screen"))
+    #expect(try errors([]).contains("is not a compiled screen"))
     #expect(try errors(Array(sound.dropLast())).contains("is damaged"))
     #expect(try errors(Array(sound) + [0]).contains("is damaged"))
     #expect(try errors(Array("marquee-screen 0\n".utf8) + [1, 2]).contains("another version"))
@@ -241,7 +241,7 @@ import Testing
         "link", folder.path("objects/Home.marquee"), "--objects", list,
         "--content", folder.path("Content"), "-o", folder.path(output))
     }
-    #expect(linkList(to: "none").exitCode == .outsideTrouble)
+    #expect(linkList(to: "none").exitCode == .ioError)
     try folder.write("\(folder.path("objects/more/Warned.marquee"))\n", to: "objects.txt")
     #expect(linkList(to: "listed").exitCode == .success)
     #expect(try json(in: "listed") == json(in: "linked"))
@@ -284,6 +284,6 @@ import Testing
     #expect(linked.exitCode == .success)
     // With the image itself the screen is another one.
     try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
-    #expect(link("Home").errors.contains("was compiled with other pictures"))
+    #expect(link("Home").errors.contains("was compiled with other images"))
   }
 }

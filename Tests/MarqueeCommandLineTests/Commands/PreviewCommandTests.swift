@@ -19,7 +19,7 @@ import Testing
     try folder.write(screen, to: "Content/Home.plist")
   }
 
-  /// The addresses of the pictures in a picture of the screen.
+  /// The addresses of the images in an image of the screen.
   private func addresses(_ options: String...) throws -> [String] {
     let run = CommandRun(
       arguments: ["preview", folder.path("Content"), "-o", folder.path("out"), "-f", "svg"]

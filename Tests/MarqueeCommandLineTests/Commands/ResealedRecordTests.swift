@@ -40,7 +40,7 @@ import Testing
     #expect(link().exitCode == .success)
     try reseal { $0.append(0) }
     let run = link()
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("is damaged"))
   }
 
@@ -49,8 +49,8 @@ import Testing
     // other paths are as long.
     try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/cat.png")
     for (path, exitCode) in [
-      ("Images/dog.png", ExitCode.success), ("../Images/dog1", .outsideTrouble),
-      ("Images/../../a", .outsideTrouble), ("/Images/dog.pn", .outsideTrouble),
+      ("Images/dog.png", ExitCode.success), ("../Images/dog1", .ioError),
+      ("Images/../../a", .ioError), ("/Images/dog.pn", .ioError),
     ] {
       #expect(compile().output.contains("[image-too-small]"))
       try reseal { record in

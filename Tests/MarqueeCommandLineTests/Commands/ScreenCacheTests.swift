@@ -54,7 +54,7 @@ import Testing
     #expect(try folder.text("out/Home.json") == sound.replacing("A cat", with: "A dog"))
     #expect(try kept().count == 3)
 
-    // A picture that becomes too small, and one that is gone.
+    // An image that becomes too small, and one that is gone.
     try folder.write(PNGBytes.picture(8, 8), to: "Content/Images/cat.png")
     #expect(build().output.contains("[image-too-small]"))
     try folder.write(PNGBytes.picture(8, 8), to: "Content/Images/cap.png")
@@ -62,7 +62,7 @@ import Testing
     let missing = build()
     #expect(missing.exitCode == .errorsFound)
     #expect(missing.output.contains("write 'cap'"))
-    // What may have been meant is another picture now.
+    // What may have been meant is another image now.
     try FileManager.default.moveItem(
       atPath: folder.path("Content/Images/cap.png"), toPath: folder.path("Content/Images/cab.png"))
     #expect(build().output.contains("write 'cab'"))
@@ -136,7 +136,7 @@ import Testing
     try folder.write("mine", to: "cache")
     let run = build()
     #expect(run.exitCode == .success)
-    #expect(run.errors.contains("marquee: warning: not all is kept for the next run"))
+    #expect(run.errors.contains("marquee: warning: could not update the cache"))
     #expect(try folder.text("out/Home.json").contains("A cat"))
   }
 

@@ -23,14 +23,14 @@ import Testing
     #expect(CommandRun("validate", broken).exitCode == .errorsFound)
     #expect(CommandRun("validate", folder.path).exitCode == .errorsFound)
     #expect(CommandRun("validate", "--strikt").exitCode == .usage)
-    #expect(CommandRun("validate", folder.path("Gone.plist")).exitCode == .outsideTrouble)
+    #expect(CommandRun("validate", folder.path("Gone.plist")).exitCode == .ioError)
   }
 
   @Test func `trouble outside does not hide what was found`() throws {
     let broken = try folder.write(SampleScreen.broken, to: "Broken.plist")
     let gone = folder.path("Gone.plist")
     let run = CommandRun("validate", gone, broken, "--reporter", "xcode")
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors == "marquee: error: '\(gone)' does not exist\n")
     #expect(run.output.hasPrefix("\(broken):11:1: error: "))
   }
@@ -74,9 +74,9 @@ import Testing
     #expect(all.exitCode == .errorsFound)
     #expect(all.output.hasPrefix("\(pipe): error: 'Pipe.plist' is a pipe, not a file ["))
     let run = CommandRun("validate", pipe)
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors == "marquee: error: '\(pipe)' is neither a file nor a folder\n")
-    #expect(CommandRun("fix", pipe).exitCode == .outsideTrouble)
+    #expect(CommandRun("fix", pipe).exitCode == .ioError)
   }
 
   @Test func `a screen that is named beside its folder keeps its places`() throws {
@@ -99,7 +99,7 @@ import Testing
   @Test func `a path below a file leads nowhere`() throws {
     let file = try folder.write(SampleScreen.sound, to: "Sound.plist")
     let run = CommandRun("validate", "\(file)/Screen.plist")
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors == "marquee: error: '\(file)' is a file, and a folder is needed\n")
   }
 
@@ -108,7 +108,7 @@ import Testing
     let file = try folder.write(SampleScreen.sound, to: "Secret.plist")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
     let run = CommandRun("validate", file)
-    #expect(run.exitCode == .outsideTrouble)
+    #expect(run.exitCode == .ioError)
     #expect(run.errors == "marquee: error: no permission for '\(file)'\n")
   }
 

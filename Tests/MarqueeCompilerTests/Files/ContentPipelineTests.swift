@@ -87,7 +87,7 @@ import Testing
 
   @Test func `a folder that is not there is thrown`() {
     let gone = folder.path("gone")
-    #expect(throws: FileTrouble.missing(path: gone)) { try ContentPipeline(folder: gone) }
+    #expect(throws: FileError.missing(path: gone)) { try ContentPipeline(folder: gone) }
   }
 
   @Test func `the faults of settings are told first`() throws {

@@ -32,7 +32,7 @@ import Testing
     String(decoding: try folder.read(name), as: UTF8.self)
   }
 
-  private var changed: FileTrouble { .changed(path: folder.path("Content/Home.plist")) }
+  private var changed: FileError { .changed(path: folder.path("Content/Home.plist")) }
 
   @Test func `an untouched file is replaced, with its permissions`() throws {
     let file = folder.path("Content/Home.plist")
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `a link that leads out of the folder is not written through`() throws {
     try folder.link("Content/Out.plist", to: folder.path("outside.txt"))
-    #expect(throws: FileTrouble.self) { try replace("Content/Out.plist") {} }
+    #expect(throws: FileError.self) { try replace("Content/Out.plist") {} }
     #expect(try text("outside.txt") == "secret")
     try folder.link("Content/In.plist", to: "Home.plist")
     try replace("Content/In.plist") {}

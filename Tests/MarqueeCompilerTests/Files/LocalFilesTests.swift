@@ -29,10 +29,10 @@ import Testing
   @Test func `only regular files are read`() throws {
     try folder.write("한글", to: "a.txt")
     #expect(try LocalFiles.read(folder.path("a.txt")) == Array("한글".utf8))
-    #expect(throws: FileTrouble.isFolder(path: folder.path)) { try LocalFiles.read(folder.path) }
-    #expect(throws: FileTrouble.notRegular(path: "/dev/null")) { try LocalFiles.read("/dev/null") }
+    #expect(throws: FileError.isFolder(path: folder.path)) { try LocalFiles.read(folder.path) }
+    #expect(throws: FileError.notRegular(path: "/dev/null")) { try LocalFiles.read("/dev/null") }
     let gone = folder.path("gone")
-    #expect(throws: FileTrouble.missing(path: gone)) { try LocalFiles.read(gone) }
+    #expect(throws: FileError.missing(path: gone)) { try LocalFiles.read(gone) }
   }
 
   @Test(arguments: [0, 1, 65_536, 9_000_001])
@@ -48,7 +48,7 @@ import Testing
     let handle = try FileHandle(forWritingTo: URL(filePath: path))
     try handle.truncate(atOffset: 1 << 30 + 1)
     try handle.close()
-    #expect(throws: FileTrouble.other(path: path, reason: "it is larger than 1 GiB")) {
+    #expect(throws: FileError.other(path: path, reason: "it is larger than 1 GiB")) {
       _ = try LocalFiles.read(path)
     }
   }
@@ -79,11 +79,11 @@ import Testing
   }
 
   @Test func `a folder is not overwritten`() throws {
-    #expect(throws: FileTrouble.isFolder(path: folder.path)) {
+    #expect(throws: FileError.isFolder(path: folder.path)) {
       try LocalFiles.write([1], to: folder.path)
     }
     let below = try folder.write("x", to: "file") + "/a.json"
-    #expect(throws: FileTrouble.self) { try LocalFiles.write([1], to: below) }
+    #expect(throws: FileError.self) { try LocalFiles.write([1], to: below) }
     #expect(try folder.names() == ["file"])
   }
 
@@ -107,13 +107,13 @@ import Testing
         [.modificationDate: anHourAgo], ofItemAtPath: folder.path(name))
     }
     let open = try OpenFolder(folder.path)
-    open.removeLeftovers()
-    open.removeLeftovers(in: "gone")
+    open.removeStaleTemporaryFiles()
+    open.removeStaleTemporaryFiles(in: "gone")
     #expect(try folder.names() == [".a.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"])
   }
 
   @Test func `a device is not replaced by a file`() throws {
-    #expect(throws: FileTrouble.notRegular(path: "/dev/null")) {
+    #expect(throws: FileError.notRegular(path: "/dev/null")) {
       try LocalFiles.write([1], to: "/dev/null")
     }
     #expect(LocalFiles.kind(of: "/dev/null") == .other)
@@ -138,14 +138,14 @@ import Testing
 
   @Test func `only folders are listed`() throws {
     let file = try folder.write("", to: "a.txt")
-    #expect(throws: FileTrouble.isFile(path: file)) { try LocalFiles.entries(below: file) }
+    #expect(throws: FileError.isFile(path: file)) { try LocalFiles.entries(below: file) }
     let gone = folder.path("gone")
-    #expect(throws: FileTrouble.missing(path: gone)) { try LocalFiles.entries(below: gone) }
+    #expect(throws: FileError.missing(path: gone)) { try LocalFiles.entries(below: gone) }
   }
 
   @Test func `folders are not listed without end`() throws {
     let path = (0..<102).map { _ in "d" }.joined(separator: "/")
     try folder.write("", to: "\(path)/Home.plist")
-    #expect(throws: FileTrouble.self) { try ContentFolder.read(folder.path) }
+    #expect(throws: FileError.self) { try ContentFolder.read(folder.path) }
   }
 }

@@ -19,10 +19,10 @@ import Testing
   func `a folder that is a link is not written through`(target: String) throws {
     let open = try OpenFolder.making(folder.path("out"))
     try folder.link("out/sub", to: target)
-    let link = FileTrouble.isLink(path: folder.path("out/sub"))
+    let link = FileError.isLink(path: folder.path("out/sub"))
     #expect(throws: link) { try open.write([1], to: "sub/a.json") }
     #expect(throws: link) { try open.write([1], to: "sub/more/a.json") }
-    open.removeLeftovers(in: "sub")
+    open.removeStaleTemporaryFiles(in: "sub")
     #expect(try text("victim/a.json") == "theirs")
     #expect(try folder.names() == ["out", "out/sub", "victim", "victim/a.json"])
   }
@@ -41,7 +41,7 @@ import Testing
   @Test func `a link to a device is no file to replace`() throws {
     let open = try OpenFolder.making(folder.path("out"))
     try folder.link("out/a.json", to: "/dev/zero")
-    #expect(throws: FileTrouble.notRegular(path: folder.path("out/a.json"))) {
+    #expect(throws: FileError.notRegular(path: folder.path("out/a.json"))) {
       try open.write([1], to: "a.json")
     }
   }
@@ -49,7 +49,7 @@ import Testing
   @Test(.timeLimit(.minutes(1))) func `a pipe is neither opened nor replaced`() throws {
     let open = try OpenFolder.making(folder.path("out"))
     #expect(unsafe mkfifo(folder.path("out/a.json"), 0o644) == 0)
-    #expect(throws: FileTrouble.notRegular(path: folder.path("out/a.json"))) {
+    #expect(throws: FileError.notRegular(path: folder.path("out/a.json"))) {
       try open.write([1], to: "a.json")
     }
   }
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: ["../a.json", "/tmp/a.json", "a/../../b", "", "a//b", "."])
   func `no path leads out`(path: String) throws {
     let open = try OpenFolder.making(folder.path("out"))
-    #expect(throws: FileTrouble.self) { try open.write([1], to: path) }
+    #expect(throws: FileError.self) { try open.write([1], to: path) }
     #expect(try folder.names() == ["out", "victim", "victim/a.json"])
   }
 
@@ -77,7 +77,7 @@ import Testing
     try folder.link("out", to: "victim")
     try OpenFolder.making(folder.path("out")).write([1], to: "b.json")
     #expect(try folder.read("victim/b.json") == [1])
-    #expect(throws: FileTrouble.isFile(path: folder.path("victim/a.json"))) {
+    #expect(throws: FileError.isFile(path: folder.path("victim/a.json"))) {
       try OpenFolder(folder.path("victim/a.json"))
     }
   }

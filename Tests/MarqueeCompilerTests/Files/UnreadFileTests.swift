@@ -223,6 +223,6 @@ import Testing
     #expect(try report().screens.map(\.outputName) == ["Home", "drafts/Draft"])
     try close("drafts", permissions: 0)
     defer { try? close("drafts", permissions: 0o755) }
-    #expect(throws: FileTrouble.self) { try report() }
+    #expect(throws: FileError.self) { try report() }
   }
 }

@@ -17,7 +17,7 @@ import Testing
     String(decoding: result.after.source.text, as: UTF8.self)
   }
 
-  /// The pictures of the first section, in order.
+  /// The images of the first section, in order.
   private func imageNames(_ report: ScreenReport) -> [String?] {
     report.catalog.sections.first?.items.map(\.imageName) ?? []
   }

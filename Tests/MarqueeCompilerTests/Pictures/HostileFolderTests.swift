@@ -4,11 +4,11 @@ import MarqueeDiagnostics
 import MarqueeImages
 import Testing
 
-/// Content folders in which something else stands where a picture should.
+/// Content folders in which something else stands where an image should.
 @Suite(.timeLimit(.minutes(1))) struct HostileFolderTests {
   private static let sound = PNGBytes.picture(1290, 1350)
 
-  /// A folder whose one screen shows pictures of these names.
+  /// A folder whose one screen shows images of these names.
   private static func folder(showing names: [String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let items = names.map { name in

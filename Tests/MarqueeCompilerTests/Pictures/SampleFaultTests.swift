@@ -94,7 +94,7 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
       try $0.write(bytes, to: name)
     },
     picture("unreadable-image", "poster-train", "a text") {
-      try $0.write("no picture", to: "Images/poster-train@2x.png")
+      try $0.write("no image", to: "Images/poster-train@2x.png")
     },
     picture("image-format-mismatch", "banner-study", of: "Learn.plist", "a JPEG named PNG") {
       try $0.copy("Images/banner-study@2x.jpg", to: "Images/banner-study@2x.png")
@@ -132,7 +132,7 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
     picture("identical-scales", "banner-study", of: "Learn.plist", "the 3x file twice") {
       try $0.copy("Images/banner-study@3x.jpg", to: "Images/banner-study@2x.jpg")
     },
-    SampleFault("unused-image", at: "Images/old@2x.png", nil, "a picture of no screen") {
+    SampleFault("unused-image", at: "Images/old@2x.png", nil, "an image of no screen") {
       try $0.write(PNGBytes.picture(20, 20), to: "Images/old@2x.png")
       try $0.write(PNGBytes.picture(30, 30), to: "Images/old@3x.png")
     },
@@ -158,12 +158,12 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// A picture's name that is written another way.
+/// An image's name that is written another way.
 struct SampleRenaming {
   let name: String
   let other: String
 
-  /// Renames the first use; where no other is left, the picture is declared as used, so that this is
+  /// Renames the first use; where no other is left, the image is declared as used, so that this is
   /// no second fault.
   func apply(to folder: TemporaryFolder, also used: String? = nil) throws {
     for screen in ["Home.plist", "Learn.plist"] {

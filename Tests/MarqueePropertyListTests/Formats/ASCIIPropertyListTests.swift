@@ -89,7 +89,7 @@ import Testing
       ("{a=한;}", .unexpectedCharacter("한"), 3),
       ("{=b;}", .unexpectedCharacter("="), 1),
       ("({a)", .missingEqualsSign, 3),
-      ("a=b; ]", .textBehindEnd, 5),
+      ("a=b; ]", .textAfterEnd, 5),
       ("{a=", .unexpectedEnd, 3),
       ("{a=b;", .unclosedDictionary, 0),
       ("({a=b;", .unclosedDictionary, 1),
@@ -112,8 +112,8 @@ import Testing
       (#"{a="\🚘";}"#, .invalidEscape, 4),
       (#"{a="\0";}"#, .nulCharacter, 3),
       (#"{"\U";}"#, .nulCharacter, 1),
-      ("(a) b", .textBehindEnd, 4),
-      ("{a=b;};", .textBehindEnd, 6),
+      ("(a) b", .textAfterEnd, 4),
+      ("{a=b;};", .textAfterEnd, 6),
     ] as [(String, FormatFault, Int)])
   func `a fault has its place`(text: String, fault: FormatFault, offset: Int) throws {
     let error = try failure(text)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures how much memory a piece of work takes at its peak, where the system tells (Linux).
+/// Measures how much memory a piece of work takes at its peak, if the system reports it (Linux).
 struct MemoryMeter {
   /// The peak that a small input may take; below, the allocator's habits hide what an input takes.
   static let allowance = 32 << 20
@@ -14,7 +14,7 @@ struct MemoryMeter {
     start = Self.kilobytes("VmRSS:")
   }
 
-  /// The bytes at the peak beyond those at the start; `nil` where the system does not tell.
+  /// The bytes at the peak beyond those at the start; `nil` if the system does not report it.
   var peak: Int? {
     guard let start, let peak = Self.kilobytes("VmHWM:") else { return nil }
     return max(0, peak - start) << 10

@@ -23,7 +23,7 @@ extension Trial {
     layOut(screen)
   }
 
-  /// The first place where two texts differ, with what stands around it in both.
+  /// The first place where two texts differ, with what is around it in both.
   static func difference(_ left: [UInt8], _ right: [UInt8]) -> String {
     let start = zip(left, right).prefix { $0 == $1 }.count
     let parts = [left, right].map { bytes in

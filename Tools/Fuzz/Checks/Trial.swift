@@ -8,7 +8,7 @@ struct Trial {
     let detail: String
   }
 
-  /// Who works on the input; told to the supervisor before the work starts.
+  /// Which check works on the input; reported to the supervisor before the work starts.
   enum Phase: UInt8 {
     case ours = 0
     /// The decoder of Foundation, whose crashes are not ours.

@@ -3,7 +3,7 @@ import Foundation
 /// Looks for inputs whose time grows faster than they do.
 ///
 /// Of an input a part is repeated *k*, 2*k* and 4*k* times. Where four times the input takes clearly
-/// more than four times as long, and long enough to be measured, the times are taken anew; what holds
+/// more than four times as long, and long enough to be measured, the times are taken again; what holds
 /// then is a failure.
 struct GrowthSearch {
   let options: FuzzOptions

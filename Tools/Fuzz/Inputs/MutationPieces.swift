@@ -51,7 +51,7 @@ enum MutationPieces {
   static let propertyList = (numbers + markup + words + texts + words.map { "<key>\($0)</key>" })
     .map { Array($0.utf8) }
 
-  /// What can stand between two tags or two quotation marks.
+  /// What can be between two tags or two quotation marks.
   static let plain =
     (numbers + words + texts).filter { !$0.contains("<") && !$0.contains("\"") }
     .map { Array($0.utf8) } + [Array("&quot;&amp;".utf8), Array("&#x1F698;".utf8)]
@@ -79,8 +79,8 @@ enum MutationPieces {
       "none", "paging", "groupPagingCentered", "edgeSpacing", "pinToVisibleBounds", "-1", "1e9",
     ]).map { Array($0.utf8) }
 
-  /// Pieces for pictures: signatures, names of parts, and numbers of several widths.
-  static let pictures =
+  /// Pieces for images: signatures, names of parts, and numbers of several widths.
+  static let images =
     [
       "\u{89}PNG\r\n\u{1A}\n", "IHDR", "IDAT", "IEND", "acTL", "eXIf", "JFIF", "Exif\0\0", "GIF89a",
       "RIFF", "WEBP", "VP8 ", "VP8L", "VP8X", "ANIM", "ftypheic", "ftypavif", "meta", "iprp",

@@ -76,7 +76,7 @@ struct Mutator {
     return bytes[generator.index(below: bytes.count)]
   }
 
-  /// Puts the end of another seed behind the start of this one.
+  /// Puts the end of another seed after the start of this one.
   private func splice(_ bytes: inout [UInt8], at offset: Int, _ generator: inout SeededGenerator) {
     let other = seed(&generator)
     bytes.replaceSubrange(offset..., with: other[generator.index(below: other.count + 1)...])
@@ -147,7 +147,7 @@ struct Mutator {
       let closing: UInt8
       switch bytes[start] {
       case UInt8(ascii: ">"): closing = UInt8(ascii: "<")
-      // Behind a comma, a colon or a bracket a quotation mark opens.
+      // After a comma, a colon or a bracket a quotation mark opens.
       case UInt8(ascii: "\"") where start > 0 && "{[:, =(\n".utf8.contains(bytes[start - 1]):
         closing = UInt8(ascii: "\"")
       default:

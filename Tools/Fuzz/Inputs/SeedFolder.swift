@@ -8,7 +8,7 @@ struct SeedFolder {
   let path: String
 
   /// The contents of all files below the folder that have one of some extensions, in the order of
-  /// their paths; none where there is no such folder.
+  /// their paths; none if there is no such folder.
   func files(
     _ extensions: Set<String>, upTo limit: Int = Self.maximumByteCount
   ) -> [[UInt8]] {

@@ -55,7 +55,7 @@ struct SingleFile {
     print("\(wanted): \(bytes.count) bytes in \(path).min")
   }
 
-  /// The kinds of failure that an input shows; empty where it shows none.
+  /// The kinds of failure that an input shows; empty if it shows none.
   private static func failures(_ bytes: [UInt8], of target: any FuzzTarget) -> String {
     let trial = Worker.check(bytes, by: target, measuresMemory: false) { _ in }
     return Set(trial.findings.map(\.kind)).sorted().joined(separator: ", ")

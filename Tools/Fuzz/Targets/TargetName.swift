@@ -2,7 +2,7 @@ import MarqueeCommandLine
 
 /// The targets, by name.
 enum TargetName: String, CaseIterable, ArgumentValue {
-  case screen, settings, json, records, cases, pictures, contents, arguments
+  case screen, settings, json, records, cases, images, contents, arguments
 
   /// How many of a hundred inputs of a mixed run go to the target.
   var share: Int {
@@ -12,7 +12,7 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .json: 8
     case .records: 4
     case .cases: 12
-    case .pictures: 12
+    case .images: 12
     case .contents: 5
     case .arguments: 5
     }
@@ -40,7 +40,7 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .json: JSONTarget(root: root)
     case .records: RecordTarget(root: root)
     case .cases: CaseTarget(root: root)
-    case .pictures: PictureTarget(root: root)
+    case .images: ImageTarget(root: root)
     case .contents: ContentsTarget()
     case .arguments: ArgumentsTarget()
     }

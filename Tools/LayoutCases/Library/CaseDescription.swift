@@ -11,7 +11,7 @@ package import MarqueeLayout
 /// The form says in plain words what a test written against UIKit says in code, so that recorded
 /// frames, other programs and this solver can be compared.
 package struct CaseDescription: Hashable, Sendable {
-  /// What the case is called; empty where it says nothing.
+  /// What the case is called; empty if it says nothing.
   package var name: String
   /// The layout.
   package var layout: CompositionalLayout

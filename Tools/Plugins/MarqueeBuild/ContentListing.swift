@@ -7,11 +7,11 @@ import PackagePlugin
 struct ContentListing {
   private let folder: URL
   private let settings: URL?
-  /// Paths inside of the folder.
+  /// Paths inside the folder.
   private let screens: [String]
-  private let pictures: [String]
+  private let images: [String]
 
-  /// Lists the first folder named `Content` in some folders; `nil` where there is none.
+  /// Lists the first folder named `Content` in some folders; `nil` if there is none.
   init?(in candidates: [URL]) {
     let folders = candidates.map { $0.appending(path: "Content", directoryHint: .isDirectory) }
     guard let folder = folders.first(where: { Self.isFolder($0) }) else { return nil }
@@ -19,12 +19,12 @@ struct ContentListing {
     settings = Self.settings(from: folder)
     let files = Self.files(below: folder)
     screens = files.filter(Self.isScreen)
-    pictures = files.filter { !$0.hasSuffix(".plist") }
+    images = files.filter { !$0.hasSuffix(".plist") }
   }
 
   /// The command that builds all screens in one process.
   ///
-  /// What it keeps for the next build stays in the output folder and is no output, so it reaches no
+  /// What it keeps for the next build stays in the output folder and is not an output, so it reaches no
   /// bundle.
   func command(named target: String, tool: URL, output: URL) -> Command {
     .buildCommand(
@@ -32,7 +32,7 @@ struct ContentListing {
       arguments: [
         "build", folder.path, "--output", output.path, "--reporter", "xcode",
       ],
-      inputFiles: (screens + pictures).map { folder.appending(path: $0) }
+      inputFiles: (screens + images).map { folder.appending(path: $0) }
         + [settings].compactMap(\.self),
       outputFiles: screens.map { output.appending(path: "\($0.dropLast(".plist".count)).json") }
         + [output.appending(path: "Screens.json")])
@@ -70,7 +70,7 @@ struct ContentListing {
     return isInContent || trusted.contains(owner) ? found : nil
   }
 
-  /// Who owns what is at a place, a link counting as itself; `nil` where nothing is.
+  /// Who owns what is at a place, a link counting as itself; `nil` if nothing is.
   private static func owner(of url: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return (attributes?[.ownerAccountID] as? NSNumber)?.intValue

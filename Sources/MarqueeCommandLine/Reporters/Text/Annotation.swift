@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// A place that an excerpt marks, with a few words behind the mark.
+/// A place that an excerpt marks, with a few words after the mark.
 struct Annotation {
   /// Which marks are drawn.
   enum Kind {

@@ -2,9 +2,9 @@ import MarqueeDiagnostics
 
 /// One character of a line as it is shown.
 struct ExcerptCell {
-  /// Where it stands in the source.
+  /// Where it is in the source.
   let bytes: Range<Int>
-  /// Where it stands on the screen, from 0 at the first cell; empty for a lone combining mark.
+  /// Where it is on the screen, from 0 at the first cell; empty for a lone combining mark.
   let columns: Range<Int>
   /// What is printed; `nil` for the character itself.
   let standIn: String?
@@ -12,7 +12,7 @@ struct ExcerptCell {
   /// The cells of a part of a line.
   ///
   /// A tab is always four columns, not a step to a tab stop: a line may be cut anywhere, and its
-  /// carets still stand right. Of bytes that are not UTF-8 each is shown as U+FFFD.
+  /// carets are still right. Of bytes that are not UTF-8 each is shown as U+FFFD.
   static func cells(of line: ArraySlice<UInt8>) -> [ExcerptCell] {
     var cells: [ExcerptCell] = []
     cells.reserveCapacity(line.count)

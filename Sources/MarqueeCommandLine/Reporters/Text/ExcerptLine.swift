@@ -11,7 +11,7 @@ struct ExcerptLine {
   let text: String
   private let cells: ArraySlice<ExcerptCell>
   private let isCutBefore: Bool
-  private let isCutBehind: Bool
+  private let isCutAfter: Bool
 
   /// Lays out a line.
   ///
@@ -32,22 +32,22 @@ struct ExcerptLine {
     isCutBefore = shown.startIndex > 0 || window.lowerBound > line.lowerBound
     let room = width - (isCutBefore ? Self.cutMark.count : 0)
     let rest = (all.last?.columns.upperBound ?? 0) - origin
-    isCutBehind = rest > room || window.upperBound < line.upperBound
-    let limit = origin + (isCutBehind ? room - Self.cutMark.count : room)
+    isCutAfter = rest > room || window.upperBound < line.upperBound
+    let limit = origin + (isCutAfter ? room - Self.cutMark.count : room)
     shown = shown.prefix { $0.columns.upperBound <= limit }
     cells = shown
     text =
       (isCutBefore ? Self.cutMark : "") + ExcerptCell.text(of: shown, in: source)
-      + (isCutBehind ? Self.cutMark : "")
+      + (isCutAfter ? Self.cutMark : "")
   }
 
   /// The columns in which bytes are shown, from 0 and never empty.
   ///
-  /// What is cut off counts as standing at the mark of the cut.
+  /// What is cut off counts as being at the mark of the cut.
   func columns(of bytes: Range<Int>) -> Range<Int> {
     let start = column(at: bytes.lowerBound)
     var end = column(at: bytes.upperBound)
-    if isCutBehind, let last = cells.last, bytes.upperBound > last.bytes.upperBound {
+    if isCutAfter, let last = cells.last, bytes.upperBound > last.bytes.upperBound {
       end += Self.cutMark.count
     }
     return start..<max(start + 1, end)
@@ -59,7 +59,7 @@ struct ExcerptLine {
     return first.bytes.lowerBound <= bytes.lowerBound && bytes.upperBound <= last.bytes.upperBound
   }
 
-  /// The column behind the last character that ends before an offset.
+  /// The column after the last character that ends before an offset.
   private func column(at offset: Int) -> Int {
     guard let first = cells.first, offset >= first.bytes.lowerBound else { return 0 }
     let end = cells.last { $0.bytes.upperBound <= offset }?.columns.upperBound
@@ -67,7 +67,7 @@ struct ExcerptLine {
     return column + (isCutBefore ? Self.cutMark.count : 0)
   }
 
-  /// The column to begin with: 0 where the focus can be seen then, else one that centres it.
+  /// The column to begin with: 0 if the focus can be seen then, else one that centres it.
   private static func firstColumn(
     of cells: [ExcerptCell], in window: Range<Int>, line: Range<Int>, focus: Range<Int>, width: Int
   ) -> Int {

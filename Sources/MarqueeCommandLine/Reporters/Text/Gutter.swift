@@ -17,7 +17,7 @@ struct Gutter {
 
   /// A row with a line's number, or with the ruler alone.
   ///
-  /// - Parameter sign: What stands between number and text.
+  /// - Parameter sign: What is between number and text.
   func row(number: Int?, _ text: String, sign: String = "|", role: TextStyle.Role = .gutter)
     -> String
   {

@@ -6,7 +6,7 @@ struct LineMark {
   var line: Int
   /// The marked bytes, as offsets into the text.
   var bytes: Range<Int>
-  /// The words behind the mark; empty for none.
+  /// The words after the mark; empty for none.
   var label: String
   /// How the place is marked.
   var kind: Annotation.Kind

@@ -1,7 +1,7 @@
 /// Draws the marks of one line and their labels below it.
 ///
 /// ```
-///   ----  ^^^^ the label of the last mark stands behind it
+///   ----  ^^^^ the label of the last mark comes after it
 ///   |
 ///   the label of an earlier one below
 /// ```
@@ -10,7 +10,7 @@ struct MarkRows {
   struct Mark {
     /// The columns, from 0 and not empty.
     var columns: Range<Int>
-    /// The words behind the mark, safe to print; empty for none.
+    /// The words after the mark, safe to print; empty for none.
     var label: String
     /// How the place is marked.
     var kind: Annotation.Kind
@@ -55,7 +55,7 @@ struct MarkRows {
     pending = self.marks.filter { !$0.label.isEmpty }
   }
 
-  /// Draws the marks, and behind them the label of one that nothing stands behind.
+  /// Draws the marks, and after them the label of one that nothing comes after.
   private mutating func drawUnderline() {
     var row = TextRow(style: style)
     let end = marks.map(\.columns.upperBound).max() ?? 0

@@ -6,8 +6,8 @@ enum ReportSummary {
   static func lines(for report: Report) -> [String] {
     guard !report.diagnostics.isEmpty else {
       return report.sources.isEmpty
-        ? ["no faults found"]
-        : ["no faults found in \(counted(report.sources.count, "file"))"]
+        ? ["no errors found"]
+        : ["no errors found in \(counted(report.sources.count, "file"))"]
     }
     let counts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = report.count(of: severity)
@@ -16,7 +16,7 @@ enum ReportSummary {
     let files = Set(report.diagnostics.map(\.place.file)).count
     let total = "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
     guard let fixable = fixableShare(of: report) else { return [total] }
-    return [total, "`marquee fix` can remove \(fixable)"]
+    return [total, "`marquee fix` can fix \(fixable)"]
   }
 
   private static func fixableShare(of report: Report) -> String? {

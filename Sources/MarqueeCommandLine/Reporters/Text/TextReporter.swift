@@ -3,15 +3,15 @@ import MarqueeDiagnostics
 /// Writes diagnostics for people: the message, an excerpt with carets, notes, help, and a count.
 ///
 /// ```
-/// Content.plist:404:6: error: 'New item' holds a whole item that no reader will see [nested-item]
+/// Content.plist:404:6: error: 'New item' contains an item that will never be read [nested-item]
 ///     |
 /// 402 |     <dict>
 ///     |     ------ its host
 /// 403 |       <key>imageName</key>
 /// 404 |       <key>New item</key>
 ///     |            ^^^^^^^^ this dictionary is a complete item
-/// note: Xcode inserts 'New item' when a row is added inside of a dictionary
-/// help: move it out behind its host (fix available)
+/// note: Xcode inserts 'New item' when a row is added inside a dictionary
+/// help: move it after the item that contains it (fix available)
 ///
 /// 1 error in 1 file
 /// ```

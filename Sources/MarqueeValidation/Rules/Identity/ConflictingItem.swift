@@ -4,12 +4,12 @@ extension Rule {
   /// One identifier for items that differ between screens.
   static let conflictingItem = Rule(
     "conflicting-item", ofFolder: .identity, severity: .warning,
-    summary: "an item's 'id' stands for something else on another screen",
+    summary: "an item's 'id' means something else on another screen",
     rationale: """
       An 'id' names one thing wherever it is shown: an app opens, remembers and sells it by that \
-      name. Where two screens say different things of it, one of them is out of date, or two things \
-      share a name. Only what both screens write is compared, and not what speaks of the item's \
-      place: 'rank' and 'tag'.
+      name. If two screens describe it differently, one of them is out of date, or two things share \
+      a name. Only keys that both screens have are compared, and not those that depend on the \
+      item's place: 'rank' and 'tag'.
       """,
     examples: [
       .bad(.items(of: "list"), beside: help("Help"), help("Contact", marked: true)),

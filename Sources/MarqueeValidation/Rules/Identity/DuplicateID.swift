@@ -7,11 +7,11 @@ extension Rule {
   /// One identifier for two things.
   static let duplicateID = Rule(
     "duplicate-id", group: .identity, severity: .error,
-    summary: "two sections or items have one 'id'",
+    summary: "two sections or items share an 'id'",
     rationale: """
-      The app's data source tells sections and items apart by their identifiers. With one \
-      identifier twice it shows one of the two, or stops. An identifier is unique in the whole \
-      screen.
+      The app's data source distinguishes sections and items by their identifiers. If one \
+      identifier appears twice, it shows only one of the two, or stops. An identifier must be unique \
+      in the whole screen.
       """,
     examples: [
       .bad(
@@ -54,8 +54,8 @@ extension Rule {
       guard !id.isEmpty else { return }
       if let earlier = first[id] {
         report.add(
-          at: value, "identifier '\(id)' stands twice in this screen", label: "again",
-          notes: [report.note("it stands here first", at: earlier)])
+          at: value, "identifier '\(id)' appears twice in this screen", label: "again",
+          notes: [report.note("first used here", at: earlier)])
       } else {
         first[id] = value
       }

@@ -9,8 +9,8 @@ extension Rule {
     "duplicate-section-name", group: .identity, severity: .warning,
     summary: "two sections are shown under the same name",
     rationale: """
-      People take them for one section that was cut in two, or for a mistake. Mostly a section was \
-      copied and its name not changed.
+      People take them for one section that was cut in two, or for a mistake. Usually a section \
+      was copied and its name was not changed.
       """,
     examples: [
       .bad(

@@ -7,14 +7,14 @@ extension Rule {
     "asset-catalog", ofFolder: .images, severity: .error,
     summary: "a 'Contents.json' of an asset catalog does not fit the files beside it",
     rationale: """
-      Xcode takes the pictures of a set by its 'Contents.json': a file that it does not name is left \
-      out of the app, and one that it names in vain shows nothing. What only may be wrong is a \
-      warning.
+      Xcode reads the images of a set from its 'Contents.json': a file that is not listed there is \
+      left out of the app, and one that is listed but missing shows nothing. What may be intended is \
+      only a warning.
       """,
     examples: [
       .bad(
         .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
-        images: [.picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
+        images: [.image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
         """
         {
           "images" : [
@@ -26,8 +26,8 @@ extension Rule {
       .bad(
         .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
         images: [
-          .picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522),
-          .picture("Assets.xcassets/poster1.imageset/poster1 copy.png", 348, 522),
+          .image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522),
+          .image("Assets.xcassets/poster1.imageset/poster1 copy.png", 348, 522),
         ],
         """
         {
@@ -38,7 +38,7 @@ extension Rule {
         """),
       .good(
         .contents(path: "Assets.xcassets/poster1.imageset/Contents.json"),
-        images: [.picture("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
+        images: [.image("Assets.xcassets/poster1.imageset/poster1.png", 348, 522)],
         """
         {
           "images" : [

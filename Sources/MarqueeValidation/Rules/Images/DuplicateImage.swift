@@ -2,10 +2,10 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// Two pictures with the same content.
+  /// Two images with the same content.
   static let duplicateImage = Rule(
     "duplicate-image", ofFolder: .images, severity: .warning,
-    summary: "two pictures have the same content",
+    summary: "two images have the same content",
     rationale: """
       Both are in the app, and a change to one of them is forgotten in the other. One name can be \
       used as often as needed.
@@ -14,14 +14,14 @@ extension Rule {
       .bad(
         .items(of: "basic"),
         images: [
-          .picture("Images/poster1.png", 348, 522, digest: 1),
-          .picture("Images/poster2.png", 348, 522, digest: 1),
+          .image("Images/poster1.png", 348, 522, digest: 1),
+          .image("Images/poster2.png", 348, 522, digest: 1),
         ], reporting: "Images/poster2.png", RuleExample.posters(1...2)),
       .good(
         .items(of: "basic"),
         images: [
-          .picture("Images/poster1.png", 348, 522, digest: 1),
-          .picture("Images/poster2.png", 348, 522, digest: 2),
+          .image("Images/poster1.png", 348, 522, digest: 1),
+          .image("Images/poster2.png", 348, 522, digest: 2),
         ], RuleExample.posters(1...2)),
     ]
   ) { context, report in
@@ -47,6 +47,6 @@ extension Rule {
 
 private enum Message {
   static func areEqual(_ name: String, _ other: String) -> String {
-    "'\(name)' is the same picture as '\(other)'"
+    "'\(name)' is the same image as '\(other)'"
   }
 }

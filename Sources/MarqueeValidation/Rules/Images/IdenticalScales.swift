@@ -5,29 +5,29 @@ extension Rule {
   /// Files for different scales that have the same pixels.
   static let identicalScales = Rule(
     "identical-scales", group: .images, severity: .warning,
-    summary: "a picture's files for different scales have the same size in pixels",
+    summary: "an image's files for different scales have the same size in pixels",
     rationale: """
-      Files for scales are one drawing at several densities. Where two are equally large one of them \
-      was copied: the larger scale has too few pixels, or the smaller one takes memory for nothing.
+      Files for scales are one drawing at several densities. If two are equally large, one of them \
+      was copied: the larger scale has too few pixels, or the smaller one wastes memory.
       """,
     examples: [
       .bad(
         .item(of: "basic"),
         images: [
-          .picture("Images/poster1@2x.png", 348, 522), .picture("Images/poster1@3x.png", 348, 522),
+          .image("Images/poster1@2x.png", 348, 522), .image("Images/poster1@3x.png", 348, 522),
         ], RuleExample.poster),
       .good(
         .item(of: "basic"),
         images: [
-          .picture("Images/poster1@2x.png", 348, 522),
-          .picture("Images/poster1@3x~ipad.png", 348, 522),
-          .picture("Images/poster1@3x.png", 522, 783),
+          .image("Images/poster1@2x.png", 348, 522),
+          .image("Images/poster1@3x~ipad.png", 348, 522),
+          .image("Images/poster1@3x.png", 522, 783),
         ], RuleExample.soundPoster),
     ]
   ) { context, report in
-    for picture in context.pictures.pictures {
-      let groups = context.idioms.flatMap { picture.set.groups(for: $0) }
-      guard let place = picture.firstPlace,
+    for usage in context.imageUsages.usages {
+      let groups = context.idioms.flatMap { usage.set.groups(for: $0) }
+      guard let place = usage.firstPlace,
         let (first, second, size) = groups.lazy.compactMap(equal).first
       else { continue }
       report.add(

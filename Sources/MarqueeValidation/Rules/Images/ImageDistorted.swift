@@ -2,33 +2,33 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A picture whose shape is far from that of a cell.
+  /// An image whose shape is far from that of a cell.
   static let imageDistorted = Rule(
     "image-distorted", group: .images, severity: .warning,
-    summary: "a picture's shape is far from that of a cell that it has to fill",
+    summary: "an image's shape is far from that of a cell that it has to fill",
     rationale: """
-      Cells scale their picture to fill. One of another shape is squashed, or loses what sticks out \
-      where the app cuts it off. The built-in layouts show one poster in cells of several shapes, so \
+      Cells scale their image to fill. An image of another shape is squashed, or loses its edges if \
+      the app cuts them off. The built-in layouts show one poster in cells of several shapes, so \
       some of it is always lost; the limit is 'maximumDistortion' under 'images' in Marquee.plist.
       """,
     examples: [
       .bad(
-        .item(of: "basic"), images: [.picture("Images/poster1.png", 1600, 900)],
+        .item(of: "basic"), images: [.image("Images/poster1.png", 1600, 900)],
         RuleExample.poster),
       .bad(
-        .item(of: "grid"), images: [.picture("Images/poster1.png", 300, 600)],
+        .item(of: "grid"), images: [.image("Images/poster1.png", 300, 600)],
         RuleExample.poster),
       .good(
-        .item(of: "main"), images: [.picture("Images/poster1.png", 1290, 1935)],
+        .item(of: "main"), images: [.image("Images/poster1.png", 1290, 1935)],
         RuleExample.soundPoster),
     ]
   ) { context, report in
     let limit = context.settings.imageLimits.maximumDistortion
-    for picture in context.pictures.pictures {
-      let distorted = picture.showings.filter { $0.distortion > limit }
+    for usage in context.imageUsages.usages {
+      let distorted = usage.displays.filter { $0.distortion > limit }
       guard let worst = distorted.worst(by: { $0.distortion }) else { continue }
       report.add(
-        at: worst.place.value, Message.isDistorted(picture, worst),
+        at: worst.place.value, Message.isDistorted(usage, worst),
         notes: [
           Note(Message.cutOff(worst)), Note(context.share(of: distorted)), worst.variant.note,
         ])
@@ -36,8 +36,8 @@ extension Rule {
   }
 }
 
-extension PictureShowing {
-  /// How many times wider or higher than the cell the picture is in proportion; 1 for none.
+extension ImageDisplay {
+  /// How many times wider or higher than the cell the image is in proportion; 1 for none.
   fileprivate var distortion: Double {
     guard let stretch, stretch > 0 else { return 1 }
     return max(stretch, 1 / stretch)
@@ -45,14 +45,14 @@ extension PictureShowing {
 }
 
 private enum Message {
-  static func isDistorted(_ picture: PictureUse, _ worst: PictureShowing) -> String {
-    let size = worst.variant.info?.pixelSize.map { "is \($0) px" } ?? "is a vector picture"
+  static func isDistorted(_ usage: ImageUsage, _ worst: ImageDisplay) -> String {
+    let size = worst.variant.info?.pixelSize.map { "is \($0) px" } ?? "is a vector image"
     let side = (worst.stretch ?? 1) > 1 ? "wide" : "high"
-    let times = PictureNumber.text(worst.distortion)
-    return "'\(picture.set.name)' \(size), \(times) times too \(side); \(worst.cellPhrase)"
+    let times = ImageNumber.text(worst.distortion)
+    return "'\(usage.set.name)' \(size), \(times) times too \(side); \(worst.cellPhrase)"
   }
 
-  static func cutOff(_ worst: PictureShowing) -> String {
+  static func cutOff(_ worst: ImageDisplay) -> String {
     let percent = Int(((1 - 1 / worst.distortion) * 100).rounded())
     return "a cell that stretches squashes it so much; one that cuts off takes \(percent) % away"
   }

@@ -5,27 +5,27 @@ extension Rule {
   /// A file whose extension promises another format than it has.
   static let imageFormatMismatch = Rule(
     "image-format-mismatch", group: .images, severity: .warning,
-    summary: "a picture's file has the extension of another format",
+    summary: "an image's file has the extension of another format",
     rationale: """
-      Phones look into the file and show it all the same. Tools go by the name: Xcode hands a JPEG \
+      Phones read the file itself and show it anyway. Tools go by the name: Xcode hands a JPEG \
       named '.png' to its PNG compressor, which fails the build, and servers send the wrong type.
       """,
     examples: [
       .bad(
         .item(of: "basic"),
-        images: [.picture("Images/poster1.png", 348, 522, format: .jpeg)], RuleExample.poster),
+        images: [.image("Images/poster1.png", 348, 522, format: .jpeg)], RuleExample.poster),
       .good(
         .item(of: "basic"),
-        images: [.picture("Images/poster1.JPEG", 348, 522, format: .jpeg)],
+        images: [.image("Images/poster1.JPEG", 348, 522, format: .jpeg)],
         RuleExample.soundPoster),
     ]
   ) { context, report in
-    for picture in context.pictures.pictures {
-      let wrong = picture.set.variants.filter { $0.promisedFormat != $0.soundInfo?.format }
+    for usage in context.imageUsages.usages {
+      let wrong = usage.set.variants.filter { $0.promisedFormat != $0.soundInfo?.format }
         .compactMap { variant in
           variant.promisedFormat == nil ? nil : variant.soundInfo.map { (variant, $0.format) }
         }
-      guard let place = picture.firstPlace, let first = wrong.first else { continue }
+      guard let place = usage.firstPlace, let first = wrong.first else { continue }
       report.add(
         at: place.value, Message.holds(first.0, first.1),
         notes: wrong.dropFirst().map { Note(Message.holds($0, $1)) },
@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension ImageVariant {
-  /// The format that the extension of the file's name promises; `nil` where it promises none.
+  /// The format that the extension of the file's name promises; `nil` if it promises none.
   fileprivate var promisedFormat: ImageFormat? { ImageFileName(file.name).format }
 }
 

@@ -2,42 +2,42 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A picture's file that is larger than a limit.
+  /// An image's file that is larger than a limit.
   static let imageHeavy = Rule(
     "image-heavy", group: .images, severity: .warning,
-    summary: "a picture's file has more bytes than the limit",
+    summary: "an image's file has more bytes than the limit",
     rationale: """
-      It makes the app larger for everybody, and a shelf of such pictures stutters while it scrolls. \
+      It makes the app larger for everybody, and a shelf of such images stutters while it scrolls. \
       The limit is 'maximumByteCount' under 'images' in Marquee.plist.
       """,
     examples: [
       .bad(
         .item(of: "basic"),
-        images: [.picture("Images/poster1.png", 2400, 3600, byteCount: 9_400_000)],
+        images: [.image("Images/poster1.png", 2400, 3600, byteCount: 9_400_000)],
         RuleExample.poster),
       .good(
         .item(of: "basic"),
-        images: [.picture("Images/poster1.png", 348, 522, byteCount: 1_000_000)],
+        images: [.image("Images/poster1.png", 348, 522, byteCount: 1_000_000)],
         RuleExample.soundPoster),
     ]
   ) { context, report in
     let limit = context.settings.imageLimits.maximumByteCount
-    for picture in context.pictures.pictures {
-      let heavy = picture.set.variants.filter {
+    for usage in context.imageUsages.usages {
+      let heavy = usage.set.variants.filter {
         $0.soundInfo != nil && $0.file.identity.byteCount > limit
       }
-      guard let place = picture.firstPlace,
+      guard let place = usage.firstPlace,
         let heaviest = heavy.max(by: { $0.file.identity.byteCount < $1.file.identity.byteCount })
       else { continue }
       report.add(
         at: place.value, Message.isHeavy(heaviest, limit),
-        notes: [heaviest.note] + need(of: heaviest, in: picture))
+        notes: [heaviest.note] + need(of: heaviest, in: usage))
     }
   }
 
   /// What the largest cell asks for, where the file has many more pixels.
-  private static func need(of variant: ImageVariant, in picture: PictureUse) -> [Note] {
-    let largest = picture.showings.filter { $0.variant == variant }
+  private static func need(of variant: ImageVariant, in usage: ImageUsage) -> [Note] {
+    let largest = usage.displays.filter { $0.variant == variant }
       .worst { $0.enlargement ?? 0 }
     guard let largest, let enlargement = largest.enlargement, enlargement < 0.5,
       let size = variant.info?.pixelSize

@@ -2,13 +2,13 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A name that differs from the picture's in letter case.
+  /// A name that differs from the image's in letter case.
   static let imageNameCase = Rule(
     "image-name-case", group: .images, severity: .error,
-    summary: "a picture's name is written in another letter case",
+    summary: "an image's name is written in another letter case",
     rationale: """
-      A Mac finds the picture all the same. A phone tells capital and small letters apart, and shows \
-      an empty place.
+      A Mac finds the image anyway. A phone's file system is case-sensitive, so the app shows an \
+      empty place.
       """,
     examples: [
       .bad(
@@ -52,6 +52,6 @@ extension Rule {
 
 private enum Message {
   static func isNamed(_ name: String, _ written: String) -> String {
-    "the picture is named '\(name)', not '\(written)'"
+    "the image is named '\(name)', not '\(written)'"
   }
 }

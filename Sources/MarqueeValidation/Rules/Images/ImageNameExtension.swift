@@ -2,13 +2,13 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A file's name where a picture's name belongs.
+  /// A file's name where an image's name belongs.
   static let imageNameExtension = Rule(
     "image-name-extension", group: .images, severity: .warning,
-    summary: "a picture's name is written with the extension or the scale of its file",
+    summary: "an image's name is written with the extension or the scale of its file",
     rationale: """
-      A name stands for all files of a picture, and the app picks the one that fits the screen. A \
-      file's name finds one of them at best, and none once the picture is in an asset catalog.
+      A name means all files of an image, and the app picks the one that fits the screen. A file's \
+      name finds one of them at best, and none once the image is in an asset catalog.
       """,
     examples: [
       .bad(
@@ -52,6 +52,6 @@ extension Rule {
 
 private enum Message {
   static func isFileName(_ written: String) -> String {
-    "'\(written)' is the name of a file, not of a picture"
+    "'\(written)' is the name of a file, not of an image"
   }
 }

@@ -5,10 +5,10 @@ extension Rule {
   /// A name that leads out of the content folder.
   static let imageOutsideFolder = Rule(
     "image-outside-folder", group: .images, severity: .error,
-    summary: "a picture's name is a path that leads out of the content folder",
+    summary: "an image's name is a path that leads out of the content folder",
     rationale: """
-      What lies elsewhere is not part of the app, and a catalog from elsewhere must not reach the \
-      files of the machine that builds it. Such a name is looked up nowhere.
+      A file outside the content folder is not part of the app, and a catalog from elsewhere must \
+      not reach the files of the machine that builds it. Such a name is never looked up.
       """,
     examples: [
       .bad(
@@ -25,7 +25,7 @@ extension Rule {
         <key>description</key>
         <string>A lighthouse in a storm</string>
         <key>imageName</key>
-        ⟦<string>~/Pictures/poster1</string>⟧
+        ⟦<string>~/Images/poster1</string>⟧
         """),
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],

@@ -4,31 +4,31 @@ import MarqueeLayout
 import MarqueeScreen
 
 extension Rule {
-  /// A picture with fewer pixels than a cell that it fills.
+  /// An image with fewer pixels than a cell that it fills.
   static let imageTooSmall = Rule(
     "image-too-small", group: .images, severity: .warning,
-    summary: "a picture has fewer pixels than a cell that it has to fill",
+    summary: "an image has fewer pixels than a cell that it has to fill",
     rationale: """
-      The device enlarges the picture, and its edges become soft. Each device is judged by the file \
-      that it picks, in every cell that shows the picture; the worst one is reported. The limit is \
+      The device enlarges the image, and its edges become soft. Each device is judged by the file \
+      that it picks, in every cell that shows the image; the worst one is reported. The limit is \
       'maximumEnlargement' under 'images' in Marquee.plist.
       """,
     examples: [
       .bad(
         .item(of: "large"),
         images: [
-          .picture("Images/poster1@2x.png", 392, 588), .picture("Images/poster1@3x.png", 132, 197),
+          .image("Images/poster1@2x.png", 392, 588), .image("Images/poster1@3x.png", 132, 197),
         ], RuleExample.poster),
       .bad(
-        .item(of: "main"), images: [.picture("Images/poster1.png", 600, 700)],
+        .item(of: "main"), images: [.image("Images/poster1.png", 600, 700)],
         RuleExample.poster),
       .good(
         .item(of: "large"),
         images: [
-          .picture("Images/poster1@2x.png", 392, 588), .picture("Images/poster1@3x.png", 588, 882),
+          .image("Images/poster1@2x.png", 392, 588), .image("Images/poster1@3x.png", 588, 882),
         ], RuleExample.soundPoster),
       .good(
-        .item(of: "list"), images: [.picture("Images/help@2x.png", 12, 12), "Images/help@3x.png"],
+        .item(of: "list"), images: [.image("Images/help@2x.png", 12, 12), "Images/help@3x.png"],
         """
         <key>text</key>
         <string>Help</string>
@@ -38,15 +38,15 @@ extension Rule {
     ]
   ) { context, report in
     let limit = context.settings.imageLimits.maximumEnlargement
-    for picture in context.pictures.pictures {
-      let blurred = picture.showings.filter { showing in
-        !showing.isStandIn && (showing.enlargement ?? 0) > limit
+    for usage in context.imageUsages.usages {
+      let blurred = usage.displays.filter { display in
+        !display.isStandIn && (display.enlargement ?? 0) > limit
       }
       guard let worst = blurred.worst(by: { $0.enlargement ?? 0 }),
         let size = worst.variant.info?.pixelSize
       else { continue }
       report.add(
-        at: worst.place.value, Message.isTooSmall(picture, size, worst),
+        at: worst.place.value, Message.isTooSmall(usage, size, worst),
         notes: [Note(context.share(of: blurred)), worst.variant.note])
     }
   }
@@ -54,13 +54,13 @@ extension Rule {
 
 private enum Message {
   static func isTooSmall(
-    _ picture: PictureUse, _ size: PixelSize, _ worst: PictureShowing
+    _ usage: ImageUsage, _ size: PixelSize, _ worst: ImageDisplay
   ) -> String {
-    let scale = PictureNumber.text(worst.device.scale)
+    let scale = ImageNumber.text(worst.device.scale)
     let needed =
-      worst.place.room == .width
+      worst.place.fit == .width
       ? "\(worst.neededPixels.width) px wide at \(scale)x"
       : "\(worst.neededPixels.width)×\(worst.neededPixels.height) px at \(scale)x"
-    return "'\(picture.set.name)' is \(size) px; \(worst.cellPhrase), \(needed): it will be blurred"
+    return "'\(usage.set.name)' is \(size) px; \(worst.cellPhrase), \(needed): it will be blurred"
   }
 }

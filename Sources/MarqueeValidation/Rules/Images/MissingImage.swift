@@ -4,13 +4,13 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A picture that is not there.
+  /// An image that does not exist.
   static let missingImage = Rule(
     "missing-image", group: .images, severity: .error,
-    summary: "the content folder has no picture with this name",
+    summary: "the content folder has no image with this name",
     rationale: """
-      The app shows an empty place. In a content folder without any picture, which come from \
-      elsewhere then, nothing can be said of single names: one note stands for all.
+      The app shows an empty place. If the content folder has no images at all, they come from \
+      elsewhere and no name can be checked: a single note says so.
       """,
     examples: [
       .bad(
@@ -64,13 +64,13 @@ extension Rule {
           } ?? [])
       } else if !isNoted {
         isNoted = true
-        report.add(at: value, severity: .note, Message.hasNoPictures)
+        report.add(at: value, severity: .note, Message.hasNoImages)
       }
     }
   }
 }
 
 private enum Message {
-  static func isMissing(_ name: String) -> String { "there is no picture '\(name)'" }
-  static let hasNoPictures = "the content folder holds no pictures, so no name was looked up"
+  static func isMissing(_ name: String) -> String { "there is no image '\(name)'" }
+  static let hasNoImages = "the content folder holds no images, so no image name was checked"
 }

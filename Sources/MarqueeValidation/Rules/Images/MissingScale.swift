@@ -3,48 +3,48 @@ import MarqueeImages
 import MarqueeLayout
 
 extension Rule {
-  /// A picture without a file for the scale of a device.
+  /// An image without a file for the scale of a device.
   static let missingScale = Rule(
     "missing-scale", group: .images, severity: .warning,
-    summary: "a picture has files for some scales, but none for that of a device",
+    summary: "an image has files for some scales, but none for that of a device",
     rationale: """
       The device takes the file of another scale: one with fewer pixels becomes soft, one with more \
-      takes more memory than it needs. A single file for all screens and a vector picture lack \
-      nothing, and no phone asks for 1x any more.
+      takes more memory than it needs. A single file for all screens and a vector image lack \
+      nothing, and no current phone needs 1x.
       """,
     examples: [
       .bad(
-        .item(of: "basic"), images: [.picture("Images/poster1@2x.png", 232, 348)],
+        .item(of: "basic"), images: [.image("Images/poster1@2x.png", 232, 348)],
         RuleExample.poster),
       .bad(
         .item(of: "basic"),
         images: [
-          .picture("Images/poster1.png", 116, 174), .picture("Images/poster1@3x.png", 348, 522),
+          .image("Images/poster1.png", 116, 174), .image("Images/poster1@3x.png", 348, 522),
         ], RuleExample.poster),
       .good(
-        .item(of: "basic"), images: [.picture("Images/poster1.png", 348, 522)],
+        .item(of: "basic"), images: [.image("Images/poster1.png", 348, 522)],
         RuleExample.soundPoster),
       .good(
         .item(of: "basic"),
         images: [
-          .picture("Images/poster1@2x.png", 232, 348), .picture("Images/poster1@3x.png", 348, 522),
+          .image("Images/poster1@2x.png", 232, 348), .image("Images/poster1@3x.png", 348, 522),
         ], RuleExample.soundPoster),
     ]
   ) { context, report in
-    for picture in context.pictures.pictures {
+    for usage in context.imageUsages.usages {
       let lacking = context.devices.compactMap { device in
-        missing(in: picture.set, for: device).map { (device, $0) }
+        missing(in: usage.set, for: device).map { (device, $0) }
       }
-      guard let place = picture.firstPlace, let (device, factor) = lacking.first else { continue }
+      guard let place = usage.firstPlace, let (device, factor) = lacking.first else { continue }
       let others = Set(lacking.map(\.1)).subtracting([factor]).sorted()
       report.add(
-        at: place.value, Message.lacks(picture, factor, device),
+        at: place.value, Message.lacks(usage, factor, device),
         notes: [Note("missing on \(lacking.count) of \(context.devices.count) devices")]
           + others.map { Note("a file for \($0)x is missing too") })
     }
   }
 
-  /// The scale that a device asks a picture for in vain.
+  /// The scale that a device asks an image for in vain.
   private static func missing(in set: ImageSet, for device: Device) -> Int? {
     // A screen between two scales takes the larger file.
     guard
@@ -57,7 +57,7 @@ extension Rule {
 }
 
 private enum Message {
-  static func lacks(_ picture: PictureUse, _ factor: Int, _ device: Device) -> String {
-    "'\(picture.set.name)' has no file for \(factor)x, the scale of \(device.title)"
+  static func lacks(_ usage: ImageUsage, _ factor: Int, _ device: Device) -> String {
+    "'\(usage.set.name)' has no file for \(factor)x, the scale of \(device.title)"
   }
 }

@@ -2,13 +2,13 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A picture whose file is empty, cut off, damaged, or no picture at all.
+  /// An image whose file is empty, cut off, damaged, or not an image at all.
   static let unreadableImage = Rule(
     "unreadable-image", group: .images, severity: .error,
-    summary: "a picture's file is empty, damaged, cut off, or no picture",
+    summary: "an image's file is empty, damaged, cut off, or not an image",
     rationale: """
-      The app shows an empty place, or the part of the picture that came through. Such a file is \
-      usually left by a copy or a download that was broken off.
+      The app shows an empty place, or a part of the image. Such a file is usually left by a copy \
+      or a download that was interrupted.
       """,
     examples: [
       .bad(
@@ -17,7 +17,7 @@ extension Rule {
       .bad(
         .item(of: "basic"),
         images: [
-          .picture("Images/poster1@2x.png", 232, 348), .faulty("Images/poster1@3x.png", .empty),
+          .image("Images/poster1@2x.png", 232, 348), .faulty("Images/poster1@3x.png", .empty),
         ], RuleExample.poster),
       .bad(
         .item(of: "basic"),
@@ -25,13 +25,13 @@ extension Rule {
       .good(
         .item(of: "basic"),
         images: [
-          .picture("Images/poster1@2x.png", 232, 348), .picture("Images/poster1@3x.png", 348, 522),
+          .image("Images/poster1@2x.png", 232, 348), .image("Images/poster1@3x.png", 348, 522),
         ], RuleExample.soundPoster),
     ]
   ) { context, report in
-    for picture in context.pictures.pictures {
-      let faulty = picture.set.variants.filter { $0.fault != nil }
-      guard let place = picture.firstPlace, let first = faulty.first, let fault = first.fault else {
+    for usage in context.imageUsages.usages {
+      let faulty = usage.set.variants.filter { $0.fault != nil }
+      guard let place = usage.firstPlace, let first = faulty.first, let fault = first.fault else {
         continue
       }
       report.add(

@@ -5,11 +5,11 @@ extension Rule {
   /// A format that an app cannot load by name.
   static let unsupportedImageFormat = Rule(
     "unsupported-image-format", group: .images, severity: .error,
-    summary: "a picture is of a format that an app cannot load by its name",
+    summary: "an image is of a format that an app cannot load by its name",
     rationale: """
-      UIImage(named:) reads vector pictures from asset catalogs only: Xcode turns them into something \
-      else when it builds the app, and a loose SVG or PDF is never turned. An asset catalog in turn \
-      takes PNG, JPEG, HEIF, PDF and SVG alone, as Apple's description of image sets lists them.
+      UIImage(named:) reads vector images only from asset catalogs: Xcode converts them when it \
+      builds the app, and a loose SVG or PDF is never converted. An asset catalog, in turn, takes \
+      only PNG, JPEG, HEIF, PDF and SVG, as Apple's description of image sets lists them.
       """,
     examples: [
       .bad(
@@ -21,7 +21,7 @@ extension Rule {
           .text(
             "Assets.xcassets/poster1.imageset/Contents.json",
             #"{"images":[{"idiom":"universal","filename":"a.webp"}]}"#),
-          .picture("Assets.xcassets/poster1.imageset/a.webp", 348, 522, format: .webp),
+          .image("Assets.xcassets/poster1.imageset/a.webp", 348, 522, format: .webp),
         ], RuleExample.poster),
       .good(
         .item(of: "basic"),
@@ -33,15 +33,15 @@ extension Rule {
         ], RuleExample.soundPoster),
       .good(
         .item(of: "basic"),
-        images: [.picture("Images/poster1.webp", 348, 522, format: .webp)],
+        images: [.image("Images/poster1.webp", 348, 522, format: .webp)],
         RuleExample.soundPoster),
     ]
   ) { context, report in
-    for picture in context.pictures.pictures {
-      let isLoose = picture.set.origin == .loose
+    for usage in context.imageUsages.usages {
+      let isLoose = usage.set.origin == .loose
       let formats = isLoose ? looseFormats : catalogFormats
-      guard let place = picture.firstPlace,
-        let (variant, format) = picture.set.variants.lazy
+      guard let place = usage.firstPlace,
+        let (variant, format) = usage.set.variants.lazy
           .compactMap({ variant in variant.soundInfo.map { (variant, $0.format) } })
           .first(where: { !formats.contains($0.1) })
       else { continue }

@@ -2,13 +2,13 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A picture that no screen shows.
+  /// An image that no screen shows.
   static let unusedImage = Rule(
     "unused-image", ofFolder: .images, severity: .warning,
-    summary: "no screen of the content folder shows a picture",
+    summary: "no screen of the content folder shows an image",
     rationale: """
       It makes the app larger for nothing, or a screen has lost an item. Marquee never deletes it: \
-      code may use it too. Names that are used by other means stand under 'usedImages' in \
+      code may use it too. List names that are used by other means under 'usedImages' in \
       Marquee.plist, with '*' for any characters.
       """,
     examples: [
@@ -30,5 +30,5 @@ extension Rule {
 }
 
 private enum Message {
-  static func isUnused(_ set: ImageSet) -> String { "no screen shows the picture '\(set.name)'" }
+  static func isUnused(_ set: ImageSet) -> String { "no screen shows the image '\(set.name)'" }
 }

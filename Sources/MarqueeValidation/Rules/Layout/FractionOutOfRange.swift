@@ -8,8 +8,8 @@ extension Rule {
     "fraction-out-of-range", group: .layout, severity: .warning,
     summary: "a fraction of a layout is above 1, or not above 0",
     rationale: """
-      A fraction is a part of the container: 1 is all of it. One above 1 is larger than what holds \
-      it, and usually meant as points, as in 'absolute'.
+      A fraction is a part of the container: 1 is all of it. One above 1 is larger than its \
+      container, and usually meant as points, which are written as 'absolute'.
       """,
     examples: [
       .bad(

@@ -8,8 +8,8 @@ extension Rule {
     "items-overflow-group", group: .layout, severity: .warning,
     summary: "the items of a layout are larger than their group",
     rationale: """
-      UIKit keeps such items as they are: they stick out of their group and lie over the next one. \
-      The room between groups stays that of the groups.
+      UIKit keeps such items as they are: they stick out of their group and overlap the next one. \
+      The spacing between groups does not change.
       """,
     examples: [
       .bad(

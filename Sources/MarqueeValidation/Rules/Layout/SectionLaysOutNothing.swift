@@ -9,8 +9,8 @@ extension Rule {
     summary: "a layout's first item does not fit, so its sections show nothing",
     rationale: """
       When not even one item fits into a group, UIKit lays out nothing at all: the section \
-      disappears from the screen without a word. The first published version of a well-known \
-      course shelf had a fraction of 160 in place of 160 points.
+      disappears from the screen without any error. Often points were written as a fraction: \
+      write 160 points as 'absolute', not as 'fractionalWidth'.
       """,
     examples: [
       .bad(

@@ -7,8 +7,8 @@ extension Rule {
     .duplicateKey, foundByReading: .propertyList, severity: .error,
     summary: "a dictionary has a key twice",
     rationale: """
-      A reader keeps one of the two values and drops the other without a word; which one differs \
-      from reader to reader. Mostly a row was copied, and its key not changed.
+      A reader keeps one of the two values and silently drops the other; which one differs from \
+      reader to reader. Usually a row was copied and its key was not changed.
       """,
     examples: [
       .bad(

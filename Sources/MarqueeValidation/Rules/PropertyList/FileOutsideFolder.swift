@@ -6,9 +6,9 @@ extension Rule {
     .fileOutsideFolder, ofFolder: .propertyList, severity: .error,
     summary: "a screen or the settings are a link that leads out of the content folder",
     rationale: """
-      What lies elsewhere is not part of the app, and a catalog from elsewhere must not show or change \
-      the files of the machine that builds it. Such a link is never opened. Links inside of the \
-      content folder are followed.
+      A file outside the content folder is not part of the app, and a catalog from elsewhere must \
+      not show or change the files of the machine that builds it. Such a link is never opened. Links \
+      inside the content folder are followed.
       """,
     examples: [
       .bad(

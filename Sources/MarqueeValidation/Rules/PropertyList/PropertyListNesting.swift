@@ -7,15 +7,15 @@ extension Rule {
     .propertyListNesting, foundByReading: .propertyList, severity: .error,
     summary: "values are nested more than 128 levels deep, or groups of a layout more than 16",
     rationale: """
-      Readers of property lists go down one level of their own for each level of the file, and stop \
-      the app when there are too many. A screen needs ten at most, and a layout three groups.
+      Readers of property lists call themselves once for each level of the file, and crash the app \
+      when there are too many. A screen needs ten levels at most, and a layout three groups.
       """,
     examples: [
       .bad(.file, screen(arraysInside: 126, tooDeep: "⟦<array>⟧</array>")),
       .good(.file, screen(arraysInside: 126, tooDeep: "")),
     ])
 
-  /// A screen whose list has a key with arrays inside of arrays.
+  /// A screen whose list has a key with arrays inside arrays.
   private static func screen(arraysInside count: Int, tooDeep: String) -> String {
     """
     <plist version="1.0">

@@ -2,13 +2,13 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// Text that is no property list.
+  /// Text that is not a property list.
   static let propertyListSyntax = Rule(
     .propertyListSyntax, foundByReading: .propertyList, severity: .error,
-    summary: "the text is not well-formed, or is no property list at all",
+    summary: "the text is not well-formed, or is not a property list",
     rationale: """
       An app reads a property list whole or not at all: one wrong tag, and the screen stays empty. \
-      The place is the tag that is at fault, which is not always where a reader gives up.
+      The error is reported at the wrong tag, which is not always where other readers give up.
       """,
     examples: [
       .bad(

@@ -7,9 +7,9 @@ extension Rule {
     .unreadableFile, ofFolder: .propertyList, severity: .error,
     summary: "something named like a screen or settings cannot be read",
     rationale: """
-      An app would lack the screen, and nobody would notice. Links that lead nowhere, pipes, devices, \
-      folders, names that are not UTF-8, files without permission to read and extensions such as \
-      '.PLIST' count; none of them is opened.
+      The app would lack the screen, and nobody would notice. Links that lead nowhere, pipes, \
+      devices, folders, names that are not UTF-8, files without permission to read and extensions \
+      such as '.PLIST' are reported; none of them is opened.
       """,
     examples: [
       .bad(

@@ -6,8 +6,8 @@ extension Rule {
     .unusedSuppression, foundByReading: .propertyList, severity: .warning,
     summary: "a comment 'marquee:allow' silences nothing",
     rationale: """
-      The comment was written for a fault that is gone, names no rule, or stands in the wrong place. \
-      Left where it is, it hides the same fault the day it comes back.
+      The comment was written for an error that is fixed, does not name a rule, or is in the wrong \
+      place. If it stays, it hides the same error when that comes back.
       """,
     examples: [
       .bad(

@@ -7,8 +7,8 @@ extension Rule {
     "duplicate-rank", group: .rank, severity: .error,
     summary: "two items of a section have the same rank",
     rationale: """
-      A ranking has one first place. Two items with one number look like a mistake on the screen, \
-      and mostly are: an item was copied and its rank not changed.
+      A ranking has one first place. Two items with the same number look like a mistake on the \
+      screen, and usually are: an item was copied and its rank was not changed.
       """,
     examples: [
       .bad(
@@ -30,7 +30,7 @@ extension Rule {
     for ranking in context.rankings {
       for (number, first) in ranking.repeated {
         report.add(
-          at: number.value, Message.standsTwice(number.rank), label: "again",
+          at: number.value, Message.appearsTwice(number.rank), label: "again",
           notes: [report.note(Message.first, at: first)])
       }
     }
@@ -38,6 +38,6 @@ extension Rule {
 }
 
 private enum Message {
-  static func standsTwice(_ rank: Int) -> String { "rank \(rank) stands twice in one section" }
-  static let first = "it stands here first"
+  static func appearsTwice(_ rank: Int) -> String { "rank \(rank) appears twice in one section" }
+  static let first = "first used here"
 }

@@ -7,8 +7,8 @@ extension Rule {
     "missing-rank", group: .rank, severity: .error,
     summary: "an item has no rank, and others of its section have one",
     rationale: """
-      Where no item has a rank, the position counts. Where some have one, nobody can tell what the \
-      place of the others is.
+      If no item has a rank, the position counts. If only some have one, the places of the others \
+      are unknown.
       """,
     examples: [
       .bad(

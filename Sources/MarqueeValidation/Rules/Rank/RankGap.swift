@@ -5,10 +5,10 @@ extension Rule {
   /// A rank that no item has.
   static let rankGap = Rule(
     "rank-gap", group: .rank, severity: .error,
-    summary: "the ranks of a section leave one out",
+    summary: "the ranks of a section skip a number",
     rationale: """
-      Ranks count from 1 without a gap. Where one is left out, an item was lost, or another one has \
-      the wrong number.
+      Ranks count from 1 without a gap: 1, 2, 4 lacks 3. Either an item was lost, or another one \
+      has the wrong number.
       """,
     examples: [
       .bad(

@@ -7,7 +7,7 @@ extension Rule {
     "rank-limit", group: .rank, severity: .warning,
     summary: "a section of ranked posters has more than ten items",
     rationale: """
-      The digits beside the posters are drawn for a top ten; larger numbers cover the pictures.
+      The digits beside the posters are drawn for a top ten; larger numbers cover the images.
       """,
     examples: [
       .bad(

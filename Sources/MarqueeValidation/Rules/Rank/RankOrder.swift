@@ -7,7 +7,7 @@ extension Rule {
     "rank-order", group: .rank, severity: .warning,
     summary: "the items of a section are not in the order of their ranks",
     rationale: """
-      The app shows the items in the order of the file, so the second place would stand in front of \
+      The app shows the items in the order of the file, so the second place would come before \
       the first.
       """,
     examples: [
@@ -39,8 +39,8 @@ extension Rule {
 
 private enum Message {
   static func standsBehind(_ rank: Int, _ before: Int) -> String {
-    "rank \(rank) stands behind rank \(before)"
+    "rank \(rank) comes after rank \(before)"
   }
 
-  static func before(_ rank: Int) -> String { "rank \(rank) stands here" }
+  static func before(_ rank: Int) -> String { "rank \(rank) is here" }
 }

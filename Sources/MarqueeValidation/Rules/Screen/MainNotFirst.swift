@@ -8,8 +8,8 @@ extension Rule {
     "main-not-first", group: .screen, severity: .warning,
     summary: "the main section is not the first of the screen",
     rationale: """
-      The main section is one poster, as large as the screen is wide, made to lie at the top under \
-      the navigation bar. Further down it tears the list apart.
+      The main section is one poster, as wide as the screen, designed for the top of the screen \
+      under the navigation bar. Further down it interrupts the list.
       """,
     examples: [
       .bad(

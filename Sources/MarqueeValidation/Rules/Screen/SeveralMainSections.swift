@@ -8,8 +8,8 @@ extension Rule {
     "several-main-sections", group: .screen, severity: .warning,
     summary: "a screen has several main sections",
     rationale: """
-      The main section is what the screen opens with. A second one is hidden below the first, as \
-      large as that; more items in the first section do what was probably meant.
+      Only the first main section is at the top; a second one appears further down at full height. \
+      Put the items of both into one main section.
       """,
     examples: [
       .bad(
@@ -49,5 +49,5 @@ extension Rule {
 
 private enum Message {
   static let isAnother = "the screen has a main section already"
-  static let first = "the first one stands here"
+  static let first = "the first one is here"
 }

@@ -7,8 +7,8 @@ extension Rule {
     .emptySection, foundByReading: .structure, severity: .error,
     summary: "a section, a screen or a list of titles is empty",
     rationale: """
-      The app shows a header with nothing below it. A section that is not wanted now is left out \
-      whole.
+      The app shows a header with nothing below it. Leave out a section that is not wanted now, \
+      with all its keys.
       """,
     examples: [
       .bad(

@@ -7,8 +7,8 @@ extension Rule {
     .missingKey, foundByReading: .structure, severity: .error,
     summary: "a dictionary lacks a key that it must have",
     rationale: """
-      The app's models need the value: where it is absent, the whole screen does not load. A key \
-      that is only misspelt is reported where it stands.
+      The app's models need the value: if it is absent, the whole screen does not load. A key that \
+      is only misspelt is reported at the misspelt key.
       """,
     examples: [
       .bad(

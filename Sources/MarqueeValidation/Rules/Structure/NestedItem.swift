@@ -2,14 +2,14 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// An item inside of an item.
+  /// An item inside an item.
   static let nestedItem = Rule(
     .nestedItem, foundByReading: .structure, severity: .error,
-    summary: "an item or a section lies inside of another, where nothing reads it",
+    summary: "an item or a section is inside another, where nothing reads it",
     rationale: """
-      A property list editor that adds a row inside of a dictionary makes a key such as 'New item' \
-      there. The file stays well-formed and loads without a complaint, and the item is lost: the \
-      row on the screen is one title short.
+      A property list editor that adds a row inside a dictionary creates a key such as 'New item' \
+      there. The file stays well-formed and loads without an error, but the item is lost: the row \
+      on the screen is one title short.
       """,
     examples: [
       .bad(

@@ -7,8 +7,8 @@ extension Rule {
     .unknownKey, foundByReading: .structure, severity: .warning,
     summary: "a dictionary has a key that nothing reads",
     rationale: """
-      The value is lost without a word. Mostly the key is misspelt, or belongs to another type of \
-      section.
+      The value is lost silently: the JSON does not contain it. Usually the key is misspelt, or \
+      belongs to another type of section.
       """,
     examples: [
       .bad(

@@ -7,7 +7,7 @@ extension Rule {
     .unknownLayout, foundByReading: .structure, severity: .error,
     summary: "a section names a layout that the screen does not have",
     rationale: """
-      A section's 'layout' is the name of one of the screen's own layouts, which stand under \
+      A section's 'layout' is the name of one of the screen's own layouts, which are under \
       'layouts' beside 'sections'. A type's layout needs no name.
       """,
     examples: [

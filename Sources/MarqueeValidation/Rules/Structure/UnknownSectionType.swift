@@ -7,8 +7,8 @@ extension Rule {
     .unknownSectionType, foundByReading: .structure, severity: .error,
     summary: "a section names a type that does not exist",
     rationale: """
-      The type says what the items are and how they are laid out; without it nothing of the section \
-      can be shown. Types of your own are defined in 'Marquee.plist'.
+      The type says what the items are and how they are laid out; without it the section cannot \
+      be shown. Types of your own are defined in 'Marquee.plist'.
       """,
     examples: [
       .bad(

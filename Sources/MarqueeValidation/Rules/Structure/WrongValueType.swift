@@ -5,10 +5,10 @@ extension Rule {
   /// A value of the wrong kind.
   static let wrongValueType = Rule(
     .wrongValueType, foundByReading: .structure, severity: .error,
-    summary: "a value is not of the kind that its key demands",
+    summary: "a value is not of the type that its key needs",
     rationale: """
-      The app's models are strict about kinds: an integer where a string belongs, and the whole \
-      screen does not load.
+      The app's models are strict: if a key that needs a string has an integer, the whole screen \
+      does not load.
       """,
     examples: [
       .bad(

@@ -2,13 +2,13 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// One picture with several descriptions.
+  /// One image with several descriptions.
   static let conflictingDescription = Rule(
     "conflicting-description", group: .text, severity: .warning,
-    summary: "one picture has different descriptions",
+    summary: "one image has different descriptions",
     rationale: """
-      A picture shows one thing. Where two of its descriptions differ, one of them was probably \
-      written for another picture. Placeholders do not count; they have a rule of their own.
+      An image shows one thing. If two of its descriptions differ, one of them was probably written \
+      for another image. Placeholders do not count; they have a rule of their own.
       """,
     examples: [
       .bad(
@@ -58,7 +58,7 @@ extension Rule {
     ]
   ) { context, report in
     for conflict in conflicts(in: context.descriptions) {
-      let imageName = context.text(of: context.screen.pictureNames.firstValues[conflict.image])
+      let imageName = context.text(of: context.screen.imageNames.firstValues[conflict.image])
       report.add(
         at: conflict.second,
         Message.hasDifferentTexts(imageName.words.string, count: conflict.texts.count),
@@ -66,9 +66,9 @@ extension Rule {
     }
   }
 
-  /// A picture with several descriptions.
+  /// An image with several descriptions.
   private struct Conflict {
-    /// The number of the picture's name.
+    /// The number of the image's name.
     let image: Int
     /// The first description.
     let first: ValueIndex
@@ -77,7 +77,7 @@ extension Rule {
     var texts: Set<Int>
   }
 
-  /// The pictures with several descriptions that are no placeholders, in the order of the first.
+  /// The images with several descriptions that are no placeholders, in the order of the first.
   private static func conflicts(in descriptions: Descriptions) -> [Conflict] {
     var conflicts: [Int: Conflict] = [:]
     var firstUses: [Int: Descriptions.Use] = [:]
@@ -97,8 +97,8 @@ extension Rule {
 
 private enum Message {
   static func hasDifferentTexts(_ imageName: String, count: Int) -> String {
-    "picture '\(imageName)' has \(count) different descriptions"
+    "image '\(imageName)' has \(count) different descriptions"
   }
 
-  static let first = "the first one stands here"
+  static let first = "the first one is here"
 }

@@ -7,7 +7,7 @@ extension Rule {
   /// A character that nobody sees and that changes what is around it.
   static let controlCharacter = Rule(
     "control-character", group: .text, severity: .error,
-    summary: "a text or a name holds a control character",
+    summary: "a text or a name contains a control character",
     rationale: """
       Control characters come along when text is copied from elsewhere. Nobody sees them, and a name \
       with one is another name. Overrides and embeddings of direction (U+202A to U+202E) reorder \
@@ -69,6 +69,6 @@ extension FieldKind {
 
 private enum Message {
   static func holds(_ field: Field, _ name: String) -> String {
-    "'\(field.key)' holds the control character \(name)"
+    "'\(field.key)' contains the control character \(name)"
   }
 }

@@ -9,8 +9,8 @@ extension Rule {
     "duplicate-category-title", group: .text, severity: .error,
     summary: "two categories of one item are shown with the same title",
     rationale: """
-      The app tells the chips apart by their titles, and people too. Titles are compared as they \
-      are shown: 'officeProductivity' and 'Office Productivity' are one.
+      The app distinguishes the chips by their titles, and so do people. Titles are compared as \
+      they are shown: 'officeProductivity' and 'Office Productivity' are the same.
       """,
     examples: [
       .bad(
@@ -58,7 +58,7 @@ extension Rule {
       let title = Title(list: occurrence.value, text: shown.lowercased())
       if let earlier = first[title] {
         report.add(
-          at: value, Message.standsTwice(shown), label: "again",
+          at: value, Message.appearsTwice(shown), label: "again",
           notes: [report.note(Message.first, at: earlier)])
       } else {
         first[title] = value
@@ -74,6 +74,6 @@ extension Rule {
 }
 
 private enum Message {
-  static func standsTwice(_ title: String) -> String { "category '\(title)' stands twice" }
-  static let first = "it stands here first"
+  static func appearsTwice(_ title: String) -> String { "category '\(title)' appears twice" }
+  static let first = "first used here"
 }

@@ -9,8 +9,8 @@ extension Rule {
     "empty-text", group: .text, severity: .error,
     summary: "a text or a name is empty",
     rationale: """
-      The app shows an empty place, or looks for a picture without a name. An optional text that is \
-      not wanted is left out, key and all.
+      The app shows an empty place, or looks for an image without a name. Leave out an optional text \
+      that is not wanted, together with its key.
       """,
     examples: [
       .bad(

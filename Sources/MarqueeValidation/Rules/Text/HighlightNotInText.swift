@@ -7,10 +7,10 @@ extension Rule {
   /// A highlight that its text does not hold.
   static let highlightNotInText = Rule(
     "highlight-not-in-text", group: .text, severity: .error,
-    summary: "the highlighted text is no part of the text",
+    summary: "the highlighted text does not occur in the text",
     rationale: """
-      The app looks for the highlighted words in the text, letter by letter. Where it does not find \
-      them, nothing is highlighted.
+      The app looks for the highlighted words in the text, letter by letter, and case matters. If it \
+      does not find them, nothing is highlighted.
       """,
     examples: [
       .bad(
@@ -50,6 +50,8 @@ extension Rule {
 }
 
 private enum Message {
-  static func isNotInText(_ highlight: String) -> String { "'\(highlight)' is no part of the text" }
+  static func isNotInText(_ highlight: String) -> String {
+    "'\(highlight)' does not occur in the text"
+  }
   static let text = "this is the text; letter case counts"
 }

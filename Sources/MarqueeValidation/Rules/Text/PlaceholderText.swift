@@ -2,13 +2,13 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// One text that describes many pictures.
+  /// One text that describes many images.
   static let placeholderText = Rule(
     "placeholder-text", group: .text, severity: .warning,
-    summary: "one description stands with five or more different pictures",
+    summary: "five or more different images have the same description",
     rationale: """
-      Such a text was copied along with its item and never replaced. Who listens to the screen \
-      hears the same words for every picture.
+      Such a text was copied along with its item and never replaced. Somebody who listens to \
+      the screen hears the same words for every image.
       """,
     examples: [
       .bad(
@@ -41,10 +41,10 @@ extension Rule {
 
 private enum Message {
   static func describes(_ imageCount: Int) -> String {
-    "one text describes \(imageCount) different pictures"
+    "one text describes \(imageCount) different images"
   }
 
   static func stands(_ itemCount: Int) -> String {
-    "it stands on \(itemCount) items of this screen"
+    "\(itemCount) items of this screen have it"
   }
 }

@@ -8,8 +8,8 @@ extension Rule {
     "quoted-empty-text", group: .text, severity: .warning,
     summary: "a text is a pair of quotation marks with nothing between them",
     rationale: """
-      A property list needs no quotation marks: an empty field of an editor is empty already. \
-      Where the two characters "" are typed into it, the app shows them.
+      A property list needs no quotation marks: an empty field of an editor is empty already. If \
+      the two characters "" are typed into it, the app shows them.
       """,
     examples: [
       .bad(

@@ -9,8 +9,8 @@ extension Rule {
     "untrimmed-text", group: .text, severity: .warning,
     summary: "a text begins or ends with white space",
     rationale: """
-      The app draws the space: a centred text stands beside the centre, a list loses its straight \
-      edge, and two texts that look alike are not the same.
+      The app draws the space: a centred text is off centre, a list loses its straight edge, and \
+      two texts that look alike are not the same.
       """,
     examples: [
       .bad(

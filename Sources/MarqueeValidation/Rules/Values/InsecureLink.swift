@@ -9,8 +9,8 @@ extension Rule {
     "insecure-link", group: .values, severity: .warning,
     summary: "a link begins with 'http://'",
     rationale: """
-      Apps refuse to load what is not encrypted unless they are told otherwise, and what is loaded \
-      can be read and changed on the way. Whether the host answers under 'https://' must be tried.
+      Apps refuse to load what is not encrypted unless a setting allows it, and what is loaded can \
+      be read and changed on the way. Try whether the host answers under 'https://'.
       """,
     examples: [
       .bad(

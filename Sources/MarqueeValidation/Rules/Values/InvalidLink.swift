@@ -7,11 +7,11 @@ extension Rule {
   /// A link that leads nowhere.
   static let invalidLink = Rule(
     "invalid-link", group: .values, severity: .error,
-    summary: "a link is not an absolute one to the web",
+    summary: "a link is not a complete 'https://' address",
     rationale: """
-      The app cannot make a URL of the text, so that a picture stays empty or a tap does nothing. A \
-      link of another kind, such as 'javascript:' or 'file:', would do what nobody expects of a \
-      catalog.
+      The app cannot make a URL from the text, so an image stays empty or a tap does nothing. Only \
+      links to the web are supported: another kind, such as 'javascript:' or 'file:', would do what \
+      nobody expects from a catalog.
       """,
     examples: [
       .bad(
@@ -78,10 +78,10 @@ private enum Message {
     switch fault {
     case .empty: "'\(field.key)' is empty"
     case .otherScheme: "'\(field.key)' does not begin with 'https://'"
-    case .noHost: "'\(field.key)' names no host"
+    case .noHost: "'\(field.key)' has no host"
     case .invalidPort: "'\(field.key)' has a port that does not exist"
-    case .invalidCharacter: "'\(field.key)' holds a character that a link cannot hold"
-    case .invalidPercent: "'\(field.key)' has a percent sign without two digits behind it"
+    case .invalidCharacter: "'\(field.key)' contains a character that a link cannot contain"
+    case .invalidPercent: "'\(field.key)' has a percent sign without two digits after it"
     }
   }
 }

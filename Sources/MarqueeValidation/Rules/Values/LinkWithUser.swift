@@ -41,7 +41,7 @@ extension Rule {
         at: value, range: range, Message.hasUser(occurrence.field),
         fixIts: [
           FixIt(
-            "leave out what is before the host", applicability: .displayOnly,
+            "remove the part before the host", applicability: .displayOnly,
             edits: [TextEdit(range, replacement: "")])
         ])
     }

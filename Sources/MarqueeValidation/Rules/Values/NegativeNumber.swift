@@ -8,7 +8,7 @@ extension Rule {
     "negative-number", group: .values, severity: .error,
     summary: "a count or a price is below 0",
     rationale: """
-      There is no such count and no such price; the app would show it all the same.
+      No count and no price is below 0, but the app would show it.
       """,
     examples: [
       .bad(

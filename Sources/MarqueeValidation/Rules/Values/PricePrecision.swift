@@ -9,7 +9,7 @@ extension Rule {
     summary: "a price has more than two decimals",
     rationale: """
       Nobody pays a part of a cent: the app shows a rounded price, and the shop asks for another \
-      one. Often such a number was worked out with binary fractions. Zeros at the end do not count.
+      one. Often such a number was computed with binary fractions. Zeros at the end do not count.
       """,
     examples: [
       .bad(

@@ -8,8 +8,8 @@ extension Rule {
     "rating-range", group: .values, severity: .error,
     summary: "a rating is below 0 or above 5",
     rationale: """
-      The app draws a rating as five stars. A value outside of them is mostly one of another scale, \
-      such as percents.
+      The app draws a rating as five stars. A value outside that range is usually from \
+      another scale, such as percent.
       """,
     examples: [
       .bad(.item(of: "courseSwimlane"), RuleExample.course(rating: "⟦<real>5.1</real>⟧")),

@@ -8,7 +8,7 @@ public enum CatalogScreen: String, CaseIterable, Sendable {
 
   /// The screen, read from its JSON.
   ///
-  /// - Throws: `CocoaError` where the bundle lacks the file, `DecodingError` where it is no screen.
+  /// - Throws: `CocoaError` where the bundle lacks the file, `DecodingError` where it is not a screen.
   public func load() throws -> Screen {
     guard let url = Bundle.module.url(forResource: rawValue, withExtension: "json") else {
       throw CocoaError(.fileNoSuchFile)

@@ -1,0 +1,36 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+
+extension Console {
+  /// Does work with files, and reports what went wrong.
+  ///
+  /// - Returns: Whether it was done.
+  func perform(_ work: () throws(FileError) -> Void) -> Bool {
+    let done: Void? = attempt(work)
+    return done != nil
+  }
+
+  /// Gets something from files, and reports what went wrong.
+  ///
+  /// - Returns: What the work returns; `nil` if it failed.
+  func attempt<Result>(_ work: () throws(FileError) -> Result) -> Result? {
+    do {
+      return try work()
+    } catch {
+      printError("marquee: error: \(error.message)")
+      return nil
+    }
+  }
+
+  /// Reports what looks like a screen or settings and was not read, for a command without a report.
+  ///
+  /// - Returns: Whether there is any.
+  func tell(ofUnread content: ContentFolder) -> Bool {
+    let found = content.unreadDiagnostics
+    for diagnostic in found {
+      printError(
+        "marquee: error: \(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]")
+    }
+    return !found.isEmpty
+  }
+}

@@ -1,0 +1,111 @@
+import MarqueeCompiler
+import MarqueeImages
+import MarqueeLayout
+import MarqueeRendering
+import MarqueeValidation
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// How previews reach the images of a content folder.
+///
+/// An image is shown where an app would show it: by its exact name. A name that is nearly right, by
+/// its case or with an extension, is a diagnostic, and a placeholder on the screen.
+struct PreviewImages: Sendable {
+  /// Where an image's bytes are.
+  enum Style: Hashable, Sendable {
+    /// In the page.
+    case embedded
+    /// In the content folder, named by their path from the page.
+    case linked
+    /// Linked, with a mark after the name that changes with the file, so that it is loaded again.
+    case followed
+  }
+
+  private let devices: [Device]
+  private let output: String
+  private let style: Style
+  /// The images that the screens name.
+  private let sets: [ImageSet]
+  /// The bytes of embedded images as `data:`, by path.
+  private let embedded: [String: String]
+
+  /// Finds the images that the screens of a report name, and reads those that are to be embedded.
+  init(
+    _ report: ContentReport, for devices: [Device], output: String, style: Style
+  ) throws(FileError) {
+    self.devices = devices
+    self.output = output
+    self.style = style
+    let names = report.screens.reduce(into: Set<String>()) { $0.formUnion($1.imageNames) }
+    sets = names.sorted().compactMap { report.images?[$0] }
+    var embedded: [String: String] = [:]
+    if style == .embedded {
+      for file in Set(sets.flatMap { Self.files(of: $0, for: devices, style).map(\.file) }) {
+        let bytes = try LocalFiles.read(file.path)
+        embedded[file.path] = "data:\(file.mediaType);base64,\(Base64.encode(bytes))"
+      }
+    }
+    self.embedded = embedded
+  }
+
+  /// What devices show of an image, each in light and dark.
+  private static func files(
+    of set: ImageSet, for devices: [Device], _ style: Style
+  ) -> [(device: Device, appearance: Appearance, file: ImageFile)] {
+    // An embedded file serves all devices, so that a page does not hold it in every scale.
+    let largestScale = devices.map(\.scale).max() ?? 1
+    return devices.flatMap { device in
+      Appearance.allCases.compactMap { appearance in
+        set.file(
+          for: device.idiom, scale: style == .embedded ? largestScale : device.scale,
+          in: appearance
+        ).map { (device, appearance, $0) }
+      }
+    }
+  }
+
+  /// The images as a page finds them, by name.
+  ///
+  /// - Parameter page: The page's path in the output folder.
+  func sources(forPage page: String) -> [String: PreviewImage] {
+    var images: [String: PreviewImage] = [:]
+    for set in sets {
+      var image = PreviewImage()
+      // Most devices share a file, and the way to it takes longer to find than the file.
+      var known: [String: String] = [:]
+      for (device, appearance, file) in Self.files(of: set, for: devices, style) {
+        let source = known[file.path] ?? source(of: file, forPage: page)
+        known[file.path] = source
+        image[device, appearance] = source
+      }
+      images[set.name] = image
+    }
+    return images
+  }
+
+  private func source(of file: ImageFile, forPage page: String) -> String? {
+    switch style {
+    case .embedded: embedded[file.path]
+    case .linked: address(of: file, forPage: page)
+    case .followed:
+      address(of: file, forPage: page)
+        + "?\(file.identity.modificationTime)-\(file.identity.byteCount)"
+    }
+  }
+
+  /// The way from a page to a file, as a URI reference.
+  private func address(of file: ImageFile, forPage page: String) -> String {
+    let target = URL(filePath: file.path).standardizedFileURL.path.split(separator: "/")
+    let start = URL(filePath: "\(output)/\(page)").standardizedFileURL.path
+      .split(separator: "/").dropLast()
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    let steps =
+      Array(repeating: "..", count: start.count - common)
+      + target.dropFirst(common).map(String.init)
+    return RelativeURI.reference(forPath: steps.joined(separator: "/"))
+  }
+}

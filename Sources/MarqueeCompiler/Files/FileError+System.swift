@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension FileError {
+  /// The most bytes of a file's name, on the file systems of macOS and Linux alike.
+  static let longestName = Int(NAME_MAX)
+
+  /// A path that the system cannot hold.
+  static func tooLong(_ path: String) -> FileError {
+    let longest = ContentPath.parts(of: path).map(\.count).max() ?? 0
+    return .other(
+      path: path,
+      reason: longest > longestName
+        ? "a name in it has \(longest) bytes, and the system allows \(longestName)"
+        : "the system does not allow a path of \(path.utf8.count) bytes")
+  }
+
+  /// What the last system call has failed with.
+  ///
+  /// - Parameters:
+  ///   - path: The path that it was about.
+  ///   - reason: What to say where the system's reason has no words of its own here.
+  static func ofSystem(_ path: String, failing reason: String) -> FileError {
+    switch errno {
+    case ENOENT: .missing(path: path)
+    case EACCES, EPERM, EROFS: .noPermission(path: path)
+    case ENOSPC, EDQUOT, EFBIG: .noSpace(path: path)
+    case EISDIR: .isFolder(path: path)
+    case ENOTDIR: .isFile(path: ContentPath.folder(of: path))
+    case ENXIO: .notRegular(path: path)
+    case ENAMETOOLONG: .tooLong(path)
+    default: .other(path: path, reason: reason)
+    }
+  }
+}

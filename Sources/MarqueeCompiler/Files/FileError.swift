@@ -1,0 +1,38 @@
+/// Why a file or folder could not be read or written: an error outside the content.
+public enum FileError: Error, Hashable, Sendable {
+  /// Nothing is there.
+  case missing(path: String)
+  /// The system does not allow it.
+  case noPermission(path: String)
+  /// Something is there that is neither a file nor a folder, such as a pipe or a device.
+  case notRegular(path: String)
+  /// A folder is there where a file is needed.
+  case isFolder(path: String)
+  /// A file is there where a folder is needed.
+  case isFile(path: String)
+  /// A link is there, and none is followed in this place.
+  case isLink(path: String)
+  /// Somebody has changed the file since it was read.
+  case changed(path: String)
+  /// There is no room left to write.
+  case noSpace(path: String)
+  /// Something else.
+  case other(path: String, reason: String)
+
+  /// The error in a sentence without a full stop.
+  public var message: String {
+    switch self {
+    case .missing(let path): "'\(path)' does not exist"
+    case .noPermission(let path): "no permission for '\(path)'"
+    case .notRegular(let path): "'\(path)' is neither a file nor a folder"
+    case .isFolder(let path): "'\(path)' is a folder, and a file is needed"
+    case .isFile(let path): "'\(path)' is a file, and a folder is needed"
+    case .isLink(let path):
+      "'\(path)' is a link, which may lead anywhere and is not followed; remove it"
+    case .changed(let path):
+      "'\(path)' was changed by somebody else meanwhile, and is left as it is; try again"
+    case .noSpace(let path): "no space left to write '\(path)'"
+    case .other(let path, let reason): "'\(path)': \(reason)"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import MarqueeLayout
+package import MarqueeScreen
+import MarqueeValidation
+
+/// The pixels that an image must have to fill cells on some devices.
+package struct ImageNeed: Hashable, Sendable {
+  /// Pixels per point of the devices.
+  package let scale: Double
+  /// The width of the widest cell in pixels.
+  package private(set) var width: Int
+  /// The height of the highest cell in pixels; `nil` where texts of the cell decide it.
+  package private(set) var height: Int?
+
+  /// What one cell needs on a device; `nil` if the image is shown in its own size.
+  package init?(cell: LayoutExtent, fit: ImageFit, on device: Device) {
+    guard fit != .ownSize else { return nil }
+    scale = device.scale
+    width = device.pixels(cell.width)
+    height = fit == .cell ? device.pixels(cell.height) : nil
+  }
+
+  /// The needs of several cells, one for each scale, the smallest first.
+  package static func merged(_ needs: some Sequence<ImageNeed>) -> [ImageNeed] {
+    var byScale: [Double: ImageNeed] = [:]
+    for need in needs {
+      guard var merged = byScale[need.scale] else {
+        byScale[need.scale] = need
+        continue
+      }
+      merged.width = max(merged.width, need.width)
+      merged.height = [merged.height, need.height].compactMap(\.self).max()
+      byScale[need.scale] = merged
+    }
+    return byScale.values.sorted { $0.scale < $1.scale }
+  }
+
+  /// `501×870 px`, or `320 px wide`.
+  package var description: String {
+    height.map { "\(width)×\($0) px" } ?? "\(width) px wide"
+  }
+}

@@ -1,0 +1,80 @@
+package import MarqueeImages
+import MarqueeLayout
+package import MarqueeValidation
+
+/// All images of a content folder: what their files are, and what the screens ask of them.
+package struct ImageUsageReport: Sendable {
+  /// One image.
+  package struct Entry: Sendable {
+    /// The image.
+    package let set: ImageSet
+    /// The screens that show it, with the types of its sections, in order.
+    package fileprivate(set) var uses: [Use] = []
+    /// What the devices show.
+    package fileprivate(set) var displays: [ImageDisplay] = []
+
+    /// The cell with the largest area that shows the image; `nil` for none.
+    package var largestCell: ImageDisplay? {
+      displays.filter { $0.need != nil }.max { $0.area < $1.area }
+    }
+
+    /// What all cells need, one for each scale.
+    package var needs: [ImageNeed] { ImageNeed.merged(displays.compactMap(\.need)) }
+
+    /// What the cells need that show one of the files.
+    package func needs(of variant: ImageVariant) -> [ImageNeed] {
+      ImageNeed.merged(displays.filter { $0.variant == variant }.compactMap(\.need))
+    }
+  }
+
+  /// A screen that shows an image in sections of a type.
+  package struct Use: Hashable, Sendable {
+    /// The screen, as ``ScreenReport/outputName``.
+    package let screen: String
+    /// The type of the sections.
+    package let sectionType: String
+    /// How many places there are.
+    package fileprivate(set) var count: Int
+  }
+
+  /// The images, sorted by name.
+  package let entries: [Entry]
+
+  /// Looks at the images of a report, which should have opened them all.
+  package init(_ report: ContentReport, settings: Settings) {
+    let images = report.images
+    let sets = images?.sets ?? []
+    var entries = sets.map { Entry(set: $0) }
+    let indices = Dictionary(
+      sets.enumerated().map { ($0.element.name, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    for screen in report.screens {
+      guard let inspected = screen.inspected else { continue }
+      for usage in ImageUsages(of: inspected, in: images, on: settings.devices).usages {
+        guard let index = indices[usage.set.name] else { continue }
+        entries[index].displays += usage.displays
+        for place in usage.places {
+          entries[index].uses.add(screen: screen.outputName, sectionType: place.sectionType)
+        }
+      }
+    }
+    self.entries = entries
+  }
+}
+
+extension [ImageUsageReport.Use] {
+  fileprivate mutating func add(screen: String, sectionType: String) {
+    if let index = firstIndex(where: { $0.screen == screen && $0.sectionType == sectionType }) {
+      self[index].count += 1
+    } else {
+      append(ImageUsageReport.Use(screen: screen, sectionType: sectionType, count: 1))
+    }
+  }
+}
+
+extension ImageDisplay {
+  /// What the cell needs; `nil` if the image is shown in its own size.
+  fileprivate var need: ImageNeed? { ImageNeed(cell: cell, fit: place.fit, on: device) }
+
+  fileprivate var area: Double { cell.width * cell.height }
+}

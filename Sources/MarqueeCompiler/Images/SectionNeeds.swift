@@ -1,0 +1,61 @@
+import MarqueeCatalog
+package import MarqueeLayout
+package import MarqueeScreen
+package import MarqueeValidation
+
+/// What images need to be for a section type, on all devices of a content folder.
+package struct SectionNeeds: Sendable {
+  /// The section type's name, with that of an authored layout: `basic`, or `basic, layout 'shelf'`.
+  package let name: String
+  /// How much of a cell an image takes.
+  package let fit: ImageFit
+  /// The widest and the highest cell, in points.
+  package let largestCell: LayoutExtent
+  /// The pixels, one entry for each scale; empty where images are shown in their own size.
+  package let needs: [ImageNeed]
+
+  /// How many items are laid out: enough for several groups of most layouts.
+  private static let itemCount = 12
+
+  private init?(name: String, kind: ItemKind, layout: LayoutSection, devices: [Device]) {
+    guard let fit = kind.imageFit else { return nil }
+    self.name = name
+    self.fit = fit
+    var largest = LayoutExtent.zero
+    var needs: [ImageNeed] = []
+    for device in devices {
+      let solved = LayoutSolver(
+        CompositionalLayout(section: layout), environment: device.environment()
+      ).solve(itemCounts: [Self.itemCount])
+      for element in solved.elements where element.kind == .cell {
+        largest.width = max(largest.width, element.frame.width)
+        largest.height = max(largest.height, element.frame.height)
+        needs += [ImageNeed(cell: element.frame.size, fit: fit, on: device)].compactMap(\.self)
+      }
+    }
+    largestCell = largest
+    self.needs = ImageNeed.merged(needs)
+  }
+
+  /// The needs of all section types with images, and of those whose sections have a layout of
+  /// their own.
+  package static func all(for report: ContentReport, settings: Settings) -> [SectionNeeds] {
+    let types = settings.sectionTypes.all.compactMap { type in
+      SectionNeeds(
+        name: type.name, kind: type.itemKind, layout: LayoutSection(of: type),
+        devices: settings.devices)
+    }
+    var known: Set<String> = []
+    let authored = report.screens.flatMap { screen in
+      screen.catalog.sections.compactMap { section -> SectionNeeds? in
+        guard let name = section.layout, let layout = screen.catalog.layouts[name],
+          known.insert("\(screen.file)/\(name)/\(section.type.name)").inserted
+        else { return nil }
+        return SectionNeeds(
+          name: "\(section.type.name), layout '\(name)'", kind: section.type.itemKind,
+          layout: layout, devices: settings.devices)
+      }
+    }
+    return types + authored
+  }
+}

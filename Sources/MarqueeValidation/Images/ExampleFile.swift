@@ -1,0 +1,117 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+/// A file in the content folder of an example.
+///
+/// A text literal is a file of which nothing is known but its path, or a set of an asset catalog
+/// with one file.
+package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
+  /// The path inside the content folder.
+  package let path: String
+  let content: Content
+
+  enum Content {
+    /// Nothing is known.
+    case unknown
+    /// What would be found in an image.
+    case image(ImageInspection)
+    /// The text of a file.
+    case text(String)
+    /// Something that is not read.
+    case unread(FileFault.Reason)
+  }
+
+  package init(stringLiteral path: String) {
+    self.init(path: path, content: .unknown)
+  }
+
+  init(path: String, content: Content) {
+    self.path = path
+    self.content = content
+  }
+
+  /// A whole image of some width and height in pixels.
+  static func image(
+    _ path: String, _ width: Int, _ height: Int, format: ImageFormat = .png,
+    byteCount: Int = 20_000, digest: UInt64? = nil
+  ) -> ExampleFile {
+    var inspection = ImageInspection(
+      info: PixelSize(width: width, height: height).map { size in
+        ImageInfo(format: format, extent: .pixels(size), byteCount: byteCount)
+      }, depth: .whole)
+    inspection.digest = digest.map { ContentDigest(first: $0, second: 0) }
+    return ExampleFile(path: path, content: .image(inspection))
+  }
+
+  /// An image of shapes.
+  static func vector(_ path: String, format: ImageFormat) -> ExampleFile {
+    let info = ImageInfo(format: format, extent: .vector(nil), byteCount: 2000)
+    return ExampleFile(
+      path: path, content: .image(ImageInspection(info: info, depth: .whole)))
+  }
+
+  /// An image with a fault.
+  static func faulty(_ path: String, _ fault: ImageFault) -> ExampleFile {
+    ExampleFile(path: path, content: .image(ImageInspection(fault: fault, depth: .whole)))
+  }
+
+  /// A file of text.
+  static func text(_ path: String, _ text: String) -> ExampleFile {
+    ExampleFile(path: path, content: .text(text))
+  }
+
+  /// Something that looks like a screen and is not read.
+  static func unread(_ path: String, _ reason: FileFault.Reason) -> ExampleFile {
+    ExampleFile(path: path, content: .unread(reason))
+  }
+
+  /// Why the file is not read; `nil` for one that is.
+  package var fault: FileFault? {
+    guard case .unread(let reason) = content else { return nil }
+    return FileFault(path, reason)
+  }
+
+  /// What authors need to know of the file: `Images/poster1@2x.png, 132×197 px, 20000 bytes`.
+  package var description: String {
+    if let fault { return fault.diagnostic.message }
+    guard case .image(let inspection) = content else { return path }
+    if let fault = inspection.fault { return "\(path), which \(fault)" }
+    guard let info = inspection.info else { return path }
+    let size = info.pixelSize.map { ", \($0) px" } ?? ""
+    return "\(path), \(info.format.displayName)\(size), \(info.byteCount) bytes"
+  }
+
+  /// The files that make the entry: itself, or all of a set.
+  var parts: [ExampleFile] {
+    guard case .unknown = content, path.hasSuffix(".imageset") else { return [self] }
+    return [
+      .text("\(path)/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#),
+      ExampleFile(path: "\(path)/a.png", content: .unknown),
+    ]
+  }
+}
+
+extension ImageLibrary {
+  /// The images of an example's folder.
+  init(_ files: [ExampleFile]) {
+    var contents: [String: [UInt8]] = [:]
+    var inspections: [String: ImageInspection] = [:]
+    let parts = files.flatMap(\.parts)
+    for file in parts {
+      switch file.content {
+      case .unknown: inspections[file.path] = ImageInspection(depth: .header)
+      case .image(let inspection): inspections[file.path] = inspection
+      case .text(let text): contents[file.path] = Array(text.utf8)
+      case .unread: continue
+      }
+    }
+    let entries = parts.map { file in
+      FileEntry(
+        path: file.path, kind: .regular,
+        identity: FileIdentity(
+          byteCount: inspections[file.path]?.info?.byteCount ?? 0, modificationTime: 0,
+          fileNumber: 0))
+    }
+    self.init(ImageIndex(entries), contents: contents, inspections: inspections)
+  }
+}

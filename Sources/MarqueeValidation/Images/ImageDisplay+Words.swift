@@ -1,0 +1,41 @@
+import MarqueeDiagnostics
+import MarqueeLayout
+
+/// Numbers as messages about images show them.
+package enum ImageNumber {
+  /// At most two digits after the point, none that say nothing.
+  package static func text(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+}
+
+extension ImageDisplay {
+  /// The cell in words: `its cell on iPhone 15 (large) is 167×290 pt`.
+  var cellPhrase: String {
+    "its cell on \(device.title) (\(place.sectionType)) is"
+      + " \(ImageNumber.text(cell.width))×\(ImageNumber.text(cell.height)) pt"
+  }
+}
+
+extension [ImageDisplay] {
+  /// The one for which a measure is greatest; the first of several, `nil` for none.
+  func worst(by measure: (ImageDisplay) -> Double) -> ImageDisplay? {
+    var worst: (display: ImageDisplay, measure: Double)?
+    for display in self {
+      let measured = measure(display)
+      if measured > worst?.measure ?? -.infinity { worst = (display, measured) }
+    }
+    return worst?.display
+  }
+}
+
+extension RuleContext {
+  /// How much of the devices and of the screen some displays are: `on 2 of 3 devices, in 2 places`.
+  func share(of displays: [ImageDisplay]) -> String {
+    let deviceCount = Set(displays.map(\.device)).count
+    let placeCount = Set(displays.map(\.place)).count
+    let places = placeCount > 1 ? ", in \(placeCount) places" : ""
+    return "on \(deviceCount) of \(devices.count) devices\(places)"
+  }
+}

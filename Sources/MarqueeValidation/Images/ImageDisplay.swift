@@ -1,0 +1,60 @@
+package import MarqueeImages
+package import MarqueeLayout
+import MarqueeScreen
+
+/// An image's file on the screen of a device.
+package struct ImageDisplay: Sendable {
+  /// The place of the screen.
+  package let place: ImagePlace
+  /// The device.
+  package let device: Device
+  /// The size of the cell in points.
+  package let cell: LayoutExtent
+  /// The file that the device picks.
+  package let variant: ImageVariant
+  /// Whether the file is shown in place of a missing one, or is a copy of one for a smaller scale.
+  package let isStandIn: Bool
+
+  /// The width and height in pixels that the cell has on the device.
+  package var neededPixels: (width: Int, height: Int) {
+    (device.pixels(cell.width), device.pixels(cell.height))
+  }
+
+  /// How many times larger than its pixels the image is shown; `nil` if that does not matter,
+  /// as for vectors and images shown in their own size.
+  var enlargement: Double? {
+    guard let size = variant.soundInfo?.pixelSize, !isEmpty else { return nil }
+    let width = cell.width * device.scale / Double(size.width)
+    switch place.fit {
+    case .cell: return max(width, cell.height * device.scale / Double(size.height))
+    case .width: return width
+    case .ownSize: return nil
+    }
+  }
+
+  /// How many times wider than the cell the image is in proportion; below 1 for one that is higher,
+  /// `nil` if the shape does not matter.
+  var stretch: Double? {
+    guard place.fit == .cell, !isEmpty, let shape else { return nil }
+    return shape / (cell.width / cell.height)
+  }
+
+  /// Width by height of the image.
+  private var shape: Double? {
+    switch variant.soundInfo?.extent {
+    case .pixels(let size): Double(size.width) / Double(size.height)
+    case .vector(let size): size.map { $0.width / $0.height }
+    case nil: nil
+    }
+  }
+
+  private var isEmpty: Bool { cell.width <= 0 || cell.height <= 0 }
+}
+
+extension Device {
+  /// The whole pixels of a length in points.
+  package func pixels(_ points: Double) -> Int {
+    // A half pixel of rounding asks for no whole one more.
+    Int(exactly: (points * scale).rounded()) ?? .max
+  }
+}

@@ -1,0 +1,83 @@
+package import MarqueeImages
+package import MarqueeLayout
+package import MarqueePropertyList
+package import MarqueeScreen
+
+/// A place of a screen that names an image.
+package struct ImagePlace: Hashable, Sendable {
+  /// The image's name in the property list.
+  package let value: ValueIndex
+  /// The name of the section's type.
+  package let sectionType: String
+  /// How much of the cell the image takes.
+  package let fit: ImageFit
+  /// The position of the item among all of the catalog.
+  let item: Int
+}
+
+/// An image and all places of a screen that show it.
+package struct ImageUsage: Sendable {
+  /// The image.
+  package let set: ImageSet
+  /// The places, in the order of the screen.
+  package internal(set) var places: [ImagePlace]
+  /// What the devices show at the places.
+  package private(set) var displays: [ImageDisplay] = []
+
+  init(set: ImageSet, places: [ImagePlace]) {
+    self.set = set
+    self.places = places
+  }
+
+  /// The place where the screen names the image first.
+  var firstPlace: ImagePlace? { places.first }
+
+  /// Finds out which file each device shows in which cell.
+  mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
+    for (device, sizes) in zip(devices, cells) {
+      let picks = set.groups(for: device.idiom).compactMap { group in
+        group.pick(forScale: device.scale).map { variant in
+          (variant, group.isStandIn(variant, forScale: device.scale))
+        }
+      }
+      for place in places {
+        guard let size = sizes[place.item] else { continue }
+        for (variant, isStandIn) in picks {
+          displays.append(
+            ImageDisplay(
+              place: place, device: device, cell: size, variant: variant, isStandIn: isStandIn))
+        }
+      }
+    }
+  }
+}
+
+extension Device {
+  /// The kind of device that an image's file may be made for.
+  ///
+  /// The largest phone is 440 points wide, the smallest tablet 744.
+  package var idiom: ImageIdiom { min(size.width, size.height) >= 600 ? .pad : .phone }
+}
+
+extension RuleContext {
+  /// The kinds of the devices, each once, in the order of the devices.
+  var idioms: [ImageIdiom] {
+    devices.reduce(into: []) { idioms, device in
+      if !idioms.contains(device.idiom) { idioms.append(device.idiom) }
+    }
+  }
+}
+
+extension ImageVariantGroup {
+  /// Whether a file is shown in place of one that is missing, or is only a copy of a smaller one.
+  ///
+  /// Both are faults of their own, and what becomes of them on the screen is no further one.
+  fileprivate func isStandIn(_ variant: ImageVariant, forScale scale: Double) -> Bool {
+    if isScaled, let factor = variant.slot.scale.factor, Double(factor) < min(scale, 3) {
+      return true
+    }
+    return variants.prefix { $0 != variant }.contains { other in
+      other.info?.pixelSize != nil && other.info?.pixelSize == variant.info?.pixelSize
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import MarqueeCatalog
+package import MarqueeImages
+package import MarqueeLayout
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeScreen
+
+/// Where a screen shows which images of the content folder, and in which sizes.
+///
+/// It is built once for a screen, with one layout for each device, and all rules about images
+/// judge by it.
+package struct ImageUsages: Sendable {
+  /// The images in the order in which the screen names them first.
+  package private(set) var usages: [ImageUsage] = []
+
+  /// Finds the images of a screen, and lays the screen out to see their cells.
+  ///
+  /// Names that lead to no image have rules of their own and are left out. A section with a fault
+  /// of its form has no cells.
+  ///
+  /// - Complexity: O(*items* × *devices*).
+  package init(of screen: InspectedScreen, in images: ImageLibrary?, on devices: [Device]) {
+    guard let images, !images.isEmpty else { return }
+    let catalog = screen.catalog
+    let sets = screen.imageNames.firstValues.map { images[catalog.document.string(of: $0)] }
+    var indices: [Int?] = Array(repeating: nil, count: sets.count)
+    // Two spellings can lead to one image.
+    var indexBySet: [String: Int] = [:]
+    for use in screen.imageNames.uses {
+      guard let set = sets[use.name], catalog.document.isSoundString(use.value),
+        let type = catalog.sections[catalog.items[use.item].section].type,
+        let fit = type.itemKind.imageFit
+      else { continue }
+      let place = ImagePlace(
+        value: use.value, sectionType: type.name, fit: fit, item: use.item)
+      if let index = indices[use.name] ?? indexBySet[set.name] {
+        usages[index].places.append(place)
+        indices[use.name] = index
+      } else {
+        indices[use.name] = usages.count
+        indexBySet[set.name] = usages.count
+        usages.append(ImageUsage(set: set, places: [place]))
+      }
+    }
+    guard usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
+    let cells = Self.cells(of: catalog, on: devices)
+    for index in usages.indices { usages[index].fill(from: cells, on: devices) }
+  }
+
+  /// The sizes of the items' cells: for each device, one for each item of the catalog.
+  private static func cells(of catalog: LocatedCatalog, on devices: [Device]) -> [[LayoutExtent?]] {
+    let screen = Screen(catalog.catalog)
+    let sections = catalog.sections.filter { $0.model != nil }
+    return devices.map { device in
+      var sizes: [LayoutExtent?] = Array(repeating: nil, count: catalog.items.count)
+      for element in SolvedScreen(screen, in: device.environment()).layout.elements
+      where element.kind == .cell && sections.indices.contains(element.section) {
+        let items = sections[element.section].items
+        // A main section shows one item at a time; any of them may be in the cell.
+        let shown =
+          screen.sections[element.section].selection == nil
+          ? items.dropFirst(element.item).prefix(1) : items
+        for item in shown { sizes[item] = element.frame.size }
+      }
+      return sizes
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import MarqueeDiagnostics
+import MarqueePropertyList
+import MarqueeSupport
+
+/// The names of images that a screen writes, each with a number, so that all that is asked about a
+/// name is asked once.
+struct ImageNames: Sendable {
+  /// A place where a name is written.
+  ///
+  /// Screens have hundreds of thousands of them, and each number of one fits into four bytes.
+  struct Use: Sendable {
+    private let valueNumber: UInt32
+    private let itemNumber: UInt32
+    private let nameNumber: UInt32
+
+    fileprivate init(_ written: Written, name: Int) {
+      valueNumber = written.valueNumber
+      itemNumber = written.itemNumber
+      nameNumber = UInt32(name)
+    }
+
+    /// The string that holds the name.
+    var value: ValueIndex { ValueIndex(valueNumber) }
+
+    /// The position of the item that shows the image.
+    var item: Int { Int(itemNumber) }
+
+    /// The name's number.
+    var name: Int { Int(nameNumber) }
+  }
+
+  /// A name as it was found.
+  struct Written: Sendable {
+    fileprivate let valueNumber: UInt32
+    fileprivate let itemNumber: UInt32
+    fileprivate let hash: Int
+
+    init(_ value: ValueIndex, item: Int, in document: PropertyListDocument) {
+      valueNumber = UInt32(value)
+      itemNumber = UInt32(item)
+      hash = document.textHash(of: value)
+    }
+  }
+
+  /// The places, in document order of their items.
+  let uses: [Use]
+  /// The first string with each name, at the name's number.
+  let firstValues: [ValueIndex]
+
+  /// Numbers names.
+  init(_ written: [Written], in document: PropertyListDocument) {
+    var numbering = TextNumbering(capacity: written.count)
+    var firstValues: [ValueIndex] = []
+    uses = written.map { name in
+      let value = ValueIndex(name.valueNumber)
+      let number = numbering.number(ofHash: name.hash) {
+        document.haveEqualTexts(firstValues[$0], value)
+      }
+      if number == firstValues.count { firstValues.append(value) }
+      return Use(name, name: number)
+    }
+    self.firstValues = firstValues
+  }
+
+  /// For each name the number of the first one with the same words: people take the two for one.
+  ///
+  /// - Parameter irregular: The strings that are no ``RegularText``; without one among the names each
+  ///   has words of its own, and nothing is compared.
+  func firstNamesWithSameWords(
+    in document: PropertyListDocument, irregular: Set<ValueIndex>
+  ) -> [Int] {
+    guard !irregular.isEmpty, firstValues.contains(where: irregular.contains) else {
+      return Array(firstValues.indices)
+    }
+    var numbers: [ByteText: Int] = [:]
+    return firstValues.enumerated().map { number, value in
+      let words = AuthoredText(of: value, in: document).words
+      let first = numbers[words, default: number]
+      numbers[words] = first
+      return first
+    }
+  }
+}
+
+extension PropertyListDocument {
+  /// The hash of a string's text, as ``ByteText`` has it; nothing is copied where it can be helped.
+  func textHash(of index: ValueIndex) -> Int {
+    guard !self[index].flags.contains(.hasMarkup) else {
+      return text(of: index).bytes.withSpan(ByteText.hash)
+    }
+    return source.text.withSpan { ByteText.hash(of: $0.extracting(self[index].content.offsets)) }
+  }
+
+  /// Whether two strings have the same text.
+  func haveEqualTexts(_ left: ValueIndex, _ right: ValueIndex) -> Bool {
+    AuthoredText(of: left, in: self).bytes.elementsEqual(AuthoredText(of: right, in: self).bytes)
+  }
+}
