@@ -41,7 +41,7 @@ replace() { sed -i.bak "s/$1/$2/" "$3" && rm "$3.bak"; }
 # need PROGRAM PACKAGE: what is missing is installed, or else the script ends and says so.
 need() {
   if ! command -v "$1" >/dev/null && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
-    apt-get install -y "$2" >"$log" 2>&1
+    { apt-get update && apt-get install -y "$2"; } >"$log" 2>&1 || true
   fi
   if ! command -v "$1" >/dev/null; then
     printf '%s is missing: install it (Debian: apt-get install %s), and run this again\n' "$1" "$2"
