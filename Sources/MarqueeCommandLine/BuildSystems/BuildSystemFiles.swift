@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
 
-/// What build systems are told about a build: its inputs and outputs.
+/// What build systems need to know about a build: its inputs and outputs.
 struct BuildSystemFiles {
   /// The folder of the outputs, as it was given.
   let output: String

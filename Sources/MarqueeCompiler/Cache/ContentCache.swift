@@ -162,10 +162,10 @@ package struct ContentCache: Sendable {
 
   /// Removes what was kept longest ago, where there is far more than one state of the content.
   ///
-  /// What this run uses stays, and so does all that has no name of a kept screen.
+  /// What this run uses stays, and so does everything without the name of a kept screen.
   private static func forgetOldScreens(in folder: OpenFolder, keeping used: Set<String>) {
     let limit = max(screenLimit, 4 * used.count)
-    // Where the folder cannot be listed, keeping has told why, and nothing needs to go.
+    // If the folder cannot be listed, keeping has reported why, and nothing needs to go.
     guard let names = try? folder.names().valid.filter(isScreenName), names.count > limit else {
       return
     }

@@ -14,8 +14,7 @@ enum ProgramDigest {
   ///
   /// - Parameter folder: Where it is remembered; what is wrong there is written again, if it can be.
   static func text(rememberedIn folder: OpenFolder?) -> String {
-    guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity
-    else {
+    guard let path = programPath, let identity = FileStatus(ofTarget: path)?.identity else {
       return Version.current
     }
     let times = "\(identity.modificationTime) \(identity.changeTime)"

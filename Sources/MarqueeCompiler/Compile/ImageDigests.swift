@@ -6,7 +6,7 @@ import MarqueeSupport
 /// Two runs that tell a screen the same have the same digest for it, though files were copied,
 /// touched or read on another machine meanwhile.
 struct ImageDigests: Sendable {
-  /// What a written name is told.
+  /// What is known of a written name.
   private struct Answer {
     let digest: ContentDigest
     /// Whether the name leads to an image, if only to one that it nearly names.
@@ -14,7 +14,7 @@ struct ImageDigests: Sendable {
   }
 
   private let answers: [String: Answer]
-  /// Whether there is a folder with images at all, so that a name can be told something.
+  /// Whether there is a folder with images at all, so that something can be known of a name.
   private let state: State
 
   private enum State: Int {
@@ -70,7 +70,7 @@ struct ImageDigests: Sendable {
     names.allSatisfy { answers[$0]?.isImage == true }
   }
 
-  /// What a screen is told that writes these names.
+  /// What is known for a screen that writes these names.
   func digest(of names: [String]) -> ContentDigest {
     var hash = SipHash()
     guard !names.isEmpty else { return hash.finished() }

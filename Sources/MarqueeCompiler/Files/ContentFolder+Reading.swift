@@ -184,7 +184,7 @@ extension ContentFolder {
   /// Whether a path inside a content folder is that of a screen, but for the case of its
   /// extension.
   private static func looksLikeScreen(_ path: String) -> Bool {
-    // Most entries are images, and told by their end.
+    // Most entries are images, recognized by the end of their names.
     guard LocalFiles.hasScreenExtension(path.utf8) else { return false }
     let name = ContentPath.name(of: path)
     return name != settingsFileName && name != "Info.plist" && !isInAssetCatalog(path)

@@ -21,7 +21,7 @@ extension ContentPipeline {
     let names = screens.map(\.summary.imageNames)
     let images = images(for: names, openingAll: false, &imageCache)
     let digests = ImageDigests(images, of: names, below: content.root, workers: workers)
-    // What a name that leads nowhere was told depends on all images, which no build system lists.
+    // What was suggested for a missing name depends on all images, which no build system lists.
     let outdated = screens.filter { screen in
       let names = screen.summary.imageNames
       return images != nil && (screen.hasAllImages || digests.resolves(names))
