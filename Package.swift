@@ -45,7 +45,8 @@ let package = Package(
     ),
     .target(name: "MarqueeLayout", swiftSettings: settings),
     .target(
-      name: "MarqueeCatalog", dependencies: ["MarqueeLayout"], swiftSettings: settings),
+      name: "MarqueeCatalog", dependencies: ["MarqueeLayout", "MarqueeSupport"],
+      swiftSettings: settings),
     .target(
       name: "MarqueeLoading",
       dependencies: [
@@ -66,7 +67,7 @@ let package = Package(
     ),
     .target(
       name: "MarqueeRendering",
-      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport"],
       resources: [.embedInCode("Resources")],
       swiftSettings: settings
     ),
@@ -139,7 +140,7 @@ let package = Package(
     // Layouts in the form in which UIKit's frames were recorded, for tests, fuzzing and other solvers.
     .target(
       name: "LayoutCases",
-      dependencies: ["MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["MarqueeLayout", "MarqueeScreen", "MarqueeSupport"],
       path: "Tools/LayoutCases/Library",
       swiftSettings: settings
     ),
@@ -154,7 +155,7 @@ let package = Package(
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
         "MarqueeImages",
-        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeSupport", "MarqueeValidation",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],
@@ -179,7 +180,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeLayoutTests",
-      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport"],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
     ),
@@ -213,7 +214,7 @@ let package = Package(
       dependencies: [
         "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeValidation",
+        "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),

@@ -50,7 +50,7 @@ public struct Catalog: Hashable, Sendable {
             "Values are nested more than \(PropertyListNesting.maximumDepth) deep."))
     }
     let decoder = PropertyListDecoder()
-    if let key = Self.sectionTypesKey { decoder.userInfo[key] = sectionTypes }
+    decoder.userInfo[Self.sectionTypesKey] = sectionTypes
     self = try decoder.decode(Catalog.self, from: data)
   }
 }
@@ -79,12 +79,13 @@ extension Catalog: Decodable {
 
 extension Catalog {
   /// Where a decoder finds the section types that a catalog may name, as ``SectionTypes``.
-  public static let sectionTypesKey = CodingUserInfoKey(rawValue: "marquee.sectionTypes")
+  // It is never `nil`, for any text can be a key.
+  // swift-format-ignore: NeverForceUnwrap
+  public static let sectionTypesKey = CodingUserInfoKey(rawValue: "marquee.sectionTypes")!
 
   /// The section types of a decoder; the built-in ones where it has none.
   static func sectionTypes(of decoder: any Decoder) -> SectionTypes {
-    let types = sectionTypesKey.flatMap { decoder.userInfo[$0] as? SectionTypes }
-    return types ?? builtInTypes
+    decoder.userInfo[sectionTypesKey] as? SectionTypes ?? builtInTypes
   }
 
   private static let builtInTypes = SectionTypes()

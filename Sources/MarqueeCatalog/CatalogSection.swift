@@ -1,6 +1,6 @@
 /// A section of a catalog, as its author wrote it.
 public struct CatalogSection: Hashable, Sendable {
-  /// The author's own name for the section, unique in the whole screen.
+  /// The author's own name for the section, unique among the sections of the screen.
   public var id: String?
   /// What the section looks like and what its items are.
   public var type: SectionType
@@ -39,35 +39,24 @@ extension CatalogSection: Decodable {
   ///
   /// - Throws: `DecodingError`, for an unknown type too.
   public init(from decoder: any Decoder) throws {
-    var container = try decoder.container(keyedBy: CodingKeys.self)
-    try self.init(in: &container, Catalog.sectionTypes(of: decoder)) { container, kind in
-      let key: CodingKeys = container.contains(.contentItem) ? .contentItem : .contentItems
-      var items: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: key)
-      return try CatalogItem.items(of: kind, in: &items)
-    }
-  }
-
-  /// Reads a section from its fields.
-  ///
-  /// - Parameter readItems: Reads the items, all of one kind.
-  init<Fields: FieldReader<CodingKeys>>(
-    in fields: inout Fields, _ sectionTypes: SectionTypes,
-    readItems: (inout Fields, ItemKind) throws -> [CatalogItem]
-  ) throws {
-    let typeName = try fields.text(.sectionType)
-    guard let type = sectionTypes[typeName] else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: fields.codingPath + [CodingKeys.sectionType],
-          debugDescription: "There is no section type '\(typeName)'."))
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let typeName = try container.decode(String.self, forKey: .sectionType)
+    guard let type = Catalog.sectionTypes(of: decoder)[typeName] else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sectionType, in: container,
+        debugDescription: "There is no section type '\(typeName)'.")
     }
     self.type = type
     name =
-      type.showsName ? try fields.text(.sectionName) : try fields.textIfPresent(.sectionName)
-    items = try readItems(&fields, type.itemKind)
-    id = try fields.textIfPresent(.id)
-    layout = try fields.textIfPresent(.layout)
-    selection = try fields.valueIfPresent(Selection.self, .selection)
+      type.showsName
+      ? try container.decode(String.self, forKey: .sectionName)
+      : try container.decodeIfPresent(String.self, forKey: .sectionName)
+    let itemsKey: CodingKeys = container.contains(.contentItem) ? .contentItem : .contentItems
+    var items = try container.nestedUnkeyedContainer(forKey: itemsKey)
+    self.items = try type.itemKind.items(in: &items)
+    id = try container.decodeIfPresent(String.self, forKey: .id)
+    layout = try container.decodeIfPresent(String.self, forKey: .layout)
+    selection = try container.decodeIfPresent(Selection.self, forKey: .selection)
   }
 }
 
@@ -76,9 +65,6 @@ extension CatalogSection {
   package static let itemsKey = "contentItem"
   /// The other spelling that is read.
   package static let itemsKeyAlias = "contentItems"
-
-  /// The position of the items in the tables of fields of all sections.
-  package static let itemsPosition = 2
 
   /// The fields of a section whose type is not known.
   static let commonFields = fields(name: false, items: nil, own: [])

@@ -1,34 +1,34 @@
 /// What authors write in `Marquee.plist`, the settings of a content folder.
-public struct SettingsDescription: Hashable, Sendable, Decodable {
+package struct SettingsDescription: Hashable, Sendable, Decodable {
   /// Section types of the authors' own, by name.
-  public var sectionTypes: [String: AuthoredType]?
+  package var sectionTypes: [String: AuthoredType]?
   /// What becomes of a rule's diagnostics, by the rule's identifier: `off`, `note`, `warning` or
   /// `error`.
-  public var rules: [String: String]?
+  package var rules: [String: String]?
   /// The devices that layouts and images are judged on, by name or as `393x852@3`.
-  public var devices: [String]?
+  package var devices: [String]?
   /// When an image does not fit the cells that show it.
-  public var images: ImageLimits?
+  package var images: ImageLimits?
   /// The names of images that an app uses by other means than its screens; `*` stands for any
   /// characters.
-  public var usedImages: [String]?
+  package var usedImages: [String]?
 
   /// A section type of the authors' own.
-  public struct AuthoredType: Hashable, Sendable, Decodable {
+  package struct AuthoredType: Hashable, Sendable, Decodable {
     /// What its items are.
-    public var items: String
+    package var items: String
     /// The built-in type whose layout it has.
-    public var layout: String
+    package var layout: String
   }
 
   /// When an image does not fit the cells that show it; what is left out has its customary value.
-  public struct ImageLimits: Hashable, Sendable, Decodable {
+  package struct ImageLimits: Hashable, Sendable, Decodable {
     /// How many times larger than its pixels an image may be shown.
-    public var maximumEnlargement: Double?
+    package var maximumEnlargement: Double?
     /// How many times wider, or higher, than its cell an image may be in proportion.
-    public var maximumDistortion: Double?
+    package var maximumDistortion: Double?
     /// How many bytes an image's file may have.
-    public var maximumByteCount: Int?
+    package var maximumByteCount: Int?
   }
 }
 
@@ -54,7 +54,7 @@ extension SettingsDescription {
 extension SettingsDescription.AuthoredType {
   /// What authors write.
   static let fields: [Field] = [
-    Field("items", .word(ItemKind.allCases.map(\.rawValue)), .required, "What its items are."),
+    Field("items", .word(ItemKind.builtIn.map(\.name)), .required, "What its items are."),
     Field(
       "layout", .word(SectionType.builtIn.map(\.name)), .required,
       "The built-in section type whose layout it has."),

@@ -28,6 +28,9 @@ package struct Workers: Hashable, Sendable {
   /// One thread: the caller's own.
   package static let one = Workers(count: 1)
 
+  /// One thread for each processor.
+  package static var all: Workers { Workers(count: processorCount) }
+
   /// Turns each element into another value, several at once.
   ///
   /// - Parameter transform: Turns one element; it may run on any thread.

@@ -26,14 +26,15 @@ package struct RuleContext: Sendable {
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
 
-  /// Makes a context; lays the screen out on each device, if it shows images of the folder.
+  /// Makes a context.
   package init(
-    screen: InspectedScreen, images: ImageLibrary?, settings: Settings, workers: Workers = .one
+    screen: InspectedScreen, imageUsages: ImageUsages, images: ImageLibrary?, settings: Settings,
+    workers: Workers = .one
   ) {
     self.screen = screen
     self.images = images
     self.settings = settings
-    imageUsages = ImageUsages(of: screen, in: images, on: settings.devices)
+    self.imageUsages = imageUsages
     imageReferences = ImageReference.all(of: screen, in: images, workers)
     descriptions = Descriptions(of: screen, workers)
     rankings = Ranking.all(in: screen.catalog)

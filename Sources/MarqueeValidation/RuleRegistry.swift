@@ -36,6 +36,7 @@ package enum RuleRegistry {
 
     // Identity.
     .duplicateID,
+    .duplicateItem,
     .duplicateSectionName,
     .conflictingItem,
 

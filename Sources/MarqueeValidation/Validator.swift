@@ -16,17 +16,19 @@ package struct Validator: Sendable {
   ///
   /// - Parameters:
   ///   - screen: What was read of the screen.
+  ///   - imageUsages: Where it shows which images; none if no folder was looked at.
   ///   - readingDiagnostics: What was found wrong while reading it.
   ///   - images: The images of the content folder; `nil` if no folder was looked at.
   ///   - workers: The workers that apply the rules.
   /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
   ///   silences, in the order of ``Diagnostic/areInOrder(_:_:)``.
   package func validate(
-    _ screen: InspectedScreen, readingDiagnostics: [Diagnostic], images: ImageLibrary?,
-    workers: Workers = .one
+    _ screen: InspectedScreen, imageUsages: ImageUsages, readingDiagnostics: [Diagnostic],
+    images: ImageLibrary?, workers: Workers = .one
   ) -> [Diagnostic] {
     let context = RuleContext(
-      screen: screen, images: images, settings: settings, workers: workers)
+      screen: screen, imageUsages: imageUsages, images: images, settings: settings,
+      workers: workers)
     let found = workers.map(RuleRegistry.all) { check($0, context) }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document)
     let kept = suppressions.remaining(of: readingDiagnostics + found)

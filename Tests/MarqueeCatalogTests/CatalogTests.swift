@@ -82,7 +82,7 @@ import Testing
     let catalog = try Catalog(propertyList: text, sectionTypes: SectionTypes(authored: [own]))
     #expect(catalog.sections.first?.type == own)
     #expect(own.showsName)
-    #expect(own.layoutName == "basic")
+    #expect(own.lookType == .basic)
     #expect(throws: DecodingError.self) { try Catalog(propertyList: text) }
   }
 

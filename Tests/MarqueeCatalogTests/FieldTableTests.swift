@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `settings know the item kinds and the built-in types`() {
-    #expect(words("items", of: .authoredSectionType) == ItemKind.allCases.map(\.rawValue))
+    #expect(words("items", of: .authoredSectionType) == ItemKind.builtIn.map(\.name))
     #expect(
       words("layout", of: .authoredSectionType) == [
         "basic", "large", "main", "rank", "grid", "twoColumn", "list", "mainBanner", "textHeader",

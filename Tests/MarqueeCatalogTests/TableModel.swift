@@ -46,19 +46,8 @@ struct TableModel: CustomTestStringConvertible, Sendable {
       TableModel(name: "list", table: .list, model: ListConfiguration.self),
     ]
 
-  private static let items: [TableModel] = ItemKind.allCases.map { kind in
-    let model: any (Decodable & Sendable).Type =
-      switch kind {
-      case .poster: Poster.self
-      case .rankedPoster: RankedPoster.self
-      case .row: Row.self
-      case .banner: Banner.self
-      case .textHeader: TextHeader.self
-      case .course: Course.self
-      case .categories: Categories.self
-      case .businessBanner: BusinessBanner.self
-      }
-    return TableModel(name: kind.rawValue, table: .item(kind), model: model)
+  private static let items: [TableModel] = ItemKind.builtIn.map { kind in
+    TableModel(name: kind.name, table: .item(kind), model: kind.model)
   }
 
   /// Loads the model from a dictionary.

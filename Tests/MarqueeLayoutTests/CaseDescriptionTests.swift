@@ -1,6 +1,7 @@
 import LayoutCases
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 import Testing
 
 @Suite struct CaseDescriptionTests {

@@ -80,17 +80,15 @@ import Testing
   }
 
   @Test func `a price keeps the digits of its author`() throws {
-    let item = """
+    let fields = """
       <key>imageName</key><string>c</string><key>title</key><string>T</string>
       <key>author</key><string>A</string><key>rating</key><real>4.50</real>
       <key>reviewCount</key><integer>0x10</integer><key>price</key><real>+19.90</real>
       """
-    let load = try load("<array>\(section("courseSwimlane", item))</array>")
+    let load = try load("<array>\(section("courseSwimlane", fields))</array>")
     #expect(load.reports == [])
-    guard case .course(let course) = load.catalog.catalog.sections.first?.items.first else {
-      Issue.record("no course")
-      return
-    }
+    let item = try #require(load.catalog.catalog.sections.first?.items.first)
+    let course = try #require(item.content as? Course)
     #expect(course.rating.text == "4.50")
     #expect(course.price.text == "19.90")
     #expect(course.reviewCount == 16)

@@ -41,7 +41,7 @@ import Testing
       .deletingLastPathComponent()
     return try folders.flatMap { folder in
       try ContentPipeline(folder: root.appending(path: folder).path).run().screens
-        .map { $0.preview(images: [:]) }
+        .compactMap(\.checked).map { $0.preview(images: [:]) }
     }
   }
 

@@ -1,4 +1,4 @@
-import MarqueeScreen
+import MarqueeSupport
 import Testing
 
 @Suite struct JSONWriterTests {

@@ -13,7 +13,7 @@ import Testing
     let section = CatalogSection(type: .rank, name: "Top", items: items)
     let screen = Screen(Catalog(sections: [section]))
     return screen.sections[0].items.map { item in
-      if case .rankedPoster(let poster) = item.content { poster.rank } else { nil }
+      (item.content as? RankedPoster)?.rank
     }
   }
 

@@ -46,8 +46,8 @@ import Testing
     _ style: JSONStyle
   ) throws {
     let screen = Screen(Self.catalog)
-    let json = screen.json(style: style, workers: Workers(count: 3))
-    #expect(json == screen.json(style: style))
+    let json = screen.jsonBytes(style: style, workers: Workers(count: 3))
+    #expect(json == screen.jsonBytes(style: style))
     #expect(try Screen(json: Data(json)) == screen)
   }
 
@@ -58,7 +58,7 @@ import Testing
     // More sections than all threads make at a time.
     let catalog = Catalog(
       sections: Array(repeating: Self.catalog.sections, count: 4).flatMap(\.self))
-    let json = Screen.json(of: catalog, style: .compact, workers: Workers(count: count))
-    #expect(json == Screen(catalog).json())
+    let json = Screen.jsonBytes(of: catalog, style: .compact, workers: Workers(count: count))
+    #expect(json == Screen(catalog).jsonBytes())
   }
 }

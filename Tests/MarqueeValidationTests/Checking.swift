@@ -3,6 +3,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeValidation
 
 /// Checks whole property lists and single sections.
@@ -17,9 +18,12 @@ enum Checking {
       return Validator(settings: settings).apply(to: reading.diagnostics)
     }
     let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: settings.sectionTypes)
+    let inspected = InspectedScreen(catalog)
     return Validator(settings: settings).validate(
-      InspectedScreen(catalog), readingDiagnostics: reading.diagnostics + diagnostics,
-      images: images)
+      inspected,
+      imageUsages: ImageUsages(
+        of: inspected, shownAs: Screen(catalog.catalog), in: images, on: settings.devices),
+      readingDiagnostics: reading.diagnostics + diagnostics, images: images)
   }
 
   /// All diagnostics of a folder as a whole, with one screen or more.

@@ -18,7 +18,8 @@ import Testing
     guard let document = reading.document else { return ["unreadable"] }
     let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: SectionTypes())
     return Validator().validate(
-      InspectedScreen(catalog), readingDiagnostics: reading.diagnostics + diagnostics, images: nil
+      InspectedScreen(catalog), imageUsages: ImageUsages(),
+      readingDiagnostics: reading.diagnostics + diagnostics, images: nil
     ).map(\.rule.description)
   }
 

@@ -41,7 +41,8 @@ import Testing
     return (
       located.catalog,
       Validator().validate(
-        InspectedScreen(located, workers: workers), readingDiagnostics: diagnostics, images: nil,
+        InspectedScreen(located, workers: workers), imageUsages: ImageUsages(),
+        readingDiagnostics: diagnostics, images: nil,
         workers: workers)
     )
   }

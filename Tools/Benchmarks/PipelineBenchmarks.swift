@@ -23,11 +23,11 @@ private func stages(sectionCount: Int) -> [Benchmark] {
     },
     load(sectionCount, runCount: runCount),
     stage("check", sectionCount, runCount: runCount) { bytes in
-      pipeline(bytes, jobCount: 1).run().diagnostics.count
+      pipeline(bytes, jobCount: 1).run(for: .output(nil)).diagnostics.count
     },
     stage("build", sectionCount, runCount: runCount, build),
     stage("build-two-jobs", sectionCount, runCount: runCount) { bytes in
-      pipeline(bytes, jobCount: 2).run().screens.reduce(0) { $0 + ($1.json()?.count ?? 0) }
+      build(bytes, jobCount: 2)
     },
     transform(sectionCount, runCount: runCount),
     emit(sectionCount, runCount: runCount),
@@ -38,14 +38,15 @@ private func stages(sectionCount: Int) -> [Benchmark] {
   ]
 }
 
-@Sendable private func build(_ bytes: [UInt8]) -> Int {
-  pipeline(bytes, jobCount: 1).run().screens.reduce(0) { $0 + ($1.json()?.count ?? 0) }
+@Sendable private func build(_ bytes: [UInt8]) -> Int { build(bytes, jobCount: 1) }
+
+private func build(_ bytes: [UInt8], jobCount: Int) -> Int {
+  pipeline(bytes, jobCount: jobCount).run(for: .output(.compact)).screens
+    .reduce(0) { $0 + ($1.compiled.json?.count ?? 0) }
 }
 
 private func pipeline(_ bytes: [UInt8], jobCount: Int) -> ContentPipeline {
-  var pipeline = ContentPipeline(propertyList: Data(bytes), named: "Big.plist")
-  pipeline.jobCount = jobCount
-  return pipeline
+  ContentPipeline(propertyList: Data(bytes), named: "Big.plist", jobCount: jobCount)
 }
 
 private func stage(

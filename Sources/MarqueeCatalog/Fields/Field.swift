@@ -3,22 +3,22 @@
 /// The tables of fields are the one description of what authors write: the structure check, the
 /// suggestions for unknown keys and the reference pages read them. The models beside them must agree,
 /// which a test sees to.
-public struct Field: Hashable, Sendable {
+package struct Field: Hashable, Sendable {
   /// The key, as authors write it.
-  public let key: String
+  package let key: String
   /// What the value must be.
-  public let kind: FieldKind
+  package let kind: FieldKind
   /// Whether the key may be absent.
-  public let presence: Presence
+  package let presence: Presence
   /// What the field is for, in one line for authors.
-  public let help: String
+  package let help: String
   /// The first format version that has the field.
-  public let since: Int
+  package let since: Int
   /// The key as UTF-8, for comparing it with many.
   package let keyUTF8: [UInt8]
 
   /// Whether a field may be absent.
-  public enum Presence: Hashable, Sendable {
+  package enum Presence: Hashable, Sendable {
     /// It may not.
     case required
     /// It may.
@@ -44,12 +44,8 @@ public struct Field: Hashable, Sendable {
 }
 
 extension Field {
-  /// The same field under another key.
-  package func renamed(_ key: String) -> Field {
-    Field(key, kind, presence, help, since: since)
-  }
-
   /// The name that keeps an item or a section the same one while texts around it change.
   static let id = Field(
-    "id", .identifier, "A name of your own, unique in the whole screen; it survives edits.")
+    "id", .identifier,
+    "A name of your own, unique among the screen's sections or items; it survives edits.")
 }

@@ -1,5 +1,5 @@
 /// What the value of a field must be, and what it means.
-public indirect enum FieldKind: Hashable, Sendable {
+package indirect enum FieldKind: Hashable, Sendable {
   /// A string that people read on the screen.
   case text
   /// A string that the screen does not show, so it may be empty.
@@ -34,4 +34,19 @@ public indirect enum FieldKind: Hashable, Sendable {
   case anything
   /// A dictionary whose keys authors choose, with one value of a kind for each.
   case map(FieldKind)
+}
+
+extension FieldKind {
+  /// Whether the values are numbers that keep the digits of their author.
+  package var keepsDigits: Bool { self == .number || self == .price }
+
+  /// Whether a value of this kind has no values in it.
+  package var isLeaf: Bool {
+    switch self {
+    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
+      .integer, .number, .price, .boolean:
+      true
+    case .texts, .dictionary, .array, .anything, .map: false
+    }
+  }
 }

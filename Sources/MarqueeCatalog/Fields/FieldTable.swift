@@ -1,5 +1,5 @@
 /// The dictionaries that authors write, each with its fields.
-public enum FieldTable: Hashable, Sendable {
+package enum FieldTable: Hashable, Sendable {
   /// The root of a screen in its full form.
   case catalog
   /// A section whose type is not known, which therefore has the common fields only.
@@ -40,7 +40,7 @@ public enum FieldTable: Hashable, Sendable {
   case imageLimits
 
   /// The fields, in the order in which they are documented.
-  public var fields: [Field] {
+  package var fields: [Field] {
     switch self {
     case .catalog: Catalog.fields
     case .untypedSection: CatalogSection.commonFields
@@ -64,10 +64,10 @@ public enum FieldTable: Hashable, Sendable {
   }
 
   /// Whether exactly one of the fields must be present.
-  public var hasExactlyOneField: Bool { self == .dimension || self == .spacing }
+  package var hasExactlyOneField: Bool { self == .dimension || self == .spacing }
 
   /// What the dictionary is, in an author's words: `an item`.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .catalog: "a screen"
     case .untypedSection, .section: "a section"

@@ -1,6 +1,8 @@
+package import MarqueeSupport
+
 /// A wide image with a title and a caption.
 public struct Banner: Hashable, Sendable, Decodable {
-  /// The author's own name for it, unique in the whole screen.
+  /// The author's own name for it, unique among the items of the screen.
   public var id: String?
   /// A link to the image; present where `imageName` is not.
   public var imageLink: String?
@@ -24,16 +26,38 @@ public struct Banner: Hashable, Sendable, Decodable {
   }
 }
 
-extension Banner {
-  /// What authors write.
-  static let fields: [Field] = [
-    .id,
-    Field(
-      "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
-    Field(
-      "imageName", .imageName, .requiredUnless("imageLink"),
-      "The image's name, without scale and extension."),
-    Field("title", .text, .required, "The large text."),
-    Field("caption", .text, .required, "The smaller text below it."),
-  ]
+extension ItemKind {
+  /// A wide image with a title and a caption.
+  public static let banner = ItemKind(
+    "banner", Banner.self,
+    fields: [
+      .id,
+      Field(
+        "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
+      Field(
+        "imageName", .imageName, .requiredUnless("imageLink"),
+        "The image's name, without scale and extension."),
+      Field("title", .text, .required, "The large text."),
+      Field("caption", .text, .required, "The smaller text below it."),
+    ], imageFit: .cell)
+}
+
+extension CatalogItem {
+  /// An item that is a wide image with texts.
+  public static func banner(_ banner: Banner) -> CatalogItem { CatalogItem(banner) }
+}
+
+extension Banner: ItemModel {
+  package var kind: ItemKind { .banner }
+  package var shownImageName: String? { imageName }
+  package var identifyingText: String { title }
+  package var distinguishingTexts: [String?] { [imageLink, title, caption] }
+  package var spokenText: String { "\(title), \(caption)" }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("imageLink", imageLink)
+    writer.member("imageName", imageName)
+    writer.member("title", title)
+    writer.member("caption", caption)
+  }
 }

@@ -1,6 +1,8 @@
+package import MarqueeSupport
+
 /// A banner that leads to an offer for companies.
 public struct BusinessBanner: Hashable, Sendable, Decodable {
-  /// The author's own name for it, unique in the whole screen.
+  /// The author's own name for it, unique among the items of the screen.
   public var id: String?
   /// Where the banner leads.
   public var link: String
@@ -15,11 +17,30 @@ public struct BusinessBanner: Hashable, Sendable, Decodable {
   }
 }
 
-extension BusinessBanner {
-  /// What authors write.
-  static let fields: [Field] = [
-    .id,
-    Field("link", .link, .required, "Where the banner leads."),
-    Field("title", .text, "The banner's text."),
-  ]
+extension ItemKind {
+  /// A banner that leads to an offer for companies.
+  public static let businessBanner = ItemKind(
+    "businessBanner", BusinessBanner.self,
+    fields: [
+      .id,
+      Field("link", .link, .required, "Where the banner leads."),
+      Field("title", .text, "The banner's text."),
+    ])
+}
+
+extension CatalogItem {
+  /// An item that is a banner for companies.
+  public static func businessBanner(_ banner: BusinessBanner) -> CatalogItem { CatalogItem(banner) }
+}
+
+extension BusinessBanner: ItemModel {
+  package var kind: ItemKind { .businessBanner }
+  package var identifyingText: String { title ?? "" }
+  package var distinguishingTexts: [String?] { [link, title] }
+  package var spokenText: String { title ?? link }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("link", link)
+    writer.member("title", title)
+  }
 }

@@ -1,84 +1,42 @@
 /// An item of a section, as its author wrote it.
-public enum CatalogItem: Hashable, Sendable {
-  case poster(Poster)
-  case rankedPoster(RankedPoster)
-  case row(Row)
-  // Boxed, so that the far more frequent posters stay small.
-  indirect case banner(Banner)
-  case textHeader(TextHeader)
-  indirect case course(Course)
-  case categories(Categories)
-  case businessBanner(BusinessBanner)
+///
+/// ```
+/// switch item.content {
+/// case let poster as Poster: show(poster.imageName)
+/// case let course as Course: show(course.title)
+/// default: break
+/// }
+/// ```
+public struct CatalogItem: Sendable {
+  /// The item, with what screens need to know of it.
+  package var model: any ItemModel
+
+  /// Takes an item.
+  package init(_ model: some ItemModel) {
+    self.model = model
+  }
 
   /// What the item is.
-  public var kind: ItemKind {
-    switch self {
-    case .poster: .poster
-    case .rankedPoster: .rankedPoster
-    case .row: .row
-    case .banner: .banner
-    case .textHeader: .textHeader
-    case .course: .course
-    case .categories: .categories
-    case .businessBanner: .businessBanner
-    }
-  }
+  public var kind: ItemKind { model.kind }
+
+  /// The item itself, such as a ``Poster`` or a ``Course``.
+  public var content: any Hashable & Sendable { model }
 
   /// The author's own name for the item, where there is one.
-  public var id: String? {
-    switch self {
-    case .poster(let poster): poster.id
-    case .rankedPoster(let poster): poster.id
-    case .row(let row): row.id
-    case .banner(let banner): banner.id
-    case .textHeader(let header): header.id
-    case .course(let course): course.id
-    case .categories(let categories): categories.id
-    case .businessBanner(let banner): banner.id
-    }
-  }
+  public var id: String? { model.id }
 
   /// The name of the image in the content folder, where the item has one.
-  public var imageName: String? {
-    switch self {
-    case .poster(let poster): poster.imageName
-    case .rankedPoster(let poster): poster.imageName
-    case .row(let row): row.imageName
-    case .banner(let banner): banner.imageName
-    case .course(let course): course.imageName
-    case .textHeader, .categories, .businessBanner: nil
-    }
-  }
+  public var imageName: String? { model.shownImageName }
 }
 
-extension CatalogItem {
-  /// Reads the items of a section, all of one kind.
-  ///
-  /// - Throws: `DecodingError` for the first item that is not of that kind.
-  package static func items(
-    of kind: ItemKind, in container: inout any UnkeyedDecodingContainer
-  ) throws -> [CatalogItem] {
-    var items: [CatalogItem] = []
-    items.reserveCapacity(container.count ?? 0)
-    while !container.isAtEnd {
-      items.append(try next(kind, in: &container))
-    }
-    return items
+extension CatalogItem: Hashable {
+  /// Compares the items themselves.
+  public static func == (left: CatalogItem, right: CatalogItem) -> Bool {
+    left.model.isEqual(to: right.model)
   }
 
-  /// Reads the next item, a dictionary.
-  static func next(
-    _ kind: ItemKind, in container: inout any UnkeyedDecodingContainer
-  ) throws -> CatalogItem {
-    switch kind {
-    case .poster: .poster(try Poster(nextIn: &container))
-    case .rankedPoster: .rankedPoster(try RankedPoster(nextIn: &container))
-    case .row: .row(try Row(nextIn: &container))
-    case .banner: .banner(try container.decode(Banner.self))
-    case .textHeader: .textHeader(try container.decode(TextHeader.self))
-    case .course: .course(try container.decode(Course.self))
-    case .categories: .categories(try container.decode(Categories.self))
-    case .businessBanner: .businessBanner(try container.decode(BusinessBanner.self))
-    }
+  /// Hashes the item itself.
+  public func hash(into hasher: inout Hasher) {
+    model.hash(into: &hasher)
   }
 }

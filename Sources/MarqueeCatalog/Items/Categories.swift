@@ -1,6 +1,8 @@
+package import MarqueeSupport
+
 /// Category titles, shown as chips.
 public struct Categories: Hashable, Sendable, Decodable {
-  /// The author's own name for it, unique in the whole screen.
+  /// The author's own name for it, unique among the items of the screen.
   public var id: String?
   /// The titles as authored, such as `officeProductivity`; see ``CategoryTitle``.
   public var titles: [String]
@@ -12,12 +14,34 @@ public struct Categories: Hashable, Sendable, Decodable {
   }
 }
 
-extension Categories {
-  /// What authors write.
-  static let fields: [Field] = [
-    .id,
-    Field("titles", .texts, .required, "The categories, such as 'officeProductivity'."),
-  ]
+extension ItemKind {
+  /// Category titles, shown as chips.
+  public static let categories = ItemKind(
+    "categories", Categories.self,
+    fields: [
+      .id,
+      Field("titles", .texts, .required, "The categories, such as 'officeProductivity'."),
+    ],
+    derivedFields: [
+      Field("displayTitles", .texts, .required, "The categories, such as 'officeProductivity'.")
+    ])
+}
+
+extension CatalogItem {
+  /// An item that is a list of categories.
+  public static func categories(_ categories: Categories) -> CatalogItem { CatalogItem(categories) }
+}
+
+extension Categories: ItemModel {
+  package var kind: ItemKind { .categories }
+  package var identifyingText: String { "" }
+  package var distinguishingTexts: [String?] { titles }
+  package var spokenText: String { displayTitles.joined(separator: ", ") }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("titles", titles)
+    writer.member("displayTitles", displayTitles)
+  }
 }
 
 extension Categories {

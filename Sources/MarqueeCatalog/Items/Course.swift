@@ -1,6 +1,8 @@
+package import MarqueeSupport
+
 /// A course with its author, rating and price.
 public struct Course: Hashable, Sendable, Decodable {
-  /// The author's own name for it, unique in the whole screen.
+  /// The author's own name for it, unique among the items of the screen.
   public var id: String?
   /// A link to the image; present where `imageName` is not.
   public var imageLink: String?
@@ -37,20 +39,48 @@ public struct Course: Hashable, Sendable, Decodable {
   }
 }
 
-extension Course {
-  /// What authors write.
-  static let fields: [Field] = [
-    .id,
-    Field(
-      "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
-    Field(
-      "imageName", .imageName, .requiredUnless("imageLink"),
-      "The image's name, without scale and extension."),
-    Field("title", .text, .required, "The course's name."),
-    Field("author", .text, .required, "Who teaches it."),
-    Field("rating", .number, .required, "The mean rating, from 0 to 5."),
-    Field("reviewCount", .integer(atLeast: 0), .required, "How many people have rated it."),
-    Field("price", .price, .required, "The price; write it as a string to keep trailing zeros."),
-    Field("tag", .text, "A word of praise, such as 'Bestseller'."),
-  ]
+extension ItemKind {
+  /// A course with its price and rating.
+  public static let course = ItemKind(
+    "course", Course.self,
+    fields: [
+      .id,
+      Field(
+        "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
+      Field(
+        "imageName", .imageName, .requiredUnless("imageLink"),
+        "The image's name, without scale and extension."),
+      Field("title", .text, .required, "The course's name."),
+      Field("author", .text, .required, "Who teaches it."),
+      Field("rating", .number, .required, "The mean rating, from 0 to 5."),
+      Field("reviewCount", .integer(atLeast: 0), .required, "How many people have rated it."),
+      Field("price", .price, .required, "The price; write it as a string to keep trailing zeros."),
+      Field("tag", .text, "A word of praise, such as 'Bestseller'."),
+    ], imageFit: .width)
+}
+
+extension CatalogItem {
+  /// An item that is a course.
+  public static func course(_ course: Course) -> CatalogItem { CatalogItem(course) }
+}
+
+extension Course: ItemModel {
+  package var kind: ItemKind { .course }
+  package var shownImageName: String? { imageName }
+  package var identifyingText: String { title }
+  package var distinguishingTexts: [String?] { [imageLink, title, author, price.text, tag] }
+  package var spokenText: String { "\(title), \(author)" }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("imageLink", imageLink)
+    writer.member("imageName", imageName)
+    writer.member("title", title)
+    writer.member("author", author)
+    writer.key("rating")
+    writer.number(rating.text)
+    writer.member("reviewCount", reviewCount)
+    writer.key("price")
+    writer.number(price.text)
+    writer.member("tag", tag)
+  }
 }

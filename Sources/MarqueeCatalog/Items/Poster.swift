@@ -1,6 +1,8 @@
+package import MarqueeSupport
+
 /// An image with a description.
-public struct Poster: Hashable, Sendable {
-  /// The author's own name for it, unique in the whole screen.
+public struct Poster: Hashable, Sendable, Decodable {
+  /// The author's own name for it, unique among the items of the screen.
   public var id: String?
   /// What the image shows.
   public var description: String
@@ -15,23 +17,31 @@ public struct Poster: Hashable, Sendable {
   }
 }
 
-extension Poster: FieldModel {
-  enum CodingKeys: String, CodingKey {
-    case id, description, imageName
-  }
-
-  init(in fields: inout some FieldReader<CodingKeys>) throws {
-    id = try fields.textIfPresent(.id)
-    description = try fields.text(.description)
-    imageName = try fields.text(.imageName)
-  }
+extension ItemKind {
+  /// An image with a description.
+  public static let poster = ItemKind(
+    "poster", Poster.self,
+    fields: [
+      .id,
+      Field("description", .text, .required, "What the image shows."),
+      Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
+    ], imageFit: .cell)
 }
 
-extension Poster {
-  /// What authors write.
-  static let fields: [Field] = [
-    .id,
-    Field("description", .text, .required, "What the image shows."),
-    Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
-  ]
+extension CatalogItem {
+  /// An item that is a poster.
+  public static func poster(_ poster: Poster) -> CatalogItem { CatalogItem(poster) }
+}
+
+extension Poster: ItemModel {
+  package var kind: ItemKind { .poster }
+  package var shownImageName: String? { imageName }
+  package var identifyingText: String { description }
+  package var distinguishingTexts: [String?] { [description] }
+  package var spokenText: String { description }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member(.description, description)
+    writer.member(.imageName, imageName)
+  }
 }

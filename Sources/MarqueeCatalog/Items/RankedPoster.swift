@@ -1,6 +1,8 @@
+package import MarqueeSupport
+
 /// A poster in a ranking.
-public struct RankedPoster: Hashable, Sendable {
-  /// The author's own name for it, unique in the whole screen.
+public struct RankedPoster: Hashable, Sendable, Decodable {
+  /// The author's own name for it, unique among the items of the screen.
   public var id: String?
   /// What the image shows.
   public var description: String
@@ -18,25 +20,36 @@ public struct RankedPoster: Hashable, Sendable {
   }
 }
 
-extension RankedPoster: FieldModel {
-  enum CodingKeys: String, CodingKey {
-    case id, description, imageName, rank
-  }
-
-  init(in fields: inout some FieldReader<CodingKeys>) throws {
-    id = try fields.textIfPresent(.id)
-    description = try fields.text(.description)
-    imageName = try fields.text(.imageName)
-    rank = try fields.valueIfPresent(Int.self, .rank)
-  }
+extension ItemKind {
+  /// A poster with a rank.
+  public static let rankedPoster = ItemKind(
+    "rankedPoster", RankedPoster.self,
+    fields: [
+      .id,
+      Field("description", .text, .required, "What the image shows."),
+      Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
+      Field("rank", .integer(atLeast: 1), "The place in the ranking, from 1."),
+    ], imageFit: .cell)
 }
 
-extension RankedPoster {
-  /// What authors write.
-  static let fields: [Field] = [
-    .id,
-    Field("description", .text, .required, "What the image shows."),
-    Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
-    Field("rank", .integer(atLeast: 1), "The place in the ranking, from 1."),
-  ]
+extension CatalogItem {
+  /// An item that is a poster in a ranking.
+  public static func rankedPoster(_ poster: RankedPoster) -> CatalogItem { CatalogItem(poster) }
+}
+
+extension RankedPoster: ItemModel {
+  package var kind: ItemKind { .rankedPoster }
+  package var shownImageName: String? { imageName }
+  package var identifyingText: String { description }
+  package var distinguishingTexts: [String?] { [description] }
+  package var spokenText: String { "\(rank.map(String.init) ?? ""): \(description)" }
+  package var authoredRank: Int? { rank }
+
+  package mutating func rank(byPosition position: Int) { rank = position }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member(.description, description)
+    writer.member(.imageName, imageName)
+    writer.member(.rank, rank)
+  }
 }

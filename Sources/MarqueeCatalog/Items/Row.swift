@@ -1,6 +1,8 @@
+package import MarqueeSupport
+
 /// A line of a list.
-public struct Row: Hashable, Sendable {
-  /// The author's own name for it, unique in the whole screen.
+public struct Row: Hashable, Sendable, Decodable {
+  /// The author's own name for it, unique among the items of the screen.
   public var id: String?
   /// The line's text.
   public var text: String
@@ -20,25 +22,38 @@ public struct Row: Hashable, Sendable {
   }
 }
 
-extension Row: FieldModel {
-  enum CodingKeys: String, CodingKey {
-    case id, text, secondaryText, imageName
-  }
-
-  init(in fields: inout some FieldReader<CodingKeys>) throws {
-    id = try fields.textIfPresent(.id)
-    text = try fields.text(.text)
-    secondaryText = try fields.textIfPresent(.secondaryText)
-    imageName = try fields.textIfPresent(.imageName)
-  }
+extension ItemKind {
+  /// A line of a list.
+  public static let row = ItemKind(
+    "row", Row.self,
+    fields: [
+      .id,
+      Field("text", .text, .required, "The line's text."),
+      Field("secondaryText", .text, "A smaller text below it."),
+      Field("imageName", .imageName, "The image's name, without scale and extension."),
+    ], imageFit: .ownSize, metrics: .row)
 }
 
-extension Row {
-  /// What authors write.
-  static let fields: [Field] = [
-    .id,
-    Field("text", .text, .required, "The line's text."),
-    Field("secondaryText", .text, "A smaller text below it."),
-    Field("imageName", .imageName, "The image's name, without scale and extension."),
-  ]
+extension CatalogItem {
+  /// An item that is a line of a list.
+  public static func row(_ row: Row) -> CatalogItem { CatalogItem(row) }
+}
+
+extension Row: ItemModel {
+  package var kind: ItemKind { .row }
+  package var shownImageName: String? { imageName }
+  package var identifyingText: String { text }
+  package var distinguishingTexts: [String?] { [text, secondaryText] }
+  package var spokenText: String {
+    [text, secondaryText].compactMap(\.self).joined(separator: ", ")
+  }
+  package var measuredContent: MeasuredContent? {
+    MeasuredContent(text: text, secondaryText: secondaryText, hasImage: imageName != nil)
+  }
+
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member(.text, text)
+    writer.member(.secondaryText, secondaryText)
+    writer.member(.imageName, imageName)
+  }
 }

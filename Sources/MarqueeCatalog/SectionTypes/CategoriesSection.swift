@@ -2,5 +2,5 @@ extension SectionType {
   /// Categories as chips in two rows.
   public static let categories = SectionType(
     name: "categories", summary: "Categories as chips in two rows.",
-    itemKind: .categories, itemCount: .one, showsName: false)
+    itemKind: .categories, itemCount: .one, showsName: false, layout: .categories)
 }

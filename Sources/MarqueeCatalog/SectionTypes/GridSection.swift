@@ -2,5 +2,5 @@ extension SectionType {
   /// Small posters, five in a row.
   public static let grid = SectionType(
     name: "grid", summary: "Small posters, five in a row.",
-    itemKind: .poster, itemCount: .any, showsName: false)
+    itemKind: .poster, itemCount: .any, showsName: false, layout: .grid)
 }

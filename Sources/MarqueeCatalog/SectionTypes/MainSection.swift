@@ -2,7 +2,7 @@ extension SectionType {
   /// One large poster at the top of the screen.
   public static let main = SectionType(
     name: "main", summary: "One large poster at the top of the screen.",
-    itemKind: .poster, itemCount: .any, showsName: false,
+    itemKind: .poster, itemCount: .any, showsName: false, layout: .main,
     ownFields: [
       Field(
         "selection", .word(Selection.allCases.map(\.rawValue)),

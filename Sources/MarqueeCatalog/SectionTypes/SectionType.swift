@@ -1,3 +1,5 @@
+public import MarqueeLayout
+
 /// What a section looks like and what its items are.
 public struct SectionType: Hashable, Sendable {
   /// How many items a section has.
@@ -18,12 +20,12 @@ public struct SectionType: Hashable, Sendable {
     let itemKind: ItemKind
     let itemCount: ItemCount
     let showsName: Bool
-    let layoutName: String
+    let look: Look
     let fields: [Field]
 
     init(
       name: String, aliases: [String], summary: String, itemKind: ItemKind, itemCount: ItemCount,
-      showsName: Bool, layoutName: String, ownFields: [Field]
+      showsName: Bool, look: Look, ownFields: [Field]
     ) {
       self.name = name
       self.aliases = aliases
@@ -31,18 +33,24 @@ public struct SectionType: Hashable, Sendable {
       self.itemKind = itemKind
       self.itemCount = itemCount
       self.showsName = showsName
-      self.layoutName = layoutName
+      self.look = look
       fields = CatalogSection.fields(name: showsName, items: .item(itemKind), own: ownFields)
     }
   }
 
+  /// Where the layout and the cells come from.
+  private enum Look: Sendable {
+    case own(LayoutSection)
+    case of(SectionType)
+  }
+
   init(
     name: String, aliases: [String] = [], summary: String, itemKind: ItemKind,
-    itemCount: ItemCount, showsName: Bool, layoutName: String? = nil, ownFields: [Field] = []
+    itemCount: ItemCount, showsName: Bool, layout: LayoutSection, ownFields: [Field] = []
   ) {
     definition = Definition(
       name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
-      showsName: showsName, layoutName: layoutName ?? name, ownFields: ownFields)
+      showsName: showsName, look: .own(layout), ownFields: ownFields)
   }
 
   /// Makes a section type of the authors' own.
@@ -50,18 +58,18 @@ public struct SectionType: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name that authors write under `sectionType`.
   ///   - itemKind: What its items are.
-  ///   - layout: The built-in type whose layout it has, and whose way of showing the name.
+  ///   - layout: The type whose layout and cells it has, and whose way of showing the name.
   public init(authored name: String, itemKind: ItemKind, layout: SectionType) {
-    self.init(
-      name: name, summary: "A section type of this catalog's own.", itemKind: itemKind,
-      itemCount: .any, showsName: layout.showsName, layoutName: layout.name)
+    definition = Definition(
+      name: name, aliases: [], summary: "A section type of this catalog's own.",
+      itemKind: itemKind, itemCount: .any, showsName: layout.showsName,
+      look: .of(layout.lookType), ownFields: [])
   }
 
-  /// Types are distinguished by name, what they look like, and what they hold.
+  /// Types are distinguished by their name and what they hold.
   public static func == (left: SectionType, right: SectionType) -> Bool {
     left.definition === right.definition
       || left.name == right.name && left.itemKind == right.itemKind
-        && left.layoutName == right.layoutName
   }
 
   /// Hashes the name.
@@ -73,27 +81,39 @@ public struct SectionType: Hashable, Sendable {
 extension SectionType {
   /// The name that authors write under `sectionType`.
   public var name: String { definition.name }
-
   /// Other names that are read as this one.
   public var aliases: [String] { definition.aliases }
-
   /// What such a section is, in one line.
   public var summary: String { definition.summary }
-
   /// What its items are.
   public var itemKind: ItemKind { definition.itemKind }
-
   /// How many it has.
   public var itemCount: ItemCount { definition.itemCount }
-
   /// Whether the section's name is shown, as a header, so that it must not be missing or empty.
   public var showsName: Bool { definition.showsName }
-
-  /// The built-in type whose layout the section has; its own name for a built-in type.
-  public var layoutName: String { definition.layoutName }
-
   /// All keys of such a section.
-  public var fields: [Field] { definition.fields }
+  package var fields: [Field] { definition.fields }
+
+  /// The layout of such a section where its author names no other.
+  public var layout: LayoutSection {
+    switch definition.look {
+    case .own(let layout): layout
+    case .of(let type): type.layout
+    }
+  }
+
+  /// The built-in type whose layout and cells the section has: itself for a built-in type.
+  package var lookType: SectionType {
+    switch definition.look {
+    case .own: self
+    case .of(let type): type
+    }
+  }
+}
+
+extension SectionType: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
 }
 
 extension SectionType {

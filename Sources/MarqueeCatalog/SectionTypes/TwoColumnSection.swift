@@ -2,5 +2,5 @@ extension SectionType {
   /// Posters in two columns.
   public static let twoColumn = SectionType(
     name: "twoColumn", summary: "Posters in two columns.",
-    itemKind: .poster, itemCount: .any, showsName: false)
+    itemKind: .poster, itemCount: .any, showsName: false, layout: .twoColumn)
 }

@@ -35,15 +35,15 @@ struct BuildSystemFiles {
 
   /// Which files each screen is made of, as the text of a dependency file.
   func dependencies(
-    of content: [(pipeline: ContentPipeline, compiled: CompiledContent)]
+    of content: [(pipeline: ContentPipeline, report: ContentReport)]
   ) throws(FileError) -> String {
     var rules: [DependencyFile.Rule] = []
     var indexInputs: [String]? = []
-    for (pipeline, compiled) in content {
+    for (pipeline, report) in content {
       let inputs = try ContentInputs(pipeline.content)
-      rules += compiled.screens.map { screen in
+      rules += report.screens.map { screen in
         DependencyFile.Rule(
-          output: path(ofOutput: screen.outputName), inputs: inputs.files(of: screen))
+          output: path(ofOutput: screen.outputName), inputs: inputs.files(of: screen.compiled))
       }
       indexInputs =
         pipeline.content.hasAllScreens

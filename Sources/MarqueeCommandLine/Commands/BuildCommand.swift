@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
+import MarqueeSupport
 
 /// `marquee build`: turns screens into JSON.
 struct BuildCommand: RunnableCommand {
@@ -70,16 +71,18 @@ struct BuildCommand: RunnableCommand {
       guard areHeld else { return .ioError }
     }
     let style: JSONStyle = isPretty ? .pretty : .compact
-    let compiled = console.attempt { () throws(FileError) in
-      try cache.compile(pipelines, style, in: "\(output)/\(Self.cacheFolderName)", on: console)
+    let run = CachedRun(
+      place: cache.place(customarily: "\(output)/\(Self.cacheFolderName)"), console: console)
+    let reports = console.attempt { () throws(FileError) in
+      try run.reports(of: pipelines, style)
     }
-    guard let contents = compiled else { return .ioError }
-    let diagnostics = contents.flatMap(\.diagnostics)
-    if !contents.isEmpty {
-      report.print(diagnostics, contents.flatMap(\.sources), on: console)
+    guard let reports else { return .ioError }
+    let diagnostics = reports.flatMap(\.diagnostics)
+    if !reports.isEmpty {
+      report.print(diagnostics, reports.flatMap(\.sources), on: console)
     }
     let dependencies = dependencyFile.map { file in
-      let content = zip(pipelines, contents).map { (pipeline: $0, compiled: $1) }
+      let content = zip(pipelines, reports).map { (pipeline: $0, report: $1) }
       return (
         file: file,
         text: console.attempt { () throws(FileError) in
@@ -90,9 +93,9 @@ struct BuildCommand: RunnableCommand {
     if let dependencies, dependencies.text == nil { return .ioError }
     let isWritten = OutputWriter(
       to: output, style, report, workers: input.workers, on: console
-    ).write(contents, withIndex: isRead)
+    ).write(reports, withIndex: isRead)
     // If nothing can be written at all, that is reported already.
-    if isWritten { CacheOptions.warn(of: contents, on: console) }
+    if isWritten { run.warn(of: reports) }
     let areDependenciesWritten = dependencies.map { file, text in
       console.perform { () throws(FileError) in
         try LocalFiles.write(Array((text ?? "").utf8), to: file)

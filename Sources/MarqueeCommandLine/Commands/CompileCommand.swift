@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
+import MarqueeSupport
 
 /// `marquee compile`: does all that can be done for one screen alone.
 struct CompileCommand: RunnableCommand {
@@ -51,19 +52,19 @@ struct CompileCommand: RunnableCommand {
         followingLinks: contentFolder != nil)
     }
     guard let content else { return .ioError }
-    let compiled = ContentPipeline(content).compile(isPretty ? .pretty : .compact)
-    report.print(compiled.diagnostics, compiled.sources, on: console)
+    let result = ContentPipeline(content).run(for: .output(isPretty ? .pretty : .compact))
+    report.print(result.diagnostics, result.sources, on: console)
     let isWritten = console.perform { () throws(FileError) in
-      guard let screen = compiled.screens.first else { return }
+      guard let screen = result.screens.first?.compiled else { return }
       // Nothing is written where a list cannot hold a name.
       let lists = try lists(for: screen, in: content)
-      if !report.fail(compiled.diagnostics) {
+      if !report.fail(result.diagnostics) {
         try LocalFiles.write(ScreenObject.bytes(of: screen, in: content), to: output)
       }
       for list in lists { try LocalFiles.write(Array(list.text.utf8), to: list.file) }
     }
     guard isWritten else { return .ioError }
-    return report.fail(compiled.diagnostics) ? .errorsFound : .success
+    return report.fail(result.diagnostics) ? .errorsFound : .success
   }
 
   /// What build systems asked for: which files the screen depends on, and which it does not.

@@ -44,9 +44,7 @@ struct ContentInput: Sendable {
         if content.screens.isEmpty {
           console.printError("marquee: warning: '\(path)' holds no screens")
         }
-        var pipeline = ContentPipeline(content)
-        pipeline.jobCount = workers.count
-        pipelines.append(pipeline)
+        pipelines.append(ContentPipeline(content, workers: workers))
       } catch {
         console.printError("marquee: error: \(error.message)")
         isComplete = false
@@ -56,7 +54,7 @@ struct ContentInput: Sendable {
   }
 
   /// Who does the work.
-  var workers: Workers { Workers(count: jobs?.value ?? Workers.processorCount) }
+  var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
 
   private func read(_ path: String, on console: Console) throws(FileError) -> ContentFolder {
     guard path == "-" else { return try ContentFolder.read(path, workers: workers) }
@@ -64,8 +62,7 @@ struct ContentInput: Sendable {
     guard standardInputName != "<stdin>" else {
       return ContentFolder(
         screens: [
-          ContentFolder.ScreenFile(
-            name: standardInputName, outputName: "stdin", path: nil, bytes: bytes)
+          SourceScreen(name: standardInputName, outputName: "stdin", bytes: bytes)
         ], images: .unknown)
     }
     return try ContentFolder.read(screen: bytes, named: standardInputName)

@@ -30,11 +30,11 @@ struct FixCommand: RunnableCommand {
       remaining += content.settingsDiagnostics + content.folderDiagnostics
       sources += content.sources
       let fixer = Fixer(pipeline, report: content)
-      for screen in content.screens {
+      for screen in content.screens.compactMap(\.checked) {
         let result = fixer.fix(screen)
         remaining += result.after.diagnostics
-        sources.append(result.after.source)
-        printsText = printsText || isDryRun || screen.path == nil
+        sources.append(result.after.loaded.text)
+        printsText = printsText || isDryRun || screen.source.path == nil
         isComplete = finish(result, in: pipeline.content.root, on: console) && isComplete
       }
     }
@@ -48,7 +48,7 @@ struct FixCommand: RunnableCommand {
 
   /// Writes or prints a fixed screen.
   private func finish(_ result: Fixer.Result, in root: String?, on console: Console) -> Bool {
-    let (before, after) = (result.before.source, result.after.source)
+    let (before, after) = (result.before.loaded.text, result.after.loaded.text)
     if isDryRun {
       let diff = UnifiedDiff(
         before: before.text, after: after.text, name: before.name, keeping: result.unchanged)
@@ -57,16 +57,17 @@ struct FixCommand: RunnableCommand {
       output.finish()
       return true
     }
-    guard let path = result.before.path, let version = result.before.version else {
+    let source = result.before.source
+    guard let path = source.path, let version = source.version else {
       // A property list, not text for people: its bytes are kept, whatever a runner makes of them.
-      console.write(result.fixCount > 0 ? after.encoding.encode(after.text) : result.before.bytes)
+      console.write(result.fixCount > 0 ? after.encoding.encode(after.text) : source.bytes)
       return true
     }
     guard result.fixCount > 0 else { return true }
     do {
       try FileReplacement(
         path, in: root ?? ContentPath.folder(of: path), version: version,
-        bytes: result.before.bytes
+        bytes: source.bytes
       ).write(after.encoding.encode(after.text))
       if report.reporter == .text {
         let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"

@@ -1,7 +1,9 @@
+import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 import MarqueeValidation
 
 /// The images of a content folder, one row for each file.

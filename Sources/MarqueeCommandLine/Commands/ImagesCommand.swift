@@ -26,9 +26,10 @@ struct ImagesCommand: RunnableCommand {
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
     let reports = pipelines.map { pipeline in
-      var cache = ImageInspectionCache()
-      let report = pipeline.run(openingAllImages: !printsNeeds, imageCache: &cache)
-      return (report: report, settings: pipeline.content.settings)
+      (
+        report: pipeline.run(for: .inspection(openingAllImages: !printsNeeds)),
+        settings: pipeline.content.settings
+      )
     }
     let hasUnread = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
     for screen in reports.flatMap(\.report.screens) where screen.hasErrors {
@@ -46,8 +47,8 @@ struct ImagesCommand: RunnableCommand {
         console.print(tables.map(\.text).joined(separator: "\n"))
       }
     } else {
-      let tables = reports.map { report, settings in
-        ImageTable(survey: ImageUsageReport(report, settings: settings))
+      let tables = reports.map { report, _ in
+        ImageTable(survey: ImageUsageReport(report))
       }
       if isJSON {
         console.printJSON(ImageTable.json(tables))

@@ -1,5 +1,7 @@
+import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 
 /// A solved screen as text: one line for each section and element.
 struct LayoutTree {
@@ -41,7 +43,7 @@ struct LayoutTree {
         let section = solved.screen.sections[index]
         writer.object { writer in
           writer.member("id", section.id)
-          writer.member("type", section.type)
+          writer.member("type", section.type.name)
           if let frame = solved.layout.frame(ofSection: index) {
             writer.key("frame")
             writer.numbers(frame)

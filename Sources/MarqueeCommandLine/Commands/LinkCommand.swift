@@ -67,7 +67,7 @@ struct LinkCommand: RunnableCommand {
       linked.sources, on: console)
     let isWritten = OutputWriter(
       to: output, isPretty ? .pretty : .compact, report,
-      workers: Workers(count: Workers.processorCount), on: console
+      workers: .all, on: console
     ).write([linked], withIndex: true)
     guard isWritten else { return .ioError }
     return report.fail(linked.diagnostics) ? .errorsFound : .success

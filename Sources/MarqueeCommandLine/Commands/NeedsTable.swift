@@ -1,6 +1,8 @@
+import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 import MarqueeValidation
 
 /// What images need to be, one row for each section type.

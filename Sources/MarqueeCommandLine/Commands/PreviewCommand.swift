@@ -70,7 +70,7 @@ struct PreviewCommand: RunnableCommand {
       }
       let pipeline = try ContentPipeline(folder: path)
       let report = pipeline.run()
-      let files = files(of: report.screens, try images(of: report))
+      let files = files(of: report.screens.compactMap(\.checked), try images(of: report))
       try write(files, on: console)
       // What could not be read has no page that would say so.
       let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
@@ -104,26 +104,26 @@ struct PreviewCommand: RunnableCommand {
 
   /// The pages that show some screens.
   func pages(
-    of screens: [ScreenReport], _ images: PreviewImages, changes: Bool
+    of screens: [CheckedScreen], _ images: PreviewImages, changes: Bool
   ) -> [PreviewPage] {
     zip(screens, previews(of: screens, images)).map { screen, preview in
       PreviewPage(
         preview, devices: shownDevices,
         changes: changes
           ? ChangeScripts(
-            page: RelativeURI.reference(forPath: Self.fileName(screen.outputName))) : nil)
+            page: RelativeURI.reference(forPath: Self.fileName(screen.source.outputName))) : nil)
     }
   }
 
   /// What is shown of some screens.
-  private func previews(of screens: [ScreenReport], _ images: PreviewImages) -> [Preview] {
+  private func previews(of screens: [CheckedScreen], _ images: PreviewImages) -> [Preview] {
     screens.map { screen in
-      screen.preview(images: images.sources(forPage: screen.outputName), locale: locale)
+      screen.preview(images: images.sources(forPage: screen.source.outputName), locale: locale)
     }
   }
 
   /// The files that show some screens.
-  private func files(of screens: [ScreenReport], _ images: PreviewImages) -> [PreviewFile] {
+  private func files(of screens: [CheckedScreen], _ images: PreviewImages) -> [PreviewFile] {
     switch format {
     case .html:
       let pages = pages(of: screens, images, changes: false)

@@ -14,11 +14,10 @@ struct ValidateCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
-    let compiled = console.attempt { () throws(FileError) in
-      try cache.compile(pipelines, nil, on: console)
-    }
-    guard let reports = compiled else { return .ioError }
-    CacheOptions.warn(of: reports, on: console)
+    let run = CachedRun(place: cache.place(), console: console)
+    let reports = console.attempt { () throws(FileError) in try run.reports(of: pipelines, nil) }
+    guard let reports else { return .ioError }
+    run.warn(of: reports)
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {
       report.print(diagnostics, reports.flatMap(\.sources), on: console)

@@ -38,12 +38,12 @@ struct OutputWriter {
   ///
   /// - Parameter hasIndex: Whether to write the index too, if nothing is wrong with any screen.
   /// - Returns: Whether all could be written.
-  func write(_ contents: [CompiledContent], withIndex hasIndex: Bool) -> Bool {
+  func write(_ reports: [ContentReport], withIndex hasIndex: Bool) -> Bool {
     var outputs: [Output] = []
-    for content in contents where !report.fail(content.settingsDiagnostics) {
+    for content in reports where !report.fail(content.settingsDiagnostics) {
       // Faulty settings would make every screen doubtful.
       for screen in content.screens where !report.fail(screen.diagnostics) {
-        guard let json = screen.json else { continue }
+        guard let json = screen.compiled.json else { continue }
         let path = files.path(ofOutput: screen.outputName)
         outputs.append(
           Output(
@@ -51,7 +51,7 @@ struct OutputWriter {
             origin: "'\(screen.file)'"))
       }
     }
-    let index = hasIndex ? index(of: contents) : nil
+    let index = hasIndex ? index(of: reports) : nil
     if let index { outputs.append(index) }
     let (winners, hasRivals) = settle(outputs)
     let areScreensWritten = write(winners.filter { $0.path != files.indexPath }) && !hasRivals
@@ -61,14 +61,14 @@ struct OutputWriter {
   }
 
   /// An index of all screens; `nil` if one of them fails, for it would look like one of all.
-  private func index(of contents: [CompiledContent]) -> Output? {
-    let indices = contents.compactMap(\.index)
-    guard !contents.isEmpty, indices.count == contents.count,
-      !report.fail(contents.flatMap(\.diagnostics))
+  private func index(of reports: [ContentReport]) -> Output? {
+    let indices = reports.compactMap(\.index)
+    guard !reports.isEmpty, indices.count == reports.count,
+      !report.fail(reports.flatMap(\.diagnostics))
     else { return nil }
     let index = ScreenIndex(indices.flatMap(\.screens))
     return Output(
-      name: ScreenIndex.fileName, path: files.indexPath, bytes: index.json(style: style),
+      name: ScreenIndex.fileName, path: files.indexPath, bytes: index.jsonBytes(style: style),
       origin: "the index of all screens")
   }
 

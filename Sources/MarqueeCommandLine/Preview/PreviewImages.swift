@@ -40,7 +40,9 @@ struct PreviewImages: Sendable {
     self.devices = devices
     self.output = output
     self.style = style
-    let names = report.screens.reduce(into: Set<String>()) { $0.formUnion($1.imageNames) }
+    let names = report.screens.reduce(into: Set<String>()) {
+      $0.formUnion($1.checked?.imageNames ?? [])
+    }
     sets = names.sorted().compactMap { report.images?[$0] }
     var embedded: [String: String] = [:]
     if style == .embedded {

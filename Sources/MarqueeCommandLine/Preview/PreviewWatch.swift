@@ -76,10 +76,10 @@ struct PreviewWatch {
   /// Writes the pages of those screens that have changed, and notifies open pages.
   private mutating func writePages(isFirst: Bool) throws(FileError) {
     let pipeline = try ContentPipeline(folder: path)
-    let report = pipeline.run(imageCache: &imageCache)
+    let report = pipeline.run(for: .inspection(), imageCache: &imageCache)
     _ = console.tell(ofUnread: pipeline.content)
     let images = try command.images(of: report)
-    let pages = command.pages(of: report.screens, images, changes: true)
+    let pages = command.pages(of: report.screens.compactMap(\.checked), images, changes: true)
       .map { keepingLastScreen($0) }
     let changed = pages.filter { shown[$0.preview.title] != $0.preview }
     version += 1

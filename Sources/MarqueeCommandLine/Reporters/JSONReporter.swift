@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeScreen
+import MarqueeSupport
 
 /// Writes diagnostics for programs, as one JSON object.
 ///

@@ -1,4 +1,5 @@
 import MarqueeScreen
+import MarqueeSupport
 
 extension JSONWriter {
   /// Writes a key and its string.

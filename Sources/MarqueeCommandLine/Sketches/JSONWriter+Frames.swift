@@ -1,5 +1,6 @@
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 
 extension JSONWriter {
   /// Writes a size as an array of width and height.

@@ -107,7 +107,7 @@ package struct ContentCache: Sendable {
 
   /// The screen that was kept under a key; `nil` if there is none that is whole.
   func screen(
-    for key: ContentDigest, of file: ContentFolder.ScreenFile, below root: String?
+    for key: ContentDigest, of file: SourceScreen, below root: String?
   ) -> CompiledScreen? {
     // What cannot be read or is damaged is made again, and then kept in its place.
     guard case .open(let screens, _) = folders,

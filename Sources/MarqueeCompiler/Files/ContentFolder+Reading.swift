@@ -17,7 +17,7 @@ extension ContentFolder {
   ///
   /// - Parameter workers: Who reads the screens of a folder.
   package static func read(
-    _ path: String, workers: Workers = Workers(count: Workers.processorCount)
+    _ path: String, workers: Workers = .all
   ) throws(FileError) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
     case .other: throw .notRegular(path: path)
@@ -37,8 +37,8 @@ extension ContentFolder {
     screen bytes: [UInt8], named name: String
   ) throws(FileError) -> ContentFolder {
     try read(
-      ScreenFile(
-        name: name, outputName: outputName(of: ContentPath.name(of: name)), path: nil, bytes: bytes)
+      SourceScreen(
+        name: name, outputName: outputName(of: ContentPath.name(of: name)), bytes: bytes)
     )
   }
 
@@ -46,12 +46,12 @@ extension ContentFolder {
     screen file: ReadFile, _ path: String
   ) throws(FileError) -> ContentFolder {
     try read(
-      ScreenFile(
+      SourceScreen(
         name: path, outputName: outputName(of: ContentPath.name(of: path)), path: path,
         bytes: file.bytes, version: file.version))
   }
 
-  private static func read(_ screen: ScreenFile) throws(FileError) -> ContentFolder {
+  private static func read(_ screen: SourceScreen) throws(FileError) -> ContentFolder {
     let root = root(ofScreen: screen.name)
     return try read([screen], in: root, hasAllScreens: false, followingLinks: false)
   }
@@ -72,7 +72,7 @@ extension ContentFolder {
     guard let inside = self.path(of: path, in: root) else {
       throw .other(path: path, reason: "it is not in the content folder '\(folder)'")
     }
-    let screen = ScreenFile(
+    let screen = SourceScreen(
       name: path, outputName: outputName(of: inside), path: path,
       bytes: try LocalFiles.read(path))
     return try read([screen], in: root, hasAllScreens: false, followingLinks: followsLinks)
@@ -95,7 +95,8 @@ extension ContentFolder {
   }
 
   private static func read(
-    _ screens: [ScreenFile], in root: String, hasAllScreens: Bool, followingLinks followsLinks: Bool
+    _ screens: [SourceScreen], in root: String, hasAllScreens: Bool,
+    followingLinks followsLinks: Bool
   ) throws(FileError) -> ContentFolder {
     let settings = try settings(
       at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
@@ -133,13 +134,13 @@ extension ContentFolder {
     let files = workers.map(paths) { path in
       Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
     }
-    var screens: [ScreenFile] = []
+    var screens: [SourceScreen] = []
     for (path, file) in zip(paths, files) {
       switch try file.get() {
       case .fault(let reason): faults.append(FileFault(path, reason))
       case .file(let file):
         screens.append(
-          ScreenFile(
+          SourceScreen(
             name: path, outputName: outputName(of: ContentPath.inside(path, of: root)), path: path,
             bytes: file.bytes, version: file.version))
       }

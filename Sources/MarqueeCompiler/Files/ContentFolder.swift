@@ -4,33 +4,8 @@ package import MarqueeValidation
 
 /// What a run of the pipeline works on: screens and settings in memory, and the files of images.
 package struct ContentFolder: Sendable {
-  /// A property list with a screen.
-  package struct ScreenFile: Sendable {
-    /// The name shown in diagnostics.
-    package let name: String
-    /// The path of the output without its extension: `Home` for `Home.plist`.
-    package let outputName: String
-    /// The file's path; `nil` for a screen that comes from elsewhere.
-    package let path: String?
-    /// The file's content.
-    package let bytes: [UInt8]
-    /// Which version of the file it is; `nil` for a screen that comes from elsewhere.
-    package let version: FileVersion?
-
-    package init(
-      name: String, outputName: String, path: String?, bytes: [UInt8],
-      version: FileVersion? = nil
-    ) {
-      self.version = version
-      self.name = name
-      self.outputName = outputName
-      self.path = path
-      self.bytes = bytes
-    }
-  }
-
   /// The screens, in the order of their names' bytes.
-  package let screens: [ScreenFile]
+  package let screens: [SourceScreen]
   /// The settings.
   package let settings: Settings
   /// What is wrong with the settings.
@@ -61,7 +36,7 @@ package struct ContentFolder: Sendable {
   ///   - hasAllScreens: Whether these are all screens of a folder.
   ///   - faults: What looks like a screen of the folder and is not read.
   package init(
-    screens: [ScreenFile], settings bytes: [UInt8]? = nil,
+    screens: [SourceScreen], settings bytes: [UInt8]? = nil,
     settingsName: String = Self.settingsFileName, settingsFault: FileFault? = nil,
     images: ContentImages, root: String? = nil, hasAllScreens: Bool = false,
     faults: [FileFault] = []

@@ -24,7 +24,7 @@ package struct ImageFiles: Sendable {
     let loading = ImageLoading(
       entries, reader: reader, depth: .whole, cache: cache, choosing: choice)
     let files = Array(loading.files)
-    let workers = Workers(count: Workers.processorCount)
+    let workers = Workers.all
     let inspections = workers.mapRuns(of: files.count, inRunsOf: Self.batchSize) { batch in
       files[batch].map { ($0, loading.inspect($0, reader: reader)) }
     }

@@ -1,5 +1,5 @@
+package import MarqueeCatalog
 package import MarqueeLayout
-package import MarqueeScreen
 import MarqueeValidation
 
 /// The pixels that an image must have to fill cells on some devices.

@@ -29,7 +29,7 @@ package struct ImageUsageReport: Sendable {
 
   /// A screen that shows an image in sections of a type.
   package struct Use: Hashable, Sendable {
-    /// The screen, as ``ScreenReport/outputName``.
+    /// The screen, as ``CompiledScreen/outputName``.
     package let screen: String
     /// The type of the sections.
     package let sectionType: String
@@ -40,8 +40,8 @@ package struct ImageUsageReport: Sendable {
   /// The images, sorted by name.
   package let entries: [Entry]
 
-  /// Looks at the images of a report, which should have opened them all.
-  package init(_ report: ContentReport, settings: Settings) {
+  /// Looks at the images of a report that has kept all stages, and should have opened all images.
+  package init(_ report: ContentReport) {
     let images = report.images
     let sets = images?.sets ?? []
     var entries = sets.map { Entry(set: $0) }
@@ -49,8 +49,7 @@ package struct ImageUsageReport: Sendable {
       sets.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     for screen in report.screens {
-      guard let inspected = screen.inspected else { continue }
-      for usage in ImageUsages(of: inspected, in: images, on: settings.devices).usages {
+      for usage in screen.checked?.imageUsages.usages ?? [] {
         guard let index = indices[usage.set.name] else { continue }
         entries[index].displays += usage.displays
         for place in usage.places {

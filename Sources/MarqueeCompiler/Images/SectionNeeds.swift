@@ -1,6 +1,5 @@
-import MarqueeCatalog
+package import MarqueeCatalog
 package import MarqueeLayout
-package import MarqueeScreen
 package import MarqueeValidation
 
 /// What images need to be for a section type, on all devices of a content folder.
@@ -42,7 +41,7 @@ package struct SectionNeeds: Sendable {
   package static func all(for report: ContentReport, settings: Settings) -> [SectionNeeds] {
     let types = settings.sectionTypes.all.compactMap { type in
       SectionNeeds(
-        name: type.name, kind: type.itemKind, layout: LayoutSection(of: type),
+        name: type.name, kind: type.itemKind, layout: type.layout,
         devices: settings.devices)
     }
     var known: Set<String> = []

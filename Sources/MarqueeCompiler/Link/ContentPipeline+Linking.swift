@@ -6,7 +6,7 @@ extension ContentPipeline {
   /// What became of screens that were linked.
   package struct Linked: Sendable {
     /// The screens, and what is wrong with the folder as a whole.
-    package let content: CompiledContent
+    package let content: ContentReport
     /// The names of screens that were compiled with other images than the folder has now.
     package let outdated: [String]
   }
@@ -27,11 +27,15 @@ extension ContentPipeline {
       return images != nil && (screen.hasAllImages || digests.resolves(names))
         && digests.digest(of: names) != screen.imageDigest
     }
-    return Linked(content: compiled(screens, images), outdated: outdated.map(\.file))
+    return Linked(
+      content: ContentReport(
+        of: content, screens.map { ScreenReport($0, source: nil) }, images: images,
+        folderDiagnostics: checkFolder(screens.map(\.summary), images: images)),
+      outdated: outdated.map(\.file))
   }
 }
 
-extension CompiledContent {
+extension ContentReport {
   /// An index of the screens; `nil` if one of them could not be compiled, or where these are not
   /// all screens of the content.
   package var index: ScreenIndex? {
@@ -40,7 +44,8 @@ extension CompiledContent {
       screens.map { screen in
         ScreenIndex.Entry(
           name: screen.outputName, file: "\(screen.outputName).json",
-          sectionCount: screen.summary.sectionCount, itemCount: screen.summary.itemCount)
+          sectionCount: screen.compiled.summary.sectionCount,
+          itemCount: screen.compiled.summary.itemCount)
       })
   }
 }

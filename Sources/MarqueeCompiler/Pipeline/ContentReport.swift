@@ -11,17 +11,42 @@ public struct ContentReport: Sendable {
   ///
   /// Empty where not all screens of the folder were looked at.
   public let folderDiagnostics: [Diagnostic]
-  let settingsSource: SourceFile?
   /// The images, as far as they were looked into; `nil` if no folder was looked at.
   package let images: ImageLibrary?
+  /// Why not all could be kept for the next run; `nil` if all is well, or nothing was to be kept.
+  package let cacheError: FileError?
+  /// Whether these are all screens of a content folder.
+  let isWhole: Bool
+  private let settingsSource: SourceFile?
+
+  init(
+    of content: ContentFolder, _ screens: [ScreenReport], images: ImageLibrary?,
+    folderDiagnostics: [Diagnostic], cacheError: FileError? = nil
+  ) {
+    self.screens = screens
+    self.images = images
+    self.folderDiagnostics = folderDiagnostics
+    self.cacheError = cacheError
+    settingsDiagnostics = content.settingsDiagnostics
+    settingsSource = content.settingsSource
+    isWhole = content.hasAllScreens
+  }
 
   /// Everything that is wrong: the settings first, then the folder, then the screens.
   public var diagnostics: [Diagnostic] {
     settingsDiagnostics + folderDiagnostics + screens.flatMap(\.diagnostics)
   }
 
-  /// The texts that the diagnostics point into.
+  /// The texts that the diagnostics point into; of other files perhaps the names alone.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the screens that have diagnostics and come from a cache.
   public var sources: [SourceFile] {
-    [settingsSource].compactMap(\.self) + (images?.sources ?? []) + screens.map(\.source)
+    var mentioned: Set<String> = []
+    for diagnostic in diagnostics {
+      mentioned.insert(diagnostic.place.file)
+      mentioned.formUnion(diagnostic.notes.compactMap(\.place?.file))
+    }
+    return [settingsSource].compactMap(\.self) + (images?.sources ?? [])
+      + screens.map { $0.text(isMentioned: mentioned.contains($0.file)) }
   }
 }

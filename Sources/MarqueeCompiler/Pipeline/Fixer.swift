@@ -24,9 +24,9 @@ package struct Fixer: Sendable {
   /// What became of a screen.
   package struct Result: Sendable {
     /// The screen as it was.
-    package let before: ScreenReport
+    package let before: CheckedScreen
     /// The screen after all fixes.
-    package let after: ScreenReport
+    package let after: CheckedScreen
     /// How many fix-its were applied.
     package let fixCount: Int
     /// What they have left of the text.
@@ -37,31 +37,32 @@ package struct Fixer: Sendable {
   ///
   /// A round that leaves the text with more errors than before is taken back: a safe fix never makes
   /// anything worse.
-  package func fix(_ report: ScreenReport) -> Result {
-    var current = report
+  package func fix(_ screen: CheckedScreen) -> Result {
+    var current = screen
     var fixCount = 0
-    var unchanged = UnchangedText(byteCount: report.source.text.count)
+    var unchanged = UnchangedText(byteCount: screen.loaded.text.text.count)
     for _ in 0..<Self.maximumRoundCount {
       let fixIts = current.diagnostics.compactMap { diagnostic in
         diagnostic.fixIts.first { $0.applicability == .safe && !$0.edits.isEmpty }
       }
       guard !fixIts.isEmpty else { break }
-      let (edits, applied) = TextEdit.fitting(fixIts, in: current.source.text)
-      let text = TextEdit.apply(edits, to: current.source.text)
-      guard applied > 0, text != current.source.text else { break }
+      let (edits, applied) = TextEdit.fitting(fixIts, in: current.text)
+      let text = TextEdit.apply(edits, to: current.text)
+      guard applied > 0, text != current.text else { break }
       let next = pipeline.check(
-        ContentFolder.ScreenFile(
-          name: report.file, outputName: report.outputName, path: report.path,
-          bytes: current.source.encoding.encode(text)), images: images)
+        SourceScreen(
+          name: screen.source.name, outputName: screen.source.outputName, path: screen.source.path,
+          bytes: current.loaded.text.encoding.encode(text)), images: images)
       guard next.errorCount <= current.errorCount else { break }
       current = next
       fixCount += applied
       unchanged.apply(edits)
     }
-    return Result(before: report, after: current, fixCount: fixCount, unchanged: unchanged)
+    return Result(before: screen, after: current, fixCount: fixCount, unchanged: unchanged)
   }
 }
 
-extension ScreenReport {
+extension CheckedScreen {
+  fileprivate var text: [UInt8] { loaded.text.text }
   fileprivate var errorCount: Int { diagnostics.count { $0.severity == .error } }
 }

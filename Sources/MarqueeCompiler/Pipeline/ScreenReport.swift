@@ -1,58 +1,84 @@
 public import MarqueeCatalog
 public import MarqueeDiagnostics
-package import MarqueeLoading
+import MarqueeLoading
+import MarqueePropertyList
 public import MarqueeScreen
-import MarqueeSupport
-import MarqueeValidation
+public import MarqueeSupport
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 
 /// What became of one screen.
 public struct ScreenReport: Sendable {
-  /// The file's name, as diagnostics show it.
-  public let file: String
-  /// The path of the output without its extension: `Home` for `Home.plist`.
-  public let outputName: String
-  /// The file's text; empty for a binary property list.
-  public let source: SourceFile
-  /// The catalog, without the sections that are faulty; empty if nothing could be read.
-  public let catalog: Catalog
-  /// What is wrong with it, in the order of the file.
-  public let diagnostics: [Diagnostic]
-  /// The catalog with its places and texts; `nil` if nothing could be read.
-  let inspected: InspectedScreen?
-  /// The file's path; `nil` for a screen from memory.
-  package let path: String?
-  package let bytes: [UInt8]
-  /// Which version of the file it is; `nil` for a screen from memory.
-  package let version: FileVersion?
-  private let workers: Workers
+  /// The last stage: what is written, kept and reported.
+  package let compiled: CompiledScreen
+  /// The stage before; `nil` where nobody wants to look at it, or a cache has supplied the last one.
+  package let checked: CheckedScreen?
+  /// Whether a cache has supplied the last stage.
+  let isFromCache: Bool
+  /// The text that was read in this run; `nil` if none was.
+  let readText: SourceFile?
+  private let propertyList: SourceScreen?
 
-  init(
-    file: ContentFolder.ScreenFile, source: SourceFile, inspected: InspectedScreen?,
-    diagnostics: [Diagnostic], workers: Workers
-  ) {
-    self.workers = workers
-    self.file = file.name
-    outputName = file.outputName
-    path = file.path
-    bytes = file.bytes
-    version = file.version
-    self.source = source
-    self.inspected = inspected
-    catalog = inspected?.catalog.catalog ?? Catalog(sections: [])
-    self.diagnostics = diagnostics
+  /// Takes a screen that has gone through all stages.
+  init(_ compiled: CompiledScreen, of checked: CheckedScreen, keepingStages: Bool) {
+    self.compiled = compiled
+    self.checked = keepingStages ? checked : nil
+    isFromCache = false
+    readText = checked.loaded.text
+    propertyList = checked.source
   }
 
-  /// The catalog with its places; `nil` if nothing could be read.
-  package var located: LocatedCatalog? { inspected?.catalog }
+  /// Takes the last stage as it was kept or carried here.
+  ///
+  /// - Parameter source: The property list; `nil` if it is not at hand.
+  init(_ compiled: CompiledScreen, source: SourceScreen?) {
+    self.compiled = compiled
+    checked = nil
+    isFromCache = true
+    readText = nil
+    propertyList = source
+  }
+
+  /// The file's name, as diagnostics show it.
+  public var file: String { compiled.file }
+
+  /// The path of the output without its extension: `Home` for `Home.plist`.
+  public var outputName: String { compiled.outputName }
+
+  /// What is wrong with it, in the order of the file.
+  public var diagnostics: [Diagnostic] { compiled.diagnostics }
 
   /// Whether there is an error among the diagnostics.
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public var hasErrors: Bool { compiled.hasErrors }
+
+  /// The catalog, without the sections that are faulty; empty if nothing could be read.
+  public var catalog: Catalog { checked?.located?.catalog ?? Catalog(sections: []) }
 
   /// The screen as an app shows it; `nil` if it has errors, for it would lack something.
-  public var screen: Screen? { hasErrors ? nil : Screen(catalog, workers: workers) }
+  public var screen: Screen? { hasErrors ? nil : checked?.screen }
 
-  /// The screen as JSON, written by as many threads as the pipeline has; `nil` if it has errors.
-  package func json(style: JSONStyle = .compact) -> [UInt8]? {
-    hasErrors ? nil : Screen.json(of: catalog, style: style, workers: workers)
+  /// The screen as JSON; `nil` if it has errors.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the result.
+  public func json(style: JSONStyle = .compact) -> Data? { screen?.json(style: style) }
+
+  /// The text that diagnostics point into; empty for a binary property list.
+  public var source: SourceFile { text(isMentioned: true) }
+}
+
+extension ScreenReport {
+  /// The text of the property list.
+  ///
+  /// - Parameter isMentioned: Whether diagnostics point into it; without any, a text that was not read
+  ///   in this run is left out.
+  func text(isMentioned: Bool) -> SourceFile {
+    if let readText { return readText }
+    if let text = compiled.text { return SourceFile(name: file, text: text) }
+    guard isMentioned, let propertyList else { return SourceFile(name: file, text: []) }
+    return PropertyListDocument.read(propertyList.bytes, name: file).source
   }
 }

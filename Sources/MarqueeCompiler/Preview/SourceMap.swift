@@ -13,15 +13,15 @@ struct SourceMap {
   private let locations: LocationTable?
   private let lines: LineTable?
 
-  init(_ report: ScreenReport) {
-    let source = report.located?.document.source ?? report.source
-    let hasLines = report.located.map { !$0.document.isDerived } ?? !source.text.isEmpty
+  init(_ screen: CheckedScreen) {
+    let source = screen.located?.document.source ?? screen.loaded.text
+    let hasLines = screen.located.map { !$0.document.isDerived } ?? !source.text.isEmpty
     lines = hasLines ? LineTable(source.text) : nil
     // All at once, for a file may be one long line.
-    let offsets = report.diagnostics.compactMap(\.place.range?.start)
+    let offsets = screen.diagnostics.compactMap(\.place.range?.start)
     locations =
       hasLines ? LocationTable(of: offsets, in: source.text, counting: .characters) : nil
-    guard let located = report.located else { return }
+    guard let located = screen.located else { return }
     let document = located.document
     for section in located.sections where section.model != nil {
       let path = document.codingPath(of: section.index)

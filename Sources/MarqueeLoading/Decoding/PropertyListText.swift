@@ -74,7 +74,7 @@ extension LocatedCatalog {
   /// The numbers of a section's items that keep their digits, in document order.
   fileprivate func numbers(ofSection position: Int) -> [ValueIndex] {
     guard let table = sections[position].type?.itemKind.fields else { return [] }
-    let isNumber = table.map { $0.kind == .number || $0.kind == .price }
+    let isNumber = table.map(\.kind.keepsDigits)
     guard isNumber.contains(true) else { return [] }
     return sections[position].items.flatMap { item in
       fields[items[item].fields].filter { isNumber[Int($0.position)] }.map { Int($0.key) + 1 }

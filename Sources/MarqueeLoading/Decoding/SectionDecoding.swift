@@ -80,30 +80,40 @@ struct SectionDecoding {
     }
   }
 
+  /// The models of some sections, all of which are sound.
   private func models(of run: [Int]) throws -> [CatalogSection] {
-    var text = PropertyListText(
-      byteCount: run.reduce(0) { count, position in
-        count + located.document[located.sections[position].index].range.offsets.count
-      })
-    let isAlone = run.count == 1
+    // A section alone is read as an app reads it, so that an error has the path that it has there.
+    guard run.count > 1 else { return try plainModels(of: run) }
+    let flat = run.filter(located.isFlat)
+    let other = run.filter { !located.isFlat(section: $0) }
+    guard !other.isEmpty else { return try flatModels(of: flat) }
+    let models = try flatModels(of: flat) + plainModels(of: other)
+    return zip(flat + other, models).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func plainModels(of run: [Int]) throws -> [CatalogSection] {
+    guard !run.isEmpty else { return [] }
+    var text = PropertyListText(byteCount: located.byteCount(ofSections: run))
     text.array { text in
-      for position in run {
-        if isAlone {
-          // As an app reads it, so that an error has the path that it has there.
-          text.appendSection(position, of: located)
-        } else {
-          text.appendRows(ofSection: position, of: located)
-        }
-      }
+      for position in run { text.appendSection(position, of: located) }
     }
-    return isAlone
-      ? try decoder.decode([CatalogSection].self, from: text.finished())
-      : try decoder.decode(SectionRows.self, from: text.finished()).sections
+    return try decoder.decode([CatalogSection].self, from: text.finished())
+  }
+
+  private func flatModels(of run: [Int]) throws -> [CatalogSection] {
+    guard !run.isEmpty else { return [] }
+    var text = PropertyListText(byteCount: located.byteCount(ofSections: run))
+    text.array { text in
+      for position in run { text.appendLeaves(ofSection: position, in: located) }
+    }
+    let leaves = try decoder.decode(Leaves.self, from: text.finished())
+    let reader = LeafDecoder(leaves, of: located, sectionTypes: sectionTypes)
+    return try run.map(reader.section)
   }
 
   private var decoder: PropertyListDecoder {
     let decoder = PropertyListDecoder()
-    if let key = Catalog.sectionTypesKey { decoder.userInfo[key] = sectionTypes }
+    decoder.userInfo[Catalog.sectionTypesKey] = sectionTypes
     return decoder
   }
 
@@ -138,5 +148,12 @@ struct SectionDecoding {
     return Diagnostic(
       rule: .wrongValueType, severity: .error, message: "an app cannot load this value: \(reason)",
       place: document.place(of: value))
+  }
+}
+
+extension LocatedCatalog {
+  /// How many bytes some sections have together.
+  fileprivate func byteCount(ofSections positions: [Int]) -> Int {
+    positions.reduce(0) { $0 + document[sections[$1].index].range.offsets.count }
   }
 }

@@ -1,6 +1,28 @@
-package import MarqueeCatalog
+import MarqueeCatalog
 import MarqueeLayout
 package import MarqueeScreen
+
+/// The cells of all kinds of items.
+enum CellRegistry {
+  /// What cells look like where nothing else is said.
+  static let byKind: [ItemKind: CellDrawing] = [
+    .poster: CellDrawing(CellPart.poster),
+    .rankedPoster: CellDrawing(CellPart.ranked),
+    .row: CellDrawing(CellPart.row),
+    .banner: CellDrawing(CellPart.banner),
+    .textHeader: CellDrawing(CellPart.textHeader),
+    .course: CellDrawing(CellPart.card),
+    .categories: CellDrawing(CellPart.chips),
+    .businessBanner: CellDrawing(CellPart.businessBanner),
+  ]
+
+  /// What cells look like in sections of some types.
+  static let byType: [SectionType: CellDrawing] = [
+    .main: CellDrawing(CellPart.main),
+    .grid: CellDrawing(CellPart.tile),
+    .featuredCourse: CellDrawing(CellPart.featured),
+  ]
+}
 
 extension CellPart {
   /// The cell of an item in a section.
@@ -11,23 +33,8 @@ extension CellPart {
   package static func cell(
     of item: ScreenItem, in section: ScreenSection, for locale: DisplayLocale
   ) -> CellPart {
-    switch item.content {
-    case .poster(let poster):
-      switch section.type {
-      case "main": main(poster)
-      case "grid": tile(poster)
-      default: self.poster(poster)
-      }
-    case .rankedPoster(let poster): ranked(poster)
-    case .row(let row): self.row(row)
-    case .banner(let banner): self.banner(banner)
-    case .textHeader(let header): textHeader(header)
-    case .course(let course):
-      section.type == "featuredCourse"
-        ? featured(course, Figures(for: locale)) : card(course, Figures(for: locale))
-    case .categories(let categories): chips(categories)
-    case .businessBanner(let banner): businessBanner(banner)
-    }
+    CellRegistry.byType[section.type.lookType]?.cell(of: item, for: locale)
+      ?? CellRegistry.byKind[item.kind]?.cell(of: item, for: locale) ?? .empty
   }
 
   /// The header that shows a section's name.
@@ -36,21 +43,5 @@ extension CellPart {
     return .inset(
       metrics.insets,
       .column([.space, .text(CellText(name, metrics.text)), .space], spacing: 0))
-  }
-}
-
-extension CatalogItem {
-  /// What a screen reader says of the item's images.
-  package var spokenText: String {
-    switch self {
-    case .poster(let poster): poster.description
-    case .rankedPoster(let poster): "\(poster.rank.map(String.init) ?? ""): \(poster.description)"
-    case .row(let row): [row.text, row.secondaryText].compactMap(\.self).joined(separator: ", ")
-    case .banner(let banner): "\(banner.title), \(banner.caption)"
-    case .textHeader(let header): header.text
-    case .course(let course): "\(course.title), \(course.author)"
-    case .categories(let categories): categories.displayTitles.joined(separator: ", ")
-    case .businessBanner(let banner): banner.title ?? banner.link
-    }
   }
 }

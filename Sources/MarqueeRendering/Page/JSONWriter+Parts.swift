@@ -1,5 +1,6 @@
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 
 extension JSONWriter {
   /// Writes a length in points, to the thousandth: less than any screen shows.

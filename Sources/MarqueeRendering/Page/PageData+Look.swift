@@ -1,5 +1,6 @@
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 
 extension PageData {
   /// Text sizes and colours.

@@ -1,5 +1,7 @@
+import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 
 extension PageData {
   /// The sections with the parts of their cells.
@@ -20,17 +22,16 @@ extension PageData {
       writer.key("id")
       writer.string(section.id)
       writer.key("type")
-      writer.string(section.type)
+      writer.string(section.type.name)
       if let name = section.name, !name.isEmpty {
         writer.key("name")
         writer.string(name)
         writer.key("header")
         writer.part(.header(name))
       }
-      if let insets = preview.screen.layout(of: section)?.contentInsets {
-        writer.key("insets")
-        writer.lengths([insets.top, insets.leading, insets.bottom, insets.trailing])
-      }
+      let insets = preview.screen.layout(of: section).contentInsets
+      writer.key("insets")
+      writer.lengths([insets.top, insets.leading, insets.bottom, insets.trailing])
       if let origin {
         writer.key("place")
         writer.string(origin.place)
@@ -54,7 +55,7 @@ extension PageData {
           writer.key("id")
           writer.string(item.id)
           writer.key("x")
-          writer.string(item.content.spokenText)
+          writer.string(item.item.model.spokenText)
           writer.key("c")
           writer.part(cell)
         }

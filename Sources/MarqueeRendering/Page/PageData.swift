@@ -1,5 +1,6 @@
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 
 /// What a page's script knows of a screen, as JSON.
 ///

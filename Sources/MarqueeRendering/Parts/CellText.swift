@@ -1,3 +1,4 @@
+import MarqueeCatalog
 package import MarqueeLayout
 import MarqueeScreen
 

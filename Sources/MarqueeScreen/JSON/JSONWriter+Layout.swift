@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSupport
 
 extension JSONWriter {
   /// Writes a layout in the words of an authored one.

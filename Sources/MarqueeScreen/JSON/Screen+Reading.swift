@@ -56,26 +56,33 @@ private struct SectionJSON: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let type = try container.decode(String.self, forKey: .type)
+    let typeName = try container.decode(String.self, forKey: .type)
     let kindName = try container.decodeIfPresent(String.self, forKey: .itemKind)
-    guard let kind = kindName.flatMap(ItemKind.init) ?? SectionTypes()[type]?.itemKind else {
+    let layout = try container.decode(String.self, forKey: .layout)
+    let types = SectionTypes()
+    let kind = kindName.flatMap(ItemKind.named)
+    guard
+      let type = types[typeName]
+        ?? kind.map({
+          SectionType(authored: typeName, itemKind: $0, layout: types[layout] ?? .basic)
+        })
+    else {
       throw DecodingError.dataCorruptedError(
         forKey: .type, in: container,
-        debugDescription: "The section type '\(type)' is not known, and no item kind is given.")
+        debugDescription:
+          "The section type '\(typeName)' is not known, and no item kind is given.")
     }
-    var items: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .items)
+    var items = try container.nestedUnkeyedContainer(forKey: .items)
     section = ScreenSection(
       id: try container.decode(String.self, forKey: .id), type: type,
-      name: try container.decodeIfPresent(String.self, forKey: .name),
-      layout: try container.decode(String.self, forKey: .layout),
+      name: try container.decodeIfPresent(String.self, forKey: .name), layout: layout,
       selection: try container.decodeIfPresent(Selection.self, forKey: .selection),
-      itemKind: kind,
-      items: try CatalogItem.items(of: kind, in: &items).map { item in
+      items: try (kind ?? type.itemKind).items(in: &items).map { item in
         guard let id = item.id else {
           throw DecodingError.dataCorruptedError(
             forKey: .items, in: container, debugDescription: "An item has no identifier.")
         }
-        return ScreenItem(id: id, content: item)
+        return ScreenItem(id: id, item: item)
       })
   }
 }

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -58,7 +60,10 @@ public struct ScreenIndex: Hashable, Sendable {
   }
 
   /// The index as JSON, in UTF-8; equal indices give equal bytes.
-  public func json(style: JSONStyle = .compact) -> [UInt8] {
+  public func json(style: JSONStyle = .compact) -> Data { Data(jsonBytes(style: style)) }
+
+  /// The index as JSON, in UTF-8.
+  package func jsonBytes(style: JSONStyle) -> [UInt8] {
     var writer = JSONWriter(style: style)
     writer.object { writer in
       writer.member("formatVersion", Self.formatVersion)

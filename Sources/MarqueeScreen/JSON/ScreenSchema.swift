@@ -1,12 +1,13 @@
 import MarqueeCatalog
+import MarqueeSupport
 
 /// The JSON Schema of the JSON that screens are written as.
 ///
 /// It is made from the tables of fields, for others to check what they read or write; Marquee itself
 /// never validates with it.
-public enum ScreenSchema {
+package enum ScreenSchema {
   /// The schema as JSON, for people and programs: draft 2020-12.
-  public static var json: [UInt8] {
+  package static var json: [UInt8] {
     var writer = JSONWriter(style: .pretty)
     writer.object { writer in
       writer.member("$schema", "https://json-schema.org/draft/2020-12/schema")
@@ -26,7 +27,7 @@ public enum ScreenSchema {
       writer.key("$defs")
       writer.object { writer in
         writer.sectionDefinition()
-        for kind in ItemKind.allCases { writer.itemDefinition(kind) }
+        for kind in ItemKind.builtIn { writer.itemDefinition(kind) }
         for table in layoutTables { writer.layoutDefinition(table) }
       }
     }
@@ -45,7 +46,7 @@ extension FieldTable {
   /// The name of the table's definition in the schema.
   fileprivate var definitionName: String {
     switch self {
-    case .item(let kind): kind.rawValue
+    case .item(let kind): kind.name
     default: String(describing: self)
     }
   }
@@ -65,7 +66,7 @@ extension JSONWriter {
         writer.key("selection")
         writer.object { $0.member("enum", Selection.allCases.map(\.rawValue)) }
         writer.key("itemKind")
-        writer.object { $0.member("enum", ItemKind.allCases.map(\.rawValue)) }
+        writer.object { $0.member("enum", ItemKind.builtIn.map(\.name)) }
         writer.key("items")
         writer.object { $0.member("type", "array") }
       }
@@ -74,8 +75,8 @@ extension JSONWriter {
         for type in SectionType.builtIn {
           writer.items(where: "type", is: type.name, are: type.itemKind)
         }
-        for kind in ItemKind.allCases {
-          writer.items(where: "itemKind", is: kind.rawValue, are: kind)
+        for kind in ItemKind.builtIn {
+          writer.items(where: "itemKind", is: kind.name, are: kind)
         }
       }
     }
@@ -98,21 +99,18 @@ extension JSONWriter {
         writer.key("properties")
         writer.object { writer in
           writer.key("items")
-          writer.arraySchema { $0.reference(kind.rawValue) }
+          writer.arraySchema { $0.reference(kind.name) }
         }
       }
     }
   }
 
   fileprivate mutating func itemDefinition(_ kind: ItemKind) {
-    // An identifier, a rank and the texts to show are always filled in.
-    let filledIn = ["id", "rank", "displayTitles"]
-    var fields = kind.fields
-    if kind == .categories, let titles = fields.first(where: { $0.key == "titles" }) {
-      fields.append(titles.renamed("displayTitles"))
-    }
+    // An identifier and a rank are always filled in.
+    let filledIn = ["id", "rank"]
+    let fields = kind.fields + kind.derivedFields
     let required = fields.filter { $0.presence == .required || filledIn.contains($0.key) }
-    key(kind.rawValue)
+    key(kind.name)
     object { writer in
       writer.closedObject(required: required.map(\.key)) { writer in
         for field in fields { writer.property(field) }

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeLayout
 
 /// A text whose height is asked for in many sizes.

@@ -11,20 +11,15 @@ struct MeasuredText {
 
   /// What there is to measure in a cell; `nil` for one whose size does not depend on its text.
   init?(_ item: CatalogItem) {
-    switch item {
-    case .row(let row):
-      metrics = .row
-      text = MeasuredLines(row.text, metrics.text)
-      if let secondary = row.secondaryText, !secondary.isEmpty {
-        secondaryText = MeasuredLines(secondary, metrics.secondaryText)
-      }
-      hasImage = row.imageName != nil
-    case .textHeader(let header):
-      metrics = .textHeader
-      text = MeasuredLines(header.text, metrics.text)
-    case .poster, .rankedPoster, .banner, .course, .categories, .businessBanner:
+    guard let metrics = item.kind.metrics, let content = item.model.measuredContent else {
       return nil
     }
+    self.metrics = metrics
+    text = MeasuredLines(content.text, metrics.text)
+    if let secondary = content.secondaryText, !secondary.isEmpty {
+      secondaryText = MeasuredLines(secondary, metrics.secondaryText)
+    }
+    hasImage = content.hasImage
   }
 
   /// The header that shows a section's name.
@@ -45,15 +40,5 @@ struct MeasuredText {
     if hasImage { content = max(content, metrics.imageSide) }
     let height = max(metrics.minimumHeight, content + insets.top + insets.bottom)
     return TextEstimate.wholePixels(height, scale: scale)
-  }
-}
-
-extension ItemKind {
-  /// Whether cells of this kind are as high as their text where their layout leaves the height open.
-  package var isTextSized: Bool {
-    switch self {
-    case .row, .textHeader: true
-    case .poster, .rankedPoster, .banner, .course, .categories, .businessBanner: false
-    }
   }
 }

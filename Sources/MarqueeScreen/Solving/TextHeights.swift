@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeLayout
 
 /// The cells and headers of a screen whose height depends on their text, and what they measure.
@@ -23,14 +24,14 @@ struct TextHeights {
   init(_ screen: Screen, in solved: SolvedLayout) {
     scale = solved.environment.scale
     for (index, section) in screen.sections.enumerated() {
-      let header = screen.layout(of: section)?.hasEstimatedHeader == true ? section.name : nil
-      guard section.itemKind.isTextSized || header != nil else { continue }
+      let header = screen.layout(of: section).hasEstimatedHeader ? section.name : nil
+      guard section.itemKind.metrics != nil || header != nil else { continue }
       let items = section.shownItems
       for element in solved.elements(ofSection: index) {
         let text: MeasuredText? =
           switch element.kind {
           case .cell where items.indices.contains(element.item):
-            MeasuredText(items[element.item].content)
+            MeasuredText(items[element.item].item)
           case .boundary(ElementKind.sectionHeader): header.map(MeasuredText.init(sectionName:))
           case .cell, .boundary, .supplementary, .layoutBoundary, .decoration: nil
           }

@@ -30,24 +30,10 @@ struct ContentHash {
     hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
   }
 
-  /// Adds all that an item shows; its rank is left out, for it changes when neighbours move.
+  /// Adds all that an item shows.
   mutating func combine(_ item: CatalogItem) {
-    combine(item.kind.rawValue)
+    combine(item.kind.name)
     combine(item.imageName ?? "")
-    switch item {
-    case .poster(let poster): combine(poster.description)
-    case .rankedPoster(let poster): combine(poster.description)
-    case .row(let row): combine(all: [row.text, row.secondaryText])
-    case .banner(let banner): combine(all: [banner.imageLink, banner.title, banner.caption])
-    case .textHeader(let header): combine(all: [header.text, header.highlightedText])
-    case .course(let course):
-      combine(all: [course.imageLink, course.title, course.author, course.price.text, course.tag])
-    case .categories(let categories): combine(all: categories.titles)
-    case .businessBanner(let banner): combine(all: [banner.link, banner.title])
-    }
-  }
-
-  private mutating func combine(all texts: [String?]) {
-    for text in texts { combine(text ?? "") }
+    for text in item.model.distinguishingTexts { combine(text ?? "") }
   }
 }

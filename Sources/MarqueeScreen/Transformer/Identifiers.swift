@@ -3,25 +3,26 @@ import MarqueeSupport
 
 /// The identifiers of a screen's sections and items.
 ///
-/// The authors' own are kept. A derived one says what it names: `rank-top-ten` for a section and
-/// `rank-top-ten/poster4` for an item. Where several would be equal, each gets a mark made from its
-/// content, so that none changes when sections or items change places; only equal twins are
-/// apart by their order.
+/// Sections and items are two name spaces, as in a diffable data source. The authors' own identifiers
+/// are kept. A derived one says what it names: `rank-top-ten` for a section and
+/// `rank-top-ten/poster4` for an item. Where siblings with different content would have equal ones,
+/// each gets a mark made from its content, so that none changes when sections or items change places.
+/// Of equal twins the first is named as if it were alone, so that a copy changes nothing else; the
+/// others are told apart by their order.
 ///
-/// Two derived identifiers can be equal only among siblings: one of a section has no slash, and what
-/// comes before the last slash of an item's is its section's, which is unique. Names have no tilde, so
-/// one with a mark equals no other name.
+/// Two derived identifiers can be equal only among siblings: what comes before the last slash of an
+/// item's is its section's, which is unique. Names have no tilde, so one with a mark equals no other
+/// name.
 struct Identifiers {
   /// The sections' identifiers, in order.
   let sections: [String]
-  /// The authors' identifiers, those of sections and items alike, each with whose it is: the first
-  /// that it was given to.
-  private let owners: [String: Owner]
+  /// The items' authored identifiers, each with the first item that it was given to.
+  private let itemOwners: [String: Owner]
 
-  /// A section, or an item of one.
+  /// An item of a section.
   private struct Owner: Hashable, Sendable {
     let section: Int
-    var item: Int?
+    let item: Int
   }
 
   /// What was found in a run of sections.
@@ -35,20 +36,16 @@ struct Identifiers {
     let surveys = workers.mapRuns(of: catalog.sections.count, inRunsOf: 64) { run in
       Self.survey(run, of: catalog)
     }
-    var owners: [String: Owner] = [:]
-    for (id, owner) in surveys.lazy.flatMap(\.authored) where owners[id] == nil {
-      owners[id] = owner
-    }
-    self.owners = owners
-    let names = surveys.flatMap(\.names)
-    let counts = NameCounts(names)
-    var twinCounts: [String: Int] = [:]
-    sections = names.indices.map { position in
-      let name = names[position]
-      return Self.claim(catalog.sections[position].id, for: Owner(section: position), owners)
-        ?? Self.derive(name, isAlone: counts.isAlone(name), owners, &twinCounts) {
-          Self.mark(of: catalog.sections[position])
-        }
+    itemOwners = Self.firstOwners(surveys.lazy.flatMap(\.authored))
+    let sections = catalog.sections
+    let owners = Self.firstOwners(
+      sections.indices.lazy.compactMap { position in
+        sections[position].id.map { (id: $0, owner: position) }
+      })
+    var siblings = Siblings(surveys.flatMap(\.names)) { Self.mark(of: sections[$0]) }
+    self.sections = sections.indices.map { position in
+      Self.claim(sections[position].id, for: position, owners)
+        ?? siblings.derive(position, prefix: "") { owners[$0] != nil }
     }
   }
 
@@ -57,7 +54,6 @@ struct Identifiers {
     for position in run {
       let section = catalog.sections[position]
       survey.names.append(name(of: section))
-      if let id = section.id { survey.authored.append((id, Owner(section: position))) }
       for item in section.items.indices {
         guard let id = section.items[item].id else { continue }
         survey.authored.append((id, Owner(section: position, item: item)))
@@ -66,62 +62,37 @@ struct Identifiers {
     return survey
   }
 
+  private static func firstOwners<Owner>(
+    _ authored: some Sequence<(id: String, owner: Owner)>
+  ) -> [String: Owner] {
+    authored.reduce(into: [:]) { owners, authored in
+      if !authored.id.isEmpty, owners[authored.id] == nil { owners[authored.id] = authored.owner }
+    }
+  }
+
   /// The identifiers of a section's items.
   ///
   /// - Parameter position: The section's position in the catalog.
   func items(of section: CatalogSection, at position: Int) -> [String] {
     let items = section.items
-    let names = items.map(\.derivedName)
-    let counts = NameCounts(names)
     let prefix = sections[position] + "/"
-    var twinCounts: [String: Int] = [:]
-    return items.indices.map { item in
-      Self.claim(items[item].id, for: Owner(section: position, item: item), owners)
-        ?? Self.derive(
-          Self.join(prefix, names[item]), isAlone: counts.isAlone(names[item]), owners, &twinCounts
-        ) {
-          ContentHash.of(items[item])
-        }
+    var siblings = Siblings(items.map(\.derivedName)) { ContentHash.of(items[$0]) }
+    // Where authors name nothing, nothing is looked up.
+    guard !itemOwners.isEmpty else {
+      return items.indices.map { siblings.derive($0, prefix: prefix) { _ in false } }
     }
-  }
-
-  /// Two texts as one, in no more memory than it needs: there are many identifiers.
-  private static func join(_ prefix: String, _ name: String) -> String {
-    var text = ""
-    text.reserveCapacity(prefix.utf8.count + name.utf8.count)
-    text += prefix
-    text += name
-    return text
+    return items.indices.map { item in
+      Self.claim(items[item].id, for: Owner(section: position, item: item), itemOwners)
+        ?? siblings.derive(item, prefix: prefix) { itemOwners[$0] != nil }
+    }
   }
 
   /// The author's identifier; `nil` if there is none, or where an earlier one took it.
-  private static func claim(
-    _ id: @autoclosure () -> String?, for owner: Owner, _ owners: [String: Owner]
+  private static func claim<Owner: Equatable>(
+    _ id: String?, for owner: Owner, _ owners: [String: Owner]
   ) -> String? {
-    // Where authors name nothing, no item is looked at.
-    guard !owners.isEmpty, let id = id(), !id.isEmpty, owners[id] == owner else { return nil }
+    guard let id, owners[id] == owner else { return nil }
     return id
-  }
-
-  /// A derived identifier that nothing else has.
-  ///
-  /// - Parameters:
-  ///   - isAlone: Whether no sibling has the same name.
-  ///   - owners: The authors' identifiers.
-  ///   - twinCounts: How many siblings have had a name and mark already.
-  ///   - mark: What distinguishes this one from the others.
-  private static func derive(
-    _ name: String, isAlone: Bool, _ owners: [String: Owner], _ twinCounts: inout [String: Int],
-    mark: () -> String
-  ) -> String {
-    if isAlone, owners.isEmpty || owners[name] == nil { return name }
-    let base = "\(name)~\(mark())"
-    while true {
-      let count = twinCounts[base, default: 0] + 1
-      twinCounts[base] = count
-      let id = count == 1 ? base : "\(base)-\(count)"
-      if owners[id] == nil { return id }
-    }
   }
 
   private static func name(of section: CatalogSection) -> String {
@@ -146,18 +117,7 @@ extension CatalogItem {
   /// A name for the item, made from what it shows.
   fileprivate var derivedName: String {
     if let imageName, !imageName.isEmpty { return Slug.of(imageName, keepsCase: true) }
-    let text: String =
-      switch self {
-      case .poster(let poster): poster.description
-      case .rankedPoster(let poster): poster.description
-      case .row(let row): row.text
-      case .banner(let banner): banner.title
-      case .textHeader(let header): header.text
-      case .course(let course): course.title
-      case .categories: ""
-      case .businessBanner(let banner): banner.title ?? ""
-      }
-    let slug = Slug.of(text)
-    return slug.isEmpty ? kind.rawValue : slug
+    let slug = Slug.of(model.identifyingText)
+    return slug.isEmpty ? kind.name : slug
   }
 }

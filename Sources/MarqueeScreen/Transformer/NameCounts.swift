@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// How many siblings share each of some names.
 struct NameCounts {
   /// The counts; empty if no two names are equal.
@@ -8,6 +10,9 @@ struct NameCounts {
     counts =
       Self.areDefinitelyDistinct(names) ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
+
+  /// Whether no two names are equal.
+  var areDistinct: Bool { counts.isEmpty }
 
   /// Whether a name, one of those that were counted, appears once.
   func isAlone(_ name: String) -> Bool {

@@ -27,10 +27,9 @@ struct ScreenTransformer: Sendable {
   func section(at position: Int) -> ScreenSection {
     let section = catalog.sections[position]
     return ScreenSection(
-      id: identifiers.sections[position], type: section.type.name, name: section.name,
+      id: identifiers.sections[position], type: section.type, name: section.name,
       layout: Self.layoutName(of: section, in: catalog),
       selection: section.type == .main ? section.selection ?? .random : nil,
-      itemKind: section.type.itemKind,
       items: section.screenItems(identifiers.items(of: section, at: position)))
   }
 
@@ -39,12 +38,12 @@ struct ScreenTransformer: Sendable {
   /// A layout of the authors' own may have the name of a built-in one; that is then renamed.
   private static func layoutName(of section: CatalogSection, in catalog: Catalog) -> String {
     if let name = section.layout, catalog.layouts[name] != nil { return name }
-    let name = section.type.layoutName
+    let name = section.type.lookType.name
     return catalog.layouts[name] == nil ? name : "builtIn.\(name)"
   }
 
   private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {
-    section.layout.flatMap { catalog.layouts[$0] } ?? LayoutSection(of: section.type)
+    section.layout.flatMap { catalog.layouts[$0] } ?? section.type.layout
   }
 }
 
@@ -53,48 +52,12 @@ extension CatalogSection {
   fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
     // A loop over the items themselves would copy each.
     items.withSpan { items in
-      let hasRanks = items.indices.contains { position in
-        if case .rankedPoster(let poster) = items[position] { poster.rank != nil } else { false }
-      }
+      let hasRanks = items.indices.contains { items[$0].model.authoredRank != nil }
       return items.indices.map { position in
-        ScreenItem(
-          id: ids[position],
-          content: items[position].identified(
-            by: ids[position], rank: hasRanks ? nil : position + 1))
+        var item = items[position]
+        if !hasRanks { item.model.rank(byPosition: position + 1) }
+        return ScreenItem(id: ids[position], item: item)
       }
-    }
-  }
-}
-
-extension CatalogItem {
-  /// The same item with an identifier, and with a rank if one is given and it can have one.
-  fileprivate func identified(by id: String, rank: Int?) -> CatalogItem {
-    switch self {
-    case .poster(var poster):
-      poster.id = id
-      return .poster(poster)
-    case .rankedPoster(var poster):
-      poster.id = id
-      poster.rank = rank ?? poster.rank
-      return .rankedPoster(poster)
-    case .row(var row):
-      row.id = id
-      return .row(row)
-    case .banner(var banner):
-      banner.id = id
-      return .banner(banner)
-    case .textHeader(var header):
-      header.id = id
-      return .textHeader(header)
-    case .course(var course):
-      course.id = id
-      return .course(course)
-    case .categories(var categories):
-      categories.id = id
-      return .categories(categories)
-    case .businessBanner(var banner):
-      banner.id = id
-      return .businessBanner(banner)
     }
   }
 }

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Short readable names made from texts.
 enum Slug {
   /// How many characters a name has at the most.

@@ -57,7 +57,7 @@ package enum SettingsLoad {
         )
         continue
       }
-      guard let items = word("items", of: value, in: document).flatMap(ItemKind.init),
+      guard let items = word("items", of: value, in: document).flatMap(ItemKind.named),
         let layout = word("layout", of: value, in: document).flatMap({ builtIn[$0] })
       else { continue }
       types.append(SectionType(authored: name, itemKind: items, layout: layout))

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 package import MarqueeImages
 package import MarqueeLayout
 import MarqueeScreen

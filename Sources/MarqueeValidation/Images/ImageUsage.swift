@@ -1,7 +1,7 @@
+package import MarqueeCatalog
 package import MarqueeImages
 package import MarqueeLayout
 package import MarqueePropertyList
-package import MarqueeScreen
 
 /// A place of a screen that names an image.
 package struct ImagePlace: Hashable, Sendable {

@@ -3,7 +3,7 @@ package import MarqueeImages
 package import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeScreen
+package import MarqueeScreen
 
 /// Where a screen shows which images of the content folder, and in which sizes.
 ///
@@ -13,13 +13,24 @@ package struct ImageUsages: Sendable {
   /// The images in the order in which the screen names them first.
   package private(set) var usages: [ImageUsage] = []
 
+  /// Finds no images.
+  package init() {}
+
   /// Finds the images of a screen, and lays the screen out to see their cells.
   ///
   /// Names that lead to no image have rules of their own and are left out. A section with a fault
   /// of its form has no cells.
   ///
+  /// - Parameters:
+  ///   - screen: The screen, with what was found in its texts.
+  ///   - shown: The screen as an app shows it.
+  ///   - images: The images of the content folder; `nil` if no folder was looked at.
+  ///   - devices: What the screen is laid out for.
   /// - Complexity: O(*items* × *devices*).
-  package init(of screen: InspectedScreen, in images: ImageLibrary?, on devices: [Device]) {
+  package init(
+    of screen: InspectedScreen, shownAs shown: Screen, in images: ImageLibrary?,
+    on devices: [Device]
+  ) {
     guard let images, !images.isEmpty else { return }
     let catalog = screen.catalog
     let sets = screen.imageNames.firstValues.map { images[catalog.document.string(of: $0)] }
@@ -43,13 +54,14 @@ package struct ImageUsages: Sendable {
       }
     }
     guard usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
-    let cells = Self.cells(of: catalog, on: devices)
+    let cells = Self.cells(of: catalog, shownAs: shown, on: devices)
     for index in usages.indices { usages[index].fill(from: cells, on: devices) }
   }
 
   /// The sizes of the items' cells: for each device, one for each item of the catalog.
-  private static func cells(of catalog: LocatedCatalog, on devices: [Device]) -> [[LayoutExtent?]] {
-    let screen = Screen(catalog.catalog)
+  private static func cells(
+    of catalog: LocatedCatalog, shownAs screen: Screen, on devices: [Device]
+  ) -> [[LayoutExtent?]] {
     let sections = catalog.sections.filter { $0.model != nil }
     return devices.map { device in
       var sizes: [LayoutExtent?] = Array(repeating: nil, count: catalog.items.count)

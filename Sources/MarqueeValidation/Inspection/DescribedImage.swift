@@ -9,9 +9,9 @@ struct DescribedImage {
   /// Whether the description is a ``RegularText``, so that its words are its bytes.
   private let isRegular: Bool
 
-  private static let posterField = ItemKind.poster.fields.firstIndex { $0.key == "description" }
+  private static let posterField = ItemKind.poster.position(ofField: "description")
   private static let rankedField =
-    ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
+    ItemKind.rankedPoster.position(ofField: "description")
 
   /// Reads an item; `nil` if it lacks one of the texts, which other rules report.
   ///

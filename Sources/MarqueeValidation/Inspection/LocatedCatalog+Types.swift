@@ -11,5 +11,5 @@ extension LocatedCatalog {
 
   /// The positions of the sections that look like a main section, those of the authors' own types
   /// too.
-  var mainPositions: [Int] { positions { $0.layoutName == SectionType.main.name } }
+  var mainPositions: [Int] { positions { $0.lookType == .main } }
 }

@@ -5,7 +5,7 @@ import MarqueePropertyList
 extension Ranking {
   /// The rankings of a screen: its sections of ranked posters, in order.
   static func all(in catalog: LocatedCatalog) -> [Ranking] {
-    guard let field = ItemKind.rankedPoster.fields.firstIndex(where: { $0.key == "rank" }) else {
+    guard let field = ItemKind.rankedPoster.position(ofField: "rank") else {
       return []
     }
     return catalog.positions { $0.itemKind == .rankedPoster }.map { position in

@@ -10,16 +10,16 @@ import Testing
   private func fix(_ text: String) throws -> Fixer.Result {
     let pipeline = ContentPipeline(propertyList: Data(text.utf8))
     let report = pipeline.run()
-    return Fixer(pipeline, report: report).fix(try #require(report.screens.first))
+    return Fixer(pipeline, report: report).fix(try #require(report.screens.first?.checked))
   }
 
   private func text(_ result: Fixer.Result) -> String {
-    String(decoding: result.after.source.text, as: UTF8.self)
+    String(decoding: result.after.loaded.text.text, as: UTF8.self)
   }
 
   /// The images of the first section, in order.
-  private func imageNames(_ report: ScreenReport) -> [String?] {
-    report.catalog.sections.first?.items.map(\.imageName) ?? []
+  private func imageNames(_ screen: CheckedScreen) -> [String?] {
+    screen.screen.sections.first?.items.map(\.imageName) ?? []
   }
 
   /// A basic section around the text of its items.

@@ -45,7 +45,9 @@ struct DecoderAgreement {
     var catalog = catalog
     for section in catalog.sections.indices {
       for item in catalog.sections[section].items.indices {
-        guard case .course(var course) = catalog.sections[section].items[item] else { continue }
+        guard var course = catalog.sections[section].items[item].content as? Course else {
+          continue
+        }
         course.rating = rounded(course.rating)
         course.price = rounded(course.price)
         catalog.sections[section].items[item] = .course(course)

@@ -7,14 +7,14 @@ extension Trial {
   mutating func check(_ screen: Screen) {
     let identifiers = screen.sections.flatMap { [$0.id] + $0.items.map(\.id) }
     expect(Set(identifiers).count == identifiers.count, "an identifier that is not unique")
-    let json = screen.json()
-    for bytes in [json, screen.json(style: .pretty)] {
+    let json = screen.jsonBytes()
+    for bytes in [json, screen.jsonBytes(style: .pretty)] {
       do {
         let read = try Screen(json: Data(bytes))
         expect(read == screen, "a screen that reads back different")
         // Numbers lose needless zeros on their way through a decoder, and no more after that.
-        let again = read.json()
-        let third = try Screen(json: Data(again)).json()
+        let again = read.jsonBytes()
+        let third = try Screen(json: Data(again)).jsonBytes()
         expect(third == again, "a screen that never settles", Self.difference(again, third))
       } catch {
         expect(false, "a screen whose JSON cannot be read", "\(error)")

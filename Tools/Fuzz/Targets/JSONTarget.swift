@@ -12,11 +12,11 @@ struct JSONTarget: FuzzTarget {
     let screens = propertyLists.compactMap { bytes in
       ContentPipeline(propertyList: Data(bytes)).run().screens.first?.screen
     }
-    seeds = screens.flatMap { [$0.json(), $0.json(style: .pretty)] }
+    seeds = screens.flatMap { [$0.jsonBytes(), $0.jsonBytes(style: .pretty)] }
   }
 
   func use(_ input: [UInt8]) {
-    _ = try? Screen(json: Data(input)).json()
+    _ = try? Screen(json: Data(input)).jsonBytes()
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {
@@ -25,11 +25,11 @@ struct JSONTarget: FuzzTarget {
       return
     }
     trial.count("json: read")
-    let written = screen.json()
+    let written = screen.jsonBytes()
     let again = try? Screen(json: Data(written))
     trial.expect(
       again == screen, "a screen that reads back different",
-      Trial.difference(written, again?.json() ?? []))
+      Trial.difference(written, again?.jsonBytes() ?? []))
     guard let layout = screen.sections.first.flatMap({ screen.layout(of: $0) }) else { return }
     trial.check(layout, itemCount: screen.sections.first?.items.count ?? 0)
   }

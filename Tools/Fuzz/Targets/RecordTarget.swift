@@ -11,8 +11,9 @@ struct RecordTarget: FuzzTarget {
   init(root: String) {
     let propertyLists = WrittenSeeds.screens + SeedFolder(path: "\(root)/Content").files(["plist"])
     seeds = propertyLists.flatMap { bytes in
-      ContentPipeline(propertyList: Data(bytes), images: ["poster-cat"]).compile(.compact).screens
-        .compactMap { try? Array(SealedRecord.open($0.record(below: "Content"))) }
+      ContentPipeline(propertyList: Data(bytes), images: ["poster-cat"])
+        .run(for: .output(.compact)).screens
+        .compactMap { try? Array(SealedRecord.open($0.compiled.record(below: "Content"))) }
     }
   }
 

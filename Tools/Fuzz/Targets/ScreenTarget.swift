@@ -22,8 +22,7 @@ struct ScreenTarget: FuzzTarget {
   }
 
   private func content(of input: [UInt8]) -> ContentFolder {
-    let file = ContentFolder.ScreenFile(
-      name: "Input.plist", outputName: "Input", path: nil, bytes: input)
+    let file = SourceScreen(name: "Input.plist", outputName: "Input", bytes: input)
     return ContentFolder(
       screens: [file], settings: WrittenSeeds.settings.first,
       images: input.count.isMultiple(of: 2) ? .library(images) : .unknown)
@@ -37,7 +36,7 @@ struct ScreenTarget: FuzzTarget {
       diagnostics: report.diagnostics, sources: whole.sources, toolVersion: Version.current)
     for kind in ReporterKind.allCases { _ = kind.render(printed) }
     _ = report.screen?.json()
-    _ = Fixer(pipeline, report: whole).fix(report)
+    _ = report.checked.map(Fixer(pipeline, report: whole).fix)
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {
@@ -48,21 +47,23 @@ struct ScreenTarget: FuzzTarget {
     trial.check(report.diagnostics, of: report.source)
     trial.expect(report.hasErrors == (report.screen == nil), "a screen in spite of errors")
     if let screen = report.screen { trial.check(screen) }
-    checkFixes(of: report, by: Fixer(pipeline, report: whole), &trial)
+    if let screen = report.checked {
+      checkFixes(of: screen, by: Fixer(pipeline, report: whole), &trial)
+    }
     let types = content.settings.sectionTypes
     DecoderAgreement(input: input, report: report, sectionTypes: types).check(&trial)
   }
 
-  private func checkFixes(of report: ScreenReport, by fixer: Fixer, _ trial: inout Trial) {
-    let fixed = fixer.fix(report)
-    let before = report.diagnostics.count { $0.severity == .error }
+  private func checkFixes(of screen: CheckedScreen, by fixer: Fixer, _ trial: inout Trial) {
+    let fixed = fixer.fix(screen)
+    let before = screen.diagnostics.count { $0.severity == .error }
     let after = fixed.after.diagnostics.count { $0.severity == .error }
     trial.expect(after <= before, "a fix that makes errors", "\(before) → \(after)")
     guard fixed.fixCount > 0 else { return }
     let again = fixer.fix(fixed.after)
     trial.expect(again.fixCount == 0, "a second fix that changes something", "\(again.fixCount)")
-    let isSound = String(validating: report.source.text, as: UTF8.self) != nil
-    let isStillSound = String(validating: fixed.after.source.text, as: UTF8.self) != nil
+    let isSound = String(validating: screen.loaded.text.text, as: UTF8.self) != nil
+    let isStillSound = String(validating: fixed.after.loaded.text.text, as: UTF8.self) != nil
     trial.expect(!isSound || isStillSound, "a fix that breaks UTF-8")
   }
 }

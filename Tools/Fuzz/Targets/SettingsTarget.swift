@@ -5,7 +5,7 @@ import MarqueeValidation
 struct SettingsTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.propertyList
-  private let screen: ContentFolder.ScreenFile?
+  private let screen: SourceScreen?
 
   init(root: String) {
     let written = WrittenSeeds.settings
@@ -13,7 +13,7 @@ struct SettingsTarget: FuzzTarget {
       written + WrittenSeeds.otherForms(of: written)
       + SeedFolder(path: "\(root)/Content").files(["plist"]).filter { $0.count < 1000 }
     screen = WrittenSeeds.screens.last.map {
-      ContentFolder.ScreenFile(name: "Screen.plist", outputName: "Screen", path: nil, bytes: $0)
+      SourceScreen(name: "Screen.plist", outputName: "Screen", bytes: $0)
     }
   }
 

@@ -1,5 +1,5 @@
 package import MarqueeLayout
-package import MarqueeScreen
+package import MarqueeSupport
 
 /// Where everything in a described layout is.
 package struct CaseResult: Sendable {

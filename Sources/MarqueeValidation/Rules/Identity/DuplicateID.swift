@@ -4,14 +4,14 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// One identifier for two things.
+  /// One identifier for two sections, or for two items.
   static let duplicateID = Rule(
     "duplicate-id", group: .identity, severity: .error,
-    summary: "two sections or items share an 'id'",
+    summary: "two sections, or two items, share an 'id'",
     rationale: """
-      The app's data source distinguishes sections and items by their identifiers. If one \
-      identifier appears twice, it shows only one of the two, or stops. An identifier must be unique \
-      in the whole screen.
+      The app's data source distinguishes sections by their identifiers, and items by theirs. If two \
+      sections or two items have the same one, it shows only one of the two, or stops. An item's \
+      identifier must be unique in the whole screen; a section may have the same one as an item.
       """,
     examples: [
       .bad(
@@ -46,19 +46,51 @@ extension Rule {
         <string>Contact</string>
         </dict>
         """),
+      .good(
+        .sections,
+        """
+        <dict>
+        <key>sectionType</key>
+        <string>list</string>
+        <key>id</key>
+        <string>help</string>
+        <key>contentItem</key>
+        <array>
+        <dict>
+        <key>id</key>
+        <string>help</string>
+        <key>text</key>
+        <string>Help</string>
+        </dict>
+        </array>
+        </dict>
+        """),
     ]
   ) { context, report in
-    var first: [String: ValueIndex] = [:]
-    context.forEachString(where: { $0 == .identifier }) { _, value in
+    var firstSections: [String: ValueIndex] = [:]
+    var firstItems: [String: ValueIndex] = [:]
+    context.forEachString(where: { $0 == .identifier }) { occurrence, value in
       let id = context.document.string(of: value)
       guard !id.isEmpty else { return }
-      if let earlier = first[id] {
-        report.add(
-          at: value, "identifier '\(id)' appears twice in this screen", label: "again",
-          notes: [report.note("first used here", at: earlier)])
-      } else {
-        first[id] = value
-      }
+      let earlier =
+        occurrence.item == nil
+        ? firstSections.insertIfAbsent(value, for: id) : firstItems.insertIfAbsent(value, for: id)
+      guard let earlier else { return }
+      let what = occurrence.item == nil ? "section" : "item"
+      report.add(
+        at: value, "another \(what) of this screen has the identifier '\(id)'", label: "again",
+        notes: [report.note("first used here", at: earlier)])
     }
+  }
+}
+
+extension Dictionary {
+  /// Adds a value for a key that has none.
+  ///
+  /// - Returns: The value that the key has already; `nil` if it was added.
+  fileprivate mutating func insertIfAbsent(_ value: Value, for key: Key) -> Value? {
+    if let present = self[key] { return present }
+    self[key] = value
+    return nil
   }
 }

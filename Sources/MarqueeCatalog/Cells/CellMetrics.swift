@@ -1,4 +1,3 @@
-import MarqueeCatalog
 package import MarqueeLayout
 
 /// What the height of a cell depends on that is as high as its text: fonts, insets, gaps.

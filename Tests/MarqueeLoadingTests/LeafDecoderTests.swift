@@ -5,7 +5,7 @@ import MarqueePropertyList
 import Testing
 
 /// The form in which sections are handed to the decoder changes none of their values.
-@Suite struct SectionRowsTests {
+@Suite struct LeafDecoderTests {
   /// Values of strings as authors may write them.
   private static let strings = [
     "<string>A cat</string>", "<string></string>", "<string/>", "<string >x</string >",
@@ -105,33 +105,39 @@ import Testing
     try expectSame([Self.ordinary, Self.section("list", rows), Self.section("list", [rows[mask]])])
   }
 
-  @Test func `values come in the order of the tables`() throws {
-    // `O` is the fields 0 to 3 of a section; `F` and `G` are the fields 1, 2 and 0, 1, 2 of a poster.
-    let text = """
-      <plist version="1.0"><array><string>OFG</string>
-      <string>grid</string><string>Animals</string>
-      <string>A cat</string><string>cat</string>
-      <string>my-dog</string><string>A dog</string><string>dog</string>
-      <string>pets</string></array></plist>
+  @Test func `numbers keep their digits among the leaves`() throws {
+    let course = """
+      <key>tag</key><string>New</string><key>price</key><real>19.90</real>
+      <key>reviewCount</key><integer>0x10</integer><key>rating</key><real>4.50</real>
+      <key>author</key><string>Ada</string><key>title</key><string>Clay</string>
+      <key>imageName</key><string>clay</string>
       """
-    let rows = try PropertyListDecoder().decode(SectionRows.self, from: Data(text.utf8))
-    #expect(
-      rows.sections == [
-        CatalogSection(
-          id: "pets", type: .grid, name: "Animals",
-          items: [
-            .poster(Poster(description: "A cat", imageName: "cat")),
-            .poster(Poster(id: "my-dog", description: "A dog", imageName: "dog")),
-          ])
-      ])
+    let text =
+      "<plist version=\"1.0\"><array>"
+      + Self.section("courseSwimlane", [course, course]) + Self.ordinary + "</array></plist>"
+    let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
+    let document = try #require(reading.document)
+    let (checked, _) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    let courses = checked.catalog.sections[0].items.compactMap { $0.content as? Course }
+    #expect(checked.isFlat(section: 0))
+    #expect(courses.map(\.price.text) == ["19.90", "19.90"])
+    #expect(courses.map(\.rating.text) == ["4.50", "4.50"])
+    #expect(courses.map(\.reviewCount) == [16, 16])
+    #expect(courses.map(\.tag) == ["New", "New"])
   }
 
-  @Test func `tables have the items where rows expect them, and few fields`() throws {
-    for type in SectionType.builtIn {
-      #expect(type.fields[CatalogSection.itemsPosition].key == CatalogSection.itemsKey)
-      guard type.itemKind.standsInRows else { continue }
-      #expect(type.fields.count <= FieldPresence.maximumFieldCount)
-      #expect(type.itemKind.fields.count <= FieldPresence.maximumFieldCount)
-    }
+  @Test(arguments: sections) func `only what is known and plain is read as leaves`(
+    _ section: String
+  ) throws {
+    let text = "<plist version=\"1.0\"><array>\(section)</array></plist>"
+    let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
+    let document = try #require(reading.document)
+    let (checked, _) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    // A comment, an unknown key, an array of texts or the other spelling of a key.
+    let isUnusual = [
+      "<!--", "colour", "when", "bytes", "far", "big", "<key></key>", "titles", "contentItems",
+    ]
+    .contains { section.contains($0) }
+    #expect(checked.isFlat(section: 0) == !isUnusual)
   }
 }

@@ -2,8 +2,8 @@ package import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeValidation
 
-/// What became of one screen: all that is needed to write it, to tell what is wrong with it, and to
-/// judge it together with other screens.
+/// What *emit* makes of a screen: all that is needed to write it, to report what is wrong with it, and
+/// to judge it together with other screens.
 ///
 /// It is made of the screen's property list, the settings and the images that the screen names, and
 /// depends on nothing else. A cache keeps it, and a file carries it to `marquee link`.

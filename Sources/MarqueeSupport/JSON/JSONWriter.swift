@@ -27,14 +27,15 @@ package struct JSONWriter {
   ///   - count: How many elements there will be.
   ///   - firstCount: How many the first few are, from 1.
   ///   - byteCount: How many bytes they take.
-  mutating func reserveCapacity(for count: Int, where firstCount: Int, take byteCount: Int) {
+  package mutating func reserveCapacity(for count: Int, where firstCount: Int, take byteCount: Int)
+  {
     let estimate = byteCount / max(1, firstCount) * (count + 1)
     guard estimate > bytes.capacity else { return }
     bytes.reserveCapacity(min(estimate * 5 / 4, max(16 * byteCount, 64 << 20)))
   }
 
   /// An empty writer for some of the elements of the array that is being written.
-  var part: JSONWriter {
+  package var part: JSONWriter {
     var part = self
     part.bytes = []
     part.isFirst = true
@@ -42,7 +43,7 @@ package struct JSONWriter {
   }
 
   /// Writes the elements that parts of this writer hold.
-  mutating func append(_ parts: [JSONWriter]) {
+  package mutating func append(_ parts: [JSONWriter]) {
     for part in parts where !part.isFirst {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
@@ -91,7 +92,7 @@ package struct JSONWriter {
   }
 
   /// Writes a member's key that is written often.
-  mutating func key(_ key: JSONKey) {
+  package mutating func key(_ key: JSONKey) {
     beginValue()
     key.text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
     endKey()

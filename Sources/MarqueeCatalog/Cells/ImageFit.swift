@@ -1,5 +1,3 @@
-package import MarqueeCatalog
-
 /// How much of its cell an item's image takes.
 package enum ImageFit: Hashable, Sendable {
   /// All of it: the image is scaled to fill the cell.
@@ -8,16 +6,4 @@ package enum ImageFit: Hashable, Sendable {
   case width
   /// As much as the image itself asks for, as an icon in front of a line.
   case ownSize
-}
-
-extension ItemKind {
-  /// The room of the items' images; `nil` for items without one.
-  package var imageFit: ImageFit? {
-    switch self {
-    case .poster, .rankedPoster, .banner: .cell
-    case .course: .width
-    case .row: .ownSize
-    case .textHeader, .categories, .businessBanner: nil
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import MarqueeImages
 import MarqueeScreen
+import MarqueeSupport
 
 /// Names what a screen is compiled from, except for its images: the key of a cache.
 struct ScreenKey: Sendable {
@@ -25,7 +26,7 @@ struct ScreenKey: Sendable {
   /// The key of a screen.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.
-  func digest(of file: ContentFolder.ScreenFile) -> ContentDigest {
+  func digest(of file: SourceScreen) -> ContentDigest {
     var hash = common
     hash.add(file.outputName)
     hash.add(file.bytes.count)

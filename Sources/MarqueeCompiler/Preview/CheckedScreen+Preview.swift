@@ -5,10 +5,10 @@ import MarqueePropertyList
 package import MarqueeRendering
 import MarqueeScreen
 
-extension ScreenReport {
+extension CheckedScreen {
   /// The names of the images that the screen shows.
   package var imageNames: Set<String> {
-    Set(catalog.sections.flatMap { $0.items.compactMap(\.imageName) })
+    Set(screen.sections.flatMap { $0.items.compactMap(\.imageName) })
   }
 
   /// What a preview shows: the screen as far as it could be read, and what is wrong with it.
@@ -21,11 +21,10 @@ extension ScreenReport {
   package func preview(
     images: [String: PreviewImage], locale: DisplayLocale = .enUS
   ) -> Preview {
-    let screen = Screen(catalog)
     let origins = SourceMap(self)
     let names = imageNames
     return Preview(
-      title: outputName, file: file, screen: screen, origins: origins.sections,
+      title: source.outputName, file: source.name, screen: screen, origins: origins.sections,
       diagnostics: diagnostics.map(origins.preview),
       images: images.filter { names.contains($0.key) }, locale: locale)
   }

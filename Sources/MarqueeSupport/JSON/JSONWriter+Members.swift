@@ -8,14 +8,14 @@ extension JSONWriter {
   }
 
   /// Writes a member with a string.
-  mutating func member(_ key: JSONKey, _ value: String?) {
+  package mutating func member(_ key: JSONKey, _ value: String?) {
     guard let value else { return }
     self.key(key)
     string(value)
   }
 
   /// Writes a member with an integer.
-  mutating func member(_ key: JSONKey, _ value: Int?) {
+  package mutating func member(_ key: JSONKey, _ value: Int?) {
     guard let value else { return }
     self.key(key)
     integer(value)

@@ -1,0 +1,43 @@
+package import MarqueeSupport
+
+/// What a kind of items is: a plain model, and what screens need to know of it.
+///
+/// All that is said of a kind is in the model's file, so that nothing else asks which kind an item
+/// is of. Each kind has a line in ``ItemKind/builtIn`` as well, and a cell in the previews.
+package protocol ItemModel: Hashable, Sendable, Decodable {
+  /// The kind, with what all of its items share.
+  var kind: ItemKind { get }
+  /// The author's own name for the item.
+  var id: String? { get set }
+  /// The name of the image that the item shows; `nil` for none.
+  var shownImageName: String? { get }
+  /// The text that a derived identifier is made of where there is no image.
+  var identifyingText: String { get }
+  /// All texts that the item shows, so that two items that look the same have the same ones.
+  ///
+  /// The image and the rank are left out: a rank changes when neighbours move.
+  var distinguishingTexts: [String?] { get }
+  /// What a screen reader says of the item.
+  var spokenText: String { get }
+  /// The content of a cell that is as high as its text; `nil` for one of any other size.
+  var measuredContent: MeasuredContent? { get }
+  /// The place in a ranking that the author gave the item; `nil` for none.
+  var authoredRank: Int? { get }
+
+  /// Gives the item its position, from 1, as a rank, if it has a rank at all.
+  mutating func rank(byPosition position: Int)
+
+  /// Writes the members of the item's JSON object, but for its identifier.
+  func writeMembers(to writer: inout JSONWriter)
+}
+
+extension ItemModel {
+  package var shownImageName: String? { nil }
+  package var measuredContent: MeasuredContent? { nil }
+  package var authoredRank: Int? { nil }
+
+  package mutating func rank(byPosition position: Int) {}
+
+  /// Whether another item is of the same kind and equal.
+  func isEqual(to other: any ItemModel) -> Bool { self == other as? Self }
+}

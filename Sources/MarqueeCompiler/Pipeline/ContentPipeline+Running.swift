@@ -1,0 +1,143 @@
+import MarqueeDiagnostics
+package import MarqueeImages
+import MarqueeValidation
+
+extension ContentPipeline {
+  /// Takes all screens through all stages, and checks the content folder as a whole.
+  ///
+  /// - Parameters:
+  ///   - goal: What the run is for.
+  ///   - cache: Supplies the last stage of screens that it knows, which are then not read again.
+  /// - Complexity: O(*n*) in the bytes of the content and of the images that are opened.
+  package func run(for goal: RunGoal, cache: ContentCache? = nil) -> ContentReport {
+    var imageCache = cache?.images ?? ImageInspectionCache()
+    return run(for: goal, cache: cache, imageCache: &imageCache)
+  }
+
+  /// Takes all screens through all stages, with images that were looked into before.
+  ///
+  /// - Parameter imageCache: Images that are in it are not opened; gets what was found in this run.
+  package func run(
+    for goal: RunGoal, cache: ContentCache? = nil, imageCache: inout ImageInspectionCache
+  ) -> ContentReport {
+    let key = ScreenKey(content, program: cache?.program ?? "", style: goal.style)
+    let begun = workers.map(content.screens) { source in
+      defer { progress?(.reading) }
+      return BegunScreen(source, key, cache, in: self)
+    }
+    let names = begun.map(\.imageNames)
+    let images = images(for: names, openingAll: goal.opensAllImages, &imageCache)
+    let digests = ImageDigests(images, of: names, below: content.root, workers: workers)
+    let screens = workers.map(begun) { screen in
+      defer { progress?(.checking) }
+      return screen.finished(for: goal, images, digests, in: self)
+    }
+    let cacheError = cache?.keep(
+      zip(begun, screens).compactMap { begun, screen in
+        screen.isFromCache ? nil : begun.key.map { ($0, screen.compiled) }
+      },
+      of: begun.compactMap(\.key), below: content.root, images: imageCache, workers: workers)
+    return ContentReport(
+      of: content, screens, images: images,
+      folderDiagnostics: checkFolder(screens.map(\.compiled.summary), images: images),
+      cacheError: cacheError)
+  }
+
+  func load(_ source: SourceScreen) -> LoadedScreen {
+    LoadedScreen(source, settings: content.settings, workers: workers)
+  }
+
+  func check(_ loaded: LoadedScreen, images: ImageLibrary?) -> CheckedScreen {
+    CheckedScreen(loaded, images: images, settings: content.settings, workers: workers)
+  }
+
+  /// Loads and checks one screen against images that are known.
+  package func check(_ source: SourceScreen, images: ImageLibrary?) -> CheckedScreen {
+    check(load(source), images: images)
+  }
+
+  /// Checks the content folder as a whole, where all of its screens are known.
+  func checkFolder(_ screens: [ScreenSummary], images: ImageLibrary?) -> [Diagnostic] {
+    guard content.hasAllScreens, !screens.isEmpty || !content.faults.isEmpty else { return [] }
+    return Validator(settings: content.settings).validate(
+      screens, images: images, faults: content.faults)
+  }
+
+  /// The images, those looked into that screens name.
+  ///
+  /// - Parameters:
+  ///   - names: The names that each screen writes.
+  ///   - openingAll: Whether to look into the others too.
+  ///   - cache: Images that are in it are not opened; gets what was found in this run.
+  func images(
+    for names: [[String]], openingAll: Bool, _ cache: inout ImageInspectionCache
+  ) -> ImageLibrary? {
+    switch content.images {
+    case .unknown: return nil
+    case .library(let library): return library
+    case .files(let files):
+      return files.load(cache: &cache) { images in
+        guard !openingAll else { return .all }
+        return .named(
+          images.names(meantBy: names),
+          findingDuplicates: content.hasAllScreens)
+      }
+    }
+  }
+}
+
+/// A screen before it is known what its images are.
+private struct BegunScreen: Sendable {
+  private enum State: Sendable {
+    case loaded(LoadedScreen)
+    case cached(CompiledScreen)
+  }
+
+  private let source: SourceScreen
+  private let state: State
+  /// The key under which a cache keeps it; `nil` without a cache.
+  let key: ContentDigest?
+
+  /// Looks a screen up in the cache, or loads it.
+  init(
+    _ source: SourceScreen, _ key: ScreenKey, _ cache: ContentCache?, in pipeline: ContentPipeline
+  ) {
+    self.source = source
+    self.key = cache.map { _ in key.digest(of: source) }
+    let known = self.key.flatMap { key in
+      cache?.screen(for: key, of: source, below: pipeline.content.root)
+    }
+    state = known.map(State.cached) ?? .loaded(pipeline.load(source))
+  }
+
+  /// The names of images that it writes.
+  var imageNames: [String] {
+    switch state {
+    case .loaded(let loaded): loaded.summary.imageNames
+    case .cached(let compiled): compiled.summary.imageNames
+    }
+  }
+
+  /// Checks and emits the screen, unless the cache knows what becomes of it with these images.
+  func finished(
+    for goal: RunGoal, _ images: ImageLibrary?, _ digests: ImageDigests,
+    in pipeline: ContentPipeline
+  ) -> ScreenReport {
+    let imageDigest = digests.digest(of: imageNames)
+    let loaded: LoadedScreen
+    switch state {
+    case .cached(let compiled) where compiled.imageDigest == imageDigest:
+      return ScreenReport(compiled, source: source)
+    case .cached: loaded = pipeline.load(source)
+    case .loaded(let screen): loaded = screen
+    }
+    let checked = pipeline.check(loaded, images: images)
+    let compiled = CompiledScreen(
+      file: source.name, outputName: source.outputName,
+      settings: pipeline.content.settingsDigest,
+      json: goal.style.flatMap { checked.json($0, workers: pipeline.workers) },
+      diagnostics: checked.diagnostics, summary: loaded.summary, imageDigest: imageDigest,
+      hasAllImages: digests.resolves(imageNames))
+    return ScreenReport(compiled, of: checked, keepingStages: goal.keepsStages)
+  }
+}

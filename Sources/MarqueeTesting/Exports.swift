@@ -1,0 +1,2 @@
+// What expectations return, so that whoever imports them needs nothing else.
+@_exported public import MarqueeCompiler

@@ -1,0 +1,153 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// One item twice in a section.
+  static let duplicateItem = Rule(
+    "duplicate-item", group: .identity, severity: .warning,
+    summary: "an item appears twice in one section",
+    rationale: """
+      People see the same item twice. Usually it was copied, and the copy was not changed. Items are \
+      compared by all that they show; 'id' and 'rank' do not make an item another one.
+      """,
+    examples: [
+      .bad(
+        .items(of: "list"),
+        """
+        <dict>
+        <key>text</key>
+        <string>Help</string>
+        </dict>
+        ⟦<dict>⟧
+        <key>text</key>
+        <string>Help</string>
+        </dict>
+        """),
+      .good(
+        .items(of: "list"),
+        """
+        <dict>
+        <key>text</key>
+        <string>Help</string>
+        </dict>
+        <dict>
+        <key>text</key>
+        <string>Help</string>
+        <key>secondaryText</key>
+        <string>Answers at any hour</string>
+        </dict>
+        """),
+    ]
+  ) { context, report in
+    let catalog = context.catalog
+    for section in catalog.sections where section.items.count > 1 {
+      guard let kind = section.type?.itemKind else { continue }
+      var copies = ItemCopies(of: kind, in: catalog)
+      for item in section.items {
+        guard let original = copies.original(of: item) else { continue }
+        report.add(
+          at: catalog.items[item].index,
+          range: context.document.openingTag(of: catalog.items[item].index), Message.isCopy,
+          notes: [
+            report.note(
+              Message.original, at: catalog.items[original].index,
+              range: context.document.openingTag(of: catalog.items[original].index))
+          ], fixIts: [FixIt(Message.advice, applicability: .displayOnly)])
+      }
+    }
+  }
+}
+
+private enum Message {
+  static let isCopy = "this item is the same as an earlier one of the section"
+  static let original = "the earlier one is here"
+  static let advice = "remove it, or change what it shows"
+}
+
+/// Finds equal items among those of a section.
+private struct ItemCopies {
+  private let catalog: LocatedCatalog
+  private let kind: ItemKind
+  /// The positions of the fields that make an item what it is.
+  private let fields: [Int]
+  private let idField: Int?
+  /// The first item with each first field, by its hash.
+  private var byFirstField: [Int: Int] = [:]
+  /// The first item with each content, by its hash, of items whose first fields are equal.
+  private var byContent: [Int: Int] = [:]
+
+  init(of kind: ItemKind, in catalog: LocatedCatalog) {
+    self.catalog = catalog
+    self.kind = kind
+    idField = kind.position(ofField: "id")
+    fields = kind.fields.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
+  }
+
+  /// The earlier item that an item is a copy of; `nil` for none.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the item.
+  mutating func original(of item: Int) -> Int? {
+    guard !catalog.document[catalog.items[item].index].flags.contains(.holdsFault) else {
+      return nil
+    }
+    // Of most items the first field is enough to see that there is no other.
+    let first = hash(of: item, fieldCount: 1)
+    guard let other = byFirstField[first] else {
+      byFirstField[first] = item
+      return nil
+    }
+    // The other one is a candidate from now on.
+    let otherContent = hash(of: other, fieldCount: fields.count)
+    if byContent[otherContent] == nil { byContent[otherContent] = other }
+    let content = hash(of: item, fieldCount: fields.count)
+    guard let original = byContent[content] else {
+      byContent[content] = item
+      return nil
+    }
+    return areEqual(item, original) ? original : nil
+  }
+
+  /// The hash of the first fields of an item; equal for equal texts.
+  private func hash(of item: Int, fieldCount: Int) -> Int {
+    var hasher = Hasher()
+    for field in fields.prefix(fieldCount) {
+      hasher.combine(field)
+      guard let value = catalog.value(ofField: field, ofItem: item) else { continue }
+      if catalog.document[value].kind.isContainer {
+        for element in catalog.document.children(of: value) { combine(element, into: &hasher) }
+      } else {
+        combine(value, into: &hasher)
+      }
+    }
+    return hasher.finalize()
+  }
+
+  private func combine(_ value: ValueIndex, into hasher: inout Hasher) {
+    hasher.combine(ByteText(AuthoredText(of: value, in: catalog.document).bytes))
+  }
+
+  private func areEqual(_ left: Int, _ right: Int) -> Bool {
+    // One identifier for both is a fault of its own.
+    let ids = [left, right].map { item in
+      idField.flatMap { catalog.value(ofField: $0, ofItem: item) }
+        .map(catalog.document.string(of:))
+    }
+    guard ids[0] == nil || ids[0] != ids[1] else { return false }
+    return fields.allSatisfy { field in
+      texts(of: field, in: left).elementsEqual(texts(of: field, in: right)) {
+        $0.bytes.elementsEqual($1.bytes)
+      }
+    }
+  }
+
+  /// The texts of a field: its value's, or those of its elements.
+  private func texts(of field: Int, in item: Int) -> [AuthoredText] {
+    guard let value = catalog.value(ofField: field, ofItem: item) else { return [] }
+    guard catalog.document[value].kind.isContainer else {
+      return [AuthoredText(of: value, in: catalog.document)]
+    }
+    return catalog.document.children(of: value).map { AuthoredText(of: $0, in: catalog.document) }
+  }
+}
