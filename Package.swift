@@ -43,9 +43,10 @@ let package = Package(
       dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
-    .target(name: "MarqueeLayout", swiftSettings: settings),
+    .target(name: "MarqueeLayout", dependencies: ["MarqueeSupport"], swiftSettings: settings),
     .target(
-      name: "MarqueeCatalog", dependencies: ["MarqueeLayout"], swiftSettings: settings),
+      name: "MarqueeCatalog", dependencies: ["MarqueeLayout", "MarqueeSupport"],
+      swiftSettings: settings),
     .target(
       name: "MarqueeLoading",
       dependencies: [
@@ -66,7 +67,7 @@ let package = Package(
     ),
     .target(
       name: "MarqueeRendering",
-      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen"],
       resources: [.embedInCode("Resources")],
       swiftSettings: settings
     ),
@@ -154,7 +155,7 @@ let package = Package(
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
         "MarqueeImages",
-        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeSupport", "MarqueeValidation",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],
@@ -173,7 +174,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeImagesTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueeImages"],
+      dependencies: ["MarqueeDiagnostics", "MarqueeImages", "MarqueeSupport"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
@@ -205,6 +206,7 @@ let package = Package(
       name: "MarqueeRenderingTests",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeSupport",
       ],
       swiftSettings: settings
     ),
@@ -234,7 +236,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeCommandLineTests",
-      dependencies: ["MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics"],
+      dependencies: [
+        "MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics", "MarqueeSupport",
+      ],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

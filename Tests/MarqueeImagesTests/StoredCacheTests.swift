@@ -1,4 +1,5 @@
 import MarqueeImages
+import MarqueeSupport
 import Testing
 
 @Suite struct StoredCacheTests {
@@ -67,7 +68,7 @@ extension StoredCacheTests {
         ImageInspection(fault: .empty, depth: .whole),
         for: FileEntry(path: "a.png", kind: .regular, identity: identity))
     }
-    #expect(cache.settled(before: 10).count == 1)
-    #expect(cache.settled(before: 16) == cache)
+    #expect(cache.entries(unchangedSince: 10).count == 1)
+    #expect(cache.entries(unchangedSince: 16) == cache)
   }
 }

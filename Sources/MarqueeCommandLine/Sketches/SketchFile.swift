@@ -4,6 +4,7 @@ import MarqueeImages
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -28,7 +29,7 @@ struct SketchFile {
   /// A text that begins with `{` or `[` is JSON, any other one a property list. Both are held
   /// against the same tables of fields, so that what is wrong is reported in the same words.
   init(_ bytes: [UInt8], name: String) {
-    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let first = bytes.first { !$0.isXMLSpace }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     var json: JSONValue?
     let reading: PropertyListDocument.Reading

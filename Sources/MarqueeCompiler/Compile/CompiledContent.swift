@@ -1,5 +1,4 @@
 package import MarqueeDiagnostics
-import MarqueeImages
 import MarqueePropertyList
 
 /// What became of the screens of a content folder, and of the folder as a whole.

@@ -1,5 +1,5 @@
 package import MarqueeDiagnostics
-package import MarqueeImages
+package import MarqueeSupport
 package import MarqueeValidation
 
 /// What became of one screen: all that is needed to write it, to tell what is wrong with it, and to

@@ -1,5 +1,5 @@
-import MarqueeImages
 import MarqueeScreen
+import MarqueeSupport
 
 /// Names what a screen is compiled from, except for its images: the key of a cache.
 struct ScreenKey: Sendable {

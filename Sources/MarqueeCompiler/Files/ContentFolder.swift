@@ -1,5 +1,5 @@
 package import MarqueeDiagnostics
-package import MarqueeImages
+package import MarqueeSupport
 package import MarqueeValidation
 
 /// What a run of the pipeline works on: screens and settings in memory, and the files of images.

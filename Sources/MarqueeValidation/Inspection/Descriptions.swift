@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
@@ -6,108 +7,126 @@ import MarqueeSupport
 ///
 /// Texts are compared by their words, so that one space more makes no other text.
 struct Descriptions {
-  /// One item that describes its image.
+  /// One item that describes its image, neither text empty.
   struct Use {
     /// The description's string.
     let value: ValueIndex
-    /// The description, as a position in ``Descriptions/texts``.
+    /// The number of the description; equal for equal words.
     let text: Int
     /// The number of the image's name in ``ImageNames``, the first one of those with its words.
     let image: Int
   }
 
-  /// One description, by its words.
-  struct Text {
-    /// The first string with these words.
+  /// One text that describes so many images that it describes none.
+  struct Placeholder {
+    /// The first string with the text.
     let first: ValueIndex
     /// How many items have it.
-    private(set) var itemCount = 0
-    private let firstImage: Int
-    /// Further images that it appears with; no more than are needed to tell a placeholder.
-    private var furtherImages: [Int] = []
+    let itemCount: Int
+    /// How many different images it appears with.
+    let imageCount: Int
+  }
 
-    /// Whether the text describes so many images that it describes none.
-    var isPlaceholder: Bool { furtherImages.count + 1 >= Descriptions.placeholderImageCount }
-
-    init(first: ValueIndex, image: Int) {
-      self.first = first
-      firstImage = image
-    }
-
-    fileprivate mutating func count(image: Int) {
-      itemCount += 1
-      if !isPlaceholder, image != firstImage, !furtherImages.contains(image) {
-        furtherImages.append(image)
-      }
-    }
+  /// One image with several descriptions.
+  struct Conflict {
+    /// The number of the image's name.
+    let image: Int
+    /// The first description.
+    let first: ValueIndex
+    /// The first description that is another one.
+    let second: ValueIndex
+    /// How many different descriptions there are.
+    let textCount: Int
   }
 
   /// How many different images one text must describe to be a placeholder.
-  static let placeholderImageCount = 5
+  private static let placeholderImageCount = 5
 
-  /// The items with a description and an image, in order.
-  ///
-  /// One whose text and image appear nowhere else may be left out, as nearly all are in most
-  /// screens: nothing can be said of it.
-  private(set) var uses: [Use] = []
-  /// The different descriptions, in the order of their first use.
-  private(set) var texts: [Text] = []
+  /// The texts that describe many images, in the order of their first use.
+  let placeholders: [Placeholder]
+  /// The images with several descriptions that are not placeholders, in the order of the first.
+  let conflicts: [Conflict]
 
   /// Collects the descriptions.
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
   init(of screen: InspectedScreen, _ workers: Workers) {
-    let document = screen.catalog.document
-    let irregular = Set(screen.irregularStrings.map(\.value))
-    let firstNames = screen.imageNames.firstNamesWithSameWords(
-      in: document, irregular: irregular)
-    let candidates = Self.repeatedUses(of: screen, irregular, firstNames, workers)
-    var numbering = TextNumbering(capacity: candidates.count)
-    var words: [ByteText] = []
-    for use in candidates {
-      guard let described = DescribedImage(of: use, in: screen.catalog, irregular: irregular) else {
-        continue
-      }
-      let text = described.words(in: document)
-      let image = firstNames[use.name]
-      let number = numbering.number(ofHash: text.textHash) { words[$0] == text }
-      if number == words.count {
-        words.append(text)
-        texts.append(Text(first: described.value, image: image))
-      }
-      texts[number].count(image: image)
-      uses.append(Use(value: described.value, text: number, image: image))
+    let uses = Self.uses(in: screen, workers)
+    // Nearly all texts and images appear once, and are never put into a group.
+    let repeatedTexts = Self.groups(of: uses, by: { $0.text }, atLeast: Self.placeholderImageCount)
+    var placeholders: [Int: Placeholder] = [:]
+    for (text, uses) in repeatedTexts {
+      let imageCount = Set(uses.map(\.image)).count
+      guard imageCount >= Self.placeholderImageCount else { continue }
+      placeholders[text] = Placeholder(
+        first: uses[0].value, itemCount: uses.count, imageCount: imageCount)
     }
+    self.placeholders = placeholders.values.sorted { $0.first < $1.first }
+    conflicts = Self.groups(of: uses, by: { $0.image }, atLeast: 2).compactMap { image, uses in
+      let uses = uses.filter { placeholders[$0.text] == nil }
+      guard let second = uses.first(where: { $0.text != uses[0].text }) else { return nil }
+      return Conflict(
+        image: image, first: uses[0].value, second: second.value,
+        textCount: Set(uses.map(\.text)).count)
+    }.sorted { $0.first < $1.first }
   }
 
-  /// The described images whose description or name may be on another item, too.
-  private static func repeatedUses(
-    of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ firstNames: [Int],
-    _ workers: Workers
-  ) -> [ImageNames.Use] {
-    let uses = screen.imageNames.uses
+  /// The items with a description and an image, in order.
+  private static func uses(in screen: InspectedScreen, _ workers: Workers) -> [Use] {
     let catalog = screen.catalog
-    let hashes = workers.map(uses, inRunsOf: 4096) { use in
-      DescribedImage(of: use, in: catalog, irregular: irregular)
-        .map { $0.wordsHash(in: catalog.document) }
+    let document = catalog.document
+    let images = screen.firstImageNamesWithSameWords
+    let hashes = workers.map(screen.imageNames.uses, inRunsOf: 4096) { use in
+      catalog.description(of: use).map { AuthoredText(of: $0, in: document).words.textHash }
     }
-    var texts = RepeatedTexts(capacity: uses.count)
-    for case let hash? in hashes { texts.insert(hash) }
-    var imageCounts = Array(repeating: 0, count: screen.imageNames.firstValues.count)
-    for use in uses { imageCounts[firstNames[use.name]] += 1 }
-    return zip(uses, hashes).filter { use, hash in
-      hash.map { imageCounts[firstNames[use.name]] > 1 || texts.contains($0) } ?? false
-    }.map(\.0)
+    var numbers = TextNumbers()
+    var firstValues: [ValueIndex] = []
+    return zip(screen.imageNames.uses, hashes).compactMap { use, hash in
+      guard let hash, let value = catalog.description(of: use) else { return nil }
+      let text = numbers.number(ofHash: hash) { number in
+        AuthoredText(of: firstValues[number], in: document).words
+          == AuthoredText(of: value, in: document).words
+      }
+      if text == firstValues.count { firstValues.append(value) }
+      return Use(value: value, text: text, image: images[use.name])
+    }
   }
 
-  /// How many different images each placeholder appears with, by its position in ``texts``.
-  var placeholderImageCounts: [Int: Int] {
-    var seen: Set<[Int]> = []
-    return uses.reduce(into: [:]) { counts, use in
-      guard texts[use.text].isPlaceholder, seen.insert([use.text, use.image]).inserted else {
-        return
-      }
-      counts[use.text, default: 0] += 1
+  /// The uses with equal numbers, where there are some; each group in order.
+  private static func groups(
+    of uses: [Use], by number: (Use) -> Int, atLeast count: Int
+  ) -> [Int: [Use]] {
+    var counts = Array(repeating: 0, count: 1 + (uses.lazy.map(number).max() ?? 0))
+    for use in uses { counts[number(use)] += 1 }
+    return Dictionary(grouping: uses.filter { counts[number($0)] >= count }, by: number)
+  }
+}
+
+extension LocatedCatalog {
+  /// The string that describes the image of an item; `nil` if the item lacks one of the two texts,
+  /// which other rules report.
+  fileprivate func description(of image: ImageNames.Use) -> ValueIndex? {
+    guard
+      let field = sections[items[image.item].section].type?.itemKind.descriptionField,
+      let value = value(ofField: field, ofItem: image.item),
+      let description = AuthoredText(ofString: value, in: document), !description.isBlank,
+      !description.isQuotedEmpty,
+      let name = AuthoredText(ofString: image.value, in: document), !name.isBlank
+    else { return nil }
+    return value
+  }
+}
+
+extension ItemKind {
+  private static let posterField = poster.fields.firstIndex { $0.key == "description" }
+  private static let rankedField = rankedPoster.fields.firstIndex { $0.key == "description" }
+
+  /// The position of the field that describes the image; `nil` if there is none.
+  fileprivate var descriptionField: Int? {
+    switch self {
+    case .poster: Self.posterField
+    case .rankedPoster: Self.rankedField
+    default: nil
     }
   }
 }

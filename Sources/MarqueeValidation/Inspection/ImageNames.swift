@@ -1,4 +1,6 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
@@ -49,11 +51,11 @@ struct ImageNames: Sendable {
 
   /// Numbers names.
   init(_ written: [Written], in document: PropertyListDocument) {
-    var numbering = TextNumbering(capacity: written.count)
+    var numbers = TextNumbers()
     var firstValues: [ValueIndex] = []
     uses = written.map { name in
       let value = ValueIndex(name.valueNumber)
-      let number = numbering.number(ofHash: name.hash) {
+      let number = numbers.number(ofHash: name.hash) {
         document.haveEqualTexts(firstValues[$0], value)
       }
       if number == firstValues.count { firstValues.append(value) }
@@ -61,20 +63,20 @@ struct ImageNames: Sendable {
     }
     self.firstValues = firstValues
   }
+}
 
-  /// For each name the number of the first one with the same words: people take the two for one.
-  ///
-  /// - Parameter irregular: The strings that are no ``RegularText``; without one among the names each
-  ///   has words of its own, and nothing is compared.
-  func firstNamesWithSameWords(
-    in document: PropertyListDocument, irregular: Set<ValueIndex>
-  ) -> [Int] {
-    guard !irregular.isEmpty, firstValues.contains(where: irregular.contains) else {
-      return Array(firstValues.indices)
+extension InspectedScreen {
+  /// For each name of an image the number of the first one with the same words: people take the two
+  /// for one.
+  var firstImageNamesWithSameWords: [Int] {
+    let values = imageNames.firstValues
+    // Names without an oddity have words of their own, and nothing is compared.
+    guard irregularStrings.contains(where: \.occurrence.kind.isImageName) else {
+      return Array(values.indices)
     }
     var numbers: [ByteText: Int] = [:]
-    return firstValues.enumerated().map { number, value in
-      let words = AuthoredText(of: value, in: document).words
+    return values.enumerated().map { number, value in
+      let words = AuthoredText(of: value, in: catalog.document).words
       let first = numbers[words, default: number]
       numbers[words] = first
       return first
