@@ -7,16 +7,6 @@ import MarqueeSupport
 ///
 /// Texts are compared by their words, so that one space more makes no other text.
 struct Descriptions {
-  /// One item that describes its image, neither text empty.
-  struct Use {
-    /// The description's string.
-    let value: ValueIndex
-    /// The number of the description; equal for equal words.
-    let text: Int
-    /// The number of the image's name in ``ImageNames``, the first one of those with its words.
-    let image: Int
-  }
-
   /// One text that describes so many images that it describes none.
   struct Placeholder {
     /// The first string with the text.
@@ -29,7 +19,7 @@ struct Descriptions {
 
   /// One image with several descriptions.
   struct Conflict {
-    /// The number of the image's name.
+    /// The number of the image's name in ``ImageNames``.
     let image: Int
     /// The first description.
     let first: ValueIndex
@@ -38,9 +28,6 @@ struct Descriptions {
     /// How many different descriptions there are.
     let textCount: Int
   }
-
-  /// How many different images one text must describe to be a placeholder.
-  private static let placeholderImageCount = 5
 
   /// The texts that describe many images, in the order of their first use.
   let placeholders: [Placeholder]
@@ -51,82 +38,89 @@ struct Descriptions {
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
   init(of screen: InspectedScreen, _ workers: Workers) {
-    let uses = Self.uses(in: screen, workers)
-    // Nearly all texts and images appear once, and are never put into a group.
-    let repeatedTexts = Self.groups(of: uses, by: { $0.text }, atLeast: Self.placeholderImageCount)
-    var placeholders: [Int: Placeholder] = [:]
-    for (text, uses) in repeatedTexts {
-      let imageCount = Set(uses.map(\.image)).count
-      guard imageCount >= Self.placeholderImageCount else { continue }
-      placeholders[text] = Placeholder(
-        first: uses[0].value, itemCount: uses.count, imageCount: imageCount)
-    }
+    let uses = Self.repeatedUses(in: screen, workers)
+    let placeholders = Dictionary(grouping: uses, by: \.text)
+      .compactMapValues(Placeholder.init)
     self.placeholders = placeholders.values.sorted { $0.first < $1.first }
-    conflicts = Self.groups(of: uses, by: { $0.image }, atLeast: 2).compactMap { image, uses in
-      let uses = uses.filter { placeholders[$0.text] == nil }
-      guard let second = uses.first(where: { $0.text != uses[0].text }) else { return nil }
-      return Conflict(
-        image: image, first: uses[0].value, second: second.value,
-        textCount: Set(uses.map(\.text)).count)
-    }.sorted { $0.first < $1.first }
+    conflicts = Dictionary(grouping: uses.filter { placeholders[$0.text] == nil }, by: \.image)
+      .values.compactMap(Conflict.init).sorted { $0.first < $1.first }
   }
 
-  /// The items with a description and an image, in order.
-  private static func uses(in screen: InspectedScreen, _ workers: Workers) -> [Use] {
-    let catalog = screen.catalog
-    let document = catalog.document
+  /// One item that describes its image, neither text empty.
+  fileprivate struct Use {
+    /// The description's string.
+    let value: ValueIndex
+    /// The description's words.
+    let text: ByteText
+    /// The number of the image's name, the first one of those with its words.
+    let image: Int
+  }
+
+  /// The uses whose text or image may appear again, in order; in most screens few do.
+  private static func repeatedUses(in screen: InspectedScreen, _ workers: Workers) -> [Use] {
     let images = screen.firstImageNamesWithSameWords
-    let hashes = workers.map(screen.imageNames.uses, inRunsOf: 4096) { use in
-      catalog.description(of: use).map { AuthoredText(of: $0, in: document).words.textHash }
+    let names = screen.imageNames.uses
+    // Hashes first: texts as keys take four times the room.
+    let hashes = workers.map(names, inRunsOf: 4096) {
+      screen.catalog.description(of: $0)?.words.textHash
     }
-    var numbers = TextNumbers()
-    var firstValues: [ValueIndex] = []
-    return zip(screen.imageNames.uses, hashes).compactMap { use, hash in
-      guard let hash, let value = catalog.description(of: use) else { return nil }
-      let text = numbers.number(ofHash: hash) { number in
-        AuthoredText(of: firstValues[number], in: document).words
-          == AuthoredText(of: value, in: document).words
+    var seen = Set<Int>(minimumCapacity: names.count)
+    var repeated: Set<Int> = []
+    for case let hash? in hashes where !seen.insert(hash).inserted { repeated.insert(hash) }
+    var imageCounts = Array(repeating: 0, count: screen.imageNames.firstValues.count)
+    for name in names { imageCounts[images[name.name]] += 1 }
+    return zip(names, hashes).compactMap { name, hash in
+      let image = images[name.name]
+      guard let hash, imageCounts[image] > 1 || repeated.contains(hash) else { return nil }
+      return screen.catalog.description(of: name).map {
+        Use(value: $0.value, text: $0.words, image: image)
       }
-      if text == firstValues.count { firstValues.append(value) }
-      return Use(value: value, text: text, image: images[use.name])
     }
   }
+}
 
-  /// The uses with equal numbers, where there are some; each group in order.
-  private static func groups(
-    of uses: [Use], by number: (Use) -> Int, atLeast count: Int
-  ) -> [Int: [Use]] {
-    var counts = Array(repeating: 0, count: 1 + (uses.lazy.map(number).max() ?? 0))
-    for use in uses { counts[number(use)] += 1 }
-    return Dictionary(grouping: uses.filter { counts[number($0)] >= count }, by: number)
+extension Descriptions.Placeholder {
+  /// How many different images one text must describe to be a placeholder.
+  private static let leastImageCount = 5
+
+  /// Looks at all uses of one text.
+  fileprivate init?(_ uses: [Descriptions.Use]) {
+    guard uses.count >= Self.leastImageCount else { return nil }
+    let imageCount = Set(uses.map(\.image)).count
+    guard imageCount >= Self.leastImageCount else { return nil }
+    self.init(first: uses[0].value, itemCount: uses.count, imageCount: imageCount)
+  }
+}
+
+extension Descriptions.Conflict {
+  /// Looks at all uses of one image.
+  fileprivate init?(_ uses: [Descriptions.Use]) {
+    guard let second = uses.first(where: { $0.text != uses[0].text }) else { return nil }
+    self.init(
+      image: uses[0].image, first: uses[0].value, second: second.value,
+      textCount: Set(uses.map(\.text)).count)
   }
 }
 
 extension LocatedCatalog {
-  /// The string that describes the image of an item; `nil` if the item lacks one of the two texts,
-  /// which other rules report.
-  fileprivate func description(of image: ImageNames.Use) -> ValueIndex? {
+  private static let posterField = ItemKind.poster.fields.firstIndex { $0.key == "description" }
+  private static let rankedField =
+    ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
+
+  /// What describes the image of an item; `nil` if the item lacks one of the two texts, which other
+  /// rules report.
+  fileprivate func description(
+    of image: ImageNames.Use
+  ) -> (value: ValueIndex, words: ByteText)? {
+    let kind = sections[items[image.item].section].type?.itemKind
     guard
-      let field = sections[items[image.item].section].type?.itemKind.descriptionField,
+      let field = kind == .poster
+        ? Self.posterField : kind == .rankedPoster ? Self.rankedField : nil,
       let value = value(ofField: field, ofItem: image.item),
-      let description = AuthoredText(ofString: value, in: document), !description.isBlank,
-      !description.isQuotedEmpty,
-      let name = AuthoredText(ofString: image.value, in: document), !name.isBlank
+      let text = AuthoredText(ofString: value, in: document), !text.isQuotedEmpty,
+      AuthoredText(ofString: image.value, in: document)?.isBlank == false
     else { return nil }
-    return value
-  }
-}
-
-extension ItemKind {
-  private static let posterField = poster.fields.firstIndex { $0.key == "description" }
-  private static let rankedField = rankedPoster.fields.firstIndex { $0.key == "description" }
-
-  /// The position of the field that describes the image; `nil` if there is none.
-  fileprivate var descriptionField: Int? {
-    switch self {
-    case .poster: Self.posterField
-    case .rankedPoster: Self.rankedField
-    default: nil
-    }
+    let words = text.words
+    return words.bytes.isEmpty ? nil : (value, words)
   }
 }

@@ -15,10 +15,10 @@ struct ImageNames: Sendable {
     private let itemNumber: UInt32
     private let nameNumber: UInt32
 
-    fileprivate init(_ written: Written, name: Int) {
+    fileprivate init(_ written: Written, number: UInt32) {
       valueNumber = written.valueNumber
       itemNumber = written.itemNumber
-      nameNumber = UInt32(name)
+      nameNumber = number
     }
 
     /// The string that holds the name.
@@ -51,15 +51,23 @@ struct ImageNames: Sendable {
 
   /// Numbers names.
   init(_ written: [Written], in document: PropertyListDocument) {
-    var numbers = TextNumbers()
+    // The names themselves as keys would take four times the room.
+    var numbers = [Int: UInt32](minimumCapacity: written.count)
     var firstValues: [ValueIndex] = []
     uses = written.map { name in
       let value = ValueIndex(name.valueNumber)
-      let number = numbers.number(ofHash: name.hash) {
-        document.haveEqualTexts(firstValues[$0], value)
+      var key = name.hash
+      while let number = numbers[key] {
+        if document.haveEqualTexts(firstValues[Int(number)], value) {
+          return Use(name, number: number)
+        }
+        // Two names with one hash are rare, and the next number is as good a key.
+        key &+= 1
       }
-      if number == firstValues.count { firstValues.append(value) }
-      return Use(name, name: number)
+      let number = UInt32(firstValues.count)
+      numbers[key] = number
+      firstValues.append(value)
+      return Use(name, number: number)
     }
     self.firstValues = firstValues
   }
