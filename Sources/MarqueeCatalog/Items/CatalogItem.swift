@@ -1,13 +1,21 @@
 /// An item of a section, as its author wrote it.
 public enum CatalogItem: Hashable, Sendable {
+  /// A poster with its description.
   case poster(Poster)
+  /// A poster with its place in a ranking.
   case rankedPoster(RankedPoster)
+  /// A row of a list.
   case row(Row)
   // Boxed, so that the far more frequent posters stay small.
+  /// A banner with an image and a caption.
   indirect case banner(Banner)
+  /// A text above the sections that follow.
   case textHeader(TextHeader)
+  /// A course with its price and rating.
   indirect case course(Course)
+  /// The titles of some categories.
   case categories(Categories)
+  /// A banner that leads to the offer for businesses.
   case businessBanner(BusinessBanner)
 
   /// What the item is.

@@ -22,7 +22,7 @@ struct SketchFile {
   let source: SourceFile
 
   /// The most items that a section may have: what is printed has a few lines for each.
-  static let mostItems = 10_000
+  static let maximumItemCount = 10_000
 
   /// Reads a sketch.
   ///
@@ -72,9 +72,9 @@ struct SketchFile {
     do {
       let sketch = try PropertyListDecoder().decode(LayoutSketch.self, from: Data(text))
       let counts = sketch.itemCounts
-      if let index = counts.firstIndex(where: { $0 > Self.mostItems }) {
+      if let index = counts.firstIndex(where: { $0 > Self.maximumItemCount }) {
         let place = sketch.sections == nil ? "'items'" : "'items' of section \(index)"
-        return report("\(place) must be \(Self.mostItems) or less", at: root, document)
+        return report("\(place) must be \(Self.maximumItemCount) or less", at: root, document)
       }
       self.sketch = sketch
     } catch {

@@ -69,7 +69,7 @@ package struct ContentFolder: Sendable {
     self.faults = faults
     unreadDiagnostics =
       [settingsFault?.diagnostic].compactMap(\.self)
-      + faults.map(\.diagnostic).sorted(by: Diagnostic.areInOrder)
+      + faults.map(\.diagnostic).sorted(by: { $0.precedes($1) })
     self.screens = screens
     self.root = root
     self.images = images

@@ -5,7 +5,7 @@ import MarqueeSupport
 ///
 /// The authors' own are kept. A derived one says what it names: `rank-top-ten` for a section and
 /// `rank-top-ten/poster4` for an item. Where several would be equal, each gets a mark made from its
-/// content, so that none changes when sections or items change places; only equal twins are
+/// content, so that none changes when sections or items change places; only duplicates are
 /// apart by their order.
 ///
 /// Two derived identifiers can be equal only among siblings: one of a section has no slash, and what
@@ -42,11 +42,11 @@ struct Identifiers {
     self.owners = owners
     let names = surveys.flatMap(\.names)
     let counts = NameCounts(names)
-    var twinCounts: [String: Int] = [:]
+    var duplicateCounts: [String: Int] = [:]
     sections = names.indices.map { position in
       let name = names[position]
       return Self.claim(catalog.sections[position].id, for: Owner(section: position), owners)
-        ?? Self.derive(name, isAlone: counts.isAlone(name), owners, &twinCounts) {
+        ?? Self.derive(name, isUnique: counts.isUnique(name), owners, &duplicateCounts) {
           Self.mark(of: catalog.sections[position])
         }
     }
@@ -74,11 +74,12 @@ struct Identifiers {
     let names = items.map(\.derivedName)
     let counts = NameCounts(names)
     let prefix = sections[position] + "/"
-    var twinCounts: [String: Int] = [:]
+    var duplicateCounts: [String: Int] = [:]
     return items.indices.map { item in
       Self.claim(items[item].id, for: Owner(section: position, item: item), owners)
         ?? Self.derive(
-          Self.join(prefix, names[item]), isAlone: counts.isAlone(names[item]), owners, &twinCounts
+          Self.join(prefix, names[item]), isUnique: counts.isUnique(names[item]), owners,
+          &duplicateCounts
         ) {
           ContentHash.of(items[item])
         }
@@ -106,19 +107,20 @@ struct Identifiers {
   /// A derived identifier that nothing else has.
   ///
   /// - Parameters:
-  ///   - isAlone: Whether no sibling has the same name.
+  ///   - isUnique: Whether no sibling has the same name.
   ///   - owners: The authors' identifiers.
-  ///   - twinCounts: How many siblings have had a name and mark already.
+  ///   - duplicateCounts: How many siblings have had a name and mark already.
   ///   - mark: What distinguishes this one from the others.
   private static func derive(
-    _ name: String, isAlone: Bool, _ owners: [String: Owner], _ twinCounts: inout [String: Int],
+    _ name: String, isUnique: Bool, _ owners: [String: Owner],
+    _ duplicateCounts: inout [String: Int],
     mark: () -> String
   ) -> String {
-    if isAlone, owners.isEmpty || owners[name] == nil { return name }
+    if isUnique, owners.isEmpty || owners[name] == nil { return name }
     let base = "\(name)~\(mark())"
     while true {
-      let count = twinCounts[base, default: 0] + 1
-      twinCounts[base] = count
+      let count = duplicateCounts[base, default: 0] + 1
+      duplicateCounts[base] = count
       let id = count == 1 ? base : "\(base)-\(count)"
       if owners[id] == nil { return id }
     }

@@ -64,7 +64,7 @@ struct Suppressions {
     guard !suppressions.isEmpty else { return diagnostics }
     var remaining: [Diagnostic] = []
     var walks: [RuleIdentifier: Walk] = [:]
-    for diagnostic in diagnostics.sorted(by: Diagnostic.areInOrder) {
+    for diagnostic in diagnostics.sorted(by: { $0.precedes($1) }) {
       guard let comments = byRule[diagnostic.rule], let range = diagnostic.place.range,
         RuleRegistry[diagnostic.rule]?.canBeSilenced == true
       else {
