@@ -62,7 +62,7 @@ struct Descriptions {
     let names = screen.imageNames.uses
     // Hashes first: texts as keys take four times the room.
     let hashes = workers.map(names, inRunsOf: 4096) {
-      screen.catalog.description(of: $0)?.words.textHash
+      screen.catalog.description(of: $0)?.text.words.textHash
     }
     var seen = Set<Int>(minimumCapacity: names.count)
     var repeated: Set<Int> = []
@@ -72,9 +72,7 @@ struct Descriptions {
     return zip(names, hashes).compactMap { name, hash in
       let image = images[name.name]
       guard let hash, imageCounts[image] > 1 || repeated.contains(hash) else { return nil }
-      return screen.catalog.description(of: name).map {
-        Use(value: $0.value, text: $0.words, image: image)
-      }
+      return Use(name, showing: image, in: screen.catalog)
     }
   }
 }
@@ -107,20 +105,28 @@ extension LocatedCatalog {
   private static let rankedField =
     ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
 
-  /// What describes the image of an item; `nil` if the item lacks one of the two texts, which other
-  /// rules report.
+  /// What describes the image of an item, empty or not; `nil` where there is no sound text.
   fileprivate func description(
     of image: ImageNames.Use
-  ) -> (value: ValueIndex, words: ByteText)? {
+  ) -> (value: ValueIndex, text: AuthoredText)? {
     let kind = sections[items[image.item].section].type?.itemKind
     guard
       let field = kind == .poster
         ? Self.posterField : kind == .rankedPoster ? Self.rankedField : nil,
-      let value = value(ofField: field, ofItem: image.item),
-      let text = AuthoredText(ofString: value, in: document), !text.isQuotedEmpty,
-      AuthoredText(ofString: image.value, in: document)?.isBlank == false
+      let value = value(ofField: field, ofItem: image.item)
     else { return nil }
-    let words = text.words
-    return words.bytes.isEmpty ? nil : (value, words)
+    return AuthoredText(ofString: value, in: document).map { (value, $0) }
+  }
+}
+
+extension Descriptions.Use {
+  /// Reads an item; `nil` if it lacks one of the two texts, which other rules report.
+  fileprivate init?(
+    _ name: ImageNames.Use, showing image: Int, in catalog: LocatedCatalog
+  ) {
+    guard let (value, text) = catalog.description(of: name), !text.isBlank, !text.isQuotedEmpty,
+      AuthoredText(ofString: name.value, in: catalog.document)?.isBlank == false
+    else { return nil }
+    self.init(value: value, text: text.words, image: image)
   }
 }
