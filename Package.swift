@@ -43,7 +43,7 @@ let package = Package(
       dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
-    .target(name: "MarqueeLayout", swiftSettings: settings),
+    .target(name: "MarqueeLayout", dependencies: ["MarqueeSupport"], swiftSettings: settings),
     .target(
       name: "MarqueeCatalog", dependencies: ["MarqueeLayout", "MarqueeSupport"],
       swiftSettings: settings),
@@ -174,7 +174,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeImagesTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueeImages"],
+      dependencies: ["MarqueeDiagnostics", "MarqueeImages", "MarqueeSupport"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
@@ -206,6 +206,7 @@ let package = Package(
       name: "MarqueeRenderingTests",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeSupport",
       ],
       swiftSettings: settings
     ),
@@ -235,7 +236,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeCommandLineTests",
-      dependencies: ["MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics"],
+      dependencies: [
+        "MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics", "MarqueeSupport",
+      ],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

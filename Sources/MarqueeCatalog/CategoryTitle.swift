@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// How a category's title is shown.
 public enum CategoryTitle {
   /// The text that people read.
@@ -7,9 +9,7 @@ public enum CategoryTitle {
   /// letter that is none, and at the last of several capitals before a small letter. A title with
   /// white space is shown as it is.
   public static func displayText(of title: String) -> String {
-    guard !title.utf8.contains(where: { $0 == 0x20 || (0x09...0x0D).contains($0) }) else {
-      return title
-    }
+    guard !title.utf8.contains(where: \.isASCIISpace) else { return title }
     return words(of: title).map { $0 == "And" ? "&" : $0 }.joined(separator: " ")
   }
 

@@ -40,17 +40,17 @@ extension Diagnostic {
   ///
   /// The order depends on nothing but the diagnostics themselves, so it is the same on every
   /// machine. A diagnostic of the whole file comes before those inside it.
-  public static func areInOrder(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    if left.place.file != right.place.file { return left.place.file < right.place.file }
-    if left.place.range?.start != right.place.range?.start {
-      guard let rightRange = right.place.range else { return false }
-      guard let leftRange = left.place.range else { return true }
+  public func precedes(_ other: Diagnostic) -> Bool {
+    if place.file != other.place.file { return place.file < other.place.file }
+    if place.range?.start != other.place.range?.start {
+      guard let rightRange = other.place.range else { return false }
+      guard let leftRange = place.range else { return true }
       return leftRange.start < rightRange.start
     }
-    if left.place.range == nil, left.place.codingPath != right.place.codingPath {
-      return left.place.codingPath < right.place.codingPath
+    if place.range == nil, place.codingPath != other.place.codingPath {
+      return place.codingPath < other.place.codingPath
     }
-    if left.rule != right.rule { return left.rule < right.rule }
-    return left.message < right.message
+    if rule != other.rule { return rule < other.rule }
+    return message < other.message
   }
 }

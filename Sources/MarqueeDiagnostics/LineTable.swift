@@ -80,12 +80,6 @@ public struct LineTable: Sendable {
 
   /// The index of the last line that starts at or before an offset.
   private func lineIndex(at offset: UInt32) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 }

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The lines and columns of a set of places in one text.
 ///
 /// The table is made in one walk over the text, however many places lie in one line: a file that
@@ -43,13 +45,8 @@ package struct LocationTable: Sendable {
   /// - Complexity: O(log *k*) in the number of offsets.
   package func location(at offset: UInt32) -> TextLocation? {
     let offset = min(offset, UInt32(clamping: byteCount))
-    var low = 0
-    var high = offsets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < offsets.count && offsets[low] == offset ? locations[low] : nil
+    let index = offsets.partitioningIndex { $0 >= offset }
+    return index < offsets.count && offsets[index] == offset ? locations[index] : nil
   }
 
   /// The location of a range whose two offsets the table was made for; `nil` for any other.

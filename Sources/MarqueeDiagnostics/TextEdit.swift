@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Replaces a range of a source text.
 public struct TextEdit: Hashable, Sendable {
   /// What is replaced; an empty range inserts.
@@ -83,12 +85,6 @@ extension [TextEdit] {
 
   /// The index of the first edit that starts at or after another; they are sorted by start.
   fileprivate func firstIndex(notBefore edit: TextEdit) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].range.start < edit.range.start { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { $0.range.start >= edit.range.start }
   }
 }

@@ -1,3 +1,5 @@
+package import MarqueeSupport
+
 /// What was found out about one image's file.
 package struct ImageInspection: Hashable, Sendable {
   /// How much was looked at.

@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeSupport
 
 extension PropertyListDocument {
   /// What became of the bytes of a file.

@@ -48,23 +48,6 @@ struct Finding: Sendable {
       text.append("note: \(location.map { "\($0): " } ?? "")\(note.message)")
     }
     text += diagnostic.fixIts.map { "help: \($0.title)" }
-    return RunnerCommands.disarm(text.map(Self.visible).joined(separator: "\n"))
-  }
-
-  /// A line with U+FFFD for all that could steer the terminal or reorder what it shows.
-  ///
-  /// Joiners stay: emoji and several scripts are written with them.
-  private static func visible(_ line: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in line.unicodeScalars {
-      let isUnseen =
-        switch scalar.properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: true
-        case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
-        default: false
-        }
-      result.append(isUnseen ? "\u{FFFD}" : scalar)
-    }
-    return String(result)
+    return RunnerCommands.disarm(text.map { VisibleText.escape($0) }.joined(separator: "\n"))
   }
 }

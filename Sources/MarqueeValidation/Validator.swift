@@ -21,7 +21,7 @@ package struct Validator: Sendable {
   ///   - images: The images of the content folder; `nil` if no folder was looked at.
   ///   - workers: The workers that apply the rules.
   /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
-  ///   silences, in the order of ``Diagnostic/areInOrder(_:_:)``.
+  ///   silences, in the order of ``Diagnostic/precedes(_:)``.
   package func validate(
     _ screen: InspectedScreen, imageUsages: ImageUsages, readingDiagnostics: [Diagnostic],
     images: ImageLibrary?, workers: Workers = .one
@@ -69,7 +69,7 @@ package struct Validator: Sendable {
       // Edits of a derived text mean nothing for the file it was derived from.
       if isDerived { diagnostic.fixIts = diagnostic.fixIts.map(\.withoutEdits) }
       return diagnostic
-    }.sorted(by: Diagnostic.areInOrder)
+    }.sorted(by: { $0.precedes($1) })
   }
 
   private func check(_ rule: Rule, _ context: RuleContext) -> [Diagnostic] {

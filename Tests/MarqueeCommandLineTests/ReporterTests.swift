@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import MarqueeDiagnostics
 import Testing
 
 @Suite struct ReporterTests {

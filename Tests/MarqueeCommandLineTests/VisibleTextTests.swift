@@ -1,4 +1,5 @@
 import MarqueeCommandLine
+import MarqueeDiagnostics
 import Testing
 
 @Suite struct VisibleTextTests {

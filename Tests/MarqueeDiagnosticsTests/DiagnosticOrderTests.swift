@@ -26,10 +26,10 @@ import Testing
     ]
     for (position, left) in inOrder.enumerated() {
       for right in inOrder[(position + 1)...] {
-        #expect(Diagnostic.areInOrder(left, right))
-        #expect(!Diagnostic.areInOrder(right, left))
+        #expect(left.precedes(right))
+        #expect(!right.precedes(left))
       }
-      #expect(!Diagnostic.areInOrder(left, left))
+      #expect(!left.precedes(left))
     }
   }
 }

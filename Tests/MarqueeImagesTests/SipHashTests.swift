@@ -1,4 +1,5 @@
 import MarqueeImages
+import MarqueeSupport
 import Testing
 
 @Suite struct SipHashTests {

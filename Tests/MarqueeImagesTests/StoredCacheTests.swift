@@ -1,4 +1,5 @@
 import MarqueeImages
+import MarqueeSupport
 import Testing
 
 @Suite struct StoredCacheTests {
@@ -55,6 +56,35 @@ import Testing
     }
     #expect(ImageInspectionCache(stored: Array("hello\n".utf8)).count == 0)
   }
+
+  @Test func `of a cache in another version of the form nothing is taken`() {
+    var cache = ImageInspectionCache()
+    cache.insert(ImageInspection(fault: .empty, depth: .whole), for: file(0))
+    let stored = cache.stored
+    #expect(ImageInspectionCache(stored: stored).count == 1)
+    for version in ["3", "5", "40"] {
+      let other = Array("marquee-images \(version)\n".utf8) + stored.dropFirst(17)
+      #expect(ImageInspectionCache(stored: other).count == 0)
+    }
+  }
+
+  @Test func `of a sound file with senseless records nothing is taken`() throws {
+    var cache = ImageInspectionCache()
+    cache.insert(ImageInspection(fault: .tooLarge(try size(3, 4)), depth: .whole), for: file(0))
+    let form = ChecksummedRecord("marquee-images", version: 4)
+    let record = Array(try form.decode(cache.stored))
+    #expect(ImageInspectionCache(stored: form.encode(record)) == cache)
+    // Cut off, too many, and an image without a width.
+    #expect(ImageInspectionCache(stored: form.encode(Array(record.dropLast()))).count == 0)
+    #expect(ImageInspectionCache(stored: form.encode([2] + record.dropFirst())).count == 0)
+    #expect(record.suffix(2) == [3, 4])
+    #expect(
+      ImageInspectionCache(stored: form.encode(Array(record.dropLast(2)) + [0, 4])).count == 0)
+  }
+
+  private func size(_ width: Int, _ height: Int) throws -> PixelSize {
+    try #require(PixelSize(width: width, height: height))
+  }
 }
 
 extension StoredCacheTests {
@@ -67,7 +97,7 @@ extension StoredCacheTests {
         ImageInspection(fault: .empty, depth: .whole),
         for: FileEntry(path: "a.png", kind: .regular, identity: identity))
     }
-    #expect(cache.settled(before: 10).count == 1)
-    #expect(cache.settled(before: 16) == cache)
+    #expect(cache.entries(unchangedSince: 10).count == 1)
+    #expect(cache.entries(unchangedSince: 16) == cache)
   }
 }

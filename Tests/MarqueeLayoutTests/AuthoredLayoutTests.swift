@@ -60,10 +60,10 @@ import Testing
     #expect(
       section.boundarySupplementaryItems == [
         BoundarySupplementaryItem(
-          size: size, elementKind: LayoutSection.headerElementKind, alignment: .top,
+          size: size, elementKind: ElementKind.sectionHeader, alignment: .top,
           pinsToVisibleBounds: true),
         BoundarySupplementaryItem(
-          size: size, elementKind: LayoutSection.footerElementKind, alignment: .bottom,
+          size: size, elementKind: ElementKind.sectionFooter, alignment: .bottom,
           extendsBoundary: false),
       ])
   }

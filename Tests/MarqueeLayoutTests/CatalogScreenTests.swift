@@ -18,7 +18,7 @@ import Testing
       boundarySupplementaryItems: [
         BoundarySupplementaryItem(
           size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)),
-          elementKind: LayoutSection.headerElementKind, alignment: .top)
+          elementKind: ElementKind.sectionHeader, alignment: .top)
       ])
   }
 

@@ -1,3 +1,4 @@
+import MarqueeSupport
 import Testing
 
 @testable import MarqueeRendering

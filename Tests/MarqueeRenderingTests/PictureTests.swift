@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSupport
 import Testing
 
 @testable import MarqueeRendering

@@ -17,7 +17,7 @@ import Testing
     #expect(load.diagnostics.count > 1)
     #expect(
       zip(load.diagnostics, load.diagnostics.dropFirst()).allSatisfy { first, second in
-        !Diagnostic.areInOrder(second, first)
+        !second.precedes(first)
       })
   }
 }

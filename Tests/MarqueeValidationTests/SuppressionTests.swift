@@ -57,7 +57,7 @@ import Testing
   func `many comments before one element and in it cost no more than a few`() {
     let allow = "<!-- marquee:allow repeated-space -->"
     let outer = String(repeating: allow, count: 20_000)
-    let inner = String(repeating: item("a  b", before: allow), count: 20_000)
+    let inner = (0..<20_000).map { item("a  \($0)", before: allow) }.joined()
     // The inner ones silence the faults, and of the outer ones each is reported.
     #expect(
       rules(inner, before: outer) == Array(repeating: "unused-suppression", count: 20_000))

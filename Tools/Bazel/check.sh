@@ -131,7 +131,7 @@ users="$(count_users poster-030)"
 python3 - Content/Images/poster-030@2x.png <<'END'
 import sys
 # What comes after the end of an image is not part of it.
-with open(sys.argv[1], "ab") as picture: picture.write(b"\0")
+with open(sys.argv[1], "ab") as image: image.write(b"\0")
 END
 build
 check "an edited image: the $users screens that name it are compiled" ran "$users" 1
@@ -182,8 +182,8 @@ users="$(count_users poster-011)"
 build "$disk"
 check "an edited image: the $users screens that name it are compiled" ran "$users" 1
 cp program/marquee "$work/program"
-cp -R Content "$work/edited-picture"
-new_checkout fifth "$work/edited-picture"
+cp -R Content "$work/edited-image"
+new_checkout fifth "$work/edited-image"
 cp "$work/program" program/marquee
 build "$disk"
 found_users_alone() {

@@ -2,16 +2,16 @@
 
 def _marquee_catalog_impl(ctx):
     root = _joined(ctx.label.workspace_root, ctx.label.package, ctx.attr.folder)
-    shared = depset(ctx.files.pictures + ctx.files.settings)
+    shared = depset(ctx.files.images + ctx.files.settings)
     for file in shared.to_list():
         _path_inside(root, file)
     for file in ctx.files.settings:
         if file.path != _joined(root, "Marquee.plist"):
             fail("settings: '%s' must be '%s'" % (file.path, _joined(root, "Marquee.plist")))
 
-    # A picture whose name is new may be one that a screen looked for in vain. Unlike the pictures
+    # An image whose name is new may be one that a screen looked for in vain. Unlike the images
     # themselves, this list is an input that every screen uses.
-    inputs = depset([_list(ctx, "pictures.txt", shared)], transitive = [shared])
+    inputs = depset([_list(ctx, "images.txt", shared)], transitive = [shared])
 
     objects = []
     outputs = [ctx.actions.declare_file(_joined(ctx.label.name, "Screens.json"))]
@@ -29,7 +29,7 @@ def _marquee_catalog_impl(ctx):
     ]
 
 def _compile(ctx, root, screen, inputs, name):
-    """Compiles one screen; depends on nothing but it, the settings and the pictures it names."""
+    """Compiles one screen; depends on nothing but it, the settings and the images it names."""
     object = _intermediate(ctx, name + ".marquee")
     unused = _intermediate(ctx, name + ".unused")
     args = _args(ctx, "compile", root)
@@ -54,7 +54,7 @@ def _link(ctx, root, shared, objects, outputs):
     """Does what needs all screens: the index, and the rules that compare screens."""
     index = outputs[0]
     listed = _list(ctx, "objects.txt", objects)
-    args = _args(ctx, "link", root if ctx.files.pictures + ctx.files.settings else None)
+    args = _args(ctx, "link", root if ctx.files.images + ctx.files.settings else None)
     args.add("--output", index.dirname)
     args.add("--objects", listed)
     ctx.actions.run(
@@ -113,8 +113,8 @@ marquee_catalog = rule(
             allow_files = [".plist"],
             mandatory = True,
         ),
-        "pictures": attr.label_list(
-            doc = "Pictures and asset catalogs.",
+        "images": attr.label_list(
+            doc = "Images and asset catalogs.",
             allow_files = True,
         ),
         "settings": attr.label(

@@ -92,7 +92,7 @@ def siphash(data):
     return first.to_bytes(8, "little") + (v[0] ^ v[1] ^ v[2] ^ v[3]).to_bytes(8, "little")
 
 
-HEADER = b"marquee-screen 1\n"
+HEADER = b"marquee-screen 2\n"
 
 
 def seal_anew(record, key):

@@ -64,7 +64,7 @@ def hostile_names():
     return list(unique)
 
 
-def picture():
+def tiny_image():
     """A PNG of 270 by 270 grey pixels."""
 
     def chunk(kind, data):
@@ -77,7 +77,7 @@ def picture():
             + chunk(b"IEND", b""))
 
 
-PICTURE = picture()
+IMAGE = tiny_image()
 
 
 def screen(image):
@@ -113,10 +113,10 @@ class Case:
         if self.kind == "screen":
             self.file = inside / f"{self.name}.plist"
             self.file.write_bytes(screen("cat"))
-            (inside / "cat.png").write_bytes(PICTURE)
+            (inside / "cat.png").write_bytes(IMAGE)
         else:
             self.file = inside / f"{self.name}.png"
-            self.file.write_bytes(PICTURE)
+            self.file.write_bytes(IMAGE)
         if self.kind == "image":
             (inside / "Home.plist").write_bytes(screen(self.name))
         return folder
@@ -287,7 +287,7 @@ class Case:
         """What 'compile' tells Bazel, read as Bazel reads it."""
         folder = self.project("lines")
         content = folder / "Content"
-        (content / "dog.png").write_bytes(PICTURE)
+        (content / "dog.png").write_bytes(IMAGE)
         (content / "Other.plist").write_bytes(screen("dog"))
         before = files(folder)
         result = self.run([self.program, "compile", "Content/Other.plist", "-o", "out.marquee",

@@ -1,15 +1,15 @@
-"""Makes the pictures that the tests of MarqueeImages read, and what Pillow says of each.
+"""Makes the images that the tests of MarqueeImages read, and what Pillow says of each.
 
     pip install -r Tools/ImageFixtures/requirements.txt
     python Tools/ImageFixtures/make.py
 
 Everything lands in Tests/MarqueeImagesTests/Fixtures. The tests need neither this script nor
-Python: the pictures and `expected.tsv` are part of the repository. Pillow is independent of
+Python: the images and `expected.tsv` are part of the repository. Pillow is independent of
 Marquee, so agreement with it says something; nothing in `expected.tsv` comes from Marquee.
 
-Columns of `expected.tsv`, one line per picture:
+Columns of `expected.tsv`, one line per image:
     file, format, width, height (as shown, orientation applied), mode, alpha, frames, orientation
-A second run gives the same list; a few pictures carry the time at which they were made.
+A second run gives the same list; a few images carry the time at which they were made.
 The orientation of a HEIC file is always 1: its plug-in turns the pixels and does not say how.
 
 `unreadable-cuts.tsv` has, after the name of each image, lengths to which it was cut so that Pillow
@@ -34,8 +34,8 @@ WIDTH, HEIGHT = 13, 7
 made = {}
 
 
-def picture(mode, size=(WIDTH, HEIGHT)):
-    """A picture with different pixels everywhere, in any mode."""
+def drawn(mode, size=(WIDTH, HEIGHT)):
+    """An image with different pixels everywhere, in any mode."""
     rgba = Image.new("RGBA", size)
     rgba.putdata(
         [
@@ -58,7 +58,7 @@ def picture(mode, size=(WIDTH, HEIGHT)):
 
 
 def save(name, image, **options):
-    """Saves a picture in the format that its name's extension says."""
+    """Saves an image in the format that its name's extension says."""
     buffer = io.BytesIO()
     extension = pathlib.Path(name).suffix
     image.save(buffer, format=Image.registered_extensions()[extension], **options)
@@ -103,7 +103,7 @@ def png(width, height, depth, color, interlace=0, before=b"", palette=b""):
 
 def make_png():
     for mode in ("1", "L", "LA", "P", "RGB", "RGBA", "I;16"):
-        save(f"mode-{mode.replace(';', '')}.png", picture(mode))
+        save(f"mode-{mode.replace(';', '')}.png", drawn(mode))
     palette = chunk(b"PLTE", bytes(range(6)))
     for color, depths in {0: (1, 2, 4, 8, 16), 2: (8, 16), 3: (1, 2, 4, 8), 4: (8, 16),
                           6: (8, 16)}.items():
@@ -112,66 +112,66 @@ def make_png():
                 name = f"color{color}-depth{depth}{'-interlaced' if interlace else ''}.png"
                 keep(name, png(WIDTH, HEIGHT, depth, color, interlace,
                                palette=palette if color == 3 else b""))
-    save("transparent-index.png", picture("P"), transparency=3)
-    save("transparent-gray.png", picture("L"), transparency=5)
-    save("transparent-rgb.png", picture("RGB"), transparency=(1, 2, 3))
-    frames = [picture("RGBA"), picture("RGBA").transpose(Image.Transpose.ROTATE_180)]
+    save("transparent-index.png", drawn("P"), transparency=3)
+    save("transparent-gray.png", drawn("L"), transparency=5)
+    save("transparent-rgb.png", drawn("RGB"), transparency=(1, 2, 3))
+    frames = [drawn("RGBA"), drawn("RGBA").transpose(Image.Transpose.ROTATE_180)]
     save("animated.png", frames[0], save_all=True, append_images=frames[1:], duration=50)
     for orientation in (3, 6):
-        save(f"exif-{orientation}.png", picture("RGB"), exif=turned(orientation))
+        save(f"exif-{orientation}.png", drawn("RGB"), exif=turned(orientation))
 
 
 def make_jpeg():
     for mode in ("L", "RGB", "CMYK"):
-        save(f"mode-{mode}.jpg", picture(mode))
-        save(f"mode-{mode}-progressive.jpg", picture(mode), progressive=True)
-    save("restarts.jpg", picture("RGB", (48, 32)), restart_marker_blocks=1)
-    save("comment.jpg", picture("RGB"), comment=b"\xff\xd9 not the end " * 20)
+        save(f"mode-{mode}.jpg", drawn(mode))
+        save(f"mode-{mode}-progressive.jpg", drawn(mode), progressive=True)
+    save("restarts.jpg", drawn("RGB", (48, 32)), restart_marker_blocks=1)
+    save("comment.jpg", drawn("RGB"), comment=b"\xff\xd9 not the end " * 20)
     for orientation in range(1, 9):
-        save(f"exif-{orientation}.jpg", picture("RGB"), exif=turned(orientation))
+        save(f"exif-{orientation}.jpg", drawn("RGB"), exif=turned(orientation))
     little = turned(6).tobytes()
     big = b"Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x08\0\0\0\0\0\0"
-    save("exif-little.jpg", picture("RGB"), exif=little)
-    save("exif-big.jpg", picture("RGB"), exif=big)
-    save("exif-broken.jpg", picture("RGB"), exif=b"Exif\0\0MM\0*\0\0\xff\xff")
+    save("exif-little.jpg", drawn("RGB"), exif=little)
+    save("exif-big.jpg", drawn("RGB"), exif=big)
+    save("exif-broken.jpg", drawn("RGB"), exif=b"Exif\0\0MM\0*\0\0\xff\xff")
 
 
 def make_gif():
-    save("still.gif", picture("P"))
-    save("transparent.gif", picture("P"), transparency=2)
-    save("interlaced.gif", picture("L"), interlace=1)
-    frames = [picture("P", (20, 20)), picture("P", (20, 20)).rotate(90), picture("P", (20, 20)).rotate(180)]
+    save("still.gif", drawn("P"))
+    save("transparent.gif", drawn("P"), transparency=2)
+    save("interlaced.gif", drawn("L"), interlace=1)
+    frames = [drawn("P", (20, 20)), drawn("P", (20, 20)).rotate(90), drawn("P", (20, 20)).rotate(180)]
     save("animated.gif", frames[0], save_all=True, append_images=frames[1:], duration=80, loop=0)
-    save("comment.gif", picture("P"), comment=b";" * 600)
+    save("comment.gif", drawn("P"), comment=b";" * 600)
 
 
 def make_webp():
-    save("lossy.webp", picture("RGB"))
-    save("lossy-alpha.webp", picture("RGBA"))
-    save("lossless.webp", picture("RGB"), lossless=True)
-    save("lossless-alpha.webp", picture("RGBA"), lossless=True)
-    frames = [picture("RGBA"), picture("RGBA").rotate(180)]
+    save("lossy.webp", drawn("RGB"))
+    save("lossy-alpha.webp", drawn("RGBA"))
+    save("lossless.webp", drawn("RGB"), lossless=True)
+    save("lossless-alpha.webp", drawn("RGBA"), lossless=True)
+    frames = [drawn("RGBA"), drawn("RGBA").rotate(180)]
     save("animated.webp", frames[0], save_all=True, append_images=frames[1:], duration=50)
     for orientation in (3, 8):
-        save(f"exif-{orientation}.webp", picture("RGB"), exif=turned(orientation))
+        save(f"exif-{orientation}.webp", drawn("RGB"), exif=turned(orientation))
 
 
 def make_avif():
     for mode in ("L", "RGB", "RGBA"):
-        save(f"mode-{mode}.avif", picture(mode, (40, 24)))
+        save(f"mode-{mode}.avif", drawn(mode, (40, 24)))
     for orientation in range(2, 9):
-        save(f"exif-{orientation}.avif", picture("RGB", (40, 24)), exif=turned(orientation))
-    frames = [picture("RGB", (40, 24)), picture("RGB", (40, 24)).rotate(180)]
+        save(f"exif-{orientation}.avif", drawn("RGB", (40, 24)), exif=turned(orientation))
+    frames = [drawn("RGB", (40, 24)), drawn("RGB", (40, 24)).rotate(180)]
     save("animated.avif", frames[0], save_all=True, append_images=frames[1:], duration=50)
 
 
 def make_heic():
     for mode in ("L", "RGB", "RGBA"):
-        save(f"mode-{mode}.heic", picture(mode, (80, 66)))
-    save("depth-10.heic", picture("I;16", (80, 66)))
+        save(f"mode-{mode}.heic", drawn(mode, (80, 66)))
+    save("depth-10.heic", drawn("I;16", (80, 66)))
     # Exif says nothing of how a HEIF file is shown; its own properties do, which the plug-in never
     # writes.
-    save("exif-6.heic", picture("RGB", (80, 66)), exif=turned(6))
+    save("exif-6.heic", drawn("RGB", (80, 66)), exif=turned(6))
     plain = made["mode-RGB.heic"]
     for turns in (1, 2, 3):
         keep(f"irot-{turns}.heic", with_properties(plain, box(b"irot", bytes([turns]))))
@@ -225,14 +225,14 @@ def with_properties(data, *properties):
 
 def make_tiff():
     for mode in ("1", "L", "LA", "P", "RGB", "RGBA", "CMYK", "YCbCr", "LAB", "I;16"):
-        save(f"mode-{mode.replace(';', '')}.tiff", picture(mode))
+        save(f"mode-{mode.replace(';', '')}.tiff", drawn(mode))
     for compression in ("tiff_lzw", "tiff_deflate", "packbits", "group4"):
         save(f"{compression.replace('_', '-')}.tiff",
-             picture("1" if compression == "group4" else "RGB"), compression=compression)
-    save("pages.tiff", picture("RGB"), save_all=True, append_images=[picture("L"), picture("1")])
-    save("big-offsets.tiff", picture("RGB"), big_tiff=True)
+             drawn("1" if compression == "group4" else "RGB"), compression=compression)
+    save("pages.tiff", drawn("RGB"), save_all=True, append_images=[drawn("L"), drawn("1")])
+    save("big-offsets.tiff", drawn("RGB"), big_tiff=True)
     for orientation in range(2, 9):
-        save(f"exif-{orientation}.tiff", picture("RGB"), tiffinfo={ORIENTATION: orientation})
+        save(f"exif-{orientation}.tiff", drawn("RGB"), tiffinfo={ORIENTATION: orientation})
     # Pillow writes the machine's byte order; the other one is written by hand.
     fields = [(256, 4, WIDTH), (257, 4, HEIGHT), (258, 3, 8 << 16), (259, 3, 1 << 16),
               (262, 3, 1 << 16), (273, 4, 134), (277, 3, 1 << 16), (278, 4, HEIGHT),
@@ -245,20 +245,20 @@ def make_tiff():
 
 def make_windows():
     for mode in ("1", "L", "P", "RGB", "RGBA"):
-        save(f"mode-{mode}.bmp", picture(mode))
+        save(f"mode-{mode}.bmp", drawn(mode))
     top_down = bytearray(made["mode-RGB.bmp"])
     top_down[22:26] = struct.pack("<i", -HEIGHT)
     keep("top-down.bmp", bytes(top_down))
     keep("os2.bmp", b"BM" + struct.pack("<IHHI", 26 + 40 * HEIGHT, 0, 0, 26)
          + struct.pack("<IHHHH", 12, WIDTH, HEIGHT, 1, 24) + bytes(40 * HEIGHT))
-    save("png.ico", picture("RGBA", (48, 48)), sizes=[(16, 16), (48, 48)])
-    save("bmp.ico", picture("RGBA", (48, 48)), sizes=[(16, 16), (32, 32)], bitmap_format="bmp")
+    save("png.ico", drawn("RGBA", (48, 48)), sizes=[(16, 16), (48, 48)])
+    save("bmp.ico", drawn("RGBA", (48, 48)), sizes=[(16, 16), (32, 32)], bitmap_format="bmp")
 
 
 def make_pdf():
     """PDF is written, not read, by Pillow: these have no line among the expected values."""
     document = io.BytesIO()
-    picture("RGB", (60, 40)).save(document, "PDF", resolution=72)
+    drawn("RGB", (60, 40)).save(document, "PDF", resolution=72)
     keep("page-60x40.pdf", document.getvalue())
     # The same page hidden in an object stream, packed with a code of its own, a fixed code and none.
     page = b"<</Type/Page/Parent 1 0 R/MediaBox[0 0 60 40]>>"
@@ -318,7 +318,7 @@ def main():
             cuts.append("\t".join(str(value) for value in unreadable_cuts(name, made[name])))
     (FOLDER / "expected.tsv").write_text("\n".join(lines) + "\n")
     (FOLDER / "unreadable-cuts.tsv").write_text("\n".join(cuts) + "\n")
-    print(f"{len(made)} pictures, {sum(map(len, made.values()))} bytes")
+    print(f"{len(made)} images, {sum(map(len, made.values()))} bytes")
 
 
 if __name__ == "__main__":

@@ -93,7 +93,7 @@ check "MARQUEE_RECORD=1 records" \
 
 # check_screens BUILD CONTENT IDLE GONE: what Make and Ninja must do, each screen being built on its
 # own. IDLE is what the program says when nothing is to be done; GONE, which screens run when a
-# picture of one of them is gone.
+# image of one of them is gone.
 check_screens() {
   local build="$1" content="$2" idle="$3" gone="$4"
   "$build"
@@ -102,12 +102,12 @@ check_screens() {
   check "nothing changed: nothing runs" succeeds_with "$idle"
   touch "$content/Images/tile-leaf@2x.png"
   "$build"
-  check "a touched picture runs the screen that names it" runs_screens Learn
+  check "a touched image runs the screen that names it" runs_screens Learn
   "$build"
   check "nothing changed after that: nothing runs" succeeds_with "$idle"
   touch "$content/Images/tile-book@3x.png"
   "$build"
-  check "a touched picture runs both screens that name it" runs_screens Home Learn
+  check "a touched image runs both screens that name it" runs_screens Home Learn
   rm "$content/Images/tile-leaf@2x.png"
   "$build"
   # shellcheck disable=SC2086 # several words

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes a large content folder: screens of several section types that share pictures.
+"""Writes a large content folder: screens of several section types that share images.
 
-    python3 Tools/Integrations/generate_catalog.py FOLDER [--screens 1000] [--pictures 40]
+    python3 Tools/Integrations/generate_catalog.py FOLDER [--screens 1000] [--images 40]
 
-The same bytes in every run and on every machine, and no faults in them. A few pictures are on many
+The same bytes in every run and on every machine, and no faults in them. A few images are on many
 screens and many on few, as in a real catalog; the items of every fifth screen have identifiers.
 Needs Python 3.9 and nothing else.
 """
@@ -51,11 +51,11 @@ def array(key, elements, depth):
     return f"{tabs}<key>{key}</key>\n{tabs}<array>\n{''.join(elements)}{tabs}</array>\n"
 
 
-def poster(picture, has_id):
-    # One picture has one text on all screens: they are the same title.
-    text = f"The story of number {picture}•{GENRES[picture % len(GENRES)]}"
-    values = string("description", text, 4) + string("imageName", f"poster-{picture:03}", 4)
-    identifier = string("id", f"title-{picture}", 4) if has_id else ""
+def poster(image, has_id):
+    # One image has one text on all screens: they are the same title.
+    text = f"The story of number {image}•{GENRES[image % len(GENRES)]}"
+    values = string("description", text, 4) + string("imageName", f"poster-{image:03}", 4)
+    identifier = string("id", f"title-{image}", 4) if has_id else ""
     return f"\t\t\t<dict>\n{identifier}{values}\t\t\t</dict>\n"
 
 
@@ -64,20 +64,20 @@ def section(kind, name, items):
     return f"\t<dict>\n{content}{array('contentItem', items, 2)}\t</dict>\n"
 
 
-def screen(number, picture_count, chance):
+def screen(number, image_count, chance):
     """One screen: a heading, three shelves of posters, and a list."""
     heading = f"\t\t\t<dict>\n{string('text', f'Screen {number}', 4)}\t\t\t</dict>\n"
     sections = [section("textHeader", "Top", [heading])]
-    # Identifiers are unique in a screen, so no picture is on two shelves of one.
-    pictures = []
-    while len(pictures) < 12:
-        picture = int(picture_count * chance.random() ** 4)
-        if picture not in pictures:
-            pictures.append(picture)
+    # Identifiers are unique in a screen, so no image is on two shelves of one.
+    images = []
+    while len(images) < 12:
+        image = int(image_count * chance.random() ** 4)
+        if image not in images:
+            images.append(image)
     shelves = chance.sample(["basic", "large", "rank", "recommend"], 3)
     for index, kind in enumerate(shelves):
-        shelf = pictures[4 * index:4 * index + 4]
-        items = [poster(picture, has_id=number % 5 == 0) for picture in shelf]
+        shelf = images[4 * index:4 * index + 4]
+        items = [poster(image, has_id=number % 5 == 0) for image in shelf]
         sections.append(section(kind, f"Shelf {index + 1} of {number}", items))
     rows = [
         f"\t\t\t<dict>\n{string('text', f'Row {row} of screen {number}', 4)}\t\t\t</dict>\n"
@@ -88,7 +88,7 @@ def screen(number, picture_count, chance):
 
 
 def png(width, height, color):
-    """A picture of one colour, with a stripe that tells it from any other."""
+    """An image of one colour, with a stripe that tells it from any other."""
     def chunk(kind, data):
         checksum = zlib.crc32(kind + data)
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", checksum)
@@ -105,24 +105,24 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--screens", type=int, default=1000)
-    parser.add_argument("--pictures", type=int, default=40)
+    parser.add_argument("--images", type=int, default=40)
     options = parser.parse_args()
-    if options.pictures < 12:
-        parser.error("a screen shows 12 pictures")
+    if options.images < 12:
+        parser.error("a screen shows 12 images")
 
     chance = random.Random(20261120)
     images = options.folder / "Images"
     images.mkdir(parents=True, exist_ok=True)
     (options.folder / "Marquee.plist").write_text(SETTINGS, encoding="utf-8")
-    for picture in range(options.pictures):
+    for image in range(options.images):
         color = [chance.randrange(256) for _ in range(3)]
         for scale in (2, 3):
             width, height = (scale * points for points in POINTS)
-            (images / f"poster-{picture:03}@{scale}x.png").write_bytes(png(width, height, color))
+            (images / f"poster-{image:03}@{scale}x.png").write_bytes(png(width, height, color))
     for number in range(options.screens):
         folder = options.folder / f"Part-{number // SCREENS_PER_FOLDER:03}"
         folder.mkdir(exist_ok=True)
-        text = screen(number, options.pictures, chance)
+        text = screen(number, options.images, chance)
         (folder / f"Screen-{number:05}.plist").write_text(text, encoding="utf-8")
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes the pictures of the sample that the README shows.
+"""Takes the images of the sample that the README shows.
 
     marquee preview Content --output PAGES
     python screenshots.py PAGES FOLDER

@@ -131,7 +131,7 @@ def link_to_cell(preview):
 
 @test
 def accessibility(preview):
-    """Sections are lists with names, pictures have descriptions, controls have labels."""
+    """Sections are lists with names, images have descriptions, controls have labels."""
     page = preview.write(preview.content) / "Home.html"
     tab = preview.open(page)
     for name in ["Device", "Orientation", "Appearance", "Text size", "Direction", "Zoom"]:
@@ -146,8 +146,8 @@ def accessibility(preview):
     silent = tab.evaluate(
         "() => [...document.querySelectorAll('.cell > .image img')]"
         ".filter((image) => !image.alt).length")
-    expect(silent == 0, f"{silent} pictures have no description")
-    expect(tab.locator(".cell > .image img").count() > 3, "no pictures")
+    expect(silent == 0, f"{silent} images have no description")
+    expect(tab.locator(".cell > .image img").count() > 3, "no images")
 
 
 @test

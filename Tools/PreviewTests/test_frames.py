@@ -42,8 +42,8 @@ def solved_frames(content, device, orientation="portrait", category=3):
     return frames, start
 
 
-def picture_frames(svg, inset):
-    """The frames of the cells in a picture, which are solved without the page."""
+def image_frames(svg, inset):
+    """The frames of the cells in an image, which are solved without the page."""
     frames = {}
     for view in ElementTree.parse(svg).getroot().findall(f"{SVG}svg"):
         if view.get("data-item") is None:
@@ -85,14 +85,14 @@ def compare(boxes, frames, what):
 def check_frames(preview, path, names):
     pages = preview.write(path)
     for device in DEVICES:
-        pictures = preview.write(path, "--format", "svg", "--device", device, "--link-images")
+        images = preview.write(path, "--format", "svg", "--device", device, "--link-images")
         for name in names:
             content = data(pages / f"{name}.html")
             top = next(d for d in content["devices"] if d["name"] == device)["portrait"][2]
             frames, length = solved_frames(content, device)
             compare(
-                frames, picture_frames(pictures / f"{name}.{device}.svg", top),
-                f"{name} on {device}, page against picture")
+                frames, image_frames(images / f"{name}.{device}.svg", top),
+                f"{name} on {device}, page against image")
             tab = preview.open(pages / f"{name}.html", f"device={device}&zoom=100")
             boxes = boxes_of_all_cells(tab, length)
             compare(boxes, frames, f"{name} on {device}")
@@ -199,7 +199,7 @@ def behaviors_screen(folder):
     sections = [
         {"sectionType": "basic", "sectionName": name, "layout": name,
          "contentItem": [
-             {"description": f"{name} {item}", "imageName": f"picture{item}"}
+             {"description": f"{name} {item}", "imageName": f"image{item}"}
              for item in range(20 if name == "pinned" else 6)]}
         for name in [*BEHAVIORS, "pinned", "pinned"]]
     path = folder / "Behaviors.plist"

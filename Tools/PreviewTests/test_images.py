@@ -1,4 +1,4 @@
-"""Pictures of screens, and drawings in characters."""
+"""Images of screens, and drawings in characters."""
 
 import plistlib
 import subprocess
@@ -12,18 +12,18 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 @test
 def deterministic(preview):
-    """The picture of a screen has the same bytes twice, and is XML."""
+    """The image of a screen has the same bytes twice, and is XML."""
     first = preview.write(preview.content, "--format", "svg")
     second = preview.write(preview.content, "--format", "svg")
-    pictures = sorted(first.glob("*.svg"))
-    expect(len(pictures) == 2, f"{pictures}")
-    for picture in pictures:
-        expect(picture.read_bytes() == (second / picture.name).read_bytes(), picture.name)
-        ElementTree.parse(picture)
+    images = sorted(first.glob("*.svg"))
+    expect(len(images) == 2, f"{images}")
+    for image in images:
+        expect(image.read_bytes() == (second / image.name).read_bytes(), image.name)
+        ElementTree.parse(image)
 
 
 def mean_difference(left, right):
-    """How far two pictures differ, from 0 to 1; letters may lie a little apart."""
+    """How far two images differ, from 0 to 1; letters may lie a little apart."""
     def soft(path):
         return Image.open(path).convert("RGB").filter(ImageFilter.BoxBlur(4))
     left, right = soft(left), soft(right)
@@ -34,23 +34,23 @@ def mean_difference(left, right):
 
 @test
 def two_programs(preview):
-    """The browser and rsvg-convert draw the picture alike, from either side."""
+    """The browser and rsvg-convert draw the image alike, from either side."""
     left = preview.write(preview.content, "--format", "svg")
     right = preview.write(preview.content, "--format", "svg", "--locale", "he_IL")
-    for picture in sorted([*left.glob("*.svg"), *right.glob("*.svg")]):
-        root = ElementTree.parse(picture).getroot()
+    for image in sorted([*left.glob("*.svg"), *right.glob("*.svg")]):
+        root = ElementTree.parse(image).getroot()
         width, height = int(float(root.get("width"))), int(float(root.get("height")))
-        by_rsvg = picture.with_suffix(".rsvg.png")
+        by_rsvg = image.with_suffix(".rsvg.png")
         subprocess.run(
-            ["rsvg-convert", "--unlimited", "-w", str(width), "-o", str(by_rsvg), str(picture)],
+            ["rsvg-convert", "--unlimited", "-w", str(width), "-o", str(by_rsvg), str(image)],
             check=True)
         tab = preview.browser.new_page(viewport={"width": width, "height": height})
-        tab.goto(picture.as_uri())
-        by_browser = picture.with_suffix(".browser.png")
+        tab.goto(image.as_uri())
+        by_browser = image.with_suffix(".browser.png")
         tab.screenshot(path=str(by_browser))
         tab.close()
         difference = mean_difference(by_rsvg, by_browser)
-        expect(difference < 0.02, f"{picture.name} differs by {difference:.3f}")
+        expect(difference < 0.02, f"{image.name} differs by {difference:.3f}")
 
 
 # The lines of each cell, with their distances from the top of the cell, and the texts as a whole.
@@ -83,10 +83,10 @@ def page_lines(preview, page, view):
     return lines
 
 
-def picture_lines(picture):
-    """The lines of all cells of a picture; numerals and names of missing pictures are left out."""
+def image_lines(image):
+    """The lines of all cells of an image; numerals and names of missing images are left out."""
     lines = {}
-    for view in ElementTree.parse(picture).getroot().findall(f"{SVG}svg"):
+    for view in ElementTree.parse(image).getroot().findall(f"{SVG}svg"):
         if view.get("data-item") is None:
             continue
         lines[f"{view.get('data-section')}/{view.get('data-item')}"] = [
@@ -98,14 +98,14 @@ def picture_lines(picture):
 def compare_lines(preview, pages, path, name, options):
     """How many lines were compared."""
     given = [word for option, value in options.items() for word in (f"--{option}", value)]
-    pictures = preview.write(path, "--format", "svg", "--link-images", *given)
+    images = preview.write(path, "--format", "svg", "--link-images", *given)
     view = "&".join(
         f"{'text' if option == 'text-size' else option}={value}"
         for option, value in options.items())
     from_page = page_lines(preview, pages / f"{name}.html", view)
-    (picture,) = pictures.glob(f"{name}.*.svg")
+    (image,) = images.glob(f"{name}.*.svg")
     compared = 0
-    for key, expected in picture_lines(picture).items():
+    for key, expected in image_lines(image).items():
         lines = from_page.get(key)
         expect(lines is not None, f"{name} {options}: no cell {key}")
         expect(
@@ -127,7 +127,7 @@ LOOKS = [
 
 @test
 def line_breaks(preview):
-    """Page and picture break texts at the same places."""
+    """Page and image break texts at the same places."""
     pages = preview.write(preview.content)
     compared = sum(
         compare_lines(preview, pages, preview.content, name, options)
@@ -152,7 +152,7 @@ TEXTS = [
 
 @test
 def scripts(preview):
-    """Page and picture break texts of any script at the same places."""
+    """Page and image break texts of any script at the same places."""
     course = {
         "imageName": "gray", "rating": 4.5, "reviewCount": 1234, "price": "19.90"}
     sections = [
@@ -175,17 +175,17 @@ def scripts(preview):
 
 @test
 def linked(preview):
-    """Pictures can be linked, and are found."""
+    """Images can be linked, and are found."""
     folder = preview.write(preview.content, "--link-images")
     page = folder / "Home.html"
-    expect("data:image" not in page.read_text(encoding="utf-8"), "a picture is embedded")
+    expect("data:image" not in page.read_text(encoding="utf-8"), "an image is embedded")
     tab = preview.open(page)
     tab.wait_for_timeout(300)
     broken = tab.evaluate(
         "() => [...document.querySelectorAll('.image img')]"
         ".filter((image) => !image.complete || image.naturalWidth === 0).length")
-    expect(broken == 0, f"{broken} pictures are not found")
-    expect(tab.locator(".image img").count() > 5, "no pictures")
+    expect(broken == 0, f"{broken} images are not found")
+    expect(tab.locator(".image img").count() > 5, "no images")
 
 
 @test

@@ -34,7 +34,7 @@ def direction(preview):
 
 
 def catalog_screen(folder):
-    """A screen with one picture from an asset catalog: light, dark, and for tablets."""
+    """A screen with one image from an asset catalog: light, dark, and for tablets."""
     path = folder / "Catalog.plist"
     path.write_bytes(plistlib.dumps([{
         "sectionType": "basic", "sectionName": "Moon",
@@ -55,7 +55,7 @@ def catalog_screen(folder):
 
 @test
 def appearances(preview):
-    """Each appearance and device shows its own picture; a name that is nearly right shows none."""
+    """Each appearance and device shows its own image; a name that is nearly right shows none."""
     path = catalog_screen(preview.folder())
     page = preview.write(path, "--link-images") / "Catalog.html"
     tab = preview.open(page)
@@ -72,18 +72,18 @@ def appearances(preview):
 
 @test
 def ranks(preview):
-    """Posters beside numerals lie where the picture has them, in both directions."""
+    """Posters beside numerals lie where the image has them, in both directions."""
     page = preview.write(preview.content) / "Home.html"
     section = next(
         index for index, entry in enumerate(data(page)["sections"]) if entry["type"] == "rank")
     for direction in ["ltr", "rtl"]:
         folder = preview.write(
             preview.content, "--format", "svg", "--link-images", "--direction", direction)
-        (picture,) = folder.glob("Home.*.svg")
+        (image,) = folder.glob("Home.*.svg")
         posters = {
             view.get("data-item"): [
                 float(view.find(f"{SVG}image").get(name)) for name in ("x", "y", "width", "height")]
-            for view in ElementTree.parse(picture).getroot().findall(f"{SVG}svg")
+            for view in ElementTree.parse(image).getroot().findall(f"{SVG}svg")
             if view.get("data-section") == str(section) and view.get("data-item") is not None}
         expect(len(posters) >= 2, f"{posters}")
         tab = preview.open(page, f"zoom=100&direction={direction}")

@@ -58,12 +58,12 @@ def edits(preview):
         tab.locator(".diagnostic.error").first.wait_for(state="detached", timeout=5000)
 
         before = set(tab.evaluate("() => [...document.images].map((image) => image.src)"))
-        picture = content / "Images" / "poster-cat@3x.jpg"
-        shutil.copy(content / "Images" / "poster-koi@3x.jpg", picture)
+        image = content / "Images" / "poster-cat@3x.jpg"
+        shutil.copy(content / "Images" / "poster-koi@3x.jpg", image)
         expect(
             wait(lambda: set(tab.evaluate(
                 "() => [...document.images].map((image) => image.src)")) != before, 3),
-            "a changed picture is not loaded again")
+            "a changed image is not loaded again")
     finally:
         process.terminate()
         process.wait()

@@ -1,4 +1,4 @@
-"""A picture surface that is measured in its own units and drawn larger than it is saved."""
+"""An image surface that is measured in its own units and drawn larger than it is saved."""
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -40,7 +40,7 @@ def ramp(stops, length):
 
 
 class Canvas:
-    """Draws in units of the picture; `scale` is how many pixels one unit covers."""
+    """Draws in units of the image; `scale` is how many pixels one unit covers."""
 
     def __init__(self, width, height, scale, mode="RGB"):
         self.width, self.height, self.scale = width, height, scale
@@ -80,7 +80,7 @@ class Canvas:
             self.disc(x, y, width / 2, color)
 
     def backdrop(self, *stops):
-        """Covers the whole picture with a gradient from top to bottom."""
+        """Covers the whole image with a gradient from top to bottom."""
         self.image.paste(ramp(stops, self.image.height).resize(self.image.size))
 
     def shade(self, points, *stops, alpha=1.0):

@@ -1,4 +1,4 @@
-"""Pictures of courses, 180 by 120 units, and the wide banner, 430 by 220 units."""
+"""Images of courses, 180 by 120 units, and the wide banner, 430 by 220 units."""
 
 from math import pi, sin
 

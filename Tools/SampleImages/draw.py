@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Draws every picture of Content/Images, at two and three pixels a point.
+"""Draws every image of Content/Images, at two and three pixels a point.
 
     python3 -m venv /tmp/sample-images
     /tmp/sample-images/bin/pip install -r Tools/SampleImages/requirements.txt
     /tmp/sample-images/bin/python Tools/SampleImages/draw.py
 
-Pictures hold shapes only, no letters, so no font is needed. All randomness is seeded: the same
+Images hold shapes only, no letters, so no font is needed. All randomness is seeded: the same
 version of Pillow writes the same bytes every time.
 """
 
@@ -29,7 +29,7 @@ OVERSAMPLING = 2
 
 
 @dataclass(frozen=True)
-class Picture:
+class SampleImage:
     """What is drawn, in which units, and how many points wide it is on screen."""
 
     name: str
@@ -38,10 +38,10 @@ class Picture:
     points: int
     mode: str = "RGB"
     colors: int | None = None
-    """Palette size of a PNG; without it the picture is a JPEG."""
+    """Palette size of a PNG; without it the image is a JPEG."""
 
     def render(self):
-        """Paints the picture once; every file of it is scaled down from this."""
+        """Paints the image once; every file of it is scaled down from this."""
         canvas = Canvas(*self.units, self.points * 3 * OVERSAMPLING / self.units[0], self.mode)
         self.paint(canvas)
         return canvas.image
@@ -91,13 +91,13 @@ def posters():
     )
     flat = {"stairs", "waves", "clock", "encore", "train"}
     return [
-        Picture(f"poster-{name}", paint, (200, 300), points, colors=128 if name in flat else None)
+        SampleImage(f"poster-{name}", paint, (200, 300), points, colors=128 if name in flat else None)
         for name, paint, points in shelf
     ]
 
 
-def course_pictures():
-    """Pictures of courses: on a card of 160 points, on one of 280, and across the screen."""
+def course_images():
+    """Images of courses: on a card of 160 points, on one of 280, and across the screen."""
     card, wide, featured = 160, 280, 390
     shelf = (
         ("watercolor", courses.watercolor, card),
@@ -112,14 +112,14 @@ def course_pictures():
         ("maps", courses.imagined_maps, featured),
     )
     flat = {"synthesizer", "windowsill", "code", "photography", "ceramics", "endgame"}
-    pictures = [
-        Picture(f"course-{name}", paint, (180, 120), points, colors=128 if name in flat else None)
+    samples = [
+        SampleImage(f"course-{name}", paint, (180, 120), points, colors=128 if name in flat else None)
         for name, paint, points in shelf
     ]
-    return pictures + [Picture("banner-study", courses.study_banner, (430, 220), 430)]
+    return samples + [SampleImage("banner-study", courses.study_banner, (430, 220), 430)]
 
 
-def tile_pictures():
+def tile_images():
     """Squares of a grid, five to a row."""
     shelf = (
         (glyphs.pencil, "#f2b544", "#f7c96b", "#3b2a4a", "#d1495b"),
@@ -134,12 +134,12 @@ def tile_pictures():
         (glyphs.brackets, "#2a9d8f", "#4bb3a6", "#ffffff", "#14404a"),
     )
     return [
-        Picture(f"tile-{sign.__name__}", tiles.tile(sign, *colors), (90, 90), 90, colors=24)
+        SampleImage(f"tile-{sign.__name__}", tiles.tile(sign, *colors), (90, 90), 90, colors=24)
         for sign, *colors in shelf
     ]
 
 
-def icon_pictures():
+def icon_images():
     """Signs in front of the rows of a list."""
     shelf = (
         (glyphs.compass, "#c8602f", "#fff4df", "#e4573d"),
@@ -152,12 +152,12 @@ def icon_pictures():
         (glyphs.gift, "#d1495b", "#ffffff", "#ffd27a"),
     )
     return [
-        Picture(f"icon-{sign.__name__}", tiles.icon(sign, *colors), (32, 32), 32, "RGBA", colors=32)
+        SampleImage(f"icon-{sign.__name__}", tiles.icon(sign, *colors), (32, 32), 32, "RGBA", colors=32)
         for sign, *colors in shelf
     ]
 
 
-def strip_pictures():
+def strip_images():
     """Wide patterns behind the fields of two columns."""
     shelf = (
         ("shapes", tiles.shapes_strip),
@@ -165,17 +165,17 @@ def strip_pictures():
         ("land", tiles.land_strip),
         ("numbers", tiles.number_strip),
     )
-    return [Picture(f"path-{name}", paint, (200, 48), 200, colors=32) for name, paint in shelf]
+    return [SampleImage(f"path-{name}", paint, (200, 48), 200, colors=32) for name, paint in shelf]
 
 
 def main():
     FOLDER.mkdir(parents=True, exist_ok=True)
-    pictures = posters() + course_pictures() + tile_pictures() + icon_pictures() + strip_pictures()
+    samples = posters() + course_images() + tile_images() + icon_images() + strip_images()
     written = set()
-    for picture in pictures:
-        image = picture.render()
+    for sample in samples:
+        image = sample.render()
         for density in (2, 3):
-            file = picture.save(image, density)
+            file = sample.save(image, density)
             written.add(file)
             print(f"{file.stat().st_size:8} {file.name}")
     for file in set(FOLDER.glob("*@[23]x.*")) - written:

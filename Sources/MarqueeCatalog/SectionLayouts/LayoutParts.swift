@@ -9,5 +9,5 @@ extension BoundarySupplementaryItem {
   /// The header that shows a section's name.
   static let sectionName = BoundarySupplementaryItem(
     size: LayoutSize(width: .fractionalWidth(1), height: .absolute(30)),
-    elementKind: LayoutSection.headerElementKind, alignment: .top)
+    elementKind: ElementKind.sectionHeader, alignment: .top)
 }

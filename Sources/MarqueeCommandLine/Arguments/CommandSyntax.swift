@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// How a command is written: the one table from which parsing and help are made.
 ///
 /// ```

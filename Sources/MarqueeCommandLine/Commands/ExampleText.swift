@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 import MarqueeValidation
 
 /// An example of a rule, with carets under what the rule reports.

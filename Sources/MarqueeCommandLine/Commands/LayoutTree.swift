@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeSupport

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeSupport

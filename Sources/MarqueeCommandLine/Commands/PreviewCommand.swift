@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeRendering
 

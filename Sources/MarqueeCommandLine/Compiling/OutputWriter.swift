@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSupport
 
@@ -53,8 +54,8 @@ struct OutputWriter {
     }
     let index = hasIndex ? index(of: reports) : nil
     if let index { outputs.append(index) }
-    let (winners, hasRivals) = settle(outputs)
-    let areScreensWritten = write(winners.filter { $0.path != files.indexPath }) && !hasRivals
+    let (unique, hasConflicts) = resolveCollisions(in: outputs)
+    let areScreensWritten = write(unique.filter { $0.path != files.indexPath }) && !hasConflicts
     // An index names no file that is not there.
     guard let index else { return areScreensWritten }
     return areScreensWritten && write([index])
@@ -73,21 +74,21 @@ struct OutputWriter {
   }
 
   /// Leaves out what would take another's place, and reports it.
-  private func settle(_ outputs: [Output]) -> (winners: [Output], hasRivals: Bool) {
+  private func resolveCollisions(in outputs: [Output]) -> (unique: [Output], hasConflicts: Bool) {
     var takenBy: [String: String] = [:]
-    var hasRivals = false
-    let winners = outputs.filter { output in
+    var hasConflicts = false
+    let unique = outputs.filter { output in
       // A Mac's file system is case-insensitive.
       let other = takenBy.updateValue(output.origin, forKey: output.path.lowercased())
       guard let other else { return true }
-      // A file that was named twice is its own rival.
+      // A file that was named twice does not conflict with itself.
       guard other != output.origin else { return false }
-      hasRivals = true
+      hasConflicts = true
       console.printError(
         "marquee: error: \(other) and \(output.origin) would both become '\(output.path)'")
       return false
     }
-    return (winners, hasRivals)
+    return (unique, hasConflicts)
   }
 
   private func write(_ outputs: [Output]) -> Bool {

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -42,24 +44,12 @@ extension Console {
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count, let base = buffer.baseAddress {
-        let count = unsafe Self.write(descriptor, base + offset, buffer.count - offset)
+        let count = unsafe systemWrite(descriptor, base + offset, buffer.count - offset)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return }
         offset += count
       }
     }
-  }
-
-  private static func write(
-    _ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, bytes, count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, bytes, count)
-    #else
-      unsafe Glibc.write(descriptor, bytes, count)
-    #endif
   }
 
   private static func readAll(from descriptor: Int32) -> [UInt8] {

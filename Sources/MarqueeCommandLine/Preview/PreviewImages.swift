@@ -2,6 +2,7 @@ import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
 import MarqueeRendering
+import MarqueeSupport
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)

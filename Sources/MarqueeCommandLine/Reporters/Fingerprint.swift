@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Names a diagnostic so that it is known again after its surroundings have changed.
 ///
@@ -14,10 +15,10 @@ struct Fingerprint: CustomStringConvertible {
   /// Makes the fingerprint of a diagnostic.
   init(of diagnostic: Diagnostic, in source: SourceFile?) {
     var hash = FNV1a()
-    hash.add(diagnostic.rule.description.utf8)
-    hash.add([0])
-    hash.add(diagnostic.place.codingPath.description.utf8)
-    hash.add([0])
+    hash.add(diagnostic.rule.description)
+    hash.add(0)
+    hash.add(diagnostic.place.codingPath.description)
+    hash.add(0)
     if let source, let range = diagnostic.place.range {
       let offsets = range.offsets.clamped(to: 0..<source.text.count)
       hash.add(source.text[offsets].prefix(Self.maximumTextByteCount))
@@ -26,8 +27,5 @@ struct Fingerprint: CustomStringConvertible {
   }
 
   /// Sixteen hexadecimal digits.
-  var description: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  var description: String { value.hexadecimal(digitCount: 16) }
 }

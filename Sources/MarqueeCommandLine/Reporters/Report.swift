@@ -2,7 +2,7 @@ package import MarqueeDiagnostics
 
 /// What one run found, and all that a reporter needs to print it.
 package struct Report: Sendable {
-  /// The diagnostics, in the order of ``MarqueeDiagnostics/Diagnostic/areInOrder(_:_:)``.
+  /// The diagnostics, in the order of ``MarqueeDiagnostics/Diagnostic/precedes(_:)``.
   package let diagnostics: [Diagnostic]
   /// The files that were read, by name.
   ///
@@ -18,7 +18,7 @@ package struct Report: Sendable {
     diagnostics: [Diagnostic], sources: [SourceFile], toolVersion: String,
     rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
-    self.diagnostics = diagnostics.sorted(by: Diagnostic.areInOrder)
+    self.diagnostics = diagnostics.sorted(by: { $0.precedes($1) })
     // A file that no diagnostic of one part mentions may be mentioned by one of another part.
     self.sources = Dictionary(sources.map { ($0.name, $0) }) { $0.text.isEmpty ? $1 : $0 }
     self.toolVersion = toolVersion

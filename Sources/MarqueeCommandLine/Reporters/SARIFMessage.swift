@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// Plain text messages of SARIF, in which some characters have a meaning.
 enum SARIFMessage {
   /// The message string that shows a text as it is.

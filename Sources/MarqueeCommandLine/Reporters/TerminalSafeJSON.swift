@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Makes JSON safe to look at in a terminal, and in the log of a build.
 enum TerminalSafeJSON {
@@ -16,14 +17,11 @@ enum TerminalSafeJSON {
       if scalar.value < 0x7F || VisibleText.standIn(for: scalar) == nil {
         result.append(scalar)
       } else {
-        for unit in String(scalar).utf16 { result.append(text: escape(unit)) }
+        for unit in String(scalar).utf16 {
+          result.append(text: "\\u" + unit.hexadecimal(digitCount: 4))
+        }
       }
     }
     return Array(String(result).utf8)
-  }
-
-  private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

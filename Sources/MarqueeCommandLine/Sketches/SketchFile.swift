@@ -4,6 +4,7 @@ import MarqueeImages
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -21,14 +22,14 @@ struct SketchFile {
   let source: SourceFile
 
   /// The most items that a section may have: what is printed has a few lines for each.
-  static let mostItems = 10_000
+  static let maximumItemCount = 10_000
 
   /// Reads a sketch.
   ///
   /// A text that begins with `{` or `[` is JSON, any other one a property list. Both are held
   /// against the same tables of fields, so that what is wrong is reported in the same words.
   init(_ bytes: [UInt8], name: String) {
-    let first = bytes.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let first = bytes.first { !$0.isXMLSpace }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     var json: JSONValue?
     let reading: PropertyListDocument.Reading
@@ -71,9 +72,9 @@ struct SketchFile {
     do {
       let sketch = try PropertyListDecoder().decode(LayoutSketch.self, from: Data(text))
       let counts = sketch.itemCounts
-      if let index = counts.firstIndex(where: { $0 > Self.mostItems }) {
+      if let index = counts.firstIndex(where: { $0 > Self.maximumItemCount }) {
         let place = sketch.sections == nil ? "'items'" : "'items' of section \(index)"
-        return report("\(place) must be \(Self.mostItems) or less", at: root, document)
+        return report("\(place) must be \(Self.maximumItemCount) or less", at: root, document)
       }
       self.sketch = sketch
     } catch {

@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// How many columns of a terminal a text takes.
 ///
 /// Columns follow Unicode's East Asian Width (UAX #11): wide and full width forms take two, marks

@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// Rows of cells whose columns line up, for a terminal.
 struct TextTable {
   /// On which side of its column a cell is.

@@ -93,7 +93,7 @@ package struct ContentCache: Sendable {
   private init(_ folders: Folders, contentFolder root: String?) {
     self.folders = folders
     openingTime = FileClock.now
-    imagesName = "pictures-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
+    imagesName = "images-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
     guard case .open(_, let local) = folders else {
       program = ProgramDigest.text(rememberedIn: nil)
       images = .init()
@@ -145,7 +145,7 @@ package struct ContentCache: Sendable {
       AtomicFile.removeStaleTemporaryFiles(in: folder)
       Self.forgetOldScreens(in: folder, keeping: Set(usedKeys.map(\.description)))
     }
-    let images = images.settled(before: openingTime - Self.settlingTime)
+    let images = images.entries(unchangedSince: openingTime - Self.settlingTime)
     let error = Self.fileError { () throws(FileError) in
       guard images != self.images else { return }
       try local.write(images.stored, to: imagesName)

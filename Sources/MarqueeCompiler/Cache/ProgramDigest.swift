@@ -1,4 +1,5 @@
 import MarqueeImages
+import MarqueeSupport
 
 #if canImport(MachO)
   import MachO

@@ -1,4 +1,3 @@
-import MarqueeImages
 import MarqueeScreen
 import MarqueeSupport
 

@@ -1,4 +1,5 @@
 import MarqueeImages
+import MarqueeSupport
 
 #if canImport(Darwin)
   import Darwin
@@ -74,18 +75,6 @@ enum AtomicFile {
     }
     if close(descriptor) != 0, failure == nil { failure = .ofSystem(path, failing: reason) }
     if let failure { throw failure }
-  }
-
-  private static func systemWrite(
-    _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, bytes, count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, bytes, count)
-    #else
-      unsafe Glibc.write(descriptor, bytes, count)
-    #endif
   }
 
   /// A hidden name in the same folder, so that the last step is a rename on one volume.

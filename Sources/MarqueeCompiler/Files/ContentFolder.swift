@@ -1,5 +1,5 @@
 package import MarqueeDiagnostics
-package import MarqueeImages
+package import MarqueeSupport
 package import MarqueeValidation
 
 /// What a run of the pipeline works on: screens and settings in memory, and the files of images.
@@ -44,7 +44,7 @@ package struct ContentFolder: Sendable {
     self.faults = faults
     unreadDiagnostics =
       [settingsFault?.diagnostic].compactMap(\.self)
-      + faults.map(\.diagnostic).sorted(by: Diagnostic.areInOrder)
+      + faults.map(\.diagnostic).sorted(by: { $0.precedes($1) })
     self.screens = screens
     self.root = root
     self.images = images

@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
-import MarqueeImages
 import MarqueePropertyList
+import MarqueeSupport
 import MarqueeValidation
 
 /// The file of a compiled screen, as it goes from `marquee compile` to `marquee link`.
@@ -30,7 +30,7 @@ package enum ScreenObject {
   ) throws(FileError) -> CompiledScreen {
     let bytes = try LocalFiles.read(path)
     let screen: CompiledScreen
-    do throws(SealedRecord.Fault) {
+    do throws(ChecksummedRecord.Fault) {
       screen = try CompiledScreen(
         record: bytes, below: content.root,
         named: { ContentPath.joined(content.root, "\($0).plist") })
@@ -52,10 +52,10 @@ package enum ScreenObject {
   }
 }
 
-extension SealedRecord.Fault {
+extension ChecksummedRecord.Fault {
   fileprivate var reason: String {
     switch self {
-    case .foreign: "it is not a compiled screen"
+    case .wrongFormat: "it is not a compiled screen"
     case .otherVersion: "it was compiled by another version; compile it again"
     case .damaged: "it is damaged; compile it again"
     }

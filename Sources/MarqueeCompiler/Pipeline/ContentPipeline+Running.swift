@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 package import MarqueeImages
+import MarqueeSupport
 import MarqueeValidation
 
 extension ContentPipeline {

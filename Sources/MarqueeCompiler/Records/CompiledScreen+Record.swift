@@ -1,5 +1,5 @@
 import MarqueeDiagnostics
-package import MarqueeImages
+package import MarqueeSupport
 import MarqueeValidation
 
 extension CompiledScreen {
@@ -14,14 +14,14 @@ extension CompiledScreen {
     let files = RecordedFiles(screen: file, root: root)
     var record = RecordWriter()
     record.text(outputName)
-    record.data(settings.bytes)
+    record.digest(settings)
     record.optional(json) { $0.data($1) }
     record.list(diagnostics) { $0.diagnostic($1, files) }
     record.summary(summary, files)
-    record.data(imageDigest.bytes)
+    record.digest(imageDigest)
     record.flag(hasAllImages)
     record.optional(text) { $0.data($1) }
-    return SealedRecord.seal(record.bytes, under: key)
+    return ChecksummedRecord.screen.encode(record.bytes, under: key)
   }
 
   /// Reads a record.
@@ -34,8 +34,8 @@ extension CompiledScreen {
   package init(
     record bytes: [UInt8], below root: String?, under key: ContentDigest? = nil,
     named file: (String) -> String
-  ) throws(SealedRecord.Fault) {
-    let content = try SealedRecord.open(bytes, under: key)
+  ) throws(ChecksummedRecord.Fault) {
+    let content = try ChecksummedRecord.screen.decode(bytes, under: key)
     do throws(RecordReader.Damage) {
       self = try Self.read(content, root, file)
     } catch {
@@ -63,6 +63,11 @@ extension CompiledScreen {
   }
 }
 
+extension ChecksummedRecord {
+  /// A compiled screen.
+  package static let screen = ChecksummedRecord("marquee-screen", version: 2)
+}
+
 extension RecordWriter {
   fileprivate mutating func summary(_ summary: ScreenSummary, _ files: RecordedFiles) {
     flag(summary.isComplete)
@@ -81,15 +86,6 @@ extension RecordWriter {
 }
 
 extension RecordReader {
-  fileprivate mutating func digest() throws(Damage) -> ContentDigest {
-    let bytes = try data()
-    guard bytes.count == 16 else { throw Damage() }
-    let words = [bytes.prefix(8), bytes.suffix(8)].map { half in
-      half.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    }
-    return ContentDigest(first: words[0], second: words[1])
-  }
-
   fileprivate mutating func summary(_ files: RecordedFiles) throws(Damage) -> ScreenSummary {
     ScreenSummary(
       isComplete: try flag(), sectionCount: try count(), itemCount: try count(),

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// What a screen's record holds of diagnostics, and how.
 extension RecordWriter {

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// How a record names files: by what they are to the screen, not by where they are on a machine.
 struct RecordedFiles: Hashable {

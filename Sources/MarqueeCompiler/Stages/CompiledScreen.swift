@@ -1,5 +1,5 @@
 package import MarqueeDiagnostics
-package import MarqueeImages
+package import MarqueeSupport
 package import MarqueeValidation
 
 /// What *emit* makes of a screen: all that is needed to write it, to report what is wrong with it, and

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Goes through the tags of an XML file from front to end.
 ///
 /// It knows as much of XML as tells where tags are: comments, processing instructions, CDATA,
@@ -17,10 +19,6 @@ struct Markup {
     let attributes: [String: String]
     /// Whether it is an element without content: `<svg/>`.
     let isClosed: Bool
-  }
-
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   /// Reads up to the root's start tag; throws ``ImageFault/notAnImage`` where it is not `svg`.
@@ -163,7 +161,7 @@ extension Markup {
     var bytes: [UInt8] = []
     while offset < reader.byteCount {
       let byte = try reader.uint8(at: offset)
-      if Self.isSpace(byte) || "=/><\"'".utf8.contains(byte) { break }
+      if byte.isXMLSpace || "=/><\"'".utf8.contains(byte) { break }
       bytes.append(byte)
       guard bytes.count <= 256 else { throw reader.corrupted(.invalidValue) }
       offset += 1
@@ -194,7 +192,6 @@ extension Markup {
   }
 
   private mutating func skipSpace(_ reader: inout ByteReader) throws(ImageFault) {
-    offset =
-      try reader.firstOffset(from: offset, where: { !Self.isSpace($0) }) ?? reader.byteCount
+    offset = try reader.firstOffset(from: offset, where: { !$0.isXMLSpace }) ?? reader.byteCount
   }
 }

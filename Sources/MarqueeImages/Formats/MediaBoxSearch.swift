@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Looks for the first media box of a PDF.
 struct MediaBoxSearch {
   /// The size of the box; `nil` before one has been found.
@@ -62,11 +64,11 @@ struct MediaBoxSearch {
 
   /// The size of a box that is written as the coordinates of two opposite corners.
   private static func boxSize(_ text: ArraySlice<UInt8>) -> PointSize? {
-    let body = text.drop(while: Markup.isSpace)
+    let body = text.drop(while: \.isXMLSpace)
     guard body.first == UInt8(ascii: "["), let end = body.firstIndex(of: UInt8(ascii: "]")) else {
       return nil
     }
-    let numbers = body[(body.startIndex + 1)..<end].split(whereSeparator: Markup.isSpace)
+    let numbers = body[(body.startIndex + 1)..<end].split(whereSeparator: \.isXMLSpace)
       .compactMap { Double(String(decoding: $0, as: UTF8.self)) }
     guard numbers.count == 4 else { return nil }
     return PointSize(

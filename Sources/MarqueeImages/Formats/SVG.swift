@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Scalable Vector Graphics: XML whose root says the size.
 ///
 /// Source of the rules: SVG 1.1 and 2, XML 1.0; lengths in CSS pixels, which count as points. Only
@@ -5,7 +7,7 @@
 enum SVG: ImageFormatReader {
   static func format(of start: [UInt8]) -> ImageFormat? {
     let text = start.starts(with: Markup.byteOrderMark) ? start.dropFirst(3) : start[...]
-    return text.first { !Markup.isSpace($0) } == UInt8(ascii: "<") ? .svg : nil
+    return text.first { !$0.isXMLSpace } == UInt8(ascii: "<") ? .svg : nil
   }
 
   static func read(

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The attributes of an SVG's root that name its size.
 struct SVGAttributes {
   /// The natural size in CSS pixels; `nil` where neither lengths nor a view box give one.
@@ -23,9 +25,9 @@ struct SVGAttributes {
 
   /// A length in CSS pixels; `nil` for a share of the viewport, and for what is not a length.
   private static func length(_ text: String) -> Double? {
-    let bytes = text.utf8.drop(while: Markup.isSpace)
+    let bytes = text.utf8.drop(while: \.isXMLSpace)
     let number = bytes.prefix(while: isPartOfNumber)
-    let unit = bytes.dropFirst(number.count).filter { !Markup.isSpace($0) }
+    let unit = bytes.dropFirst(number.count).filter { !$0.isXMLSpace }
     if let value = decimal(number), let factor = pixels[String(decoding: unit, as: UTF8.self)] {
       return value * factor
     }
@@ -45,7 +47,7 @@ struct SVGAttributes {
   /// The width and height of a view box: the last two of its four numbers.
   private static func viewBoxSize(_ text: String) -> PointSize? {
     let numbers = text.utf8
-      .split { Markup.isSpace($0) || $0 == UInt8(ascii: ",") }
+      .split { $0.isXMLSpace || $0 == UInt8(ascii: ",") }
       .compactMap(decimal)
     guard numbers.count == 4 else { return nil }
     return PointSize(width: numbers[2], height: numbers[3])

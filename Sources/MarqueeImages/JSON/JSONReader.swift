@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Reads JSON (RFC 8259) and keeps the place of every value.
 ///
@@ -39,7 +40,7 @@ package struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while offset < text.count, [0x20, 0x09, 0x0A, 0x0D].contains(text[offset]) { offset += 1 }
+    while offset < text.count, text[offset].isXMLSpace { offset += 1 }
   }
 
   /// Skips space and then one character, if it is the one that is expected.

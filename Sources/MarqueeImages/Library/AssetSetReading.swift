@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Puts the folder of a set and what its `Contents.json` says together.
 struct AssetSetReading {
@@ -70,8 +71,7 @@ struct AssetSetReading {
       switch scalar {
       case "\"", "\\": result += "\\\(scalar)"
       case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += "\\u" + scalar.value.hexadecimal(digitCount: 4)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,36 +1,55 @@
-extension ImageInspectionCache {
-  /// The first line of a stored cache; another version of the format is not read.
-  private static let header = "marquee-images 3"
+import MarqueeSupport
 
-  /// The cache as text that a later run can read: one line per file, then a checksum.
+extension ImageInspectionCache {
+  private static let form = ChecksummedRecord("marquee-images", version: 4)
+
+  /// The cache as bytes that a later run can read.
   ///
   /// The same content gives the same bytes.
   package var stored: [UInt8] {
-    var text = Array(Self.header.utf8) + [UInt8(ascii: "\n")]
-    for line in records.map(\.line).sorted() { text += Array(line.utf8) + [UInt8(ascii: "\n")] }
-    return text + Array(Self.checksum(of: text).utf8)
+    let records = entries.map { identity, inspection in
+      var record = RecordWriter()
+      record.identity(identity)
+      record.inspection(inspection)
+      return record.bytes
+    }
+    var writer = RecordWriter()
+    writer.list(records.sorted { $0.lexicographicallyPrecedes($1) }) { $0.data($1) }
+    return Self.form.encode(writer.bytes)
   }
 
   /// Reads what ``stored`` has written.
   ///
-  /// A cache is only worth what it can be relied on: of a text that is damaged, or of another version,
+  /// A cache is only worth what it can be relied on: of bytes that are damaged, or of another version,
   /// nothing is taken.
   package init(stored: [UInt8]) {
-    self.init()
-    guard let end = stored.lastIndex(of: UInt8(ascii: "\n")) else { return }
-    let text = stored[...end]
-    guard stored[(end + 1)...].elementsEqual(Self.checksum(of: Array(text)).utf8) else { return }
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-    guard lines.first.map({ $0 == Self.header }) == true else { return }
-    for line in lines.dropFirst() {
-      guard let record = InspectionRecord(line) else { continue }
-      insert(record)
+    do {
+      var reader = RecordReader(try Self.form.decode(stored))
+      let entries = try reader.list { list throws(RecordReader.Damage) in
+        var record = RecordReader(try list.data())
+        return (try record.identity(), try record.inspection())
+      }
+      self.init(entries)
+    } catch {
+      // It is found out again.
+      self.init()
     }
   }
+}
 
-  private static func checksum(of text: [UInt8]) -> String {
-    var crc = CRC32()
-    crc.update(text[...])
-    return String(crc.value, radix: 16)
+extension RecordWriter {
+  fileprivate mutating func identity(_ identity: FileIdentity) {
+    count(identity.byteCount)
+    word(UInt64(bitPattern: identity.modificationTime))
+    word(UInt64(bitPattern: identity.changeTime))
+    word(identity.fileNumber)
+  }
+}
+
+extension RecordReader {
+  fileprivate mutating func identity() throws(Damage) -> FileIdentity {
+    FileIdentity(
+      byteCount: try count(), modificationTime: Int64(bitPattern: try word()),
+      changeTime: Int64(bitPattern: try word()), fileNumber: try word())
   }
 }

@@ -5,6 +5,11 @@ package struct ImageInspectionCache: Hashable, Sendable {
   /// Makes an empty cache.
   package init() {}
 
+  /// Remembers what an earlier run has stored.
+  init(_ entries: [(identity: FileIdentity, inspection: ImageInspection)]) {
+    for entry in entries { inspections[entry.identity] = entry.inspection }
+  }
+
   /// What was found in a file at a depth or deeper; `nil` if it is unknown or has changed.
   package func inspection(of file: FileEntry, depth: ReadingDepth) -> ImageInspection? {
     guard file.kind == .regular, let known = inspections[file.identity] else { return nil }
@@ -13,7 +18,7 @@ package struct ImageInspectionCache: Hashable, Sendable {
 
   /// Remembers what was found in a file.
   ///
-  /// Trouble of the system is not remembered: the file may be readable the next time.
+  /// An error of the system is not remembered: the file may be readable the next time.
   package mutating func insert(_ inspection: ImageInspection, for file: FileEntry) {
     guard file.kind == .regular, inspection.fault != .unreadable else { return }
     inspections[file.identity] = inspection
@@ -22,20 +27,15 @@ package struct ImageInspectionCache: Hashable, Sendable {
   /// The same without files that were changed at a time or later, in nanoseconds since 1970.
   ///
   /// A file that changes twice within one tick of the file system's clock looks unchanged.
-  package func settled(before time: Int64) -> ImageInspectionCache {
+  package func entries(unchangedSince time: Int64) -> ImageInspectionCache {
     var cache = self
     cache.inspections = inspections.filter { $0.key.changeTime < time }
     return cache
   }
 
   /// What is remembered, in no order.
-  var records: [InspectionRecord] {
-    inspections.map { InspectionRecord(identity: $0.key, inspection: $0.value) }
-  }
-
-  /// Remembers what an earlier run has stored.
-  mutating func insert(_ record: InspectionRecord) {
-    inspections[record.identity] = record.inspection
+  var entries: [(identity: FileIdentity, inspection: ImageInspection)] {
+    inspections.map { ($0.key, $0.value) }
   }
 
   /// How many files are remembered.

@@ -27,7 +27,7 @@ package struct ImageLibrary: Sendable {
     var assembly = LibraryAssembly(index, contents: contents, inspections: inspections)
     assembly.assemble()
     self.init(
-      sets: assembly.sets, diagnostics: assembly.diagnostics.sorted(by: Diagnostic.areInOrder),
+      sets: assembly.sets, diagnostics: assembly.diagnostics.sorted(by: { $0.precedes($1) }),
       sources: assembly.sources)
   }
 

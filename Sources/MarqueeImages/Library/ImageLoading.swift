@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The work of reading images, in steps: what the names alone tell, the files to look into, and
 /// the library that knows what was found.
 ///

@@ -1,3 +1,5 @@
+package import MarqueeSupport
+
 extension ImageSet {
   /// A digest of all that a screen can notice of the image: its name, its files and what was found
   /// in them, but not when they were changed.
@@ -18,7 +20,9 @@ extension ImageSet {
       hash.add(path(variant.file.path))
       hash.add(variant.file.identity.byteCount)
       hash.add(variant.slot)
-      hash.add(InspectionRecord.facts(of: variant.inspection))
+      var facts = RecordWriter()
+      facts.facts(of: variant.inspection)
+      hash.add(facts.bytes[...])
     }
     return hash.finished()
   }

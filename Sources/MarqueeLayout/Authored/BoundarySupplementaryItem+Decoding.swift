@@ -14,7 +14,7 @@ extension BoundarySupplementaryItem: Decodable {
   public init(from decoder: any Decoder) throws {
     try self.init(
       from: try decoder.container(keyedBy: CodingKeys.self),
-      elementKind: LayoutSection.headerElementKind, at: .top)
+      elementKind: ElementKind.sectionHeader, at: .top)
   }
 
   init(

@@ -36,8 +36,8 @@ extension LayoutSection: Decodable {
       try container.decodeIfPresent(
         OrthogonalScrollingBehavior.self, forKey: .orthogonalScrollingBehavior) ?? .none
     for (key, elementKind, side) in [
-      (CodingKeys.header, Self.headerElementKind, RectAlignment.top),
-      (.footer, Self.footerElementKind, .bottom),
+      (CodingKeys.header, ElementKind.sectionHeader, RectAlignment.top),
+      (.footer, ElementKind.sectionFooter, .bottom),
     ] where try container.hasValue(forKey: key) {
       boundarySupplementaryItems.append(
         try BoundarySupplementaryItem(

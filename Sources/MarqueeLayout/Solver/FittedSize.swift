@@ -14,7 +14,7 @@ public struct FittedSize: Hashable, Sendable {
   /// What replaces an estimate along an axis; `nil` for nothing of use.
   subscript(axis: LayoutAxis) -> Double? {
     guard let length = axis == .horizontal ? width : height,
-      length >= 0, length <= PixelGrid.longest
+      length >= 0, length <= PixelGrid.maximumLength
     else { return nil }
     return length
   }

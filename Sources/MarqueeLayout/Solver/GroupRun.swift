@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The groups of a section, one after the other.
 ///
 /// Groups that look alike are not listed: the first few, whose cells were measured, are; after them
@@ -187,14 +189,8 @@ extension GroupRun {
       let offset = min((place - repeated.first.start) / repeated.pitch, Double(repeated.count))
       return min(listed.count + Int(offset), max(0, count - 1))
     }
-    var low = 0
-    var high = listed.count
-    while low < high {
-      let middle = (low + high) / 2
-      if listed[middle].start <= place { low = middle + 1 } else { high = middle }
-    }
     if let last, repeated == nil, last.start <= place { return count - 1 }
-    return max(0, low - 1)
+    return max(0, listed.partitioningIndex { $0.start > place } - 1)
   }
 
   /// The groups that may begin nearest to some places, in order: a few of those that look alike, and

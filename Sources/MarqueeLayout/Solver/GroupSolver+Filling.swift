@@ -72,7 +72,7 @@ extension GroupSolver {
       guard let nested = slot.nested, nested.itemCount > 0 else { return }
       pattern.append(nested, at: place)
     }
-    guard max(pattern.cells.count, pattern.supplementaries.count) <= Self.mostSlots else {
+    guard max(pattern.cells.count, pattern.supplementaries.count) <= Self.maximumSlotCount else {
       throw .groupTooLarge
     }
   }

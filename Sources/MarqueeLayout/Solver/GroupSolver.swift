@@ -21,7 +21,7 @@ struct GroupSolver {
   }
 
   /// No group has more places than this, nested ones included.
-  static let mostSlots = 100_000
+  static let maximumSlotCount = 100_000
 
   let grid: PixelGrid
   /// What cells of the section measure, by item.
@@ -92,8 +92,8 @@ struct GroupSolver {
 
   /// Counts places that are looked at, so that no nesting of groups takes forever.
   mutating func countSlots(_ count: Int) throws(LayoutFault.Reason) {
-    slotCount += min(count, Self.mostSlots + 1)
-    guard slotCount <= Self.mostSlots else { throw .groupTooLarge }
+    slotCount += min(count, Self.maximumSlotCount + 1)
+    guard slotCount <= Self.maximumSlotCount else { throw .groupTooLarge }
   }
 
   /// Attaches the supplementary items of a group to its frame without its insets.

@@ -119,7 +119,9 @@ public struct LayoutSolver: Sendable {
     guard let section = input.layout else {
       return (empty, input.itemCount == 0 ? [] : [.missingSection])
     }
-    guard input.itemCount <= LayoutValidation.mostItems else { return (empty, [.tooManyItems]) }
+    guard input.itemCount <= LayoutValidation.maximumItemCount else {
+      return (empty, [.tooManyItems])
+    }
     do throws(LayoutFault.Reason) {
       try LayoutValidation.check(section)
       let body = try SectionSolver(

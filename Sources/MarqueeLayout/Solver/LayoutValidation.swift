@@ -3,7 +3,7 @@
 /// What passes leads to finite frames: numbers are at most a billion, nesting is limited, and
 /// ``PixelGrid`` limits what fractions make of them.
 struct LayoutValidation {
-  static let mostItems = 1_000_000_000
+  static let maximumItemCount = 1_000_000_000
 
   private var isInRange = true
   private var subitemCount = 0
@@ -24,8 +24,8 @@ struct LayoutValidation {
     _ configuration: LayoutConfiguration, _ environment: LayoutEnvironment
   ) throws(LayoutFault.Reason) {
     let size = environment.containerSize
-    guard size.width >= 0, size.height >= 0, size.width <= PixelGrid.longest,
-      size.height <= PixelGrid.longest, environment.scale > 0, environment.scale <= 100
+    guard size.width >= 0, size.height >= 0, size.width <= PixelGrid.maximumLength,
+      size.height <= PixelGrid.maximumLength, environment.scale > 0, environment.scale <= 100
     else { throw .unusableContainer }
     var validation = LayoutValidation()
     validation.visit(environment.safeAreaInsets)
@@ -45,7 +45,7 @@ struct LayoutValidation {
   }
 
   private mutating func visit(_ number: Double) {
-    if !(abs(number) <= PixelGrid.longest) { isInRange = false }
+    if !(abs(number) <= PixelGrid.maximumLength) { isInRange = false }
   }
 
   private mutating func visit(_ dimension: LayoutDimension) {
@@ -96,7 +96,7 @@ struct LayoutValidation {
     }
     for subitem in group.subitems {
       subitemCount += 1
-      guard subitemCount <= GroupSolver.mostSlots else { throw .groupTooLarge }
+      guard subitemCount <= GroupSolver.maximumSlotCount else { throw .groupTooLarge }
       switch subitem {
       case .group(let group): try visit(group, depth: depth + 1)
       case .item(let item): visit(item)

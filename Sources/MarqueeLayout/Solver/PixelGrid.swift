@@ -4,7 +4,7 @@ struct PixelGrid {
   let scale: Double
 
   /// No length gets longer than this, whatever fractions are nested, so that sums stay finite.
-  static let longest = 1e9
+  static let maximumLength = 1e9
 
   /// The nearest pixel at or below a length; a hair under a pixel counts as on it.
   func floor(_ length: Double) -> Double {
@@ -52,6 +52,6 @@ struct PixelGrid {
   }
 
   private func clamped(_ length: Double) -> Double {
-    min(max(length, -Self.longest), Self.longest)
+    min(max(length, -Self.maximumLength), Self.maximumLength)
   }
 }

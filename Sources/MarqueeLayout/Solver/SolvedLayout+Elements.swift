@@ -1,5 +1,7 @@
 // The pieces that `LayoutElements` puts together. A rectangle of `nil` means everything.
 
+import MarqueeSupport
+
 extension SolvedLayout {
   /// The sections that may have something in a rectangle.
   func sectionIndices(near rect: LayoutRect) -> Range<Int> {
@@ -7,10 +9,10 @@ extension SolvedLayout {
     let slack = 1 / grid.scale
     let low = rect.start(axis) - overhang.behind - slack
     let high = rect.end(axis) + overhang.before + slack
-    let first = sections.partitionIndex { section in
-      section.start + bodies[section.body].length < low
+    let first = sections.partitioningIndex { section in
+      section.start + bodies[section.body].length >= low
     }
-    let end = sections.partitionIndex { $0.start <= high }
+    let end = sections.partitioningIndex { $0.start > high }
     return first..<max(first, end)
   }
 
@@ -149,18 +151,5 @@ extension SolvedLayout {
       clip.size[axis] = max(0, min(contentSize[axis], rect.end(axis)) - start)
     }
     return clip
-  }
-}
-
-extension Array {
-  /// The index of the first element for which a condition no longer holds, by halving.
-  fileprivate func partitionIndex(where holds: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

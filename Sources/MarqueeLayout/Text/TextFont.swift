@@ -27,7 +27,7 @@ public struct TextFont: Hashable, Sendable {
 
   /// Units of the table in points of this font.
   func points(_ units: Int) -> Double {
-    guard pointSize > 0, pointSize <= PixelGrid.longest else { return 0 }
+    guard pointSize > 0, pointSize <= PixelGrid.maximumLength else { return 0 }
     return Double(units) * pointSize / Double(InterMetrics.unitsPerEm)
   }
 }

@@ -1,12 +1,4 @@
 extension LayoutSection {
-  /// The element kind of a section's header.
-  ///
-  /// The text of UIKit's `UICollectionView.elementKindSectionHeader`.
-  public static let headerElementKind = "UICollectionElementKindSectionHeader"
-  /// The element kind of a section's footer.
-  ///
-  /// The text of UIKit's `UICollectionView.elementKindSectionFooter`.
-  public static let footerElementKind = "UICollectionElementKindSectionFooter"
   /// The height in points that a list row is taken to have until it is measured.
   public static let estimatedListRowHeight = 44.0
 
@@ -59,10 +51,10 @@ extension ListConfiguration {
   fileprivate var boundarySupplementaryItems: [BoundarySupplementaryItem] {
     var items: [BoundarySupplementaryItem] = []
     if headerMode == .supplementary {
-      items.append(boundaryItem(LayoutSection.headerElementKind, .top))
+      items.append(boundaryItem(ElementKind.sectionHeader, .top))
     }
     if footerMode == .supplementary {
-      items.append(boundaryItem(LayoutSection.footerElementKind, .bottom))
+      items.append(boundaryItem(ElementKind.sectionFooter, .bottom))
     }
     return items
   }

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeSupport
 
 /// Moves an item out of the item that holds it, to the place right after its host.
 ///
@@ -20,7 +21,7 @@ struct NestedItemMove {
     let hostRange = document[host].range.offsets
     // The white space in front of the key goes with it; a comment there stays.
     var start = Int(document[key].range.start)
-    while start > hostRange.lowerBound, isSpace(text[start - 1]) { start -= 1 }
+    while start > hostRange.lowerBound, text[start - 1].isASCIISpace { start -= 1 }
     let insertion = SourceRange(hostRange.upperBound..<hostRange.upperBound)
     return [
       TextEdit(SourceRange(start..<range.upperBound), replacement: []),
@@ -65,19 +66,15 @@ struct NestedItemMove {
   private func indentation(before offset: Int) -> (lineBreak: [UInt8], spaces: [UInt8]) {
     var start = offset
     while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
-    guard start > 0, text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return ([], []) }
+    guard start > 0, text[start - 1].isLineBreak else { return ([], []) }
     let isCRLF = start > 1 && text[start - 1] == 0x0A && text[start - 2] == 0x0D
     return (isCRLF ? [0x0D, 0x0A] : [text[start - 1]], Array(text[start..<offset]))
   }
 
   private func trimmed(_ slice: ArraySlice<UInt8>) -> [UInt8] {
     var slice = slice
-    while let first = slice.first, isSpace(first) { slice.removeFirst() }
-    while let last = slice.last, isSpace(last) { slice.removeLast() }
+    while let first = slice.first, first.isASCIISpace { slice.removeFirst() }
+    while let last = slice.last, last.isASCIISpace { slice.removeLast() }
     return Array(slice)
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }

@@ -126,7 +126,7 @@ extension StructureCheck {
       let alternatives = alternatives(to: field, in: missing, table)
       missing.removeAll { alternatives.contains($0) }
       let meant = nearest == nil ? alternatives : [field]
-      let names = ListFormat.joined(meant.map { "'\($0.key)'" }, word: "or")
+      let names = EnglishList.join(meant.map { "'\($0.key)'" }, "or")
       report(
         .missingKey, at: key,
         "\(table.phrase) has no \(names), and '\(document.string(of: key))' is not a known key",
@@ -163,7 +163,7 @@ extension StructureCheck {
         names.append("'\(field.key)'")
       }
     }
-    let list = ListFormat.joined(names)
+    let list = EnglishList.join(names, "and")
     report(
       .missingKey, at: document.openingTag(of: index), of: index, "\(table.phrase) has no \(list)",
       notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [])
@@ -171,7 +171,7 @@ extension StructureCheck {
 
   private mutating func reportChoice(_ index: ValueIndex, _ table: FieldTable, count: Int) {
     guard !document[index].flags.contains(.isDamaged) else { return }
-    let names = ListFormat.joined(table.fields.map { "'\($0.key)'" }, word: "or")
+    let names = EnglishList.join(table.fields.map { "'\($0.key)'" }, "or")
     report(
       count == 0 ? .missingKey : .unknownKey, severity: .error, at: document.openingTag(of: index),
       of: index,

@@ -101,7 +101,7 @@ extension StructureCheck {
   private mutating func checkWord(_ index: ValueIndex, _ words: [String], named name: String) {
     let word = document.string(of: index)
     guard !words.contains(word) else { return }
-    let list = ListFormat.joined(words.map { "'\($0)'" }, word: "or")
+    let list = EnglishList.join(words.map { "'\($0)'" }, "or")
     report(
       .wrongValueType, at: index, "\(name) must be \(list), not '\(word)'",
       fixIts: Suggestion.nearest(to: word, among: words).map {

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// A place in an ASCII property list that moves forward over its words, texts and comments.
 struct ASCIICursor {
   private let text: [UInt8]
@@ -48,7 +50,7 @@ struct ASCIICursor {
   /// Moves to the next byte that is neither white space nor in a comment.
   mutating func skipSpaceAndComments() throws(FormatError) {
     while let byte = current {
-      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+      if byte.isASCIISpace {
         offset += 1
       } else if isAtUnicodeLineBreak {
         offset += 3
@@ -78,7 +80,7 @@ struct ASCIICursor {
     var data: [UInt8] = []
     offset += 1
     while let byte = current, byte != UInt8(ascii: ">") {
-      if byte == 0x20 || byte == 0x0A || byte == 0x0D {
+      if byte == 0x20 || byte.isLineBreak {
         offset += 1
       } else if isAtUnicodeLineBreak {
         offset += 3
@@ -107,7 +109,7 @@ struct ASCIICursor {
   }
 
   private mutating func skipLine() {
-    while let byte = current, byte != 0x0A, byte != 0x0D, !isAtUnicodeLineBreak { offset += 1 }
+    while let byte = current, !byte.isLineBreak, !isAtUnicodeLineBreak { offset += 1 }
   }
 
   private mutating func skipBlockComment() throws(FormatError) {

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Reads an ASCII property list once, forward, and writes its values as XML.
 struct ASCIIPropertyListReader {
   private static let maximumDepth = 128
@@ -63,7 +65,7 @@ struct ASCIIPropertyListReader {
       try readEnd(UInt8(ascii: ")"), orThrow: FormatError(.unclosedArray, at: start))
       writer.close(.array)
     case UInt8(ascii: "<"):
-      writer.leaf(.data, plain: Base64.encode(try cursor.readData()[...]))
+      writer.leaf(.data, plain: Array(Base64.encode(try cursor.readData()).utf8))
     default:
       try write(.string, try readText(), at: start)
     }

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Walks from the root of a binary property list through all values and writes them as XML.
 ///
@@ -84,7 +85,8 @@ struct BinaryPropertyListReader {
         throw FormatError(.dateRange, at: offset)
       }
       writer.leaf(.date, plain: text.utf8)
-    case .data(let range): writer.leaf(.data, plain: Base64.encode(objects.bytes[range]))
+    case .data(let range):
+      writer.leaf(.data, plain: Array(Base64.encode(Array(objects.bytes[range])).utf8))
     case .text(let text): try write(text, as: .string, at: offset)
     case .identifier(let value): write(identifier: value)
     case .array(let items):

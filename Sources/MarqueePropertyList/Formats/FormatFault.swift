@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Why bytes cannot be read as a property list.
 package enum FormatFault: Error, Hashable, Sendable {
@@ -111,11 +112,11 @@ extension FormatFault {
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {
-    "0x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    "0x" + byte.hexadecimal(digitCount: 2, uppercase: true)
   }
 
   /// The character in quotes, or its number where it would not be seen.
   private static func name(of scalar: Unicode.Scalar) -> String {
-    scalar.isVisible ? "'\(scalar)'" : "the character \(scalar.number)"
+    scalar.isVisible ? "'\(scalar)'" : "the character \(VisibleText.codePoint(scalar))"
   }
 }

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Looks at the start of a text that may be UTF-8 or UTF-16, without decoding it.
 ///
 /// Only ASCII counts here; any other character is read as the byte 0xFF.
@@ -31,7 +33,7 @@ struct TextStart {
   }
 
   mutating func skipSpace() {
-    while let byte = current, byte == 0x20 || (0x09...0x0D).contains(byte) { index += 1 }
+    while let byte = current, byte.isASCIISpace { index += 1 }
   }
 
   /// Skips white space and the comments of ASCII property lists.
@@ -39,7 +41,7 @@ struct TextStart {
     skipSpace()
     while isAt("//") || isAt("/*") {
       if isAt("//") {
-        while let byte = current, byte != 0x0A, byte != 0x0D { index += 1 }
+        while let byte = current, !byte.isLineBreak { index += 1 }
       } else {
         index += 2
         skip(behind: "*/")

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The first line of an XML text, as far as it names an encoding.
 enum XMLDeclaration {
   /// The encoding that a declaration names, and where, if it is not UTF-8.
@@ -8,7 +10,7 @@ enum XMLDeclaration {
     guard bytes.starts(with: "<?xml".utf8) else { return nil }
     let end = bytes.firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex
     guard let start = offset(behind: Array("encoding".utf8), in: bytes[..<end]) else { return nil }
-    let rest = bytes[start..<end].drop { $0 == UInt8(ascii: "=") || isSpace($0) }
+    let rest = bytes[start..<end].drop { $0 == UInt8(ascii: "=") || $0.isASCIISpace }
     guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return nil
     }
@@ -19,9 +21,5 @@ enum XMLDeclaration {
 
   private static func offset(behind word: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.first { bytes[$0...].starts(with: word) }.map { $0 + word.count }
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }

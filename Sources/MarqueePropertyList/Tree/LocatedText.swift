@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeSupport
 
 /// The text of a string or key, entities resolved, that still knows where each byte came from.
 package struct LocatedText: Hashable, Sendable {
@@ -56,12 +57,6 @@ package struct LocatedText: Hashable, Sendable {
 
   /// The last run that begins at or before an offset of the text; -1 where there is none.
   private func runIndex(of offset: Int) -> Int {
-    var low = -1
-    var high = runs.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs[middle].textStart <= offset { low = middle } else { high = middle }
-    }
-    return low
+    runs.partitioningIndex { $0.textStart > offset } - 1
   }
 }

@@ -124,13 +124,8 @@ package struct PropertyListDocument: Sendable {
   ///
   /// - Complexity: O(log *comments*).
   package func hasComment(in range: SourceRange) -> Bool {
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].start < range.start { low = middle + 1 } else { high = middle }
-    }
-    return low < comments.count && comments[low].start < range.end
+    let index = comments.partitioningIndex { $0.start >= range.start }
+    return index < comments.count && comments[index].start < range.end
   }
 
   /// The place of a value, or of a part of it.

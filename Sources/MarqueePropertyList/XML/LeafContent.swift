@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// What the text of an element must look like for `PropertyListDecoder` to read it as it is meant.
 ///
 /// Measured on swift-foundation's parser: an integer is decimal, or hexadecimal after `0x`, between

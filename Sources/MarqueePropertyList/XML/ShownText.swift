@@ -1,3 +1,6 @@
+import MarqueeDiagnostics
+import MarqueeSupport
+
 /// A part of a source as a message shows it: short, on one line, with nothing invisible.
 enum ShownText {
   /// How many characters are shown at most.
@@ -18,13 +21,14 @@ enum ShownText {
     _ bytes: ArraySlice<UInt8>
   ) -> (text: String, isOneInvisible: Bool) {
     // Four bytes a character at most; what is cut in the middle of one is cut off anyway.
-    let line = bytes.prefix(4 * maximumCount).prefix { $0 != 0x0A && $0 != 0x0D }
+    let line = bytes.prefix(4 * maximumCount).prefix { !$0.isLineBreak }
     let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
     let shown = scalars.prefix(maximumCount)
     let isWhole = line.endIndex == bytes.endIndex && shown.endIndex == scalars.endIndex
     // A mark is seen on the character in front of it.
     let text = shown.enumerated().map { position, scalar in
-      scalar.isVisible || scalar.isMark && position > 0 ? String(scalar) : scalar.number
+      scalar.isVisible || scalar.isMark && position > 0
+        ? String(scalar) : VisibleText.codePoint(scalar)
     }
     let isOneInvisible = isWhole && shown.count == 1 && shown.first?.isVisible == false
     return (text.joined() + (isWhole ? "" : "…"), isOneInvisible)
@@ -49,11 +53,5 @@ extension Unicode.Scalar {
     case .nonspacingMark, .enclosingMark, .spacingMark: true
     default: false
     }
-  }
-
-  /// The character's number as people write it: `U+00A0`.
-  var number: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

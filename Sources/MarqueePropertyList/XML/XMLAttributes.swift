@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// What is between a tag's name and its end.
 ///
 /// Property lists have no attributes but the root's `version`, and readers pass over all of them.
@@ -96,7 +98,7 @@ struct XMLAttributes {
   /// The quote that probably ends a value which holds a bracket: on the same line, at a place where
   /// the tag can go on or end.
   private static func closingQuote(_ quote: UInt8, in text: [UInt8], from start: Int) -> Int? {
-    let line = text[start...].prefix(maximumSearch).prefix { $0 != 0x0A && $0 != 0x0D }
+    let line = text[start...].prefix(maximumSearch).prefix { !$0.isLineBreak }
     guard let close = line.firstIndex(of: quote), close + 1 < text.count else { return nil }
     let next = text[close + 1]
     let goesOn = next.isXMLSpace || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")

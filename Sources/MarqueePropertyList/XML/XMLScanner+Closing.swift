@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Closing tags that fit, and what is meant by those that do not.
 extension XMLScanner {
@@ -98,7 +99,7 @@ extension XMLScanner {
   private func indentation(before offset: Int) -> ArraySlice<UInt8>? {
     let space = text[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
     let start = offset - space
-    guard start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return nil }
+    guard start == 0 || text[start - 1].isLineBreak else { return nil }
     return text[start..<offset]
   }
 

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Comments, declarations and elements that do not enter the tree.
 extension XMLScanner {

@@ -131,8 +131,3 @@ extension [UInt8] {
     return nil
   }
 }
-
-extension UInt8 {
-  /// Whether XML takes the byte for white space.
-  var isXMLSpace: Bool { self == 0x20 || (0x09...0x0A).contains(self) || self == 0x0D }
-}

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// What a page is allowed to do: run its own script, use its own style, and nothing else.
 struct ContentSecurityPolicy {
   /// The script inside the page.

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The files that every page is made of.
 enum PageResources {
   /// All scripts as one, in which nothing is visible from outside but what watching needs.

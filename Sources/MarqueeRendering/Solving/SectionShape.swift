@@ -75,7 +75,7 @@ struct SectionShape: Hashable, Sendable {
   static let farDown = LayoutPoint(x: 0, y: 1e12)
 
   /// The most pages that are reported; nobody turns more.
-  private static let mostPages = 10_000.0
+  private static let maximumPageCount = 10_000.0
 
   /// All places where a section comes to rest.
   ///
@@ -90,7 +90,7 @@ struct SectionShape: Hashable, Sendable {
       wanted.append(cell.minX + cell.width / 2 - viewport.minX - viewport.width / 2)
     }
     if section.behavior == .paging, viewport.width > 0 {
-      let end = min(section.maximumOffset, viewport.width * mostPages)
+      let end = min(section.maximumOffset, viewport.width * maximumPageCount)
       wanted += stride(from: 0, to: end, by: viewport.width)
     }
     return Set(wanted.map { section.restingOffset(for: $0) }).sorted()

@@ -1,16 +1,15 @@
 import MarqueeCatalog
+import MarqueeSupport
 
 /// A short hash that depends on content alone: the same on every machine and in every run.
 ///
 /// Made with the FNV-1a hash of 64 bits, folded to 32.
 struct ContentHash {
-  private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var hash = FNV1a()
 
   /// Eight hexadecimal digits.
   var text: String {
-    let folded = UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
-    let digits = String(folded, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    UInt32(truncatingIfNeeded: hash.value ^ (hash.value >> 32)).hexadecimal(digitCount: 8)
   }
 
   /// The hash of one item.
@@ -22,12 +21,8 @@ struct ContentHash {
 
   /// Adds a text, and that it ends here.
   mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
-    combine(0xFF)
-  }
-
-  private mutating func combine(_ byte: UInt8) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    hash.add(text)
+    hash.add(0xFF)
   }
 
   /// Adds all that an item shows.

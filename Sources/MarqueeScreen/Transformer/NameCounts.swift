@@ -15,7 +15,7 @@ struct NameCounts {
   var areDistinct: Bool { counts.isEmpty }
 
   /// Whether a name, one of those that were counted, appears once.
-  func isAlone(_ name: String) -> Bool {
+  func isUnique(_ name: String) -> Bool {
     counts.isEmpty || counts[name] == 1
   }
 

@@ -22,7 +22,7 @@ struct Siblings {
       counts.areDistinct
       ? [:]
       : names.indices.reduce(into: [:]) { marks, position in
-        guard !counts.isAlone(names[position]) else { return }
+        guard !counts.isUnique(names[position]) else { return }
         marks[names[position], default: []].insert(mark(position))
       }
   }
@@ -36,7 +36,7 @@ struct Siblings {
     _ position: Int, prefix: String, isTaken: (String) -> Bool
   ) -> String {
     let name = Self.join(prefix, names[position])
-    if counts.isAlone(names[position]), !isTaken(name) { return name }
+    if counts.isUnique(names[position]), !isTaken(name) { return name }
     let marked = "\(name)~\(mark(position))"
     let isOfOneContent = (marks[names[position]]?.count ?? 1) == 1
     let base = isOfOneContent && !isTaken(name) ? name : marked

@@ -16,7 +16,7 @@ package enum SettingsLoad {
   ) -> (settings: Settings, diagnostics: [Diagnostic], source: SourceFile) {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document, document.root != nil else {
-      let diagnostics = reading.diagnostics.sorted(by: Diagnostic.areInOrder)
+      let diagnostics = reading.diagnostics.sorted(by: { $0.precedes($1) })
       return (Settings(), diagnostics, reading.source)
     }
     let structure = StructureCheck.check(document, against: .settings)
@@ -35,7 +35,7 @@ package enum SettingsLoad {
       Settings(
         sectionTypes: types, rules: rules, devices: devices, imageLimits: imageLimits,
         usedImages: usedImages(in: document)),
-      all.sorted(by: Diagnostic.areInOrder),
+      all.sorted(by: { $0.precedes($1) }),
       reading.source
     )
   }

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeSupport
 
 /// A file in the content folder of an example.
 ///

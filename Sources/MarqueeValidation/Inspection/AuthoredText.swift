@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeSupport
 
 /// The text of a string, references resolved, that still knows where it is.
 ///
@@ -55,14 +56,14 @@ struct AuthoredText {
     let text = trimmed
     guard Self.hasOddSpace(text) else { return ByteText(text) }
     return ByteText(
-      Array(text.split(whereSeparator: WhiteSpace.isASCII).joined(separator: [0x20]))[...])
+      Array(text.split(whereSeparator: \.isXMLSpace).joined(separator: [0x20]))[...])
   }
 
   /// Whether any white space is something else than one space.
   private static func hasOddSpace(_ text: ArraySlice<UInt8>) -> Bool {
     var wasSpace = false
     for byte in text {
-      let isSpace = WhiteSpace.isASCII(byte)
+      let isSpace = byte.isXMLSpace
       if isSpace, wasSpace || byte != 0x20 { return true }
       wasSpace = isSpace
     }

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
@@ -6,108 +7,126 @@ import MarqueeSupport
 ///
 /// Texts are compared by their words, so that one space more makes no other text.
 struct Descriptions {
-  /// One item that describes its image.
-  struct Use {
-    /// The description's string.
-    let value: ValueIndex
-    /// The description, as a position in ``Descriptions/texts``.
-    let text: Int
-    /// The number of the image's name in ``ImageNames``, the first one of those with its words.
-    let image: Int
-  }
-
-  /// One description, by its words.
-  struct Text {
-    /// The first string with these words.
+  /// One text that describes so many images that it describes none.
+  struct Placeholder {
+    /// The first string with the text.
     let first: ValueIndex
     /// How many items have it.
-    private(set) var itemCount = 0
-    private let firstImage: Int
-    /// Further images that it appears with; no more than are needed to tell a placeholder.
-    private var furtherImages: [Int] = []
-
-    /// Whether the text describes so many images that it describes none.
-    var isPlaceholder: Bool { furtherImages.count + 1 >= Descriptions.placeholderImageCount }
-
-    init(first: ValueIndex, image: Int) {
-      self.first = first
-      firstImage = image
-    }
-
-    fileprivate mutating func count(image: Int) {
-      itemCount += 1
-      if !isPlaceholder, image != firstImage, !furtherImages.contains(image) {
-        furtherImages.append(image)
-      }
-    }
+    let itemCount: Int
+    /// How many different images it appears with.
+    let imageCount: Int
   }
 
-  /// How many different images one text must describe to be a placeholder.
-  static let placeholderImageCount = 5
+  /// One image with several descriptions.
+  struct Conflict {
+    /// The number of the image's name in ``ImageNames``.
+    let image: Int
+    /// The first description.
+    let first: ValueIndex
+    /// The first description that is another one.
+    let second: ValueIndex
+    /// How many different descriptions there are.
+    let textCount: Int
+  }
 
-  /// The items with a description and an image, in order.
-  ///
-  /// One whose text and image appear nowhere else may be left out, as nearly all are in most
-  /// screens: nothing can be said of it.
-  private(set) var uses: [Use] = []
-  /// The different descriptions, in the order of their first use.
-  private(set) var texts: [Text] = []
+  /// The texts that describe many images, in the order of their first use.
+  let placeholders: [Placeholder]
+  /// The images with several descriptions that are not placeholders, in the order of the first.
+  let conflicts: [Conflict]
 
   /// Collects the descriptions.
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
   init(of screen: InspectedScreen, _ workers: Workers) {
-    let document = screen.catalog.document
-    let irregular = Set(screen.irregularStrings.map(\.value))
-    let firstNames = screen.imageNames.firstNamesWithSameWords(
-      in: document, irregular: irregular)
-    let candidates = Self.repeatedUses(of: screen, irregular, firstNames, workers)
-    var numbering = TextNumbering(capacity: candidates.count)
-    var words: [ByteText] = []
-    for use in candidates {
-      guard let described = DescribedImage(of: use, in: screen.catalog, irregular: irregular) else {
-        continue
-      }
-      let text = described.words(in: document)
-      let image = firstNames[use.name]
-      let number = numbering.number(ofHash: text.textHash) { words[$0] == text }
-      if number == words.count {
-        words.append(text)
-        texts.append(Text(first: described.value, image: image))
-      }
-      texts[number].count(image: image)
-      uses.append(Use(value: described.value, text: number, image: image))
-    }
+    let uses = Self.repeatedUses(in: screen, workers)
+    let placeholders = Dictionary(grouping: uses, by: \.text)
+      .compactMapValues(Placeholder.init)
+    self.placeholders = placeholders.values.sorted { $0.first < $1.first }
+    conflicts = Dictionary(grouping: uses.filter { placeholders[$0.text] == nil }, by: \.image)
+      .values.compactMap(Conflict.init).sorted { $0.first < $1.first }
   }
 
-  /// The described images whose description or name may be on another item, too.
-  private static func repeatedUses(
-    of screen: InspectedScreen, _ irregular: Set<ValueIndex>, _ firstNames: [Int],
-    _ workers: Workers
-  ) -> [ImageNames.Use] {
-    let uses = screen.imageNames.uses
-    let catalog = screen.catalog
-    let hashes = workers.map(uses, inRunsOf: 4096) { use in
-      DescribedImage(of: use, in: catalog, irregular: irregular)
-        .map { $0.wordsHash(in: catalog.document) }
+  /// One item that describes its image, neither text empty.
+  fileprivate struct Use {
+    /// The description's string.
+    let value: ValueIndex
+    /// The description's words.
+    let text: ByteText
+    /// The number of the image's name, the first one of those with its words.
+    let image: Int
+  }
+
+  /// The uses whose text or image may appear again, in order; in most screens few do.
+  private static func repeatedUses(in screen: InspectedScreen, _ workers: Workers) -> [Use] {
+    let images = screen.firstImageNamesWithSameWords
+    let names = screen.imageNames.uses
+    // Hashes first: texts as keys take four times the room.
+    let hashes = workers.map(names, inRunsOf: 4096) {
+      screen.catalog.description(of: $0)?.text.words.textHash
     }
-    var texts = RepeatedTexts(capacity: uses.count)
-    for case let hash? in hashes { texts.insert(hash) }
+    var seen = Set<Int>(minimumCapacity: names.count)
+    var repeated: Set<Int> = []
+    for case let hash? in hashes where !seen.insert(hash).inserted { repeated.insert(hash) }
     var imageCounts = Array(repeating: 0, count: screen.imageNames.firstValues.count)
-    for use in uses { imageCounts[firstNames[use.name]] += 1 }
-    return zip(uses, hashes).filter { use, hash in
-      hash.map { imageCounts[firstNames[use.name]] > 1 || texts.contains($0) } ?? false
-    }.map(\.0)
-  }
-
-  /// How many different images each placeholder appears with, by its position in ``texts``.
-  var placeholderImageCounts: [Int: Int] {
-    var seen: Set<[Int]> = []
-    return uses.reduce(into: [:]) { counts, use in
-      guard texts[use.text].isPlaceholder, seen.insert([use.text, use.image]).inserted else {
-        return
-      }
-      counts[use.text, default: 0] += 1
+    for name in names { imageCounts[images[name.name]] += 1 }
+    return zip(names, hashes).compactMap { name, hash in
+      let image = images[name.name]
+      guard let hash, imageCounts[image] > 1 || repeated.contains(hash) else { return nil }
+      return Use(name, showing: image, in: screen.catalog)
     }
+  }
+}
+
+extension Descriptions.Placeholder {
+  /// How many different images one text must describe to be a placeholder.
+  private static let leastImageCount = 5
+
+  /// Looks at all uses of one text.
+  fileprivate init?(_ uses: [Descriptions.Use]) {
+    guard uses.count >= Self.leastImageCount else { return nil }
+    let imageCount = Set(uses.map(\.image)).count
+    guard imageCount >= Self.leastImageCount else { return nil }
+    self.init(first: uses[0].value, itemCount: uses.count, imageCount: imageCount)
+  }
+}
+
+extension Descriptions.Conflict {
+  /// Looks at all uses of one image.
+  fileprivate init?(_ uses: [Descriptions.Use]) {
+    guard let second = uses.first(where: { $0.text != uses[0].text }) else { return nil }
+    self.init(
+      image: uses[0].image, first: uses[0].value, second: second.value,
+      textCount: Set(uses.map(\.text)).count)
+  }
+}
+
+extension LocatedCatalog {
+  private static let posterField = ItemKind.poster.fields.firstIndex { $0.key == "description" }
+  private static let rankedField =
+    ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
+
+  /// What describes the image of an item, empty or not; `nil` where there is no sound text.
+  fileprivate func description(
+    of image: ImageNames.Use
+  ) -> (value: ValueIndex, text: AuthoredText)? {
+    let kind = sections[items[image.item].section].type?.itemKind
+    guard
+      let field = kind == .poster
+        ? Self.posterField : kind == .rankedPoster ? Self.rankedField : nil,
+      let value = value(ofField: field, ofItem: image.item)
+    else { return nil }
+    return AuthoredText(ofString: value, in: document).map { (value, $0) }
+  }
+}
+
+extension Descriptions.Use {
+  /// Reads an item; `nil` if it lacks one of the two texts, which other rules report.
+  fileprivate init?(
+    _ name: ImageNames.Use, showing image: Int, in catalog: LocatedCatalog
+  ) {
+    guard let (value, text) = catalog.description(of: name), !text.isBlank, !text.isQuotedEmpty,
+      AuthoredText(ofString: name.value, in: catalog.document)?.isBlank == false
+    else { return nil }
+    self.init(value: value, text: text.words, image: image)
   }
 }

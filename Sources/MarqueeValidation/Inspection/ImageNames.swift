@@ -1,4 +1,6 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
@@ -13,10 +15,10 @@ struct ImageNames: Sendable {
     private let itemNumber: UInt32
     private let nameNumber: UInt32
 
-    fileprivate init(_ written: Written, name: Int) {
+    fileprivate init(_ written: Written, number: UInt32) {
       valueNumber = written.valueNumber
       itemNumber = written.itemNumber
-      nameNumber = UInt32(name)
+      nameNumber = number
     }
 
     /// The string that holds the name.
@@ -49,32 +51,40 @@ struct ImageNames: Sendable {
 
   /// Numbers names.
   init(_ written: [Written], in document: PropertyListDocument) {
-    var numbering = TextNumbering(capacity: written.count)
+    // The names themselves as keys would take four times the room.
+    var numbers = [Int: UInt32](minimumCapacity: written.count)
     var firstValues: [ValueIndex] = []
     uses = written.map { name in
       let value = ValueIndex(name.valueNumber)
-      let number = numbering.number(ofHash: name.hash) {
-        document.haveEqualTexts(firstValues[$0], value)
+      var key = name.hash
+      while let number = numbers[key] {
+        if document.haveEqualTexts(firstValues[Int(number)], value) {
+          return Use(name, number: number)
+        }
+        // Two names with one hash are rare, and the next number is as good a key.
+        key &+= 1
       }
-      if number == firstValues.count { firstValues.append(value) }
-      return Use(name, name: number)
+      let number = UInt32(firstValues.count)
+      numbers[key] = number
+      firstValues.append(value)
+      return Use(name, number: number)
     }
     self.firstValues = firstValues
   }
+}
 
-  /// For each name the number of the first one with the same words: people take the two for one.
-  ///
-  /// - Parameter irregular: The strings that are no ``RegularText``; without one among the names each
-  ///   has words of its own, and nothing is compared.
-  func firstNamesWithSameWords(
-    in document: PropertyListDocument, irregular: Set<ValueIndex>
-  ) -> [Int] {
-    guard !irregular.isEmpty, firstValues.contains(where: irregular.contains) else {
-      return Array(firstValues.indices)
+extension InspectedScreen {
+  /// For each name of an image the number of the first one with the same words: people take the two
+  /// for one.
+  var firstImageNamesWithSameWords: [Int] {
+    let values = imageNames.firstValues
+    // Names without an oddity have words of their own, and nothing is compared.
+    guard irregularStrings.contains(where: \.occurrence.kind.isImageName) else {
+      return Array(values.indices)
     }
     var numbers: [ByteText: Int] = [:]
-    return firstValues.enumerated().map { number, value in
-      let words = AuthoredText(of: value, in: document).words
+    return values.enumerated().map { number, value in
+      let words = AuthoredText(of: value, in: catalog.document).words
       let first = numbers[words, default: number]
       numbers[words] = first
       return first

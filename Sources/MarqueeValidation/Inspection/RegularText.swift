@@ -2,6 +2,17 @@
 ///
 /// Nearly all texts are so, and several rules would each look at every byte of them. A text that is
 /// called irregular need not have a fault; one with a fault is never called regular.
+///
+/// Beyond ASCII a fault is a character of ``WhiteSpace`` or an ``UnseenCharacter``. Their first bytes
+/// are the ones that the ranges below leave out:
+///
+/// | first byte | characters |
+/// |---|---|
+/// | `C2` | U+0080…U+00A0: control characters and the no-break space |
+/// | `E1` | U+1680 |
+/// | `E2` | U+2000…U+200A, U+2028…U+202F, U+205F: spaces, line breaks, controls of direction |
+/// | `E3` | U+3000 |
+/// | `EF` | U+FFFE, U+FFFF |
 enum RegularText {
   /// Whether a text is certainly without the faults of texts: it is not empty, has no white space at
   /// its ends and no two spaces in a row, is not a pair of quotation marks, and holds no

@@ -1,3 +1,5 @@
+import MarqueeDiagnostics
+
 /// Characters that no reader sees, and that change or break what is shown around them.
 ///
 /// Those are the control characters without tab and line breaks, the noncharacters U+FFFE and
@@ -25,9 +27,7 @@ enum UnseenCharacter {
 
   /// A character's number, as it is written of characters that cannot be shown: `U+202E`.
   static func name(of character: ArraySlice<UInt8>) -> String {
-    let value = String(decoding: character, as: UTF8.self).unicodeScalars.first?.value ?? 0
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    VisibleText.codePoint(String(decoding: character, as: UTF8.self).unicodeScalars.first ?? "\0")
   }
 
   private static func length(of bytes: ArraySlice<UInt8>) -> Int? {

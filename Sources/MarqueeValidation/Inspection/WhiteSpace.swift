@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// White space in UTF-8 text, as people see it: the no-break space and its kin count too.
 ///
 /// Vertical tab, form feed and U+0085 do not: they are control characters, and a rule of their own
@@ -11,21 +13,16 @@ enum WhiteSpace {
     return text
   }
 
-  /// Whether a byte is a space, a tab or a part of a line break.
-  static func isASCII(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
   private static func lengthAtStart(of text: ArraySlice<UInt8>) -> Int? {
     guard let first = text.first else { return nil }
-    if first < 0x80 { return isASCII(first) ? 1 : nil }
+    if first < 0x80 { return first.isXMLSpace ? 1 : nil }
     let length = first == 0xC2 ? 2 : 3
     return isWide(text.prefix(length)) ? length : nil
   }
 
   private static func lengthAtEnd(of text: ArraySlice<UInt8>) -> Int? {
     guard let last = text.last else { return nil }
-    if last < 0x80 { return isASCII(last) ? 1 : nil }
+    if last < 0x80 { return last.isXMLSpace ? 1 : nil }
     if isWide(text.suffix(2)) { return 2 }
     return isWide(text.suffix(3)) ? 3 : nil
   }

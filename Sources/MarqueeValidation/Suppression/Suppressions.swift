@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeSupport
 
 /// The comments of a property list that silence rules.
 ///
@@ -63,7 +64,7 @@ struct Suppressions {
     guard !suppressions.isEmpty else { return diagnostics }
     var remaining: [Diagnostic] = []
     var walks: [RuleIdentifier: Walk] = [:]
-    for diagnostic in diagnostics.sorted(by: Diagnostic.areInOrder) {
+    for diagnostic in diagnostics.sorted(by: { $0.precedes($1) }) {
       guard let comments = byRule[diagnostic.rule], let range = diagnostic.place.range,
         RuleRegistry[diagnostic.rule]?.canBeSilenced == true
       else {
@@ -142,8 +143,7 @@ struct Suppressions {
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
       return ruleName(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace))
     }
-    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || (0x09...0x0D).contains($0) }
-    let words = bytes.split(maxSplits: 2, whereSeparator: isSpace)
+    let words = bytes.split(maxSplits: 2, whereSeparator: \.isASCIISpace)
     guard words.first?.elementsEqual("marquee:allow".utf8) == true else { return nil }
     return ruleName(words.map { String(decoding: $0, as: UTF8.self)[...] })
   }
@@ -157,15 +157,10 @@ struct Suppressions {
   private static func range(
     behind comment: SourceRange, of document: PropertyListDocument
   ) -> SourceRange? {
-    var low = 0
-    var high = document.values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if document[middle].range.start < comment.end { low = middle + 1 } else { high = middle }
-    }
-    guard low < document.values.count else { return nil }
-    let element = document[low]
-    let last = element.kind == .key ? document[low + 1] : element
+    let index = document.values.partitioningIndex { $0.range.start >= comment.end }
+    guard index < document.values.count else { return nil }
+    let element = document[index]
+    let last = element.kind == .key ? document[index + 1] : element
     return SourceRange(start: element.range.start, end: last.range.end)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import MarqueeDiagnostics
 import Testing
 
 /// Authored text that would break a terminal or an annotation, through whole commands.

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCommandLine
 import MarqueeCompiler
+import MarqueeSupport
 import Testing
 
 /// Compiling screens one by one and linking them, which must give what one build gives.
@@ -81,9 +82,9 @@ import Testing
   /// The file of a compiled screen that claims another name for its output.
   private func object(of name: String, claiming output: String) throws -> [UInt8] {
     let bytes = try Data(contentsOf: URL(filePath: folder.path("objects/\(name).marquee")))
-    let record = Array(try SealedRecord.open(Array(bytes)))
+    let record = Array(try ChecksummedRecord.screen.decode(Array(bytes)))
     let rest = record.dropFirst(1 + name.utf8.count)
-    return SealedRecord.seal([UInt8(output.utf8.count)] + Array(output.utf8) + rest)
+    return ChecksummedRecord.screen.encode([UInt8(output.utf8.count)] + Array(output.utf8) + rest)
   }
 
   @Test(arguments: [

@@ -32,7 +32,7 @@ import Testing
     let sound = run()
     #expect(!sound.contains("unreadable-image"))
     // It could change again within one tick of the clock of its file system.
-    #expect(try folder.names().filter { $0.hasPrefix("cache/local/pictures-") } == [])
+    #expect(try folder.names().filter { $0.hasPrefix("cache/local/images-") } == [])
 
     // The same size, time and file number, as a program leaves it that unpacks an archive.
     var damaged = Self.png

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCommandLine
 import MarqueeCompiler
+import MarqueeSupport
 import Testing
 
 /// Compiled screens whose bytes were changed by somebody who can make a seal.
@@ -29,9 +30,9 @@ import Testing
   /// The record of a compiled screen, put under a sound seal again after a change.
   private func reseal(_ change: (inout [UInt8]) throws -> Void) throws {
     let file = URL(filePath: folder.path("objects/Home.marquee"))
-    var record = Array(try SealedRecord.open(Array(try Data(contentsOf: file))))
+    var record = Array(try ChecksummedRecord.screen.decode(Array(try Data(contentsOf: file))))
     try change(&record)
-    try folder.write(SealedRecord.seal(record), to: "objects/Home.marquee")
+    try folder.write(ChecksummedRecord.screen.encode(record), to: "objects/Home.marquee")
   }
 
   @Test func `bytes after a record are damage, whatever its seal`() throws {

@@ -45,7 +45,7 @@ update() {
 
 # A command cannot be as long as the list of all screens may be.
 screens | sed 's|.*|build/objects/&.marquee|' | update build/objects.txt
-# A picture of a new name may be one that a screen looked for in vain, and new settings hold for all.
+# An image of a new name may be one that a screen looked for in vain, and new settings hold for all.
 shared | update build/shared.txt
 
 # Written beside, so that Ninja never reads half a file.

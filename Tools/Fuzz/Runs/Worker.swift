@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import MarqueeDiagnostics
 
 /// Tries every so-manieth input of a run, and prints what it finds for the supervisor.
 struct Worker {

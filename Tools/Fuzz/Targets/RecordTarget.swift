@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeScreen
+import MarqueeSupport
 
 /// Compiled screens, as a cache or a build system hands them back.
 struct RecordTarget: FuzzTarget {
@@ -13,14 +14,16 @@ struct RecordTarget: FuzzTarget {
     seeds = propertyLists.flatMap { bytes in
       ContentPipeline(propertyList: Data(bytes), images: ["poster-cat"])
         .run(for: .output(.compact)).screens
-        .compactMap { try? Array(SealedRecord.open($0.compiled.record(below: "Content"))) }
+        .compactMap {
+          try? Array(ChecksummedRecord.screen.decode($0.compiled.record(below: "Content")))
+        }
     }
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {
     // As a file of its own it has no seal, or a wrong one.
     trial.expect(read(input) == nil, "a file without a seal that is read")
-    guard let screen = read(SealedRecord.seal(input)) else {
+    guard let screen = read(ChecksummedRecord.screen.encode(input)) else {
       trial.count("record: refused")
       return
     }

@@ -19,7 +19,7 @@ def cloud_whale(c):
 
 
 def _bank(c, seed, y, size, color):
-    """A bank of round clouds across the picture."""
+    """A bank of round clouds across the image."""
     for i, (sway, dy, k) in enumerate(scatter(seed, 19, -5, -size * 0.4, 5, size * 0.4)):
         c.disc(14 * i - 12 + sway, y + dy, size * (0.65 + 0.55 * k), color)
     c.rect(0, y + size * 0.2, 200, 300 - y, color)

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeSupport
 
 extension Rule {
   /// Two images with the same content.

@@ -57,41 +57,13 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    for conflict in conflicts(in: context.descriptions) {
+    for conflict in context.descriptions.conflicts {
       let imageName = context.text(of: context.screen.imageNames.firstValues[conflict.image])
       report.add(
         at: conflict.second,
-        Message.hasDifferentTexts(imageName.words.string, count: conflict.texts.count),
+        Message.hasDifferentTexts(imageName.words.string, count: conflict.textCount),
         label: "another text", notes: [report.note(Message.first, at: conflict.first)])
     }
-  }
-
-  /// An image with several descriptions.
-  private struct Conflict {
-    /// The number of the image's name.
-    let image: Int
-    /// The first description.
-    let first: ValueIndex
-    /// The first description that is another one.
-    let second: ValueIndex
-    var texts: Set<Int>
-  }
-
-  /// The images with several descriptions that are no placeholders, in the order of the first.
-  private static func conflicts(in descriptions: Descriptions) -> [Conflict] {
-    var conflicts: [Int: Conflict] = [:]
-    var firstUses: [Int: Descriptions.Use] = [:]
-    for use in descriptions.uses where !descriptions.texts[use.text].isPlaceholder {
-      guard let first = firstUses[use.image] else {
-        firstUses[use.image] = use
-        continue
-      }
-      guard first.text != use.text else { continue }
-      let conflict = Conflict(
-        image: use.image, first: first.value, second: use.value, texts: [first.text])
-      conflicts[use.image, default: conflict].texts.insert(use.text)
-    }
-    return conflicts.values.sorted { $0.first < $1.first }
   }
 }
 

@@ -29,12 +29,10 @@ extension Rule {
         Array(repeating: RuleExample.posters(1...1), count: 5).joined(separator: "\n")),
     ]
   ) { context, report in
-    let descriptions = context.descriptions
-    let imageCounts = descriptions.placeholderImageCounts
-    for (position, text) in descriptions.texts.enumerated() where text.isPlaceholder {
+    for text in context.descriptions.placeholders {
       report.add(
-        at: text.first, Message.describes(imageCounts[position, default: 0]),
-        notes: [Note(Message.stands(text.itemCount))])
+        at: text.first, Message.describes(text.imageCount),
+        notes: [Note(Message.isOn(text.itemCount))])
     }
   }
 }
@@ -44,7 +42,7 @@ private enum Message {
     "one text describes \(imageCount) different images"
   }
 
-  static func stands(_ itemCount: Int) -> String {
+  static func isOn(_ itemCount: Int) -> String {
     "\(itemCount) items of this screen have it"
   }
 }

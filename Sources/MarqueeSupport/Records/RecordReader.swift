@@ -1,21 +1,23 @@
 /// Reads what ``RecordWriter`` has written.
 ///
 /// Bytes that it has not written are refused, and never lead outside the record.
-struct RecordReader {
+package struct RecordReader {
   /// The bytes are not those of a record.
-  struct Damage: Error {}
+  package struct Damage: Error {
+    package init() {}
+  }
 
   private var rest: ArraySlice<UInt8>
 
   /// Begins to read.
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     rest = bytes
   }
 
   /// Whether all was read.
-  var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func count() throws(Damage) -> Int {
+  package mutating func count() throws(Damage) -> Int {
     var value: UInt64 = 0
     for shift in stride(from: UInt64(0), to: 63, by: 7) {
       guard let byte = rest.popFirst() else { throw Damage() }
@@ -25,7 +27,17 @@ struct RecordReader {
     throw Damage()
   }
 
-  mutating func flag() throws(Damage) -> Bool {
+  package mutating func word() throws(Damage) -> UInt64 {
+    guard rest.count >= 8 else { throw Damage() }
+    defer { rest = rest.dropFirst(8) }
+    return rest.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  package mutating func digest() throws(Damage) -> ContentDigest {
+    ContentDigest(first: try word(), second: try word())
+  }
+
+  package mutating func flag() throws(Damage) -> Bool {
     switch rest.popFirst() {
     case 0: false
     case 1: true
@@ -33,24 +45,24 @@ struct RecordReader {
     }
   }
 
-  mutating func data() throws(Damage) -> ArraySlice<UInt8> {
+  package mutating func data() throws(Damage) -> ArraySlice<UInt8> {
     let count = try count()
     guard count <= rest.count else { throw Damage() }
     defer { rest = rest.dropFirst(count) }
     return rest.prefix(count)
   }
 
-  mutating func text() throws(Damage) -> String {
+  package mutating func text() throws(Damage) -> String {
     String(decoding: try data(), as: UTF8.self)
   }
 
-  mutating func optional<Value>(
+  package mutating func optional<Value>(
     _ body: (inout RecordReader) throws(Damage) -> Value
   ) throws(Damage) -> Value? {
     try flag() ? try body(&self) : nil
   }
 
-  mutating func list<Element>(
+  package mutating func list<Element>(
     _ body: (inout RecordReader) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {
     var values: [Element] = []

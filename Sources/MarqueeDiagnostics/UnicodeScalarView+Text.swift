@@ -3,7 +3,7 @@ extension String.UnicodeScalarView {
   ///
   /// The view's own `append(contentsOf:)` copies all that is there, so that many short texts would
   /// take time in proportion to the square of their number.
-  mutating func append(text: String) {
+  package mutating func append(text: String) {
     for scalar in text.unicodeScalars { append(scalar) }
   }
 }

@@ -1,4 +1,4 @@
-import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Makes authored text safe to print.
 ///
@@ -23,8 +23,9 @@ package enum VisibleText {
     default: break
     }
     switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return codePoint(scalar)
-    case .format where scalar.properties.isDefaultIgnorableCodePoint: return codePoint(scalar)
+    case .control, .lineSeparator, .paragraphSeparator: return "<\(codePoint(scalar))>"
+    case .format where scalar.properties.isDefaultIgnorableCodePoint:
+      return "<\(codePoint(scalar))>"
     default: return nil
     }
   }
@@ -58,8 +59,8 @@ package enum VisibleText {
     Unicode.Scalar(value).map { String(Character($0)) }
   }
 
-  private static func codePoint(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
+  /// A character's number as people write it: `U+202E`.
+  package static func codePoint(_ scalar: Unicode.Scalar) -> String {
+    "U+" + scalar.value.hexadecimal(digitCount: 4, uppercase: true)
   }
 }

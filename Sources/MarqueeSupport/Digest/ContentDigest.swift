@@ -20,24 +20,6 @@ package struct ContentDigest: Hashable, Sendable {
     self = hash.finished()
   }
 
-  /// Reads all of a file; `nil` if that fails.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the file, and 64 KiB of memory.
-  package init?(of source: any ByteSource) {
-    let byteCount = max(0, source.byteCount)
-    var hash = SipHash()
-    var offset = 0
-    while offset < byteCount {
-      let range = offset..<min(byteCount, offset + Self.blockByteCount)
-      guard let block = source.read(range), block.count == range.count else { return nil }
-      hash.add(block[...])
-      offset = range.upperBound
-    }
-    self = hash.finished()
-  }
-
-  private static let blockByteCount = 64 << 10
-
   /// The sixteen bytes.
   package var bytes: [UInt8] {
     [first, second].flatMap { word in
@@ -49,7 +31,7 @@ package struct ContentDigest: Hashable, Sendable {
 extension ContentDigest: LosslessStringConvertible {
   /// The bytes as 32 hexadecimal digits.
   package var description: String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    bytes.map { $0.hexadecimal(digitCount: 2) }.joined()
   }
 
   /// Reads 32 hexadecimal digits; `nil` for any other text.

@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// A digest of bytes that come in pieces: SipHash-2-4 with 128 bits, by Aumasson and Bernstein.
 ///
 /// It takes a byte per cycle or so without instructions of its own, and its digests differ for

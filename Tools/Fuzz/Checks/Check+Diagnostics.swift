@@ -8,7 +8,7 @@ extension Trial {
   mutating func check(_ diagnostics: [Diagnostic], of source: SourceFile) {
     for diagnostic in diagnostics { check(diagnostic, of: source) }
     let isSorted = zip(diagnostics, diagnostics.dropFirst())
-      .allSatisfy { !Diagnostic.areInOrder($1, $0) }
+      .allSatisfy { !$1.precedes($0) }
     expect(isSorted, "diagnostics in no order")
     let report = Report(
       diagnostics: diagnostics, sources: [source], toolVersion: "1",

@@ -1,9 +1,12 @@
 /// Writes values one after the other, so that ``RecordReader`` reads them in the same order.
-struct RecordWriter {
-  private(set) var bytes: [UInt8] = []
+package struct RecordWriter {
+  package private(set) var bytes: [UInt8] = []
+
+  /// Begins an empty record.
+  package init() {}
 
   /// Writes a number from 0: seven bits to a byte, the lowest first.
-  mutating func count(_ value: Int) {
+  package mutating func count(_ value: Int) {
     var rest = UInt64(clamping: value)
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -12,31 +15,46 @@ struct RecordWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
+  /// Writes a number of any sign or kind in eight bytes, the lowest first.
+  package mutating func word(_ value: UInt64) {
+    for shift in stride(from: UInt64(0), to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: value >> shift))
+    }
+  }
+
+  /// Writes a digest.
+  package mutating func digest(_ value: ContentDigest) {
+    word(value.first)
+    word(value.second)
+  }
+
   /// Writes one of two.
-  mutating func flag(_ value: Bool) {
+  package mutating func flag(_ value: Bool) {
     bytes.append(value ? 1 : 0)
   }
 
   /// Writes bytes and how many there are.
-  mutating func data(_ value: [UInt8]) {
+  package mutating func data(_ value: [UInt8]) {
     count(value.count)
     bytes += value
   }
 
   /// Writes a text.
-  mutating func text(_ value: String) {
+  package mutating func text(_ value: String) {
     count(value.utf8.count)
     bytes.append(contentsOf: value.utf8)
   }
 
   /// Writes a value that may be missing.
-  mutating func optional<Value>(_ value: Value?, _ body: (inout RecordWriter, Value) -> Void) {
+  package mutating func optional<Value>(
+    _ value: Value?, _ body: (inout RecordWriter, Value) -> Void
+  ) {
     flag(value != nil)
     if let value { body(&self, value) }
   }
 
   /// Writes values and how many there are.
-  mutating func list<Element>(
+  package mutating func list<Element>(
     _ values: [Element], _ body: (inout RecordWriter, Element) -> Void
   ) {
     count(values.count)

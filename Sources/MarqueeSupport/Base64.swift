@@ -1,0 +1,13 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Bytes as text of 64 characters (RFC 4648, section 4).
+package enum Base64 {
+  /// The text of some bytes, with padding and without line breaks.
+  package static func encode(_ bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString()
+  }
+}

@@ -1,0 +1,14 @@
+/// What is white space differs between languages, and is said once.
+extension UInt8 {
+  /// Whether the byte is a carriage return or a line feed.
+  @inlinable
+  package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+
+  /// Whether XML and JSON take the byte for white space: a space, a tab or part of a line break.
+  @inlinable
+  package var isXMLSpace: Bool { self == 0x20 || self == 0x09 || isLineBreak }
+
+  /// Whether C's `isspace` takes the byte for white space: vertical tab and form feed as well.
+  @inlinable
+  package var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
