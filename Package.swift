@@ -116,7 +116,7 @@ let package = Package(
       name: "MarqueeBenchmarks",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "TestSupport",
       ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],
@@ -154,33 +154,43 @@ let package = Package(
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
         "MarqueeImages",
-        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeValidation", "TestSupport",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],
       swiftSettings: settings
     ),
 
+    // What several test targets and tools share.
+    .target(
+      name: "TestSupport", path: "Tests/Support", exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "MarqueeSupportTests", dependencies: ["MarqueeSupport"], swiftSettings: settings),
     .testTarget(
       name: "MarqueeDiagnosticsTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
+      dependencies: ["MarqueeDiagnostics"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueePropertyListTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueePropertyList"],
+      dependencies: ["MarqueeDiagnostics", "MarqueePropertyList", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeImagesTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueeImages"],
+      dependencies: ["MarqueeDiagnostics", "MarqueeImages", "TestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeLayoutTests",
-      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: ["LayoutCases", "MarqueeLayout", "TestSupport"],
       resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LayoutCasesTests",
+      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -198,13 +208,16 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeRenderingTests",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),
@@ -213,13 +226,15 @@ let package = Package(
       dependencies: [
         "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeValidation",
+        "MarqueePropertyList", "MarqueeValidation", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeTestingTests",
-      dependencies: ["MarqueeCompiler", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting"],
+      dependencies: [
+        "MarqueeCompiler", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -227,14 +242,13 @@ let package = Package(
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueePropertyList",
-        "MarqueeScreen", "MarqueeValidation",
+        "MarqueeScreen", "MarqueeValidation", "TestSupport",
       ],
-      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeCommandLineTests",
-      dependencies: ["MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics"],
+      dependencies: ["MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics", "TestSupport"],
       exclude: ["Expected"],
       swiftSettings: settings
     ),

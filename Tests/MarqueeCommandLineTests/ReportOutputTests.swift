@@ -3,10 +3,12 @@ import MarqueeDiagnostics
 import Testing
 
 @Suite struct ReportOutputTests {
-  private static let text = String(repeating: "a  한 line\n", count: 20_000)
+  /// Enough for the shortest report, of some 45 bytes a line, to fill two blocks.
+  private static let lineCount = 3_500
+  private static let text = String(repeating: "a  한 line\n", count: lineCount)
   /// A diagnostic for each line of the text, which has 12 bytes.
   private static let report = Report(
-    diagnostics: (0..<20_000).map { line in
+    diagnostics: (0..<lineCount).map { line in
       Diagnostic(
         rule: "a-rule", severity: .warning, message: "fact \(line)",
         place: Place(file: "A.plist", range: SourceRange(12 * line..<12 * line + 3)))

@@ -34,12 +34,12 @@ import Testing
       type: .grid,
       items: [
         .poster(
-          Poster(description: String(repeating: "x", count: 1 << 24), imageName: "poster"))
+          Poster(description: String(repeating: "x", count: 1 << 23), imageName: "poster"))
       ])
     let short = CatalogSection(
       type: .grid, items: [.poster(Poster(description: "A cat", imageName: "cat"))])
-    let screen = Screen(Catalog(sections: [long] + Array(repeating: short, count: 20_000)))
-    #expect(try Screen(json: Data(screen.json())).sections.count == 20_001)
+    let screen = Screen(Catalog(sections: [long] + Array(repeating: short, count: 4_000)))
+    #expect(try Screen(json: Data(screen.json())).sections.count == 4_001)
   }
 
   @Test(arguments: [JSONStyle.compact, .pretty]) func `JSON does not depend on the threads`(

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCommandLine
 import MarqueeCompiler
+import TestSupport
 import Testing
 
 /// Compiling screens one by one and linking them, which must give what one build gives.
@@ -9,7 +10,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write(SampleScreen.warned, to: "Content/more/Warned.plist")
   }
@@ -64,7 +65,7 @@ import Testing
         to: "Content/\(name).plist")
       #expect(compile(name).output.hasPrefix("no errors found"))
     }
-    try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/dog.png")
+    try folder.write(PNGBytes.image(9, 9), to: "Content/Images/dog.png")
     let run = link("Home", "more/Warned")
     #expect(run.exitCode == .success)
     #expect(run.output.contains("[unused-image]"))
@@ -133,16 +134,16 @@ import Testing
 
   @Test func `pictures that have changed since are noticed`() throws {
     compile("Home")
-    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(300, 300), to: "Content/Images/cat.png")
     let changed = link("Home")
     #expect(changed.exitCode == .ioError)
     #expect(changed.errors.contains("was compiled with other images"))
     try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
     #expect(link("Home").errors.contains("was compiled with other images"))
-    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(300, 300), to: "Content/Images/cat.png")
     // One that the screen does not name is no concern of it.
     compile("Home")
-    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/dog.png")
+    try folder.write(PNGBytes.image(300, 300), to: "Content/Images/dog.png")
     #expect(link("Home").exitCode == .success)
   }
 
@@ -192,7 +193,7 @@ import Testing
   }
 
   @Test func `an object depends on its files, and links are followed`() throws {
-    try folder.write(PNGBytes.picture(270, 270), to: "store/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "store/cat.png")
     try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Content/Images/cat.png"),
@@ -207,7 +208,7 @@ import Testing
   }
 
   @Test func `a screen tells which files it does not depend on`() throws {
-    let picture = PNGBytes.picture(270, 270)
+    let picture = PNGBytes.image(270, 270)
     try folder.write(picture, to: "Content/Images/dog.png")
     try folder.write("all of them", to: "Content/Images/dogs.txt")
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
@@ -278,12 +279,12 @@ import Testing
     #expect(compiled.exitCode == .success)
     #expect(compiled.output.contains("[missing-image]"))
     // What is suggested for the name could be another image now, but no build system lists that.
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/ewe.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/ewe.png")
     let linked = link("Home")
     #expect(linked.errors == "")
     #expect(linked.exitCode == .success)
     // With the image itself the screen is another one.
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     #expect(link("Home").errors.contains("was compiled with other images"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 /// Builds with a cache, which must never be told from builds without one.
@@ -8,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write(SampleScreen.warned, to: "Content/Warned.plist")
   }
@@ -55,9 +56,9 @@ import Testing
     #expect(try kept().count == 3)
 
     // An image that becomes too small, and one that is gone.
-    try folder.write(PNGBytes.picture(8, 8), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(8, 8), to: "Content/Images/cat.png")
     #expect(build().output.contains("[image-too-small]"))
-    try folder.write(PNGBytes.picture(8, 8), to: "Content/Images/cap.png")
+    try folder.write(PNGBytes.image(8, 8), to: "Content/Images/cap.png")
     try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
     let missing = build()
     #expect(missing.exitCode == .errorsFound)
@@ -79,7 +80,7 @@ import Testing
   @Test func `a new picture of equal facts changes nothing`() throws {
     let first = build()
     for name in try kept() { _ = try folder.age(name) }
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     #expect(diagnostics(build()) == diagnostics(first))
     for name in try kept() {
       #expect(try folder.modificationDate(name) == Date(timeIntervalSince1970: 1_000_000_000))

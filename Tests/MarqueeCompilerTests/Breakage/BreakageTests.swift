@@ -1,7 +1,9 @@
+import Foundation
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueePropertyList
+import TestSupport
 import Testing
 
 /// A sound screen with everything in it, each key and value broken in turn.
@@ -21,7 +23,7 @@ import Testing
     }
 
     func text() throws -> String {
-      let text = try Fixture.text("Everything.plist")
+      let text = try String(contentsOf: PackageFolder.everything, encoding: .utf8)
       switch self {
       case .windowsLineBreaks:
         return String(text.map { $0 == "\n" ? "\r\n" : $0 })

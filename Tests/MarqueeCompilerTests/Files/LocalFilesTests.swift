@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeImages
+import TestSupport
 import Testing
 
 @Suite struct LocalFilesTests {
