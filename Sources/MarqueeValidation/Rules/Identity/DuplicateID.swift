@@ -16,36 +16,10 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "list"),
-        """
-        <dict>
-        <key>id</key>
-        <string>help</string>
-        <key>text</key>
-        <string>Help</string>
-        </dict>
-        <dict>
-        <key>id</key>
-        ⟦<string>help</string>⟧
-        <key>text</key>
-        <string>Contact</string>
-        </dict>
-        """),
+        [["id": "help", "text": "Help"], ["id": "⟦help⟧", "text": "Contact"]]),
       .good(
         .items(of: "list"),
-        """
-        <dict>
-        <key>id</key>
-        <string>help</string>
-        <key>text</key>
-        <string>Help</string>
-        </dict>
-        <dict>
-        <key>id</key>
-        <string>contact</string>
-        <key>text</key>
-        <string>Contact</string>
-        </dict>
-        """),
+        [["id": "help", "text": "Help"], ["id": "contact", "text": "Contact"]]),
     ]
   ) { context, report in
     var first: [String: ValueIndex] = [:]
