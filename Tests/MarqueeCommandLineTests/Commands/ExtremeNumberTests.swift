@@ -56,10 +56,14 @@ import Testing
     let folder = try folder()
     let prefix = command.map { $0 == "OUT" ? folder.path("out") : $0 }
     let sizes = Self.numbers.flatMap { ["\($0)x1@0", "1x\($0)@2", "400x\($0)", "400x800@\($0)"] }
-    // A device is read by one function, whatever is done with it.
-    let values =
-      command[0] == "preview" ? sizes.enumerated().filter { $0.0 % 5 == 0 }.map(\.1) : sizes
-    for value in Self.numbers + values {
+    // Devices have sizes; one function reads them, whatever is done with the device.
+    let used =
+      switch command[0] {
+      case "layout": sizes
+      case "preview": sizes.enumerated().filter { $0.offset % 5 == 0 }.map(\.element)
+      default: [String]()
+      }
+    for value in Self.numbers + used {
       let run = CommandRun(prefix + [value, folder.path("Content")])
       #expect([.success, .errorsFound, .usage].contains(run.exitCode), "\(value)")
     }

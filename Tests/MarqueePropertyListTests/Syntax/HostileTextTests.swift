@@ -12,7 +12,7 @@ import Testing
     var description: String { "\(start)\(piece)…" }
 
     var bytes: [UInt8] {
-      Array((start + String(repeating: piece, count: 100_000 / piece.utf8.count)).utf8)
+      Array((start + String(repeating: piece, count: 60_000 / piece.utf8.count)).utf8)
     }
   }
 
