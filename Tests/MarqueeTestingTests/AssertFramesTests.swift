@@ -104,6 +104,8 @@ import Testing
       try assertFrames(of: screen(), on: .iPhoneSE, matches: file, record: true)
       let issues = RecordedIssues.take()
       #expect(issues.map { $0.sourceLocation?.fileName } == ["AssertFramesTests.swift"])
+      // Held upright, unless the test says otherwise.
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.expected)
       #expect(issues.allSatisfy { $0.comments.first?.rawValue.contains("record: true") == true })
     }
   }

@@ -60,6 +60,22 @@ import Testing
     #expect(!lenient.contains { $0.hasPrefix("Home.plist:9:") })
   }
 
+  /// Two items of one name: `<string>a` of the first is in line 3, after 19 characters.
+  @Test(.recordsIssues) func `an issue says what its diagnostic says beside it`() throws {
+    let twins = """
+      <plist version="1.0"><array><dict>
+      <key>sectionType</key><string>list</string><key>contentItem</key><array>
+      <dict><key>id</key><string>a</string><key>text</key><string>A</string></dict>
+      <dict><key>id</key><string>a</string><key>text</key><string>B</string></dict>
+      </array></dict></array></plist>
+      """
+    let notes = try issues(in: twins).flatMap(\.comments).map(\.rawValue)
+    #expect(notes.count == 1)
+    #expect(notes.allSatisfy { $0.contains("\nnote: 3:20: ") })
+    let fixes = try issues(in: Self.faulty).flatMap(\.comments).map(\.rawValue)
+    #expect(fixes.contains { $0.contains("'gird'") && $0.contains("\nhelp: write 'grid'") })
+  }
+
   /// U+202E shows what follows from right to left.
   @Test(.recordsIssues) func `authored text cannot steer the terminal of a test report`() throws {
     let issues = try issues(in: Self.faulty.replacing("gird", with: "gi\u{202E}rd"))

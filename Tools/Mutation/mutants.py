@@ -106,8 +106,10 @@ def candidates(root, target, folder):
         # Examples and tables are data.
         if "/Examples/" in path or sum(map(len, NUMBER.findall("\n".join(lines)))) > 3000:
             continue
+        in_examples = False
         for number, (line, code) in enumerate(zip(lines, blanked("\n".join(lines))), 1):
-            if NO_EXPRESSION.match(code) or " where " in code and " in " not in code:
+            in_examples = code == "    examples: [" or in_examples and not code.startswith("    ]")
+            if in_examples or NO_EXPRESSION.match(code) or " where " in code and " in " not in code:
                 continue
 
             def add(kind, start, before, after, context=""):
@@ -147,6 +149,8 @@ def candidates(root, target, folder):
                 start = match.start(3)
                 text = line[start:start + len(match.group(3))]
                 for value in ["true", "false"]:
+                    if value == text:
+                        continue
                     add("condition", start, text, value)
     return found
 

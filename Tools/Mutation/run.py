@@ -24,6 +24,9 @@ import mutants as catalog
 
 PACKAGE = Path(__file__).resolve().parents[2]
 
+# The outcome of a mutant that was not run.
+TOO_LATE = "too late"
+
 # Programs that no test runs are not built. The switch is a target that all others see.
 MANIFEST = """
 let unused: Set<String> = ["MarqueeFuzz", "MarqueeBenchmarks", "MarqueeLayoutCases"]
@@ -41,6 +44,7 @@ def main():
     options.add_argument("--seed", type=int, default=1, help="which mutants (1)")
     options.add_argument("--jobs", type=int, default=1, help="how many run at a time (1)")
     options.add_argument("--list", action="store_true", help="print the mutants and run nothing")
+    options.add_argument("--minutes", type=float, help="start no mutant after this time")
     options.add_argument("--only", type=int, nargs="+", help="run the mutants of these numbers")
     options.add_argument("--work", help="the folder of the copy, kept for the next run")
     options = options.parse_args()
@@ -71,8 +75,13 @@ def main():
     tester.measure()
     print(f"{len(built)} mutants, {len(dropped)} more do not build", flush=True)
     start = time.monotonic()
+    end = start + 60 * options.minutes if options.minutes else None
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        results = list(pool.map(lambda mutant: (mutant, tester.run(mutant)), built))
+        results = [
+            (mutant, outcome) for mutant, outcome in pool.map(
+                lambda mutant: (mutant, tester.run(mutant, end)), built)
+            if outcome != TOO_LATE
+        ]
     report(results, dropped, targets, time.monotonic() - start)
     return 0
 
@@ -201,8 +210,10 @@ class Tester:
                 if not names:
                     sys.exit(f"error: {test} ends with {outcome} without a mutant")
 
-    def run(self, mutant):
+    def run(self, mutant, end=None):
         """The tests that notice a mutant, and how; `None` if none does."""
+        if end and time.monotonic() > end:
+            return TOO_LATE
         own, *others = self.tests[mutant.target]
         result = None
         for test in [own] + sorted(others, key=lambda test: self.seconds[test]):
