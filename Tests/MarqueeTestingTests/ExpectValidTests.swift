@@ -108,6 +108,7 @@ import Testing
     #expect(ContentSearch.path("Content", from: test) == folder.path("Content"))
     #expect(ContentSearch.path("Missing", from: test) == "Missing")
     #expect(ContentSearch.path("/Missing", from: test) == "/Missing")
+    #expect(ContentSearch.path("/Content", from: test) == "/Content")
   }
 
   @Test func `the package's own content is found wherever the tests are run`() throws {
