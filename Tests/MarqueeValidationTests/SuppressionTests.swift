@@ -46,6 +46,12 @@ import Testing
     #expect(found.sorted() == ["repeated-space", "unused-suppression"])
   }
 
+  /// No element follows, in the list or in the whole file.
+  @Test func `a comment after everything silences nothing, and is reported`() {
+    let found = rules(item("a  b") + "<!-- marquee:allow repeated-space -->")
+    #expect(found.sorted() == ["repeated-space", "unused-suppression"])
+  }
+
   @Test(arguments: ["nested-item", "missing-key", "no-such-rule"])
   func `what would lose something cannot be allowed`(rule: String) {
     #expect(
