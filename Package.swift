@@ -117,7 +117,7 @@ let package = Package(
       name: "MarqueeBenchmarks",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "TestSupport",
       ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],
@@ -156,32 +156,45 @@ let package = Package(
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
         "MarqueeImages",
         "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeSupport", "MarqueeValidation",
+        "TestSupport",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],
       swiftSettings: settings
     ),
 
+    // What several test targets and tools share.
+    .target(
+      name: "TestSupport", path: "Tests/Support", exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "MarqueeSupportTests", dependencies: ["MarqueeSupport"], swiftSettings: settings),
     .testTarget(
       name: "MarqueeDiagnosticsTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
+      dependencies: ["MarqueeDiagnostics"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueePropertyListTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueePropertyList"],
+      dependencies: ["MarqueeDiagnostics", "MarqueePropertyList", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeImagesTests",
-      dependencies: ["MarqueeDiagnostics", "MarqueeImages", "MarqueeSupport"],
+      dependencies: ["MarqueeDiagnostics", "MarqueeImages", "MarqueeSupport", "TestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeLayoutTests",
-      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport"],
+      dependencies: [
+        "LayoutCases", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport", "TestSupport",
+      ],
       resources: [.copy("Fixtures")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LayoutCasesTests",
+      dependencies: ["LayoutCases", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -199,14 +212,16 @@ let package = Package(
     ),
     .testTarget(
       name: "MarqueeScreenTests",
-      dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeRenderingTests",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
-        "MarqueeSupport",
+        "MarqueeSupport", "TestSupport",
       ],
       swiftSettings: settings
     ),
@@ -215,29 +230,32 @@ let package = Package(
       dependencies: [
         "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation",
+        "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeTestingTests",
-      dependencies: ["MarqueeCompiler", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting"],
+      dependencies: [
+        "MarqueeCompiler", "MarqueeLayout", "MarqueeScreen", "MarqueeTesting", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeCompilerTests",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeLoading",
         "MarqueePropertyList",
-        "MarqueeScreen", "MarqueeValidation",
+        "MarqueeScreen", "MarqueeValidation", "TestSupport",
       ],
-      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeCommandLineTests",
       dependencies: [
         "MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics", "MarqueeSupport",
+        "TestSupport",
       ],
       exclude: ["Expected"],
       swiftSettings: settings

@@ -78,9 +78,9 @@ extension Catalog: Decodable {
 }
 
 extension Catalog {
-  /// Where a decoder finds the section types that a catalog may name, as ``SectionTypes``.
   // It is never `nil`, for any text can be a key.
   // swift-format-ignore: NeverForceUnwrap
+  /// Where a decoder finds the section types that a catalog may name, as ``SectionTypes``.
   public static let sectionTypesKey = CodingUserInfoKey(rawValue: "marquee.sectionTypes")!
 
   /// The section types of a decoder; the built-in ones where it has none.

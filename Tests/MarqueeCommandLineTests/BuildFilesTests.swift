@@ -1,4 +1,5 @@
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 /// What `marquee build` tells build systems about a content folder.

@@ -1,11 +1,10 @@
 import Foundation
 import MarqueeCommandLine
-import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct ReadmeTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = PackageFolder.url
 
   @Test func `the README shows what the program really prints`() throws {
     let readme = try String(
@@ -14,13 +13,9 @@ import Testing
     let start = try #require(readme.range(of: command)).upperBound
     let end = try #require(readme[start...].range(of: "```")).lowerBound
 
-    let output = Mutex([UInt8]())
-    let code = Program.run(
-      ["validate", Self.root.appending(path: "Tools/Examples/LostItem").path],
-      on: Console(write: { bytes in output.withLock { $0 += bytes } }, writeError: { _ in }))
-    #expect(code == .errorsFound)
-    let printed = String(decoding: output.withLock { $0 }, as: UTF8.self)
-      .replacing(Self.root.path + "/", with: "")
+    let run = CommandRun("validate", Self.root.appending(path: "Tools/Examples/LostItem").path)
+    #expect(run.exitCode == .errorsFound)
+    let printed = run.output.replacing(Self.root.path + "/", with: "")
     #expect(printed == String(readme[start..<end]))
   }
 }

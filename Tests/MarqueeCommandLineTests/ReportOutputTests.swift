@@ -3,12 +3,15 @@ import MarqueeDiagnostics
 import Testing
 
 @Suite struct ReportOutputTests {
-  private static let text = String(repeating: "a  한 line\n", count: 20_000)
+  /// Enough for the shortest report, of some 240 bytes a line, to fill two blocks.
+  private static let lineCount = 700
+  private static let text = String(repeating: "a  한 line\n", count: lineCount)
   /// A diagnostic for each line of the text, which has 12 bytes.
   private static let report = Report(
-    diagnostics: (0..<20_000).map { line in
+    diagnostics: (0..<lineCount).map { line in
       Diagnostic(
-        rule: "a-rule", severity: .warning, message: "fact \(line)",
+        rule: "a-rule", severity: .warning,
+        message: "fact \(line)" + String(repeating: " and more", count: 22),
         place: Place(file: "A.plist", range: SourceRange(12 * line..<12 * line + 3)))
     },
     sources: [SourceFile(name: "A.plist", text: Array(text.utf8))], toolVersion: "1")

@@ -1,9 +1,10 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import TestSupport
 import Testing
 
 @Suite struct AssetCatalogTests {
-  private static let png = PictureBytes.png(4, 4)
+  private static let png = PNGBytes.image(4, 4)
 
   /// A catalog of one set; the marks « and » show where the one diagnostic must point.
   private func expectDiagnostic(
@@ -49,9 +50,9 @@ import Testing
     let library = await MemoryFolder([
       "A.xcassets/Contents.json": Array(#"{"info":{}}"#.utf8),
       "A.xcassets/p.imageset/Contents.json": Array(contents.utf8),
-      "A.xcassets/p.imageset/a.png": PictureBytes.png(10, 20),
-      "A.xcassets/p.imageset/a@2x.png": PictureBytes.png(20, 40),
-      "A.xcassets/p.imageset/dark.png": PictureBytes.png(30, 60),
+      "A.xcassets/p.imageset/a.png": PNGBytes.image(10, 20),
+      "A.xcassets/p.imageset/a@2x.png": PNGBytes.image(20, 40),
+      "A.xcassets/p.imageset/dark.png": PNGBytes.image(30, 60),
     ]).load()
     #expect(library.diagnostics.isEmpty)
     let set = try #require(library["p"])

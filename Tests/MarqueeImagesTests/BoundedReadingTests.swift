@@ -1,4 +1,5 @@
 import MarqueeImages
+import TestSupport
 import Testing
 
 /// A header is found without reading the image behind it.
@@ -32,7 +33,7 @@ import Testing
   @Test func `of a PNG`() {
     expectBounded(
       HugeSource(
-        start: PictureBytes.pngSignature + PictureBytes.pngHeader(width: 9000, height: 4000)
+        start: PNGBytes.signature + PNGBytes.header(width: 9000, height: 4000)
           + PictureBytes.bigEndian(90_000_000, count: 4) + Array("IDAT".utf8)),
       (9000, 4000))
   }

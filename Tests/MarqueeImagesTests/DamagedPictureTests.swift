@@ -46,7 +46,7 @@ import Testing
     let bytes = try Fixture.bytes(fixture.name)
     // Writers pad TIFF files with bytes that nothing refers to.
     let end = fixture.format == .tiff ? bytes.count - 4 : bytes.count
-    for length in stride(from: 0, to: end, by: max(1, bytes.count / 500)) {
+    for length in stride(from: 0, to: end, by: max(1, bytes.count / 200)) {
       let inspection = inspect(Array(bytes.prefix(length)))
       #expect(inspection.fault != nil, "cut to \(length) of \(bytes.count) bytes")
       #expect((inspection.fault == .empty) == (length == 0))

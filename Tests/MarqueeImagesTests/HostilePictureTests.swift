@@ -1,4 +1,5 @@
 import MarqueeImages
+import TestSupport
 import Testing
 
 /// Files that somebody made to harm a reader.
@@ -9,13 +10,13 @@ import Testing
 
   @Test func `a PNG of 2³¹ × 2³¹ pixels is refused`() {
     let impossible =
-      PictureBytes.pngSignature + PictureBytes.pngHeader(width: 1 << 31, height: 1 << 31)
+      PNGBytes.signature + PNGBytes.header(width: 1 << 31, height: 1 << 31)
     #expect(inspect(impossible).fault == .corrupted(at: 8, .invalidValue))
     // 2³¹ − 1 is the largest that the format allows.
     let huge =
-      PictureBytes.pngSignature
-      + PictureBytes.pngHeader(width: (1 << 31) - 1, height: (1 << 31) - 1)
-      + PictureBytes.chunk("IDAT", [0]) + PictureBytes.chunk("IEND", [])
+      PNGBytes.signature
+      + PNGBytes.header(width: (1 << 31) - 1, height: (1 << 31) - 1)
+      + PNGBytes.chunk("IDAT", [0]) + PNGBytes.chunk("IEND", [])
     for depth in ReadingDepth.allCases {
       let fault = inspect(huge, depth).fault
       let size = PixelSize(width: 2_147_483_647, height: 2_147_483_647)
@@ -24,24 +25,24 @@ import Testing
   }
 
   @Test func `a PNG without pixels, palette or size is refused`() {
-    let start = PictureBytes.pngSignature
-    let end = PictureBytes.chunk("IEND", [])
-    let header = PictureBytes.pngHeader(width: 2, height: 2)
+    let start = PNGBytes.signature
+    let end = PNGBytes.chunk("IEND", [])
+    let header = PNGBytes.header(width: 2, height: 2)
     #expect(inspect(start + header + end).fault == .corrupted(at: 33, .missingImageData))
     #expect(inspect(start + end).fault == .corrupted(at: 8, .missingHeader))
-    let indexed = PictureBytes.chunk("IHDR", [0, 0, 0, 2, 0, 0, 0, 2, 8, 3, 0, 0, 0])
-    let data = PictureBytes.chunk("IDAT", [0])
+    let indexed = PNGBytes.chunk("IHDR", [0, 0, 0, 2, 0, 0, 0, 2, 8, 3, 0, 0, 0])
+    let data = PNGBytes.chunk("IDAT", [0])
     #expect(inspect(start + indexed + data + end).fault == .corrupted(at: 33, .missingPalette))
-    let empty = PictureBytes.pngHeader(width: 0, height: 2)
+    let empty = PNGBytes.header(width: 0, height: 2)
     #expect(inspect(start + empty + data + end).fault == .corrupted(at: 8, .zeroSize))
     #expect(inspect(start + header + header).fault == .corrupted(at: 33, .misplacedPart))
   }
 
   @Test func `the variant of PNG that Xcode makes is read`() {
     let png =
-      PictureBytes.pngSignature + PictureBytes.chunk("CgBI", [0x50, 0, 0x20, 6])
-      + PictureBytes.pngHeader(width: 120, height: 60) + PictureBytes.chunk("IDAT", [0])
-      + PictureBytes.chunk("IEND", [])
+      PNGBytes.signature + PNGBytes.chunk("CgBI", [0x50, 0, 0x20, 6])
+      + PNGBytes.header(width: 120, height: 60) + PNGBytes.chunk("IDAT", [0])
+      + PNGBytes.chunk("IEND", [])
     let inspection = inspect(png)
     #expect(inspection.fault == nil)
     #expect(inspection.info?.pixelSize == PixelSize(width: 120, height: 60))

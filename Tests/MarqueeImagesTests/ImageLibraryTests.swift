@@ -1,15 +1,16 @@
 import MarqueeImages
 import MarqueeSupport
+import TestSupport
 import Testing
 
 @Suite struct ImageLibraryTests {
   @Test func `loose files of one name are variants of one picture`() async throws {
     let folder = MemoryFolder([
-      "Images/poster1.png": PictureBytes.png(10, 20),
-      "Images/poster1@2x.png": PictureBytes.png(20, 40),
+      "Images/poster1.png": PNGBytes.image(10, 20),
+      "Images/poster1@2x.png": PNGBytes.image(20, 40),
       "Images/poster1@3x~ipad.jpg": try Fixture.bytes("mode-RGB.jpg"),
-      "Images/sub/poster2@2x.png": PictureBytes.png(8, 8),
-      "Images/de.lproj/poster2@2x.png": PictureBytes.png(9, 9),
+      "Images/sub/poster2@2x.png": PNGBytes.image(8, 8),
+      "Images/de.lproj/poster2@2x.png": PNGBytes.image(9, 9),
       "Images/notes.txt": Array("hello".utf8),
       "Home.plist": [],
     ])
@@ -45,7 +46,7 @@ import Testing
     name: String, expected: String
   ) async {
     let library = await MemoryFolder([
-      "poster1.png": PictureBytes.png(1, 1), "a..b.png": PictureBytes.png(1, 1),
+      "poster1.png": PNGBytes.image(1, 1), "a..b.png": PNGBytes.image(1, 1),
     ]).load()
     let match =
       switch library.match(for: name) {
@@ -60,7 +61,7 @@ import Testing
 
   @Test func `what is no file, or cannot be opened, is never read`() async throws {
     let folder = MemoryFolder(
-      ["locked.png": PictureBytes.png(1, 1), "empty.png": []],
+      ["locked.png": PNGBytes.image(1, 1), "empty.png": []],
       others: ["loop.png": .symbolicLink, "pipe.png": .pipe, "device.png": .special],
       locked: ["locked.png"])
     let library = await folder.load()
@@ -76,7 +77,7 @@ import Testing
 
   @Test func `a picture that has not changed is not opened again`() async {
     // The second one is a byte longer, so that nobody takes them for duplicates.
-    let files = ["a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(2, 2) + [0]]
+    let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
     var cache = ImageInspectionCache()
     let first = MemoryFolder(files)
     _ = await ImageLibrary.load(first.entries, reader: first, depth: .header, cache: &cache)
@@ -104,11 +105,11 @@ import Testing
   @Test func `pictures of equal content are told, and only files of equal size are read for it`()
     async throws
   {
-    var other = PictureBytes.png(1, 1)
+    var other = PNGBytes.image(1, 1)
     other[other.count - 1] ^= 1
     let folder = MemoryFolder([
-      "a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(1, 1), "c.png": other,
-      "d.png": PictureBytes.png(1, 1) + [0], "e.png": [],
+      "a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(1, 1), "c.png": other,
+      "d.png": PNGBytes.image(1, 1) + [0], "e.png": [],
     ])
     let library = await folder.load(.header)
     func digest(_ name: String) -> ContentDigest? {
@@ -138,7 +139,7 @@ import Testing
   @Test func `the cache forgets files that are gone and files that could not be read`() async {
     var cache = ImageInspectionCache()
     let both = MemoryFolder(
-      ["a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(2, 2)], locked: ["b.png"])
+      ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2)], locked: ["b.png"])
     _ = await ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
     #expect(cache.count == 1)
     let none = MemoryFolder([:])
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test func `a thousand pictures keep their order, however they are read`() async {
-    let files = (0..<1000).map { ("p\($0).png", PictureBytes.png(UInt64($0) + 1, 1)) }
+    let files = (0..<1000).map { ("p\($0).png", PNGBytes.image($0 + 1, 1)) }
     let library = await MemoryFolder(Dictionary(uniqueKeysWithValues: files)).load()
     #expect(library.sets.map(\.name) == (0..<1000).map { "p\($0)" }.sorted())
     #expect(
@@ -157,7 +158,7 @@ import Testing
   }
 
   @Test func `a twin of a known image is found, though the known one has not changed`() async {
-    let image = PictureBytes.png(3, 4)
+    let image = PNGBytes.image(3, 4)
     var cache = ImageInspectionCache()
     let alone = MemoryFolder(["a.png": image])
     let first = await ImageLibrary.load(
@@ -177,7 +178,7 @@ import Testing
   }
 
   @Test func `an image that a run does not look into stays known for the next run`() async {
-    let files = ["a.png": PictureBytes.png(1, 1), "b.png": PictureBytes.png(2, 2) + [0]]
+    let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
     var cache = ImageInspectionCache()
     let all = MemoryFolder(files)
     _ = await ImageLibrary.load(all.entries, reader: all, depth: .header, cache: &cache)

@@ -1,11 +1,12 @@
 import MarqueeImages
+import TestSupport
 import Testing
 
 /// Which file of an image a device picks.
 @Suite struct ImageVariantGroupTests {
   private static func set(_ files: [String]) async throws -> ImageSet {
     let folder = MemoryFolder(
-      Dictionary(uniqueKeysWithValues: files.map { ($0, PictureBytes.png(1, 1)) }))
+      Dictionary(uniqueKeysWithValues: files.map { ($0, PNGBytes.image(1, 1)) }))
     return try #require(await folder.load().sets.first)
   }
 
@@ -47,7 +48,7 @@ import Testing
 
   @Test func `only pictures that are chosen are opened`() {
     let folder = MemoryFolder([
-      "used.png": PictureBytes.png(1, 1), "unused.png": PictureBytes.png(2, 2) + [0],
+      "used.png": PNGBytes.image(1, 1), "unused.png": PNGBytes.image(2, 2) + [0],
       "twin1.png": [1, 2, 3], "twin2.png": [1, 2, 3],
     ])
     for findsDuplicates in [false, true] {

@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import Synchronization
+import TestSupport
 
 /// A folder in memory.
 final class MemoryFolder: ImageFileReader {
@@ -46,13 +47,5 @@ final class MemoryFolder: ImageFileReader {
   func load(_ depth: ReadingDepth = .whole) async -> ImageLibrary {
     var cache = ImageInspectionCache()
     return await ImageLibrary.load(entries, reader: self, depth: depth, cache: &cache)
-  }
-}
-
-extension PictureBytes {
-  /// A whole PNG; its pixels are not looked at.
-  static func png(_ width: UInt64, _ height: UInt64) -> [UInt8] {
-    pngSignature + pngHeader(width: width, height: height) + chunk("IDAT", [0])
-      + chunk("IEND", [])
   }
 }

@@ -8,24 +8,6 @@ enum PictureBytes {
     bigEndian(value, count: count).reversed()
   }
 
-  /// A chunk of a PNG with its checksum, worked out bit by bit.
-  static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
-    var crc = UInt32.max
-    for byte in Array(type.utf8) + data {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 0 ? crc >> 1 : 0xEDB8_8320 ^ crc >> 1 }
-    }
-    return bigEndian(UInt64(data.count), count: 4) + Array(type.utf8) + data
-      + bigEndian(UInt64(~crc), count: 4)
-  }
-
-  static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-  /// The header chunk of a PNG of 8-bit RGB with opacity.
-  static func pngHeader(width: UInt64, height: UInt64) -> [UInt8] {
-    chunk("IHDR", bigEndian(width, count: 4) + bigEndian(height, count: 4) + [8, 6, 0, 0, 0])
-  }
-
   /// A segment of a JPEG.
   static func segment(_ marker: UInt8, _ data: [UInt8]) -> [UInt8] {
     [0xFF, marker] + bigEndian(UInt64(data.count + 2), count: 2) + data

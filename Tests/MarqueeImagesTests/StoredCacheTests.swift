@@ -1,5 +1,6 @@
 import MarqueeImages
 import MarqueeSupport
+import TestSupport
 import Testing
 
 @Suite struct StoredCacheTests {
@@ -45,7 +46,7 @@ import Testing
 
   @Test func `of a damaged or foreign text nothing is taken`() {
     var cache = ImageInspectionCache()
-    let picture = MemoryByteSource(PictureBytes.png(3, 4))
+    let picture = MemoryByteSource(PNGBytes.image(3, 4))
     cache.insert(ImageInspection(of: picture, depth: .whole), for: file(0))
     let stored = cache.stored
     for index in stored.indices {

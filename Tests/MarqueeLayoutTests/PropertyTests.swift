@@ -2,7 +2,7 @@ import MarqueeLayout
 import Testing
 
 @Suite struct PropertyTests {
-  private static let seeds: [UInt64] = Array(1...300)
+  private static let seeds: [UInt64] = Array(1...150)
   private static let environment = LayoutEnvironment(
     containerSize: LayoutExtent(width: 375, height: 667), scale: 2)
 
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Array(1...600) as [UInt64])
+  @Test(arguments: Array(1...200) as [UInt64])
   func `layouts that no one would write are finite all the same`(seed: UInt64) {
     var random = RandomLayout(seed: seed, style: .sensible)
     let layout = random.wildLayout(sectionCount: 3)

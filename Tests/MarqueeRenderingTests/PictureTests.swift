@@ -44,7 +44,7 @@ import Testing
 
   /// A page, a drawing and an image of a screen with many images and diagnostics, in light and dark.
   private static func files() throws -> [UInt8] {
-    let names = (0..<40).map { "image\($0)" }
+    let names = (0..<12).map { "image\($0)" }
     let items = names.map { CatalogItem.row(Row(text: $0, imageName: $0)) }
     let devices = Device.all
     var pictures: [String: PreviewImage] = [:]

@@ -3,6 +3,7 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeLayout
 import MarqueeScreen
+import TestSupport
 import Testing
 
 @testable import MarqueeRendering
@@ -29,18 +30,16 @@ import Testing
 
   /// The folders of this repository that hold screens.
   private static let folders = [
-    "Content", "Tests/MarqueeCompilerTests/Fixtures",
+    "Content", "Tests/Support/Fixtures",
     "Tools/Examples/App/Sources/ExampleApp/Content",
   ]
   private static let textSizes: [TextSizeCategory] = [
     .large, .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]
 
-  private static func screens() throws -> [Preview] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try folders.flatMap { folder in
-      try ContentPipeline(folder: root.appending(path: folder).path).run().screens
+  private static let screens = Result {
+    try folders.flatMap { folder in
+      try ContentPipeline(folder: PackageFolder.url.appending(path: folder).path).run().screens
         .compactMap(\.checked).map { $0.preview(images: [:]) }
     }
   }
@@ -53,7 +52,7 @@ import Testing
 
   @Test(arguments: Device.all)
   func `the page holds the frames of the solved screen`(device: Device) throws {
-    let previews = try Self.screens()
+    let previews = try Self.screens.get()
     #expect(previews.count >= 4)
     for preview in previews {
       let screen = preview.screen
@@ -93,7 +92,7 @@ import Testing
 
   @Test(arguments: Device.all)
   func `a drawing shows cells where the solved screen has them`(device: Device) throws {
-    for preview in try Self.screens() {
+    for preview in try Self.screens.get() {
       for orientation in Orientation.allCases {
         for textSize in Self.textSizes {
           let environment = device.environment(orientation)

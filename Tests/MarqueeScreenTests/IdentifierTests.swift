@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeScreen
+import TestSupport
 import Testing
 
 /// Identifiers: unique in the whole screen, and the same ones when neighbours move.
@@ -91,19 +92,6 @@ import Testing
     #expect(Set(found) == Set(swapped))
   }
 
-  /// A generator with a known start (SplitMix64), so that a failure can be repeated.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// What a section or an item shows, with the section that it is in.
   private func idsByContent(_ sections: [CatalogSection]) -> [String: String] {
     let screen = Screen(Catalog(sections: sections))
@@ -143,7 +131,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `identifiers stay when sections change places`(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let sections = randomSections(&generator)
     let moved = sections.shuffled(using: &generator)
     #expect(idsByContent(moved) == idsByContent(sections))
@@ -151,7 +139,7 @@ import Testing
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `identifiers stay when items change places`(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let sections = randomSections(&generator)
     let moved = sections.map { section in
       var section = section
@@ -164,7 +152,7 @@ import Testing
   }
 
   /// Sections whose names and images often repeat, though no two show the same.
-  private func randomSections(_ generator: inout Generator) -> [CatalogSection] {
+  private func randomSections(_ generator: inout SplitMix64) -> [CatalogSection] {
     (0..<Int.random(in: 1...6, using: &generator)).map { section in
       let items = (0..<Int.random(in: 1...6, using: &generator)).map { item in
         let image = ["a", "b", "c"].randomElement(using: &generator) ?? ""

@@ -2,14 +2,13 @@ import Foundation
 import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import TestSupport
 import Testing
 
 /// The screen with everything in it, from its property list to JSON and back.
 @Suite struct ScreenRoundTripTests {
   private func screen() throws -> Screen {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let file = tests.appending(path: "MarqueeCompilerTests/Fixtures/Everything.plist")
-    return Screen(try Catalog(propertyList: Data(contentsOf: file)))
+    Screen(try Catalog(propertyList: Data(contentsOf: PackageFolder.everything)))
   }
 
   @Test func `an app gets the screen that was written, layouts included`() throws {

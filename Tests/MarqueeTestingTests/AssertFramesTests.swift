@@ -2,6 +2,7 @@ import Foundation
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeTesting
+import TestSupport
 import Testing
 
 @Suite struct AssertFramesTests {
@@ -30,13 +31,9 @@ import Testing
 
   /// Runs a test with a snapshot, or without one, in a folder of its own.
   private func withSnapshot(_ text: String?, _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "marquee-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appending(path: "frames.txt")
-    if let text { try Data(text.utf8).write(to: file) }
-    try body(file.path)
+    let folder = try TemporaryFolder()
+    if let text { try folder.write(text, to: "frames.txt") }
+    try withExtendedLifetime(folder) { try body(folder.path("frames.txt")) }
   }
 
   /// What a test report would say; `nil` for nothing.
@@ -102,13 +99,14 @@ import Testing
     }
   }
 
-  @Test func `a failure is an issue of the test that asserts`() throws {
+  @Test(.recordsIssues) func `a failure is an issue of the test that asserts`() throws {
     try withSnapshot("old\n") { file throws in
-      try withKnownIssue {
-        try assertFrames(of: screen(), on: .iPhoneSE, matches: file, record: true)
-      } matching: { issue in
-        issue.sourceLocation?.fileName == "AssertFramesTests.swift"
-      }
+      try assertFrames(of: screen(), on: .iPhoneSE, matches: file, record: true)
+      let issues = RecordedIssues.take()
+      #expect(issues.map { $0.sourceLocation?.fileName } == ["AssertFramesTests.swift"])
+      // Held upright, unless the test says otherwise.
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.expected)
+      #expect(issues.allSatisfy { $0.comments.first?.rawValue.contains("record: true") == true })
     }
   }
 }

@@ -55,15 +55,9 @@ enum Checking {
 
   /// A screen with one section.
   static func screen(_ type: String, items: [String]) -> String {
-    """
-    <plist version="1.0"><array><dict>
-    <key>sectionType</key><string>\(type)</string>
-    <key>sectionName</key><string>New this week</string>
-    <key>contentItem</key><array>
-    \(items.map { "<dict>\($0)</dict>" }.joined(separator: "\n"))
-    </array>
-    </dict></array></plist>
-    """
+    let items = items.map { ExampleValue.xml("<dict>\($0)</dict>") }
+    let sections: ExampleValue = [.section("\(type)", name: "New this week", items)]
+    return "<plist version=\"1.0\">\n\(sections.xml)\n</plist>"
   }
 
   /// A key and its string, in XML.

@@ -2,16 +2,16 @@ import Foundation
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// The classic catalog, as many public projects carry it.
 ///
 /// The numbers are counted in the file itself, by hand and with another reader of property lists.
-@Suite(.enabled(if: Corpus.catalogs != nil, "MARQUEE_CORPUS names no folder"))
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))
 struct CorpusTests {
   private func classicCatalog() throws -> [UInt8] {
-    let folder = try #require(Corpus.catalogs)
-    return Array(try Data(contentsOf: folder.appending(path: "netflix-style.plist")))
+    try Corpus.bytes("catalogs/netflix-style.plist")
   }
 
   private func check(_ bytes: [UInt8]) -> [Diagnostic] {

@@ -102,6 +102,15 @@ import Testing
         == (missing.map { ["'a' has no file for \($0), the scale of 393x852@4"] } ?? []))
   }
 
+  /// The file of 3x is the best there can be, so what it looks like is not the fault of another one.
+  @Test func `on a device above 3x the file of 3x is judged`() {
+    var settings = Settings()
+    settings.devices = [Device("393x852@4")].compactMap(\.self)
+    let found = Self.check(
+      ["basic": ["a"]], [("a@2x.png", 400, 520), ("a@3x.png", 100, 130)], settings)
+    #expect(found.map(\.rule) == ["image-too-small"])
+  }
+
   @Test func `of a course only the width is judged`() {
     // The card is 160 points wide.
     let found = Self.check(

@@ -1,13 +1,13 @@
 import Foundation
 import MarqueeDiagnostics
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// The folder of rules and the registry agree.
 @Suite struct RegistryTests {
-  /// `Rules`, as this file sees it.
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources/MarqueeValidation/Rules").standardizedFileURL
+  private static let folder = PackageFolder.url.appending(
+    path: "Sources/MarqueeValidation/Rules")
 
   @Test
   func `each rule of the registry has a file of its own, named like it, in its group's folder`()

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A catalog of any size, the same in every run and on every machine.
 ///
 /// It looks like those that people write: tabs, texts in two scripts, a reference here and there.

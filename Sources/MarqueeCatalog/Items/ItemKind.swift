@@ -9,6 +9,7 @@ public struct ItemKind: Hashable, Sendable {
     let derivedFields: [Field]
     let imageFit: ImageFit?
     let metrics: CellMetrics?
+    let isRanked: Bool
     let isFlat: Bool
     let model: any ItemModel.Type
     let read: @Sendable (inout any UnkeyedDecodingContainer) throws -> CatalogItem
@@ -16,7 +17,7 @@ public struct ItemKind: Hashable, Sendable {
     init(
       name: String, model: any ItemModel.Type, fields: [Field], derivedFields: [Field],
       imageFit: ImageFit?,
-      metrics: CellMetrics?,
+      metrics: CellMetrics?, isRanked: Bool,
       read: @escaping @Sendable (inout any UnkeyedDecodingContainer) throws -> CatalogItem
     ) {
       self.name = name
@@ -24,6 +25,7 @@ public struct ItemKind: Hashable, Sendable {
       self.derivedFields = derivedFields
       self.imageFit = imageFit
       self.metrics = metrics
+      self.isRanked = isRanked
       self.model = model
       isFlat = fields.allSatisfy(\.kind.isLeaf)
       self.read = read
@@ -39,13 +41,14 @@ public struct ItemKind: Hashable, Sendable {
   ///   - derivedFields: What is in a screen's JSON beside that.
   ///   - imageFit: How much of a cell the image takes; `nil` for items without one.
   ///   - metrics: What a cell's height depends on; `nil` where that is not its text.
+  ///   - isRanked: Whether items have a rank, which is their position if no author gives one.
   init<Model: ItemModel>(
     _ name: String, _ model: Model.Type, fields: [Field], derivedFields: [Field] = [],
-    imageFit: ImageFit? = nil, metrics: CellMetrics? = nil
+    imageFit: ImageFit? = nil, metrics: CellMetrics? = nil, isRanked: Bool = false
   ) {
     definition = Definition(
       name: name, model: model, fields: fields, derivedFields: derivedFields, imageFit: imageFit,
-      metrics: metrics
+      metrics: metrics, isRanked: isRanked
     ) { container in
       CatalogItem(try container.decode(model))
     }
@@ -80,6 +83,9 @@ extension ItemKind {
 
   /// What the height of a cell depends on; `nil` for one whose height is not that of its text.
   package var metrics: CellMetrics? { definition.metrics }
+
+  /// Whether items have a rank, which is their position if no author gives one.
+  package var isRanked: Bool { definition.isRanked }
 
   /// Whether no field holds further values.
   package var isFlat: Bool { definition.isFlat }

@@ -21,11 +21,8 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   var spokenText: String { get }
   /// The content of a cell that is as high as its text; `nil` for one of any other size.
   var measuredContent: MeasuredContent? { get }
-  /// The place in a ranking that the author gave the item; `nil` for none.
-  var authoredRank: Int? { get }
-
-  /// Gives the item its position, from 1, as a rank, if it has a rank at all.
-  mutating func rank(byPosition position: Int)
+  /// The place in a ranking, from 1; `nil` for none. Set only in kinds that are ranked.
+  var shownRank: Int? { get set }
 
   /// Writes the members of the item's JSON object, but for its identifier.
   func writeMembers(to writer: inout JSONWriter)
@@ -34,9 +31,10 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
 extension ItemModel {
   package var shownImageName: String? { nil }
   package var measuredContent: MeasuredContent? { nil }
-  package var authoredRank: Int? { nil }
-
-  package mutating func rank(byPosition position: Int) {}
+  package var shownRank: Int? {
+    get { nil }
+    set {}
+  }
 
   /// Whether another item is of the same kind and equal.
   func isEqual(to other: any ItemModel) -> Bool { self == other as? Self }

@@ -29,7 +29,7 @@ extension ItemKind {
       Field("description", .text, .required, "What the image shows."),
       Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
       Field("rank", .integer(atLeast: 1), "The place in the ranking, from 1."),
-    ], imageFit: .cell)
+    ], imageFit: .cell, isRanked: true)
 }
 
 extension CatalogItem {
@@ -43,9 +43,10 @@ extension RankedPoster: ItemModel {
   package var identifyingText: String { description }
   package var distinguishingTexts: [String?] { [description] }
   package var spokenText: String { "\(rank.map(String.init) ?? ""): \(description)" }
-  package var authoredRank: Int? { rank }
-
-  package mutating func rank(byPosition position: Int) { rank = position }
+  package var shownRank: Int? {
+    get { rank }
+    set { rank = newValue }
+  }
 
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member(.description, description)

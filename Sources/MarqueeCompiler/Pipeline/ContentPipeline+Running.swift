@@ -48,8 +48,11 @@ extension ContentPipeline {
     LoadedScreen(source, settings: content.settings, workers: workers)
   }
 
-  func check(_ loaded: LoadedScreen, images: ImageLibrary?) -> CheckedScreen {
-    CheckedScreen(loaded, images: images, settings: content.settings, workers: workers)
+  func check(
+    _ loaded: LoadedScreen, images: ImageLibrary?, for goal: RunGoal = .output(nil)
+  ) -> CheckedScreen {
+    CheckedScreen(
+      loaded, images: images, settings: content.settings, for: goal, workers: workers)
   }
 
   /// Loads and checks one screen against images that are known.
@@ -132,7 +135,7 @@ private struct BegunScreen: Sendable {
     case .cached: loaded = pipeline.load(source)
     case .loaded(let screen): loaded = screen
     }
-    let checked = pipeline.check(loaded, images: images)
+    let checked = pipeline.check(loaded, images: images, for: goal)
     let compiled = CompiledScreen(
       file: source.name, outputName: source.outputName,
       settings: pipeline.content.settingsDigest,

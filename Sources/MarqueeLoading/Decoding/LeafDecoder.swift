@@ -9,10 +9,17 @@ final class LeafDecoder: Decoder {
   let leaves: [String]
   let userInfo: [CodingUserInfoKey: Any]
   let codingPath: [any CodingKey] = []
-  /// The dictionary that is decoded.
-  private(set) var current = LeafDictionary()
+  /// The items of the section that is decoded, as a range of the located catalog's.
+  private(set) var items = 0..<0
+  private let section = LeafDictionary()
+  private let item = LeafDictionary()
+  private var isInItem = false
   /// The leaf after those of all dictionaries before.
   private var nextLeaf = 0
+  /// What the last item was read from, with the type of its keys.
+  ///
+  /// It serves all items of a kind: to make one takes as long as to read an item.
+  private var itemFields: (keys: ObjectIdentifier, container: Any)?
 
   init(_ leaves: Leaves, of located: LocatedCatalog, sectionTypes: SectionTypes) {
     self.leaves = leaves.texts
@@ -23,21 +30,39 @@ final class LeafDecoder: Decoder {
   /// Decodes the next section.
   func section(at position: Int) throws -> CatalogSection {
     let section = located.sections[position]
-    let table = section.type?.fields ?? []
-    enter(section.fields, table)
-    current.items = section.items
-    current.itemTable = section.type?.itemKind.fields ?? []
+    items = section.items
+    isInItem = false
+    enter(self.section, section.fields, section.type?.fields ?? [])
+    item.table = section.type?.itemKind.fields ?? []
+    // It refers to this decoder, which it would keep alive.
+    defer { itemFields = nil }
     return try CatalogSection(from: self)
   }
 
-  /// Goes on to a dictionary that follows those before it.
-  func enter(_ fields: Range<Int>, _ table: [Field]) {
-    current = LeafDictionary(fields: fields, table: table, firstLeaf: nextLeaf)
+  /// Goes on to the next item of the section.
+  func enterItem(_ position: Int) {
+    isInItem = true
+    enter(item, located.items[position].fields, item.table)
+  }
+
+  private func enter(_ dictionary: LeafDictionary, _ fields: Range<Int>, _ table: [Field]) {
+    dictionary.fields = fields
+    dictionary.table = table
+    dictionary.firstLeaf = nextLeaf
     nextLeaf += fields.count
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(LeafFields(self, current))
+    guard isInItem else { return KeyedDecodingContainer(LeafFields(self, section)) }
+    let keys = ObjectIdentifier(type)
+    if let itemFields, itemFields.keys == keys,
+      let container = itemFields.container as? KeyedDecodingContainer<Key>
+    {
+      return container
+    }
+    let container = KeyedDecodingContainer<Key>(LeafFields(self, item))
+    itemFields = (keys, container)
+    return container
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -50,31 +75,27 @@ final class LeafDecoder: Decoder {
 }
 
 /// A section or an item whose values are leaves.
-struct LeafDictionary {
+///
+/// A class, so that one container can serve many items.
+final class LeafDictionary {
   /// Its fields, as a range of the located catalog's.
   var fields = 0..<0
   /// What its fields may be.
   var table: [Field] = []
   /// The position of the first field's leaf; those of the others follow.
   var firstLeaf = 0
-  /// The items of a section, as a range of the located catalog's.
-  var items = 0..<0
-  /// What their fields may be.
-  var itemTable: [Field] = []
 }
 
 /// The items of a section.
 struct LeafItems: UnkeyedDecodingContainer {
   private let decoder: LeafDecoder
-  private let items: Range<Int>
-  private let table: [Field]
   private(set) var currentIndex = 0
 
-  init(_ decoder: LeafDecoder, _ section: LeafDictionary) {
+  init(_ decoder: LeafDecoder) {
     self.decoder = decoder
-    items = section.items
-    table = section.itemTable
   }
+
+  private var items: Range<Int> { decoder.items }
 
   var codingPath: [any CodingKey] { [] }
   var count: Int? { items.count }
@@ -94,8 +115,7 @@ struct LeafItems: UnkeyedDecodingContainer {
 
   private mutating func advance() throws {
     guard !isAtEnd else { throw LeafValue.mismatch("an item") }
-    decoder.enter(
-      decoder.located.items[items.lowerBound + currentIndex].fields, table)
+    decoder.enterItem(items.lowerBound + currentIndex)
     currentIndex += 1
   }
 

@@ -31,19 +31,23 @@ struct LeafFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return nil
   }
 
-  private func value(_ key: Key) throws -> LeafValue {
+  private func text(_ key: Key) throws -> String {
     guard let leaf = leaf(key) else {
       throw DecodingError.keyNotFound(
         key, DecodingError.Context(codingPath: [], debugDescription: "There is no such key."))
     }
-    return LeafValue(text: leaf, userInfo: decoder.userInfo)
+    return leaf
+  }
+
+  private func value(_ key: Key) throws -> LeafValue {
+    LeafValue(text: try text(key), userInfo: decoder.userInfo)
   }
 
   func contains(_ key: Key) -> Bool { leaf(key) != nil }
 
   func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
     guard key.stringValue == CatalogSection.itemsKey else { throw LeafValue.mismatch("an array") }
-    return LeafItems(decoder, dictionary)
+    return LeafItems(decoder)
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
@@ -66,7 +70,7 @@ struct LeafFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { try value(key) }
 
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try value(key).decode(type) }
-  func decode(_ type: String.Type, forKey key: Key) throws -> String { try value(key).decode(type) }
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try text(key) }
   func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try value(key).decode(type) }
   func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try value(key).decode(type) }
   func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try value(key).decode(type) }

@@ -1,58 +1,96 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeSupport
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The leaves of some sections, as `PropertyListDecoder` reads them: one text for each field of a
 /// section, then one for each field of its items.
 ///
-/// Of the time that the decoder takes for a catalog, three quarters go into dictionaries, and none of
-/// that into their values. So it gets the values of many sections as one array, and the models get
-/// them from there (``LeafDecoder``). The structure check knows which value belongs where.
-struct Leaves: Decodable {
-  private(set) var texts: [String] = []
+/// Nearly all of the time that the decoder takes for a catalog goes into finding its values, and
+/// little into the values themselves. So it gets those of many sections as one string, and the models
+/// get them from there (``LeafDecoder``). The structure check knows which value belongs where.
+struct Leaves {
+  let texts: [String]
 
-  init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    texts.reserveCapacity(container.count ?? 0)
-    while !container.isAtEnd { texts.append(try container.decode(String.self)) }
+  /// What is between two leaves: U+E000, the first character for private use.
+  private static let separator = Array("\u{E000}".utf8)
+
+  /// Reads the leaves of sections that are ``LocatedCatalog/isFlat(section:)``.
+  ///
+  /// - Returns: `nil` if a text has the character that is between leaves.
+  /// - Throws: The decoder's error for a text that it does not read.
+  init?(
+    of sections: [Int], in located: LocatedCatalog, decoder: PropertyListDecoder
+  ) throws {
+    var count = 0
+    var text = PropertyListText(byteCount: located.byteCount(ofSections: sections))
+    text.append(Array("<array><string>".utf8)[...])
+    for position in sections {
+      located.forEachLeaf(ofSection: position) { leaf in
+        if count > 0 { text.append(Self.separator[...]) }
+        if let leaf { text.appendContent(of: leaf, in: located.document) }
+        count += 1
+      }
+    }
+    text.append(Array("</string></array>".utf8)[...])
+    let joined = try decoder.decode([String].self, from: text.finished()).first ?? ""
+    let texts = count == 0 ? [] : Self.split(joined)
+    guard texts.count == count else { return nil }
+    self.texts = texts
+  }
+
+  /// The texts between separators.
+  private static func split(_ joined: String) -> [String] {
+    joined.withBytes { bytes in
+      var texts: [String] = []
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        guard bytes[index] == separator[0], index + 2 < bytes.count,
+          bytes[index + 1] == separator[1], bytes[index + 2] == separator[2]
+        else {
+          index += 1
+          continue
+        }
+        texts.append(String(copying: bytes.extracting(start..<index)))
+        index += separator.count
+        start = index
+      }
+      texts.append(String(copying: bytes.extracting(start..<bytes.count)))
+      return texts
+    }
   }
 }
 
-extension PropertyListText {
-  /// Adds the leaves of a section that is ``LocatedCatalog/isFlat(section:)``.
-  mutating func appendLeaves(ofSection position: Int, in located: LocatedCatalog) {
-    let section = located.sections[position]
-    guard let type = section.type else { return }
-    for field in located.fields[section.fields] {
-      if type.fields[Int(field.position)].key == CatalogSection.itemsKey {
-        // Something has to be in the place of the items.
-        appendString([])
-      } else {
-        appendLeaf(Int(field.key) + 1, in: located.document)
-      }
-    }
-    for item in located.items[section.items] {
-      for field in item.fields {
-        appendLeaf(Int(located.fields[field].key) + 1, in: located.document)
-      }
-    }
-  }
-
-  /// Adds a value as a string; a string itself with its tags, byte for byte.
-  private mutating func appendLeaf(_ index: ValueIndex, in document: PropertyListDocument) {
-    let value = document[index]
-    switch value.kind {
-    case .string: append(document.source.text[value.range.offsets])
-    case .integer, .real:
-      let text = document.string(of: index)
-      let number = NumberText.decimal(text, isHexadecimal: value.kind == .integer)
-      appendString(Array((number?.text ?? text).utf8))
-    default: appendString(Array(document.string(of: index).utf8))
-    }
+extension String {
+  /// Makes a text of UTF-8.
+  fileprivate init(copying bytes: Span<UInt8>) {
+    self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }
 
 extension LocatedCatalog {
+  /// Visits the values of a section's fields and of those of its items; `nil` in the place of the
+  /// items themselves.
+  fileprivate func forEachLeaf(ofSection position: Int, _ body: (ValueIndex?) -> Void) {
+    let section = sections[position]
+    guard let type = section.type else { return }
+    let itemsField = type.fields.firstIndex { $0.key == CatalogSection.itemsKey }
+    for index in section.fields {
+      let field = fields[index]
+      body(Int(field.position) == itemsField ? nil : Int(field.key) + 1)
+    }
+    for item in section.items {
+      for index in items[item].fields { body(Int(fields[index].key) + 1) }
+    }
+  }
+
   /// Whether a section and its items have known fields with leaves and nothing else, not even a
   /// comment: the decoder is to see all that is unusual.
   package func isFlat(section position: Int) -> Bool {
@@ -62,5 +100,20 @@ extension LocatedCatalog {
     let value = document[section.index]
     return Int(value.subtreeEnd) == section.index + 1 + 2 * section.fields.count + itemValueCount
       && !document.hasComment(in: value.range)
+  }
+}
+
+extension PropertyListText {
+  /// Adds what is in a leaf's element; a number in the digits of its author.
+  fileprivate mutating func appendContent(of index: ValueIndex, in document: PropertyListDocument) {
+    let value = document[index]
+    switch value.kind {
+    case .string: append(document.source.text[value.content.offsets])
+    case .integer, .real:
+      let text = document.string(of: index)
+      let number = NumberText.decimal(text, isHexadecimal: value.kind == .integer)
+      append(Array((number?.text ?? text).utf8)[...])
+    default: append(Array(document.string(of: index).utf8)[...])
+    }
   }
 }

@@ -31,15 +31,6 @@ struct PropertyListText {
     bytes += text
   }
 
-  /// Adds a string.
-  ///
-  /// - Parameter text: UTF-8 without a character that XML gives a meaning.
-  mutating func appendString(_ text: [UInt8]) {
-    bytes += "<string>".utf8
-    bytes += text
-    bytes += "</string>".utf8
-  }
-
   /// Adds an array; `body` adds its elements.
   mutating func array(_ body: (inout PropertyListText) -> Void) {
     bytes += "<array>".utf8

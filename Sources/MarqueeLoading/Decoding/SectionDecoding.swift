@@ -101,12 +101,9 @@ struct SectionDecoding {
   }
 
   private func flatModels(of run: [Int]) throws -> [CatalogSection] {
-    guard !run.isEmpty else { return [] }
-    var text = PropertyListText(byteCount: located.byteCount(ofSections: run))
-    text.array { text in
-      for position in run { text.appendLeaves(ofSection: position, in: located) }
+    guard let leaves = try Leaves(of: run, in: located, decoder: decoder) else {
+      return try plainModels(of: run)
     }
-    let leaves = try decoder.decode(Leaves.self, from: text.finished())
     let reader = LeafDecoder(leaves, of: located, sectionTypes: sectionTypes)
     return try run.map(reader.section)
   }
@@ -153,7 +150,7 @@ struct SectionDecoding {
 
 extension LocatedCatalog {
   /// How many bytes some sections have together.
-  fileprivate func byteCount(ofSections positions: [Int]) -> Int {
+  func byteCount(ofSections positions: [Int]) -> Int {
     positions.reduce(0) { $0 + document[sections[$1].index].range.offsets.count }
   }
 }

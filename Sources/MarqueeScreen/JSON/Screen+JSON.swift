@@ -24,17 +24,16 @@ extension Screen {
       section: { sections[$0] }
     ).json(style: style, workers: workers)
   }
+}
 
-  /// The JSON of the screen that a catalog becomes.
+extension ScreenTransformer {
+  /// The screen as JSON.
   ///
   /// The screen itself is never in memory: each of its sections is made, written and forgotten.
-  package static func jsonBytes(
-    of catalog: Catalog, style: JSONStyle, workers: Workers
-  ) -> [UInt8] {
-    let transformer = ScreenTransformer(catalog, workers)
-    return ScreenParts(
-      formatVersion: catalog.formatVersion, sectionCount: catalog.sections.count,
-      layouts: transformer.layouts, section: transformer.section
+  package func jsonBytes(style: JSONStyle, workers: Workers) -> [UInt8] {
+    ScreenParts(
+      formatVersion: formatVersion, sectionCount: sectionCount, layouts: layouts,
+      section: section
     ).json(style: style, workers: workers)
   }
 }

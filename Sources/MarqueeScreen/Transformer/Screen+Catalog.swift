@@ -14,10 +14,14 @@ extension Screen {
 
   /// Turns a catalog into a screen, several sections at once.
   package init(_ catalog: Catalog, workers: Workers) {
-    let transformer = ScreenTransformer(catalog, workers)
-    let positions = Array(catalog.sections.indices)
+    self.init(ScreenTransformer(catalog, workers), workers: workers)
+  }
+
+  /// Makes all sections of a screen, several at once.
+  package init(_ transformer: ScreenTransformer, workers: Workers) {
+    let positions = Array(0..<transformer.sectionCount)
     self.init(
-      formatVersion: catalog.formatVersion,
+      formatVersion: transformer.formatVersion,
       sections: workers.map(positions, inRunsOf: 64, transformer.section),
       layouts: transformer.layouts)
   }

@@ -1,9 +1,9 @@
-import MarqueeCatalog
+package import MarqueeCatalog
 import MarqueeLayout
-import MarqueeSupport
+package import MarqueeSupport
 
 /// Makes the sections of a screen from those of a catalog, each on its own.
-struct ScreenTransformer: Sendable {
+package struct ScreenTransformer: Sendable {
   /// The layouts that the sections use, by name.
   let layouts: [String: LayoutSection]
 
@@ -11,7 +11,7 @@ struct ScreenTransformer: Sendable {
   private let identifiers: Identifiers
 
   /// Finds out what needs all sections: their identifiers and layouts.
-  init(_ catalog: Catalog, _ workers: Workers) {
+  package init(_ catalog: Catalog, _ workers: Workers) {
     self.catalog = catalog
     identifiers = Identifiers(catalog, workers)
     var layouts: [String: LayoutSection] = [:]
@@ -22,6 +22,12 @@ struct ScreenTransformer: Sendable {
     }
     self.layouts = layouts
   }
+
+  /// The version of the form in which the screen is written as JSON.
+  var formatVersion: Int { catalog.formatVersion }
+
+  /// How many sections the screen has.
+  var sectionCount: Int { catalog.sections.count }
 
   /// The section at a position of the catalog.
   func section(at position: Int) -> ScreenSection {
@@ -50,14 +56,13 @@ struct ScreenTransformer: Sendable {
 extension CatalogSection {
   /// The items with identifiers and ranks; where no item has a rank, the position counts.
   fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
-    // A loop over the items themselves would copy each.
-    items.withSpan { items in
-      let hasRanks = items.indices.contains { items[$0].model.authoredRank != nil }
-      return items.indices.map { position in
-        var item = items[position]
-        if !hasRanks { item.model.rank(byPosition: position + 1) }
-        return ScreenItem(id: ids[position], item: item)
-      }
+    guard type.itemKind.isRanked, !items.contains(where: { $0.model.shownRank != nil }) else {
+      return items.indices.map { ScreenItem(id: ids[$0], item: items[$0]) }
+    }
+    return items.indices.map { position in
+      var item = items[position]
+      item.model.shownRank = position + 1
+      return ScreenItem(id: ids[position], item: item)
     }
   }
 }

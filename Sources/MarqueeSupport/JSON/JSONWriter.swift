@@ -61,20 +61,27 @@ package struct JSONWriter {
   }
 
   /// Writes an object; `body` writes its members, each with ``key(_:)`` and then a value.
+  @inlinable
   package mutating func object<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    try enclosed(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), body)
+    open(UInt8(ascii: "{"))
+    try body(&self)
+    close(UInt8(ascii: "}"))
   }
 
   /// Writes an array; `body` writes its elements.
+  @inlinable
   package mutating func array<Failure: Error>(
     _ body: (inout JSONWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    try enclosed(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), body)
+    open(UInt8(ascii: "["))
+    try body(&self)
+    close(UInt8(ascii: "]"))
   }
 
   /// Writes an array with one element for each of a sequence.
+  @inlinable
   package mutating func array<Element>(
     of elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
   ) {
@@ -142,18 +149,22 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private mutating func enclosed<Failure: Error>(
-    open: UInt8, close: UInt8, _ body: (inout JSONWriter) throws(Failure) -> Void
-  ) throws(Failure) {
+  /// Begins an object or an array with its bracket.
+  @usableFromInline
+  mutating func open(_ bracket: UInt8) {
     beginValue()
-    bytes.append(open)
+    bytes.append(bracket)
     depth += 1
     isFirst = true
-    try body(&self)
+  }
+
+  /// Ends the object or array that was begun last with its bracket.
+  @usableFromInline
+  mutating func close(_ bracket: UInt8) {
     depth -= 1
     if !isFirst { beginLine() }
     isFirst = false
-    bytes.append(close)
+    bytes.append(bracket)
   }
 
   private mutating func endKey() {

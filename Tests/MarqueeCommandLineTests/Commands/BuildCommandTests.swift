@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 @Suite struct BuildCommandTests {
@@ -8,7 +9,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
   }
 
   /// Builds the content folder.

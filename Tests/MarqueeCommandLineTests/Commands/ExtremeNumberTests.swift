@@ -1,4 +1,5 @@
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 /// No number from outside ends the program.
@@ -16,30 +17,33 @@ import Testing
     ["preview", "-f", "text"], ["preview", "-f", "html", "-o", "OUT"],
   ]
 
-  private static let variables = ["COLUMNS", "NO_COLOR", "TERM", "LINES", "MARQUEE_JOBS"]
+  /// Variables that hold a number for other programs.
+  private static let variables = ["NO_COLOR", "TERM", "LINES", "MARQUEE_JOBS"]
 
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(SampleScreen.warned, to: "Content/A.plist")
     try folder.write(SampleScreen.broken, to: "Content/B.plist")
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     return folder
   }
 
-  @Test(arguments: variables, commands)
-  func `an environment variable of any value changes no exit code`(
-    variable: String, command: [String]
-  ) throws {
+  @Test(arguments: commands)
+  func `an environment variable of any value changes no exit code`(command: [String]) throws {
     let folder = try folder()
     let arguments =
       command.map { $0 == "OUT" ? folder.path("out") : $0 } + [folder.path("Content")]
     // A fix is applied once; after it there is nothing left to fix.
     _ = CommandRun(arguments)
     let expected = CommandRun(arguments).exitCode
-    // The width is the only number of the environment that is read; the others are not to be.
-    for number in variable == "COLUMNS" ? Self.numbers[...] : Self.numbers.prefix(3) {
-      let run = CommandRun(arguments, environment: [variable: number])
-      #expect(run.exitCode == expected, "\(variable)=\(number)")
+    // The width is the only number of the environment that is read; text is wrapped to it.
+    for number in command.count == 1 ? Self.numbers[...] : Self.numbers.prefix(2) {
+      let run = CommandRun(arguments, environment: ["COLUMNS": number])
+      #expect(run.exitCode == expected, "COLUMNS=\(number)")
+    }
+    for number in Self.numbers.prefix(1) {
+      let others = Dictionary(uniqueKeysWithValues: Self.variables.map { ($0, number) })
+      #expect(CommandRun(arguments, environment: others).exitCode == expected, "\(others)")
     }
   }
 
@@ -52,7 +56,14 @@ import Testing
     let folder = try folder()
     let prefix = command.map { $0 == "OUT" ? folder.path("out") : $0 }
     let sizes = Self.numbers.flatMap { ["\($0)x1@0", "1x\($0)@2", "400x\($0)", "400x800@\($0)"] }
-    for value in Self.numbers + sizes {
+    // Devices have sizes; one function reads them, whatever is done with the device.
+    let used =
+      switch command[0] {
+      case "layout": sizes
+      case "preview": sizes.enumerated().filter { $0.offset % 5 == 0 }.map(\.element)
+      default: [String]()
+      }
+    for value in Self.numbers + used {
       let run = CommandRun(prefix + [value, folder.path("Content")])
       #expect([.success, .errorsFound, .usage].contains(run.exitCode), "\(value)")
     }

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 @Suite struct FixCommandTests {
@@ -8,7 +9,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Marquee.plist")
-    try folder.write(PNGBytes.picture(270, 270), to: "Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Images/cat.png")
   }
 
   /// A program that applies diffs, where the system has one.

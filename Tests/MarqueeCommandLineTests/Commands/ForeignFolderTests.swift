@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 /// Commands in folders that somebody else has prepared.
@@ -8,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write("theirs", to: "victim/a.txt")
   }

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCommandLine
 import MarqueeDiagnostics
+import TestSupport
 import Testing
 
 /// Authored text that would break a terminal or an annotation, through whole commands.
@@ -10,7 +11,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Marquee.plist")
-    try folder.write(PNGBytes.picture(270, 270), to: "Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Images/cat.png")
   }
 
   /// Faults whose messages and excerpts repeat what the author wrote.

@@ -1,4 +1,5 @@
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 /// File names that a build system would read as more than names, through whole commands.
@@ -7,7 +8,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
   }
 
@@ -32,7 +33,7 @@ import Testing
 
   @Test(arguments: ["p!=touch${IFS}PWNED${IFS}", "a=b", "[ab]", "a'b"])
   func `an image whose name a dependency file cannot hold stops the build`(name: String) throws {
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/\(name).png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/\(name).png")
     let screen = SampleScreen.grid("<key>description</key><string>A</string>", image: name)
     try folder.write(screen, to: "Content/Home.plist")
     let before = try folder.names()

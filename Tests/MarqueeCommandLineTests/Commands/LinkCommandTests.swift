@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCommandLine
 import MarqueeCompiler
 import MarqueeSupport
+import TestSupport
 import Testing
 
 /// Compiling screens one by one and linking them, which must give what one build gives.
@@ -10,7 +11,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write(SampleScreen.warned, to: "Content/more/Warned.plist")
   }
@@ -65,7 +66,7 @@ import Testing
         to: "Content/\(name).plist")
       #expect(compile(name).output.hasPrefix("no errors found"))
     }
-    try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/dog.png")
+    try folder.write(PNGBytes.image(9, 9), to: "Content/Images/dog.png")
     let run = link("Home", "more/Warned")
     #expect(run.exitCode == .success)
     #expect(run.output.contains("[unused-image]"))
@@ -134,40 +135,21 @@ import Testing
 
   @Test func `pictures that have changed since are noticed`() throws {
     compile("Home")
-    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(300, 300), to: "Content/Images/cat.png")
     let changed = link("Home")
     #expect(changed.exitCode == .ioError)
     #expect(changed.errors.contains("was compiled with other images"))
     try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
     #expect(link("Home").errors.contains("was compiled with other images"))
-    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(300, 300), to: "Content/Images/cat.png")
     // One that the screen does not name is no concern of it.
     compile("Home")
-    try folder.write(PNGBytes.picture(300, 300), to: "Content/Images/dog.png")
+    try folder.write(PNGBytes.image(300, 300), to: "Content/Images/dog.png")
     #expect(link("Home").exitCode == .success)
   }
 
   @Test func `linking nothing is wrong usage`() {
     #expect(CommandRun("link", "-o", folder.path("linked")).exitCode == .usage)
-  }
-
-  @Test func `a screen with errors is not compiled`() throws {
-    try folder.write(SampleScreen.broken, to: "Content/Home.plist")
-    let run = compile("Home")
-    #expect(run.exitCode == .errorsFound)
-    #expect(run.output.contains("[empty-text]"))
-    #expect(!(try folder.names().contains("objects/Home.marquee")))
-  }
-
-  @Test func `a screen lies in its content folder`() throws {
-    try folder.write(SampleScreen.sound, to: "Elsewhere/Other.plist")
-    let run = compile("Home", content: "Elsewhere")
-    #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("is not in the content folder"))
-    let directory = CommandRun("compile", folder.path("Content"), "-o", "x")
-    #expect(directory.exitCode == .ioError)
-    #expect(directory.errors.contains("is a folder, and a file is needed"))
-    #expect(CommandRun("compile", folder.path("Content/Home.plist")).exitCode == .usage)
   }
 
   @Test func `what cannot be linked is told, and nothing is written`() throws {
@@ -190,46 +172,6 @@ import Testing
       "<plist version=\"1.0\"><dict><key>rules</key><dict/></dict></plist>",
       to: "Content/Marquee.plist")
     #expect(try errors(Array(sound)).contains("compiled with other settings"))
-  }
-
-  @Test func `an object depends on its files, and links are followed`() throws {
-    try folder.write(PNGBytes.picture(270, 270), to: "store/cat.png")
-    try FileManager.default.removeItem(atPath: folder.path("Content/Images/cat.png"))
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("Content/Images/cat.png"),
-      withDestinationPath: folder.path("store/cat.png"))
-    let run = CommandRun(
-      "compile", folder.path("Content/Home.plist"), "--content", folder.path("Content"),
-      "-o", folder.path("Home.marquee"), "--depfile", folder.path("Home.d"))
-    #expect(run.exitCode == .success)
-    #expect(
-      try folder.text("Home.d").replacing(folder.path, with: "").hasPrefix(
-        "/Home.marquee: \\\n  /Content/Home.plist \\\n  /Content/Images/cat.png\n"))
-  }
-
-  @Test func `a screen tells which files it does not depend on`() throws {
-    let picture = PNGBytes.picture(270, 270)
-    try folder.write(picture, to: "Content/Images/dog.png")
-    try folder.write("all of them", to: "Content/Images/dogs.txt")
-    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
-    try folder.write(picture, to: "Content/Assets.xcassets/cow.imageset/a cow.png")
-    try folder.write(
-      "{\"images\":[{\"filename\":\"a cow.png\",\"scale\":\"1x\",\"idiom\":\"universal\"}]}",
-      to: "Content/Assets.xcassets/cow.imageset/Contents.json")
-    let run = CommandRun(
-      "compile", folder.path("Content/Home.plist"), "--content", folder.path("Content"),
-      "-o", folder.path("Home.marquee"), "--unused-inputs", folder.path("Home.unused"))
-    #expect(run.exitCode == .success)
-    // The screen names the cat, and the description of the cow gives a name that it may look for.
-    // Settings hold for every screen.
-    #expect(
-      try folder.text("Home.unused").replacing(folder.path, with: "") == """
-        /Content/Assets.xcassets/cow.imageset/a cow.png
-        /Content/Images/dog.png
-        /Content/Images/dogs.txt
-        /Content/more/Warned.plist
-
-        """)
   }
 
   @Test func `objects are also taken from a list`() throws {
@@ -279,12 +221,12 @@ import Testing
     #expect(compiled.exitCode == .success)
     #expect(compiled.output.contains("[missing-image]"))
     // What is suggested for the name could be another image now, but no build system lists that.
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/ewe.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/ewe.png")
     let linked = link("Home")
     #expect(linked.errors == "")
     #expect(linked.exitCode == .success)
     // With the image itself the screen is another one.
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     #expect(link("Home").errors.contains("was compiled with other images"))
   }
 }

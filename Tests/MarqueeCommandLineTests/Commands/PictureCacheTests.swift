@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 @Suite struct PictureCacheTests {
@@ -52,8 +53,8 @@ import Testing
       try folder.write(
         SampleScreen.grid("<key>description</key><string>A</string>", image: composed),
         to: "Content/Home.plist")
-      try folder.write(PNGBytes.picture(8, 8), to: "Content/\(composed).png")
-      try folder.write(PNGBytes.picture(270, 270), to: "Content/ca\u{308}t.png")
+      try folder.write(PNGBytes.image(8, 8), to: "Content/\(composed).png")
+      try folder.write(PNGBytes.image(270, 270), to: "Content/ca\u{308}t.png")
       let cache = ["--cache", folder.path("cache")]
       for _ in 0..<2 {
         #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 @Suite struct PreviewCommandTests {
@@ -36,7 +37,7 @@ import Testing
     try write(SampleScreen.sound)
     let set = "Content/Assets.xcassets/cat.imageset"
     for name in ["day", "night", "large"] {
-      try folder.write(PNGBytes.picture(900, 900, note: name), to: "\(set)/\(name).png")
+      try folder.write(PNGBytes.image(900, 900, note: name), to: "\(set)/\(name).png")
     }
     try folder.write(
       """
@@ -60,7 +61,7 @@ import Testing
   @Test func `a device gets the file for its scale`() throws {
     try write(SampleScreen.sound)
     for scale in 2...3 {
-      try folder.write(PNGBytes.picture(90 * scale, 90 * scale), to: "Content/cat@\(scale)x.png")
+      try folder.write(PNGBytes.image(90 * scale, 90 * scale), to: "Content/cat@\(scale)x.png")
     }
     #expect(try addresses("--link-images") == ["../Content/cat%403x.png"])
     #expect(try addresses("--link-images", "-d", "iphone-se") == ["../Content/cat%402x.png"])
@@ -69,14 +70,14 @@ import Testing
   @Test(arguments: ["Cat.png", "cat.txt", "cat.tiff", "cat@2x"])
   func `what an app would not find is a placeholder`(name: String) throws {
     try write(SampleScreen.sound)
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/\(name)")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/\(name)")
     let expected = name == "cat.tiff" ? 1 : 0
     #expect(try addresses("--link-images").count == expected)
   }
 
   @Test func `a damaged picture is a placeholder`() throws {
     try write(SampleScreen.sound)
-    try folder.write(Array(PNGBytes.picture(270, 270).dropLast(20)), to: "Content/cat.png")
+    try folder.write(Array(PNGBytes.image(270, 270).dropLast(20)), to: "Content/cat.png")
     #expect(try addresses().isEmpty)
   }
 
@@ -120,7 +121,7 @@ import Testing
 
   @Test func `the direction of a picture is that of its locale, unless it is given`() throws {
     try write(SampleScreen.sound)
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
     /// How far the first cell, a fifth of 393 points wide, lies from the left.
     func place(_ file: String) throws -> Substring? {
       let cell = try folder.text("out/\(file)").split(separator: "<svg x=\"").dropFirst().first

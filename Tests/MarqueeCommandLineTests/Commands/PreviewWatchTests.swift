@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MarqueeCommandLine
@@ -16,7 +17,7 @@ import Testing
       SampleScreen.grid("<key>description</key><string>B</string>", image: "owl"),
       to: "Content/Other.plist")
     for name in ["cat", "owl"] {
-      try folder.write(PNGBytes.picture(270, 270, note: name), to: "Content/\(name).png")
+      try folder.write(PNGBytes.image(270, 270, note: name), to: "Content/\(name).png")
       _ = try folder.age("Content/\(name).png")
     }
     var command = PreviewCommand()
@@ -86,7 +87,7 @@ import Testing
     let before = try addresses("cat")
     #expect(before.count == 1)
     let old = try folder.modificationDate("Content/cat.png")
-    try folder.write(PNGBytes.picture(270, 270, note: "dog"), to: "Content/cat.png")
+    try folder.write(PNGBytes.image(270, 270, note: "dog"), to: "Content/cat.png")
     #expect(try folder.modificationDate("Content/cat.png") != old)
     watch.look()
     let after = try addresses("cat")

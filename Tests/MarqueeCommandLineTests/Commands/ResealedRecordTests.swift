@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCommandLine
 import MarqueeCompiler
 import MarqueeSupport
+import TestSupport
 import Testing
 
 /// Compiled screens whose bytes were changed by somebody who can make a seal.
@@ -10,7 +11,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
   }
 
@@ -48,7 +49,7 @@ import Testing
   @Test func `no place of a record lies outside of the content folder`() throws {
     // Too small, and the note of the diagnostic is about the image's file. The
     // other paths are as long.
-    try folder.write(PNGBytes.picture(9, 9), to: "Content/Images/cat.png")
+    try folder.write(PNGBytes.image(9, 9), to: "Content/Images/cat.png")
     for (path, exitCode) in [
       ("Images/dog.png", ExitCode.success), ("../Images/dog1", .ioError),
       ("Images/../../a", .ioError), ("/Images/dog.pn", .ioError),

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 /// What a build prints is read by a runner, which obeys some of it.
@@ -8,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(PNGBytes.picture(270, 270), to: "cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "cat.png")
   }
 
   private static let attack =
@@ -63,7 +64,7 @@ import Testing
   @Test(arguments: screens.indices)
   func `previews, frames and tables hold no command`(screen: Int) throws {
     let file = try folder.write(Self.screens[screen], to: "Home.plist")
-    try folder.write(PNGBytes.picture(2, 2), to: "##[error]x.png")
+    try folder.write(PNGBytes.image(2, 2), to: "##[error]x.png")
     for command in [["preview", "-f", "text"], ["layout"], ["layout", "--json"], ["images"]] {
       expectHarmless(CommandRun(command + [file]), "\(command)")
     }

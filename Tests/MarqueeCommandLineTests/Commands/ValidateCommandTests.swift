@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import TestSupport
 import Testing
 
 @Suite struct ValidateCommandTests {
@@ -9,7 +10,7 @@ import Testing
     folder = try TemporaryFolder()
     // Nothing that lies above the temporary folder belongs to the content.
     try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Marquee.plist")
-    try folder.write(PNGBytes.picture(270, 270), to: "Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Images/cat.png")
   }
 
   @Test func `the exit code tells what was found`() throws {

@@ -3,10 +3,11 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueePropertyList
 import MarqueeScreen
+import TestSupport
 import Testing
 
 /// Files that nobody here wrote.
-@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.reason)))
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))
 struct CorpusTests {
   @Test(.timeLimit(.minutes(1)))
   func `every file ends in a report whose errors have places`() throws {

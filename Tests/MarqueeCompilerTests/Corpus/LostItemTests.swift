@@ -3,10 +3,11 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
+import TestSupport
 import Testing
 
 /// The catalog of which all published copies have lost an item.
-@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.reason)))
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))
 struct LostItemTests {
   private static let path = "catalogs/netflix-style.plist"
 

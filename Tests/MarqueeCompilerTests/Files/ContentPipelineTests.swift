@@ -3,6 +3,7 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
+import TestSupport
 import Testing
 
 /// The façade that an app's tests use.
@@ -32,8 +33,8 @@ import Testing
 
   @Test func `a folder becomes screens, models and diagnostics`() throws {
     try folder.write(settings, to: "Content/Marquee.plist")
-    try folder.write(PNGBytes.picture(180, 180), to: "Content/Images/cat@2x.png")
-    try folder.write(PNGBytes.picture(270, 270), to: "Content/Images/cat@3x.png")
+    try folder.write(PNGBytes.image(180, 180), to: "Content/Images/cat@2x.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat@3x.png")
     try folder.write(screen("recommend"), to: "Content/Home.plist")
     try folder.write(screen("grid", "A  cat"), to: "Content/more/Other.plist")
     let report = try ContentPipeline(folder: folder.path("Content/")).run()
@@ -51,7 +52,7 @@ import Testing
   @Test func `one file has the settings of the folder above it`() throws {
     try folder.write(settings, to: "Marquee.plist")
     try folder.write("", to: ".git/HEAD")
-    try folder.write(PNGBytes.picture(270, 270), to: "Images/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "Images/cat.png")
     let file = try folder.write(screen("recommend"), to: "screens/today/Home.plist")
     let report = try ContentPipeline(folder: file).run()
     #expect(report.diagnostics.isEmpty)
@@ -61,7 +62,7 @@ import Testing
   @Test func `settings are not looked for outside of a repository`() throws {
     try folder.write(settings, to: "Marquee.plist")
     try folder.write("", to: "repository/.git/HEAD")
-    try folder.write(PNGBytes.picture(270, 270), to: "repository/cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "repository/cat.png")
     let file = try folder.write(screen("recommend"), to: "repository/Home.plist")
     let report = try ContentPipeline(folder: file).run()
     #expect(report.diagnostics.map(\.rule) == ["unknown-section-type"])
@@ -93,7 +94,7 @@ import Testing
   @Test func `the faults of settings are told first`() throws {
     try folder.write(
       "<plist version=\"1.0\"><dict><key>colour</key><true/></dict></plist>", to: "Marquee.plist")
-    try folder.write(PNGBytes.picture(270, 270), to: "cat.png")
+    try folder.write(PNGBytes.image(270, 270), to: "cat.png")
     try folder.write(screen("grid", ""), to: "Home.plist")
     let report = try ContentPipeline(folder: folder.path).run()
     #expect(report.diagnostics.map(\.rule) == ["unknown-key", "empty-text"])
@@ -102,7 +103,7 @@ import Testing
   }
 
   @Test func `random damage never ends in anything but a report`() throws {
-    let sound = Array(try Fixture.text("Everything.plist").utf8)
+    let sound = Array(try Data(contentsOf: PackageFolder.everything))
     var state: UInt64 = 7
     func next(_ limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

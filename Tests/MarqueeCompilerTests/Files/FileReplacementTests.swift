@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCompiler
+import TestSupport
 import Testing
 
 /// An author's file is replaced only by what was made from it.

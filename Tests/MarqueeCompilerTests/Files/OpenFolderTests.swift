@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCompiler
+import TestSupport
 import Testing
 
 /// Files below a folder that is held open.

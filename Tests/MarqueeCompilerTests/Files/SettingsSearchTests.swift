@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
+import TestSupport
 import Testing
 
 /// In which folders the settings of some content are looked for.

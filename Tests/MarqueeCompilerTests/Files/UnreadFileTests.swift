@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
+import TestSupport
 import Testing
 
 /// What looks like a screen or settings and cannot be read, or must not be: nothing vanishes, and
@@ -189,7 +190,7 @@ import Testing
   }
 
   @Test func `where a screen is not read no picture counts as unused`() throws {
-    try folder.write(PNGBytes.picture(9, 9), to: "Content/x.png")
+    try folder.write(PNGBytes.image(9, 9), to: "Content/x.png")
     #expect(try report().diagnostics.map(\.rule) == ["unused-image"])
     try folder.link("Content/X.plist", to: "gone")
     #expect(try report().diagnostics.map(\.rule) == ["unreadable-file"])

@@ -1,11 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What must hold for the package's files, so that it builds on every supported system.
 @Suite struct PackageSourcesTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.url
 
   /// The paths of all files and folders of the package, but for what is hidden or built.
   private static func paths() throws -> [String] {

@@ -1,11 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `SECURITY.md` promises what tests hold; each test that it names must be there.
 @Suite struct SecurityPromiseTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = PackageFolder.url
 
   /// The names of tests in the second column of the tables that have one.
   private static func promises() throws -> [String] {

@@ -2,11 +2,12 @@ import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
+import TestSupport
 import Testing
 
 /// Content folders in which something else stands where an image should.
 @Suite(.timeLimit(.minutes(1))) struct HostileFolderTests {
-  private static let sound = PNGBytes.picture(1290, 1350)
+  private static let sound = PNGBytes.image(1290, 1350)
 
   /// A folder whose one screen shows images of these names.
   private static func folder(showing names: [String]) throws -> TemporaryFolder {
@@ -138,7 +139,7 @@ import Testing
   @Test func `where a screen cannot be read no picture counts as unused`() throws {
     let folder = try Self.folder(showing: ["x"])
     try folder.write(Self.sound, to: "x.png")
-    try folder.write(PNGBytes.picture(9, 9), to: "other.png")
+    try folder.write(PNGBytes.image(9, 9), to: "other.png")
     try folder.write("<plist version=\"1.0\"><array><dict></plist>", to: "Broken.plist")
     let report = try ContentPipeline(folder: folder.path).run()
     #expect(!report.diagnostics.isEmpty)

@@ -1,12 +1,12 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
+import TestSupport
 import Testing
 
 /// The sample content with one fault of every kind in turn.
 @Suite struct SampleFaultTests {
-  static let content = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Content").standardizedFileURL
+  static let content = PackageFolder.url.appending(path: "Content")
 
   @Test func `the sample has no fault`() throws {
     let report = try ContentPipeline(folder: Self.content.path()).run()
@@ -109,15 +109,15 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
     },
     picture("image-too-small", "banner-study", of: "Learn.plist", "half the pixels") {
       try $0.remove("Images/banner-study@3x.jpg")
-      try $0.write(PNGBytes.picture(645, 330), to: "Images/banner-study@3x.png")
+      try $0.write(PNGBytes.image(645, 330), to: "Images/banner-study@3x.png")
     },
     picture("image-distorted", "banner-study", of: "Learn.plist", "a square") {
       try $0.remove("Images/banner-study@3x.jpg")
-      try $0.write(PNGBytes.picture(1290, 1290), to: "Images/banner-study@3x.png")
+      try $0.write(PNGBytes.image(1290, 1290), to: "Images/banner-study@3x.png")
     },
     picture("image-heavy", "poster-train", "a long comment") {
       try $0.write(
-        PNGBytes.picture(348, 522, note: String(repeating: "x", count: 1_000_000)),
+        PNGBytes.image(348, 522, note: String(repeating: "x", count: 1_000_000)),
         to: "Images/poster-train@3x.png")
     },
     picture("missing-scale", "banner-study", of: "Learn.plist", "no file for 3x") {
@@ -133,8 +133,8 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
       try $0.copy("Images/banner-study@3x.jpg", to: "Images/banner-study@2x.jpg")
     },
     SampleFault("unused-image", at: "Images/old@2x.png", nil, "an image of no screen") {
-      try $0.write(PNGBytes.picture(20, 20), to: "Images/old@2x.png")
-      try $0.write(PNGBytes.picture(30, 30), to: "Images/old@3x.png")
+      try $0.write(PNGBytes.image(20, 20), to: "Images/old@2x.png")
+      try $0.write(PNGBytes.image(30, 30), to: "Images/old@3x.png")
     },
     SampleFault("duplicate-image", at: "Images/tile-star@2x.png", nil, "another one's files") {
       try $0.copy("Images/tile-book@2x.png", to: "Images/tile-star@2x.png")

@@ -1,19 +1,5 @@
 import MarqueeLayout
-
-/// A generator of numbers that gives the same ones for the same seed everywhere (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 /// Makes random layouts.
 struct RandomLayout {
@@ -27,11 +13,11 @@ struct RandomLayout {
     case tidy
   }
 
-  private var generator: SeededGenerator
+  private var generator: SplitMix64
   private let style: Style
 
   init(seed: UInt64, style: Style) {
-    generator = SeededGenerator(seed: seed)
+    generator = SplitMix64(seed: seed)
     self.style = style
   }
 

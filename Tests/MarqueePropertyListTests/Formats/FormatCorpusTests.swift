@@ -1,8 +1,9 @@
 import Foundation
 import MarqueePropertyList
+import TestSupport
 import Testing
 
-@Suite(.enabled(if: Corpus.parsers != nil, "MARQUEE_CORPUS names no folder"))
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))
 struct FormatCorpusTests {
   /// The XML of a binary or ASCII property list; `nil` for one that is XML already.
   private func xml(from bytes: [UInt8]) throws -> [UInt8]? {
@@ -20,10 +21,17 @@ struct FormatCorpusTests {
     return try PropertyListSerialization.data(fromPropertyList: value, format: .xml, options: 0)
   }
 
+  /// The paths of the files that another tool reads.
+  private func acceptedPaths() throws -> Set<String> {
+    let survey = String(decoding: try Corpus.bytes("parsers/survey.tsv"), as: UTF8.self)
+    let rows = survey.split(whereSeparator: \.isNewline).map { $0.split(separator: "\t") }
+    return Set(rows.filter { $0.count > 1 && $0[1] == "ok" }.map { "parsers/\($0[0])" })
+  }
+
   @Test func `what Foundation reads is read as the same value`() throws {
-    let paths = try Corpus.acceptedPaths()
+    let paths = try acceptedPaths()
     var formats: [PropertyListFormat.Detection: Int] = [:]
-    for path in try Corpus.paths() where paths.contains(path) {
+    for path in try Corpus.paths(in: "parsers") where paths.contains(path) {
       let bytes = try Corpus.bytes(path)
       formats[PropertyListFormat.detect(bytes), default: 0] += 1
       // The strings of all escapes start with U+0000, which XML cannot hold.
@@ -41,7 +49,7 @@ struct FormatCorpusTests {
   }
 
   @Test func `a file named invalid is refused`() throws {
-    let paths = try Corpus.paths().filter { $0.contains("invalid") }
+    let paths = try Corpus.paths(in: "parsers").filter { $0.contains("invalid") }
     #expect(paths.count == 40)
     for path in paths {
       // They are kept without the header that their test puts in front.
@@ -55,12 +63,12 @@ struct FormatCorpusTests {
 
   @Test(arguments: ["binary_circular_array", "binary_zero_offset_size"])
   func `a binary file that is damaged is refused`(name: String) throws {
-    let bytes = try Corpus.bytes("rust-plist/tests__data__\(name).plist")
+    let bytes = try Corpus.bytes("parsers/rust-plist/tests__data__\(name).plist")
     #expect(throws: FormatError.self) { try xml(from: bytes) }
   }
 
   @Test func `every file is recognised`() throws {
-    for path in try Corpus.paths() where !path.contains("invalid") {
+    for path in try Corpus.paths(in: "parsers") where !path.contains("invalid") {
       guard case .format = PropertyListFormat.detect(try Corpus.bytes(path)) else {
         Issue.record("\(path) is not recognised")
         continue

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// An input of which a part can be repeated any number of times.
 struct GrowingInput {
   /// How the part was chosen.
@@ -20,7 +22,7 @@ struct GrowingInput {
   private let end: [UInt8]
 
   /// Chooses a part of an input; `nil` if there is none of that shape.
-  init?(_ bytes: [UInt8], using generator: inout SeededGenerator) {
+  init?(_ bytes: [UInt8], using generator: inout SplitMix64) {
     guard !bytes.isEmpty else { return nil }
     let shapes = Shape.allCases
     shape = shapes[generator.index(below: shapes.count)]
@@ -61,14 +63,14 @@ struct GrowingInput {
   }
 
   private static func bytes(
-    of bytes: [UInt8], _ generator: inout SeededGenerator
+    of bytes: [UInt8], _ generator: inout SplitMix64
   ) -> Range<Int>? {
     let start = generator.index(below: bytes.count)
     return start..<min(bytes.count, start + 1 + generator.index(below: 64))
   }
 
   private static func lines(
-    of bytes: [UInt8], _ generator: inout SeededGenerator
+    of bytes: [UInt8], _ generator: inout SplitMix64
   ) -> Range<Int>? {
     let place = generator.index(below: bytes.count)
     let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -82,7 +84,7 @@ struct GrowingInput {
 
   /// From an opening sign to the one that closes it.
   private static func element(
-    of bytes: [UInt8], _ generator: inout SeededGenerator
+    of bytes: [UInt8], _ generator: inout SplitMix64
   ) -> Range<Int>? {
     let place = generator.index(below: bytes.count)
     let openings: [UInt8: UInt8] = [0x7B: 0x7D, 0x5B: 0x5D, 0x28: 0x29]

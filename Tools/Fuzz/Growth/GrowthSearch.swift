@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Looks for inputs whose time grows faster than they do.
 ///
@@ -29,7 +30,7 @@ struct GrowthSearch {
     let first = Int(options.first) ?? 0
     for index in first..<max(first, first + (Int(options.count) ?? 0)) {
       let (bytes, target) = maker.input(index)
-      var generator = SeededGenerator(seed: ~(UInt64(options.seed) ?? 1), index: index)
+      var generator = SplitMix64(seed: ~(UInt64(options.seed) ?? 1), index: index)
       guard let input = GrowingInput(bytes, using: &generator) else { continue }
       triedCount += 1
       guard let (count, exponent) = growth(of: input, by: target) else { continue }

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Damages an input, or changes it into another that may be just as sound.
 ///
 /// Changes of whole lines and of texts between tags keep many inputs well-formed, so that the later
@@ -13,7 +15,7 @@ struct Mutator {
   let words: [[UInt8]]
 
   /// Makes one input.
-  func input(using generator: inout SeededGenerator) -> [UInt8] {
+  func input(using generator: inout SplitMix64) -> [UInt8] {
     var bytes = seed(&generator)
     let keepsForm = Bool.random(using: &generator)
     // One change alone leaves the most inputs sound; many reach states that no one thinks of.
@@ -29,21 +31,21 @@ struct Mutator {
     return Array(bytes.prefix(Self.maximumByteCount))
   }
 
-  private func seed(_ generator: inout SeededGenerator) -> [UInt8] {
+  private func seed(_ generator: inout SplitMix64) -> [UInt8] {
     seeds.randomElement(using: &generator) ?? []
   }
 
-  private func piece(_ generator: inout SeededGenerator) -> [UInt8] {
+  private func piece(_ generator: inout SplitMix64) -> [UInt8] {
     pieces.randomElement(using: &generator) ?? []
   }
 
-  private func word(_ generator: inout SeededGenerator) -> [UInt8] {
+  private func word(_ generator: inout SplitMix64) -> [UInt8] {
     words.randomElement(using: &generator) ?? []
   }
 
   // MARK: Bytes
 
-  private func changeBytes(of bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+  private func changeBytes(of bytes: inout [UInt8], _ generator: inout SplitMix64) {
     let range = range(in: bytes, &generator)
     let offset = range.lowerBound
     switch generator.index(below: 13) {
@@ -62,14 +64,14 @@ struct Mutator {
     }
   }
 
-  private func range(in bytes: [UInt8], _ generator: inout SeededGenerator) -> Range<Int> {
+  private func range(in bytes: [UInt8], _ generator: inout SplitMix64) -> Range<Int> {
     let start = generator.index(below: bytes.count + 1)
     let isLong = generator.isOnce(in: 8)
     let length = generator.index(below: isLong ? bytes.count + 1 : 16)
     return start..<min(bytes.count, start + length)
   }
 
-  private func interestingByte(_ generator: inout SeededGenerator) -> UInt8 {
+  private func interestingByte(_ generator: inout SplitMix64) -> UInt8 {
     let bytes: [UInt8] = [
       0, 1, 9, 10, 13, 0x20, 0x22, 0x26, 0x3C, 0x3E, 0x7F, 0x80, 0xC0, 0xED, 0xFF,
     ]
@@ -77,13 +79,13 @@ struct Mutator {
   }
 
   /// Puts the end of another seed after the start of this one.
-  private func splice(_ bytes: inout [UInt8], at offset: Int, _ generator: inout SeededGenerator) {
+  private func splice(_ bytes: inout [UInt8], at offset: Int, _ generator: inout SplitMix64) {
     let other = seed(&generator)
     bytes.replaceSubrange(offset..., with: other[generator.index(below: other.count + 1)...])
   }
 
   private func repeatRange(
-    _ range: Range<Int>, of bytes: inout [UInt8], _ generator: inout SeededGenerator
+    _ range: Range<Int>, of bytes: inout [UInt8], _ generator: inout SplitMix64
   ) {
     guard !range.isEmpty else { return }
     let part = Array(bytes[range])
@@ -95,7 +97,7 @@ struct Mutator {
 
   /// Replaces the next digits by a number that sits on some border.
   private func changeNumber(
-    in bytes: inout [UInt8], from offset: Int, _ generator: inout SeededGenerator
+    in bytes: inout [UInt8], from offset: Int, _ generator: inout SplitMix64
   ) {
     let isDigit: (UInt8) -> Bool = { (0x30...0x39).contains($0) }
     guard let start = bytes[offset...].firstIndex(where: isDigit) else { return }
@@ -106,7 +108,7 @@ struct Mutator {
 
   // MARK: Parts
 
-  private func changeParts(of bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+  private func changeParts(of bytes: inout [UInt8], _ generator: inout SplitMix64) {
     let offset = generator.index(below: bytes.count + 1)
     switch generator.index(below: 10) {
     case 0: changeLines(of: &bytes, &generator)
@@ -117,7 +119,7 @@ struct Mutator {
     }
   }
 
-  private func changeLines(of bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+  private func changeLines(of bytes: inout [UInt8], _ generator: inout SplitMix64) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let from = generator.index(below: lines.count)
     let end = min(lines.count, from + 1 + generator.index(below: generator.isOnce(in: 3) ? 30 : 4))
@@ -139,7 +141,7 @@ struct Mutator {
 
   /// The next text between two tags of one line, or between two quotation marks.
   private func text(
-    in bytes: [UInt8], _ generator: inout SeededGenerator
+    in bytes: [UInt8], _ generator: inout SplitMix64
   ) -> Range<Int>? {
     let offset = generator.index(below: bytes.count + 1)
     var start = offset
@@ -163,7 +165,7 @@ struct Mutator {
 
   /// Replaces the next word, be it a tag's name, a key or a part of a text.
   private func changeWord(
-    in bytes: inout [UInt8], from offset: Int, _ generator: inout SeededGenerator
+    in bytes: inout [UInt8], from offset: Int, _ generator: inout SplitMix64
   ) {
     let isLetter: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
     guard let start = bytes[offset...].firstIndex(where: isLetter) else { return }
@@ -171,7 +173,7 @@ struct Mutator {
     bytes.replaceSubrange(start..<end, with: word(&generator))
   }
 
-  private func changeText(in bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+  private func changeText(in bytes: inout [UInt8], _ generator: inout SplitMix64) {
     guard let range = text(in: bytes, &generator) else { return }
     switch generator.index(below: 4) {
     case 0: bytes.insert(contentsOf: word(&generator), at: range.lowerBound)
@@ -180,7 +182,7 @@ struct Mutator {
     }
   }
 
-  private func swapTexts(in bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+  private func swapTexts(in bytes: inout [UInt8], _ generator: inout SplitMix64) {
     guard let first = text(in: bytes, &generator), let second = text(in: bytes, &generator),
       !first.overlaps(second)
     else { return }
@@ -192,7 +194,7 @@ struct Mutator {
 
   // MARK: Encodings
 
-  private func encode(_ bytes: inout [UInt8], _ generator: inout SeededGenerator) {
+  private func encode(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {
     switch generator.index(below: 4) {
     case 0: bytes = [0xEF, 0xBB, 0xBF] + bytes
     case 1: bytes = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }

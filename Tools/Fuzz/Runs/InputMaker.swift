@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Makes the inputs of a run: the same seed and number give the same input.
 struct InputMaker {
   private let options: FuzzOptions
@@ -20,7 +22,7 @@ struct InputMaker {
   /// An input and who takes it.
   mutating func input(_ index: Int) -> (bytes: [UInt8], target: any FuzzTarget) {
     let target = target(.target(ofInput: index, in: options))
-    var generator = SeededGenerator(seed: seed, index: index)
+    var generator = SplitMix64(seed: seed, index: index)
     let mutator = Mutator(seeds: target.seeds, pieces: target.pieces, words: target.words)
     return (mutator.input(using: &generator), target)
   }

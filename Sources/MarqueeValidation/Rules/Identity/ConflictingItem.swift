@@ -12,20 +12,15 @@ extension Rule {
       item's place: 'rank' and 'tag'.
       """,
     examples: [
-      .bad(.items(of: "list"), beside: help("Help"), help("Contact", marked: true)),
-      .good(.items(of: "list"), beside: help("Help"), help("Help")),
+      .bad(
+        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
+        [["id": "⟦help⟧", "text": "Contact"]]),
       .good(
-        .items(of: "list"), beside: help("Help"),
-        """
-        <dict>
-        <key>id</key>
-        <string>help</string>
-        <key>text</key>
-        <string>Help</string>
-        <key>secondaryText</key>
-        <string>Answers at any hour</string>
-        </dict>
-        """),
+        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
+        [["id": "help", "text": "Help"]]),
+      .good(
+        .items(of: "list"), beside: [["id": "help", "text": "Help"]],
+        [["id": "help", "text": "Help", "secondaryText": "Answers at any hour"]]),
     ]
   ) { context, report in
     // What is said first of each field of each item.
@@ -46,18 +41,6 @@ extension Rule {
         first[item.id, default: [:]][value.key] = (value.text, item.place)
       }
     }
-  }
-
-  private static func help(_ text: String, marked: Bool = false) -> String {
-    let id = "<string>help</string>"
-    return """
-      <dict>
-      <key>id</key>
-      \(marked ? "\(RuleExample.start)\(id)\(RuleExample.end)" : id)
-      <key>text</key>
-      <string>\(text)</string>
-      </dict>
-      """
   }
 }
 

@@ -16,55 +16,13 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "list"),
-        """
-        <dict>
-        <key>id</key>
-        <string>help</string>
-        <key>text</key>
-        <string>Help</string>
-        </dict>
-        <dict>
-        <key>id</key>
-        ⟦<string>help</string>⟧
-        <key>text</key>
-        <string>Contact</string>
-        </dict>
-        """),
+        [["id": "help", "text": "Help"], ["id": "⟦help⟧", "text": "Contact"]]),
       .good(
         .items(of: "list"),
-        """
-        <dict>
-        <key>id</key>
-        <string>help</string>
-        <key>text</key>
-        <string>Help</string>
-        </dict>
-        <dict>
-        <key>id</key>
-        <string>contact</string>
-        <key>text</key>
-        <string>Contact</string>
-        </dict>
-        """),
+        [["id": "help", "text": "Help"], ["id": "contact", "text": "Contact"]]),
       .good(
         .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>list</string>
-        <key>id</key>
-        <string>help</string>
-        <key>contentItem</key>
-        <array>
-        <dict>
-        <key>id</key>
-        <string>help</string>
-        <key>text</key>
-        <string>Help</string>
-        </dict>
-        </array>
-        </dict>
-        """),
+        [["sectionType": "list", "id": "help", "contentItem": [["id": "help", "text": "Help"]]]]),
     ]
   ) { context, report in
     var firstSections: [String: ValueIndex] = [:]

@@ -27,25 +27,15 @@ extension Rule {
         """),
       .good(
         .items(of: "list"),
-        """
-        <dict>
-        <key>text</key>
-        <string>Help</string>
-        </dict>
-        <dict>
-        <key>text</key>
-        <string>Help</string>
-        <key>secondaryText</key>
-        <string>Answers at any hour</string>
-        </dict>
-        """),
+        [["text": "Help"], ["text": "Help", "secondaryText": "Answers at any hour"]]),
     ]
   ) { context, report in
     let catalog = context.catalog
+    let hasOwnImage = context.screen.hasOwnImage
     for section in catalog.sections where section.items.count > 1 {
       guard let kind = section.type?.itemKind else { continue }
       var copies = ItemCopies(of: kind, in: catalog)
-      for item in section.items {
+      for item in section.items where !hasOwnImage[item] {
         guard let original = copies.original(of: item) else { continue }
         report.add(
           at: catalog.items[item].index,
@@ -64,6 +54,17 @@ private enum Message {
   static let isCopy = "this item is the same as an earlier one of the section"
   static let original = "the earlier one is here"
   static let advice = "remove it, or change what it shows"
+}
+
+extension InspectedScreen {
+  /// For each item, whether it shows an image that no other item shows, so that it is no copy.
+  fileprivate var hasOwnImage: [Bool] {
+    var counts = Array(repeating: 0, count: imageNames.firstValues.count)
+    for use in imageNames.uses { counts[use.name] += 1 }
+    var isOwn = Array(repeating: false, count: catalog.items.count)
+    for use in imageNames.uses where counts[use.name] == 1 { isOwn[use.item] = true }
+    return isOwn
+  }
 }
 
 /// Finds equal items among those of a section.

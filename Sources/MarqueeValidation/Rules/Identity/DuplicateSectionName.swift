@@ -15,52 +15,16 @@ extension Rule {
     examples: [
       .bad(
         .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>basic</string>
-        <key>sectionName</key>
-        <string>New this week</string>
-        <key>contentItem</key>
-        <array>
-        \(RuleExample.posters(1...1))
-        </array>
-        </dict>
-        <dict>
-        <key>sectionType</key>
-        <string>large</string>
-        <key>sectionName</key>
-        ⟦<string>New this week</string>⟧
-        <key>contentItem</key>
-        <array>
-        \(RuleExample.posters(2...2))
-        </array>
-        </dict>
-        """),
+        [
+          .section("basic", name: "New this week", .posters(1...1)),
+          .section("large", name: "⟦New this week⟧", .posters(2...2)),
+        ]),
       .good(
         .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>main</string>
-        <key>sectionName</key>
-        <string>New this week</string>
-        <key>contentItem</key>
-        <array>
-        \(RuleExample.posters(1...1))
-        </array>
-        </dict>
-        <dict>
-        <key>sectionType</key>
-        <string>basic</string>
-        <key>sectionName</key>
-        <string>New this week</string>
-        <key>contentItem</key>
-        <array>
-        \(RuleExample.posters(2...2))
-        </array>
-        </dict>
-        """),
+        [
+          .section("main", name: "New this week", .posters(1...1)),
+          .section("basic", name: "New this week", .posters(2...2)),
+        ]),
     ]
   ) { context, report in
     var first: [String: ValueIndex] = [:]

@@ -17,13 +17,13 @@ extension Rule {
         images: [
           .image("Images/poster1.png", 348, 522, digest: 1),
           .image("Images/poster2.png", 348, 522, digest: 1),
-        ], reporting: "Images/poster2.png", RuleExample.posters(1...2)),
+        ], reporting: "Images/poster2.png", .posters(1...2)),
       .good(
         .items(of: "basic"),
         images: [
           .image("Images/poster1.png", 348, 522, digest: 1),
           .image("Images/poster2.png", 348, 522, digest: 2),
-        ], RuleExample.posters(1...2)),
+        ], .posters(1...2)),
     ]
   ) { context, report in
     var first: [ContentDigest: (name: String, file: String)] = [:]

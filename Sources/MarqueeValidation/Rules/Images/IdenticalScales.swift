@@ -15,14 +15,14 @@ extension Rule {
         .item(of: "basic"),
         images: [
           .image("Images/poster1@2x.png", 348, 522), .image("Images/poster1@3x.png", 348, 522),
-        ], RuleExample.poster),
+        ], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [
           .image("Images/poster1@2x.png", 348, 522),
           .image("Images/poster1@3x~ipad.png", 348, 522),
           .image("Images/poster1@3x.png", 522, 783),
-        ], RuleExample.soundPoster),
+        ], .poster("poster1")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {

@@ -14,13 +14,13 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: [.image("Images/poster1.png", 1600, 900)],
-        RuleExample.poster),
+        .poster("⟦poster1⟧")),
       .bad(
         .item(of: "grid"), images: [.image("Images/poster1.png", 300, 600)],
-        RuleExample.poster),
+        .poster("⟦poster1⟧")),
       .good(
         .item(of: "main"), images: [.image("Images/poster1.png", 1290, 1935)],
-        RuleExample.soundPoster),
+        .poster("poster1")),
     ]
   ) { context, report in
     let limit = context.settings.imageLimits.maximumDistortion

@@ -13,11 +13,11 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"),
-        images: [.image("Images/poster1.png", 348, 522, format: .jpeg)], RuleExample.poster),
+        images: [.image("Images/poster1.png", 348, 522, format: .jpeg)], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [.image("Images/poster1.JPEG", 348, 522, format: .jpeg)],
-        RuleExample.soundPoster),
+        .poster("poster1")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {

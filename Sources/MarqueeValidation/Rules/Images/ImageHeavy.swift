@@ -14,11 +14,11 @@ extension Rule {
       .bad(
         .item(of: "basic"),
         images: [.image("Images/poster1.png", 2400, 3600, byteCount: 9_400_000)],
-        RuleExample.poster),
+        .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [.image("Images/poster1.png", 348, 522, byteCount: 1_000_000)],
-        RuleExample.soundPoster),
+        .poster("poster1")),
     ]
   ) { context, report in
     let limit = context.settings.imageLimits.maximumByteCount

@@ -13,28 +13,13 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string>Poster1</string>⟧
-        """),
+        .poster("⟦Poster1⟧")),
       .bad(
         .item(of: "basic"), images: ["Images/Salt & Clay.jpg"],
-        """
-        <key>description</key>
-        <string>A potter's wheel</string>
-        <key>imageName</key>
-        ⟦<string>salt &amp; clay.jpg</string>⟧
-        """),
+        .poster("⟦salt &amp; clay.jpg⟧", description: "A potter's wheel")),
       .good(
         .item(of: "basic"), images: ["Images/poster1@2x.png", "Images/Poster1.png"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>Poster1</string>
-        """),
+        .poster("Poster1")),
     ]
   ) { context, report in
     context.forEachImageReference { value, text, reference, _ in

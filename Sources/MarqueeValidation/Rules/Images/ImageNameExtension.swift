@@ -13,28 +13,13 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string>poster1.png</string>⟧
-        """),
+        .poster("⟦poster1.png⟧")),
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string>poster1@2x</string>⟧
-        """),
+        .poster("⟦poster1@2x⟧")),
       .good(
         .item(of: "basic"), images: ["Assets.xcassets/poster.png.imageset"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster.png</string>
-        """),
+        .poster("poster.png")),
     ]
   ) { context, report in
     context.forEachImageReference { value, text, reference, _ in

@@ -13,36 +13,16 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string>../poster1</string>⟧
-        """),
+        .poster("⟦../poster1⟧")),
       .bad(
         .item(of: "basic"), images: [],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string>~/Images/poster1</string>⟧
-        """),
+        .poster("⟦~/Images/poster1⟧")),
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string>C:\\Images\\poster1.png</string>⟧
-        """),
+        .poster("⟦C:\\Images\\poster1.png⟧")),
       .good(
         .item(of: "basic"), images: ["Images/...and then.png"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>...and then</string>
-        """),
+        .poster("...and then")),
     ]
   ) { context, report in
     context.forEachImageReference { value, text, reference, _ in

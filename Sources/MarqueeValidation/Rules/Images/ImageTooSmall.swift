@@ -19,23 +19,18 @@ extension Rule {
         .item(of: "large"),
         images: [
           .image("Images/poster1@2x.png", 392, 588), .image("Images/poster1@3x.png", 132, 197),
-        ], RuleExample.poster),
+        ], .poster("⟦poster1⟧")),
       .bad(
         .item(of: "main"), images: [.image("Images/poster1.png", 600, 700)],
-        RuleExample.poster),
+        .poster("⟦poster1⟧")),
       .good(
         .item(of: "large"),
         images: [
           .image("Images/poster1@2x.png", 392, 588), .image("Images/poster1@3x.png", 588, 882),
-        ], RuleExample.soundPoster),
+        ], .poster("poster1")),
       .good(
         .item(of: "list"), images: [.image("Images/help@2x.png", 12, 12), "Images/help@3x.png"],
-        """
-        <key>text</key>
-        <string>Help</string>
-        <key>imageName</key>
-        <string>help</string>
-        """),
+        ["text": "Help", "imageName": "help"]),
     ]
   ) { context, report in
     let limit = context.settings.imageLimits.maximumEnlargement

@@ -15,35 +15,17 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png", "Images/banner.jpg"],
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string>bannner</string>⟧
-        """),
+        .poster("⟦bannner⟧")),
       .bad(
         .items(of: "basic"), images: [],
-        """
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string>poster1</string>⟧
-        </dict>
-        \(RuleExample.posters(2...3))
-        """),
+        [.poster("⟦poster1⟧")] + .posters(2...3)),
       .bad(
         .item(of: "list"), images: ["Assets.xcassets/poster1.imageset"],
-        """
-        <key>text</key>
-        <string>Help</string>
-        <key>imageName</key>
-        ⟦<string>Icons/help.png</string>⟧
-        """),
+        ["text": "Help", "imageName": "⟦Icons/help.png⟧"]),
       .good(
         .items(of: "basic"),
         images: ["poster1@2x.png", "Assets.xcassets/poster2.imageset", "poster3~ipad.jpg"],
-        RuleExample.posters(1...3)),
+        .posters(1...3)),
     ]
   ) { context, report in
     var suggestions = ImageSuggestions()

@@ -15,20 +15,20 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: [.image("Images/poster1@2x.png", 232, 348)],
-        RuleExample.poster),
+        .poster("⟦poster1⟧")),
       .bad(
         .item(of: "basic"),
         images: [
           .image("Images/poster1.png", 116, 174), .image("Images/poster1@3x.png", 348, 522),
-        ], RuleExample.poster),
+        ], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"), images: [.image("Images/poster1.png", 348, 522)],
-        RuleExample.soundPoster),
+        .poster("poster1")),
       .good(
         .item(of: "basic"),
         images: [
           .image("Images/poster1@2x.png", 232, 348), .image("Images/poster1@3x.png", 348, 522),
-        ], RuleExample.soundPoster),
+        ], .poster("poster1")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {

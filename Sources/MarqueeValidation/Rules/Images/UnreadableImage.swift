@@ -13,20 +13,20 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"),
-        images: [.faulty("Images/poster1@2x.png", .truncated(at: 8205))], RuleExample.poster),
+        images: [.faulty("Images/poster1@2x.png", .truncated(at: 8205))], .poster("⟦poster1⟧")),
       .bad(
         .item(of: "basic"),
         images: [
           .image("Images/poster1@2x.png", 232, 348), .faulty("Images/poster1@3x.png", .empty),
-        ], RuleExample.poster),
+        ], .poster("⟦poster1⟧")),
       .bad(
         .item(of: "basic"),
-        images: [.faulty("Images/poster1.png", .notARegularFile(.pipe))], RuleExample.poster),
+        images: [.faulty("Images/poster1.png", .notARegularFile(.pipe))], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [
           .image("Images/poster1@2x.png", 232, 348), .image("Images/poster1@3x.png", 348, 522),
-        ], RuleExample.soundPoster),
+        ], .poster("poster1")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {

@@ -14,7 +14,7 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
-        RuleExample.poster),
+        .poster("⟦poster1⟧")),
       .bad(
         .item(of: "basic"),
         images: [
@@ -22,7 +22,7 @@ extension Rule {
             "Assets.xcassets/poster1.imageset/Contents.json",
             #"{"images":[{"idiom":"universal","filename":"a.webp"}]}"#),
           .image("Assets.xcassets/poster1.imageset/a.webp", 348, 522, format: .webp),
-        ], RuleExample.poster),
+        ], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [
@@ -30,11 +30,11 @@ extension Rule {
             "Assets.xcassets/poster1.imageset/Contents.json",
             #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#),
           .vector("Assets.xcassets/poster1.imageset/a.svg", format: .svg),
-        ], RuleExample.soundPoster),
+        ], .poster("poster1")),
       .good(
         .item(of: "basic"),
         images: [.image("Images/poster1.webp", 348, 522, format: .webp)],
-        RuleExample.soundPoster),
+        .poster("poster1")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {

@@ -15,10 +15,10 @@ extension Rule {
       .bad(
         .items(of: "basic"),
         images: ["Images/poster1.png", "Images/poster2.png", "Images/poster2@2x.png"],
-        reporting: "Images/poster2.png", RuleExample.posters(1...1)),
+        reporting: "Images/poster2.png", .posters(1...1)),
       .good(
         .items(of: "basic"), images: ["Images/poster1@2x.png", "Images/notes.txt"],
-        RuleExample.posters(1...1)),
+        .posters(1...1)),
     ]
   ) { context, report in
     guard let usedNames = context.usedNames else { return }

@@ -12,26 +12,8 @@ extension Rule {
       container, and usually meant as points, which are written as 'absolute'.
       """,
     examples: [
-      .bad(
-        .layout,
-        """
-        \(LayoutExample.item)
-        <key>group</key>
-        <dict>
-        <key>width</key>
-        <dict>
-        <key>fractionalWidth</key>
-        ⟦<integer>160</integer>⟧
-        </dict>
-        \(LayoutExample.height)
-        </dict>
-        """),
-      .good(
-        .layout,
-        """
-        \(LayoutExample.item)
-        \(LayoutExample.group)
-        """),
+      .bad(.layout, .layout(groupWidth: .fractionalWidth(.integer("⟦160⟧")))),
+      .good(.layout, .layout()),
     ]
   ) { context, report in
     let document = context.document

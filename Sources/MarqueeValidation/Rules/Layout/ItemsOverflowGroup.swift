@@ -12,34 +12,8 @@ extension Rule {
       The spacing between groups does not change.
       """,
     examples: [
-      .bad(
-        .layout,
-        """
-        <key>item</key>
-        <dict>
-        \(LayoutExample.width)
-        <key>height</key>
-        ⟦<dict>
-        <key>absolute</key>
-        <integer>300</integer>
-        </dict>⟧
-        </dict>
-        \(LayoutExample.group)
-        """),
-      .good(
-        .layout,
-        """
-        <key>item</key>
-        <dict>
-        \(LayoutExample.width)
-        <key>height</key>
-        <dict>
-        <key>absolute</key>
-        <integer>200</integer>
-        </dict>
-        </dict>
-        \(LayoutExample.group)
-        """),
+      .bad(.layout, .layout(itemHeight: .marked(.absolute(300)))),
+      .good(.layout, .layout(itemHeight: .absolute(200))),
     ]
   ) { context, report in
     for layout in context.catalog.layouts {

@@ -13,34 +13,8 @@ extension Rule {
       write 160 points as 'absolute', not as 'fractionalWidth'.
       """,
     examples: [
-      .bad(
-        .layout,
-        """
-        <key>item</key>
-        <dict>
-        <key>width</key>
-        ⟦<dict>
-        <key>fractionalWidth</key>
-        <integer>160</integer>
-        </dict>⟧
-        \(LayoutExample.height)
-        </dict>
-        \(LayoutExample.group)
-        """),
-      .good(
-        .layout,
-        """
-        <key>item</key>
-        <dict>
-        <key>width</key>
-        <dict>
-        <key>absolute</key>
-        <integer>160</integer>
-        </dict>
-        \(LayoutExample.height)
-        </dict>
-        \(LayoutExample.group)
-        """),
+      .bad(.layout, .layout(itemWidth: .marked(.fractionalWidth(160)))),
+      .good(.layout, .layout(itemWidth: .absolute(160))),
     ]
   ) { context, report in
     for (layout, faults) in zip(context.catalog.layouts, context.layoutFaults) {

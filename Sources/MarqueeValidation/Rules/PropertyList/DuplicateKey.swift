@@ -13,33 +13,11 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"),
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        ⟦<key>description</key>⟧
-        <string>A cat on a roof</string>
-        """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Help</string>
-        ⟦<key>te&#120;t</key>⟧
-        <string>Contact</string>
-        """),
-      .good(
-        .items(of: "list"),
-        """
-        <dict>
-        <key>text</key>
-        <string>Help</string>
-        </dict>
-        <dict>
-        <key>text</key>
-        <string>Contact</string>
-        </dict>
-        """),
+        [
+          "description": "A lighthouse in a storm", "imageName": "poster1",
+          "⟦description⟧": "A cat on a roof",
+        ]),
+      .bad(.item(of: "list"), ["text": "Help", "⟦te&#120;t⟧": "Contact"]),
+      .good(.items(of: "list"), [["text": "Help"], ["text": "Contact"]]),
     ])
 }

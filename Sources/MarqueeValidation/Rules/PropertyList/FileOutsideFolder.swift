@@ -13,12 +13,10 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "list"), images: [.unread("Other.plist", .leadsOutside)],
-        reporting: "Other.plist", help),
-      .good(.items(of: "list"), images: ["notes.txt"], help),
+        reporting: "Other.plist", [.onOneLine(["text": "Help"])]),
+      .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
     report.add(contentsOf: context.faults.filter(\.leadsOutside).map(\.diagnostic))
   }
-
-  private static let help = "<dict><key>text</key><string>Help</string></dict>"
 }

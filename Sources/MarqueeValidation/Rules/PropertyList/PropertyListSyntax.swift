@@ -11,39 +11,9 @@ extension Rule {
       The error is reported at the wrong tag, which is not always where other readers give up.
       """,
     examples: [
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Films ⟦&⟧ series</string>
-        """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Films &amp; series⟦</sting>⟧
-        """),
-      .bad(
-        .item(of: "courseSwimlane"),
-        """
-        <key>imageLink</key>
-        <string>https://example.com/clay.jpg</string>
-        <key>title</key>
-        <string>First steps in clay</string>
-        <key>author</key>
-        <string>Ada Byron</string>
-        <key>rating</key>
-        <real>⟦4,5⟧</real>
-        <key>reviewCount</key>
-        <integer>12</integer>
-        <key>price</key>
-        <string>19.90</string>
-        """),
-      .good(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Films &amp; <![CDATA[<series>]]></string>
-        """),
+      .bad(.item(of: "list"), ["text": "Films ⟦&⟧ series"]),
+      .bad(.item(of: "list"), ["text": .xml("<string>Films &amp; series⟦</sting>⟧")]),
+      .bad(.item(of: "courseSwimlane"), .course(rating: .xml("<real>⟦4,5⟧</real>"))),
+      .good(.item(of: "list"), ["text": "Films &amp; <![CDATA[<series>]]>"]),
     ])
 }

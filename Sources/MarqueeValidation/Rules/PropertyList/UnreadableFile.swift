@@ -14,18 +14,16 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "list"), images: [.unread("Gone.plist", .leadsNowhere)],
-        reporting: "Gone.plist", help),
+        reporting: "Gone.plist", [.onOneLine(["text": "Help"])]),
       .bad(
         .items(of: "list"), images: [.unread("Pipe.plist", .kind(.pipe))],
-        reporting: "Pipe.plist", help),
+        reporting: "Pipe.plist", [.onOneLine(["text": "Help"])]),
       .bad(
         .items(of: "list"), images: [.unread("Home.PLIST", .extensionCase)],
-        reporting: "Home.PLIST", help),
-      .good(.items(of: "list"), images: ["notes.txt"], help),
+        reporting: "Home.PLIST", [.onOneLine(["text": "Help"])]),
+      .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
     report.add(contentsOf: context.faults.filter { !$0.leadsOutside }.map(\.diagnostic))
   }
-
-  private static let help = "<dict><key>text</key><string>Help</string></dict>"
 }

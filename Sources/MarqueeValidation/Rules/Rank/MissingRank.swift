@@ -13,18 +13,10 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "rank"),
-        """
-        \(RuleExample.posters(1...1, isRanked: true))
-        ⟦<dict>⟧
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster2</string>
-        </dict>
-        \(RuleExample.posters(3...3, isRanked: true))
-        """),
-      .good(.items(of: "rank"), RuleExample.posters(1...3)),
-      .good(.items(of: "rank"), RuleExample.posters(1...3, isRanked: true)),
+        .posters(1...1, isRanked: true) + [.markedStart(.poster("poster2"))]
+          + .posters(3...3, isRanked: true)),
+      .good(.items(of: "rank"), .posters(1...3)),
+      .good(.items(of: "rank"), .posters(1...3, isRanked: true)),
     ]
   ) { context, report in
     for ranking in context.rankings {

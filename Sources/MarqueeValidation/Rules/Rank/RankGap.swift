@@ -13,29 +13,10 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "rank"),
-        """
-        \(RuleExample.posters(1...2, isRanked: true))
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster3</string>
-        <key>rank</key>
-        ⟦<integer>4</integer>⟧
-        </dict>
-        \(RuleExample.posters(5...5, isRanked: true))
-        """),
-      .bad(
-        .item(of: "rank"),
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        <key>rank</key>
-        ⟦<integer>2</integer>⟧
-        """),
-      .good(.items(of: "rank"), RuleExample.posters(1...4, isRanked: true)),
+        .posters(1...2, isRanked: true) + [.poster("poster3", rank: .integer("⟦4⟧"))]
+          + .posters(5...5, isRanked: true)),
+      .bad(.item(of: "rank"), .poster("poster1", rank: .integer("⟦2⟧"))),
+      .good(.items(of: "rank"), .posters(1...4, isRanked: true)),
     ]
   ) { context, report in
     for ranking in context.rankings {

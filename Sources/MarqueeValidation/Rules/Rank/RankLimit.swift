@@ -12,18 +12,9 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "rank"),
-        """
-        \(RuleExample.posters(1...10))
-        ⟦<dict>⟧
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster11</string>
-        </dict>
-        \(RuleExample.posters(12...12))
-        """),
-      .good(.items(of: "rank"), RuleExample.posters(1...10)),
-      .good(.items(of: "basic"), RuleExample.posters(1...11)),
+        .posters(1...10) + [.markedStart(.poster("poster11"))] + .posters(12...12)),
+      .good(.items(of: "rank"), .posters(1...10)),
+      .good(.items(of: "basic"), .posters(1...11)),
     ]
   ) { context, report in
     for entries in context.rankings.map(\.entries) where entries.count > limit {

@@ -13,19 +13,10 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "rank"),
-        """
-        \(RuleExample.posters(1...1, isRanked: true))
-        \(RuleExample.posters(3...3, isRanked: true))
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster2</string>
-        <key>rank</key>
-        ⟦<integer>2</integer>⟧
-        </dict>
-        """),
-      .good(.items(of: "rank"), RuleExample.posters(1...3, isRanked: true)),
+        .posters(1...1, isRanked: true) + .posters(3...3, isRanked: true) + [
+          .poster("poster2", rank: .integer("⟦2⟧"))
+        ]),
+      .good(.items(of: "rank"), .posters(1...3, isRanked: true)),
     ]
   ) { context, report in
     for ranking in context.rankings {

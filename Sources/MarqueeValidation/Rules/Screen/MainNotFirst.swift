@@ -12,28 +12,9 @@ extension Rule {
       under the navigation bar. Further down it interrupts the list.
       """,
     examples: [
-      .bad(
-        .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>grid</string>
-        <key>contentItem</key>
-        <array>
-        \(RuleExample.posters(1...1))
-        </array>
-        </dict>
-        <dict>
-        <key>sectionType</key>
-        ⟦<string>main</string>⟧
-        <key>contentItem</key>
-        <array>
-        \(RuleExample.posters(2...2))
-        </array>
-        </dict>
-        """),
-      .good(.items(of: "main"), RuleExample.posters(1...2)),
-      .good(.items(of: "basic"), RuleExample.posters(1...2)),
+      .bad(.sections, [.section("grid", .posters(1...1)), .section("⟦main⟧", .posters(2...2))]),
+      .good(.items(of: "main"), .posters(1...2)),
+      .good(.items(of: "basic"), .posters(1...2)),
     ]
   ) { context, report in
     let catalog = context.catalog

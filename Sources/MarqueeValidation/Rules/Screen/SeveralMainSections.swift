@@ -12,27 +12,8 @@ extension Rule {
       Put the items of both into one main section.
       """,
     examples: [
-      .bad(
-        .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>main</string>
-        <key>contentItem</key>
-        <array>
-        \(RuleExample.posters(1...1))
-        </array>
-        </dict>
-        <dict>
-        <key>sectionType</key>
-        ⟦<string>main</string>⟧
-        <key>contentItem</key>
-        <array>
-        \(RuleExample.posters(2...2))
-        </array>
-        </dict>
-        """),
-      .good(.items(of: "main"), RuleExample.posters(1...2)),
+      .bad(.sections, [.section("main", .posters(1...1)), .section("⟦main⟧", .posters(2...2))]),
+      .good(.items(of: "main"), .posters(1...2)),
     ]
   ) { context, report in
     let catalog = context.catalog

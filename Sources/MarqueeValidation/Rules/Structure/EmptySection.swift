@@ -11,37 +11,13 @@ extension Rule {
       with all its keys.
       """,
     examples: [
-      .bad(
-        .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>basic</string>
-        <key>sectionName</key>
-        <string>New this week</string>
-        <key>contentItem</key>
-        ⟦<array/>⟧
-        </dict>
-        """),
-      .bad(
-        .item(of: "categories"),
-        """
-        <key>titles</key>
-        ⟦<array>
-        </array>⟧
-        """),
+      .bad(.sections, [.section("basic", name: "New this week", content: .xml("⟦<array/>⟧"))]),
+      .bad(.item(of: "categories"), ["titles": .xml("⟦<array>\n</array>⟧")]),
       .bad(
         .file,
         """
         <plist version="1.0">⟦<array/>⟧</plist>
         """),
-      .good(
-        .item(of: "categories"),
-        """
-        <key>titles</key>
-        <array>
-        <string>design</string>
-        </array>
-        """),
+      .good(.item(of: "categories"), ["titles": ["design"]]),
     ])
 }

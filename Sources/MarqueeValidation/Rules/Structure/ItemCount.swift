@@ -13,30 +13,13 @@ extension Rule {
     examples: [
       .bad(
         .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>textHeader</string>
-        <key>contentItem</key>
-        ⟦<array>⟧
-        <dict>
-        <key>text</key>
-        <string>What to learn next</string>
-        </dict>
-        <dict>
-        <key>text</key>
-        <string>Because you liked clay</string>
-        </dict>
-        </array>
-        </dict>
-        """),
-      .good(
-        .items(of: "textHeader"),
-        """
-        <dict>
-        <key>text</key>
-        <string>What to learn next</string>
-        </dict>
-        """),
+        [
+          .section(
+            "textHeader",
+            content: .markedStart([
+              ["text": "What to learn next"], ["text": "Because you liked clay"],
+            ]))
+        ]),
+      .good(.items(of: "textHeader"), [["text": "What to learn next"]]),
     ])
 }

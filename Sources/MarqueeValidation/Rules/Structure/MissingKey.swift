@@ -11,48 +11,16 @@ extension Rule {
       is only misspelt is reported at the misspelt key.
       """,
     examples: [
-      .bad(
-        .items(of: "basic"),
-        """
-        ⟦<dict>⟧
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        </dict>
-        """),
+      .bad(.items(of: "basic"), [.markedStart(["description": "A lighthouse in a storm"])]),
       .bad(
         .item(of: "basic"),
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        ⟦<key>imagename</key>⟧
-        <string>poster1</string>
-        """),
-      .bad(
-        .sections,
-        """
-        ⟦<dict>⟧
-        <key>sectionType</key>
-        <string>rank</string>
-        <key>contentItem</key>
-        <array>
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        </array>
-        </dict>
-        """),
+        ["description": "A lighthouse in a storm", "⟦imagename⟧": "poster1"]),
+      .bad(.sections, [.markedStart(.section("rank", [.poster("poster1")]))]),
       .good(
         .item(of: "mainBanner"),
-        """
-        <key>imageName</key>
-        <string>banner</string>
-        <key>title</key>
-        <string>Learn something new</string>
-        <key>caption</key>
-        <string>Courses for every evening</string>
-        """),
+        [
+          "imageName": "banner", "title": "Learn something new",
+          "caption": "Courses for every evening",
+        ]),
     ])
 }

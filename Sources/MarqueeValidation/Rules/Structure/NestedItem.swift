@@ -14,34 +14,12 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"),
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster13</string>
-        ⟦<key>New item</key>⟧
-        <dict>
-        <key>description</key>
-        <string>A cat on a roof</string>
-        <key>imageName</key>
-        <string>poster14</string>
-        </dict>
-        """),
+        [
+          "description": "A lighthouse in a storm", "imageName": "poster13",
+          "⟦New item⟧": .poster("poster14", description: "A cat on a roof"),
+        ]),
       .good(
         .items(of: "basic"),
-        """
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster13</string>
-        </dict>
-        <dict>
-        <key>description</key>
-        <string>A cat on a roof</string>
-        <key>imageName</key>
-        <string>poster14</string>
-        </dict>
-        """),
+        [.poster("poster13"), .poster("poster14", description: "A cat on a roof")]),
     ])
 }

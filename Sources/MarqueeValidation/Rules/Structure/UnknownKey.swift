@@ -11,31 +11,10 @@ extension Rule {
       belongs to another type of section.
       """,
     examples: [
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Help</string>
-        ⟦<key>secondryText</key>⟧
-        <string>Questions and answers</string>
-        """),
+      .bad(.item(of: "list"), ["text": "Help", "⟦secondryText⟧": "Questions and answers"]),
       .bad(
         .item(of: "basic"),
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        ⟦<key>rank</key>⟧
-        <integer>1</integer>
-        """),
-      .good(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Help</string>
-        <key>secondaryText</key>
-        <string>Questions and answers</string>
-        """),
+        ["description": "A lighthouse in a storm", "imageName": "poster1", "⟦rank⟧": 1]),
+      .good(.item(of: "list"), ["text": "Help", "secondaryText": "Questions and answers"]),
     ])
 }

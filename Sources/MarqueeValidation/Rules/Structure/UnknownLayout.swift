@@ -11,53 +11,19 @@ extension Rule {
       'layouts' beside 'sections'. A type's layout needs no name.
       """,
     examples: [
-      .bad(.file, screen(layoutName: "⟦<string>wde</string>⟧")),
-      .bad(
-        .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>list</string>
-        <key>layout</key>
-        ⟦<string>list</string>⟧
-        <key>contentItem</key>
-        <array>
-        <dict>
-        <key>text</key>
-        <string>Help</string>
-        </dict>
-        </array>
-        </dict>
-        """),
-      .good(.file, screen(layoutName: "<string>wide</string>")),
+      .bad(.file, screen(layout: "⟦wde⟧")),
+      .bad(.sections, [.section("list", layout: "⟦list⟧", [["text": "Help"]])]),
+      .good(.file, screen(layout: "wide")),
     ])
 
   /// A screen with the layout 'wide', and a section that names a layout.
-  private static func screen(layoutName: String) -> String {
-    """
-    <plist version="1.0">
-    <dict>
-    <key>sections</key>
-    <array>
-    <dict>
-    <key>sectionType</key>
-    <string>list</string>
-    <key>layout</key>
-    \(layoutName)
-    <key>contentItem</key>
-    <array><dict><key>text</key><string>Help</string></dict></array>
-    </dict>
-    </array>
-    <key>layouts</key>
-    <dict>
-    <key>wide</key>
-    <dict>
-    <key>list</key>
-    <dict><key>appearance</key><string>plain</string></dict>
-    </dict>
-    </dict>
-    </dict>
-    </plist>
-    """
+  private static func screen(layout: ExampleValue) -> String {
+    let screen: ExampleValue = [
+      "sections": [
+        .section("list", layout: layout, content: .onOneLine([["text": "Help"]]))
+      ],
+      "layouts": ["wide": ["list": .onOneLine(["appearance": "plain"])]],
+    ]
+    return "<plist version=\"1.0\">\n\(screen.xml)\n</plist>"
   }
 }

@@ -11,43 +11,7 @@ extension Rule {
       be shown. Types of your own are defined in 'Marquee.plist'.
       """,
     examples: [
-      .bad(
-        .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        ⟦<string>Basic</string>⟧
-        <key>sectionName</key>
-        <string>New this week</string>
-        <key>contentItem</key>
-        <array>
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        </array>
-        </dict>
-        """),
-      .good(
-        .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>basic</string>
-        <key>sectionName</key>
-        <string>New this week</string>
-        <key>contentItem</key>
-        <array>
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        </array>
-        </dict>
-        """),
+      .bad(.sections, [.section("⟦Basic⟧", name: "New this week", [.poster("poster1")])]),
+      .good(.sections, [.section("basic", name: "New this week", [.poster("poster1")])]),
     ])
 }

@@ -11,42 +11,10 @@ extension Rule {
       does not load.
       """,
     examples: [
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        ⟦<integer>2024</integer>⟧
-        """),
-      .bad(
-        .item(of: "rank"),
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        <key>rank</key>
-        ⟦<integer>0</integer>⟧
-        """),
-      .bad(
-        .item(of: "categories"),
-        """
-        <key>titles</key>
-        ⟦<string>design, music</string>⟧
-        """),
-      .good(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>2024</string>
-        """),
-      .good(
-        .item(of: "categories"),
-        """
-        <key>titles</key>
-        <array>
-        <string>design</string>
-        <string>music</string>
-        </array>
-        """),
+      .bad(.item(of: "list"), ["text": .integer("⟦2024⟧")]),
+      .bad(.item(of: "rank"), .poster("poster1", rank: .integer("⟦0⟧"))),
+      .bad(.item(of: "categories"), ["titles": "⟦design, music⟧"]),
+      .good(.item(of: "list"), ["text": "2024"]),
+      .good(.item(of: "categories"), ["titles": ["design", "music"]]),
     ])
 }

@@ -13,48 +13,16 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "basic"),
-        """
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        <dict>
-        <key>description</key>
-        ⟦<string>A cat on a roof</string>⟧
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        <dict>
-        <key>description</key>
-        <string>Rain over the city</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        """),
+        [
+          .poster("poster1"), .poster("poster1", description: "⟦A cat on a roof⟧"),
+          .poster("poster1", description: "Rain over the city"),
+        ]),
       .good(
         .items(of: "basic"),
-        """
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        <dict>
-        <key>description</key>
-        <string>A lighthouse  in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        """),
+        [.poster("poster1"), .poster("poster1", description: "A lighthouse  in a storm")]),
       .good(
         .items(of: "basic"),
-        """
-        \(RuleExample.posters(1...5, description: "A lighthouse in a storm"))
-        \(RuleExample.posters(3...3))
-        """),
+        .posters(1...5, description: "A lighthouse in a storm") + .posters(3...3)),
     ]
   ) { context, report in
     for conflict in context.descriptions.conflicts {

@@ -14,32 +14,10 @@ extension Rule {
       what people read; isolates, marks, joiners and variation selectors are fine.
       """,
     examples: [
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Films⟦&#x8;⟧ and series</string>
-        """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Read ⟦&#x202E;⟧fdp.exe</string>
-        """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>id</key>
-        <string>help⟦&#x85;⟧</string>
-        <key>text</key>
-        <string>Help</string>
-        """),
-      .good(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️</string>
-        """),
+      .bad(.item(of: "list"), ["text": "Films⟦&#x8;⟧ and series"]),
+      .bad(.item(of: "list"), ["text": "Read ⟦&#x202E;⟧fdp.exe"]),
+      .bad(.item(of: "list"), ["id": "help⟦&#x85;⟧", "text": "Help"]),
+      .good(.item(of: "list"), ["text": "می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
     ]
   ) { context, report in
     context.forEachIrregularString(where: \.isChecked) { field, value in

@@ -15,39 +15,14 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "categories"),
-        """
-        <key>titles</key>
-        <array>
-        <string>officeProductivity</string>
-        <string>design</string>
-        ⟦<string>Office Productivity</string>⟧
-        </array>
-        """),
-      .bad(
-        .item(of: "categories"),
-        """
-        <key>titles</key>
-        <array>
-        <string>healthAndFitness</string>
-        ⟦<string>Health &amp; fitness</string>⟧
-        </array>
-        """),
+        ["titles": ["officeProductivity", "design", "⟦Office Productivity⟧"]]),
+      .bad(.item(of: "categories"), ["titles": ["healthAndFitness", "⟦Health &amp; fitness⟧"]]),
       .good(
         .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>categories</string>
-        <key>contentItem</key>
-        <array><dict><key>titles</key><array><string>design</string></array></dict></array>
-        </dict>
-        <dict>
-        <key>sectionType</key>
-        <string>categories</string>
-        <key>contentItem</key>
-        <array><dict><key>titles</key><array><string>design</string></array></dict></array>
-        </dict>
-        """),
+        [
+          .section("categories", content: .onOneLine([["titles": ["design"]]])),
+          .section("categories", content: .onOneLine([["titles": ["design"]]])),
+        ]),
     ]
   ) { context, report in
     var first: [Title: ValueIndex] = [:]

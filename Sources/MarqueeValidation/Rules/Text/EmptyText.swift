@@ -13,58 +13,11 @@ extension Rule {
       that is not wanted, together with its key.
       """,
     examples: [
-      .bad(
-        .item(of: "basic"),
-        """
-        <key>description</key>
-        ⟦<string></string>⟧
-        <key>imageName</key>
-        <string>poster1</string>
-        """),
-      .bad(
-        .item(of: "basic"),
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        ⟦<string/>⟧
-        """),
-      .bad(
-        .item(of: "categories"),
-        """
-        <key>titles</key>
-        <array>
-        <string>design</string>
-        ⟦<string> &#160;</string>⟧
-        </array>
-        """),
-      .good(
-        .item(of: "basic"),
-        """
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        """),
-      .good(
-        .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>main</string>
-        <key>sectionName</key>
-        <string></string>
-        <key>contentItem</key>
-        <array>
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        </array>
-        </dict>
-        """),
+      .bad(.item(of: "basic"), .poster("poster1", description: "⟦⟧")),
+      .bad(.item(of: "basic"), .poster(.xml("⟦<string/>⟧"))),
+      .bad(.item(of: "categories"), ["titles": ["design", "⟦ &#160;⟧"]]),
+      .good(.item(of: "basic"), .poster("poster1")),
+      .good(.sections, [.section("main", name: "", [.poster("poster1")])]),
     ]
   ) { context, report in
     context.forEachIrregularString(where: \.mustNotBeEmpty) { field, value in

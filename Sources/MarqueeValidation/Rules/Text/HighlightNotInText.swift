@@ -15,20 +15,13 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "textHeader"),
-        """
-        <key>text</key>
-        <string>Because you liked Clay</string>
-        <key>highlightedText</key>
-        ⟦<string>clay</string>⟧
-        """),
+        ["text": "Because you liked Clay", "highlightedText": "⟦clay⟧"]),
       .good(
         .item(of: "textHeader"),
-        """
-        <key>text</key>
-        <string>Because you liked Salt &amp; Clay</string>
-        <key>highlightedText</key>
-        <string>Salt <![CDATA[&]]> Clay</string>
-        """),
+        [
+          "text": "Because you liked Salt &amp; Clay",
+          "highlightedText": "Salt <![CDATA[&]]> Clay",
+        ]),
     ]
   ) { context, report in
     let catalog = context.catalog

@@ -13,20 +13,12 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "grid"),
-        """
-        <dict>
-        <key>description</key>
-        ⟦<string>A lighthouse in a storm</string>⟧
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        \(RuleExample.posters(2...5, description: "A lighthouse in a storm"))
-        """),
-      .good(
-        .items(of: "grid"), RuleExample.posters(1...4, description: "A lighthouse in a storm")),
+        [.poster("poster1", description: "⟦A lighthouse in a storm⟧")]
+          + .posters(2...5, description: "A lighthouse in a storm")),
+      .good(.items(of: "grid"), .posters(1...4, description: "A lighthouse in a storm")),
       .good(
         .items(of: "grid"),
-        Array(repeating: RuleExample.posters(1...1), count: 5).joined(separator: "\n")),
+        Array(repeating: .poster("poster1", description: "Episode 1"), count: 5)),
     ]
   ) { context, report in
     for text in context.descriptions.placeholders {

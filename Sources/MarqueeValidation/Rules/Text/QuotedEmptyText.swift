@@ -12,45 +12,10 @@ extension Rule {
       the two characters "" are typed into it, the app shows them.
       """,
     examples: [
-      .bad(
-        .sections,
-        """
-        <dict>
-        <key>sectionType</key>
-        <string>main</string>
-        <key>sectionName</key>
-        ⟦<string>&quot;&quot;</string>⟧
-        <key>contentItem</key>
-        <array>
-        <dict>
-        <key>description</key>
-        <string>A lighthouse in a storm</string>
-        <key>imageName</key>
-        <string>poster1</string>
-        </dict>
-        </array>
-        </dict>
-        """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Help</string>
-        <key>secondaryText</key>
-        ⟦<string>“”</string>⟧
-        """),
-      .good(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>The film ""</string>
-        """),
-      .good(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>"</string>
-        """),
+      .bad(.sections, [.section("main", name: "⟦&quot;&quot;⟧", [.poster("poster1")])]),
+      .bad(.item(of: "list"), ["text": "Help", "secondaryText": "⟦“”⟧"]),
+      .good(.item(of: "list"), ["text": "The film \"\""]),
+      .good(.item(of: "list"), ["text": "\""]),
     ]
   ) { context, report in
     context.forEachIrregularString(where: \.isText) { field, value in

@@ -15,26 +15,9 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"),
-        """
-        <key>description</key>
-        <string>Dark•Suspense⟦  ⟧in the mountains</string>
-        <key>imageName</key>
-        <string>poster5</string>
-        """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>  Films &amp;⟦&#32; ⟧series  </string>
-        """),
-      .good(
-        .item(of: "basic"),
-        """
-        <key>description</key>
-        <string>Dark•Suspense in the mountains</string>
-        <key>imageName</key>
-        <string>poster5</string>
-        """),
+        .poster("poster5", description: "Dark•Suspense⟦  ⟧in the mountains")),
+      .bad(.item(of: "list"), ["text": "  Films &amp;⟦&#32; ⟧series  "]),
+      .good(.item(of: "basic"), .poster("poster5", description: "Dark•Suspense in the mountains")),
     ]
   ) { context, report in
     context.forEachIrregularString(where: \.isShownText) { field, value in

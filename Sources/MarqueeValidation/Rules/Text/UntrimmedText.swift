@@ -13,32 +13,10 @@ extension Rule {
       two texts that look alike are not the same.
       """,
     examples: [
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Films &amp; series⟦ ⟧</string>
-        """),
-      .bad(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>⟦&#9; ⟧Films and series&#160;</string>
-        """),
-      .bad(
-        .item(of: "categories"),
-        """
-        <key>titles</key>
-        <array>
-        <string>design⟦\u{3000}⟧</string>
-        </array>
-        """),
-      .good(
-        .item(of: "list"),
-        """
-        <key>text</key>
-        <string>Films and series</string>
-        """),
+      .bad(.item(of: "list"), ["text": "Films &amp; series⟦ ⟧"]),
+      .bad(.item(of: "list"), ["text": "⟦&#9; ⟧Films and series&#160;"]),
+      .bad(.item(of: "categories"), ["titles": ["design⟦\u{3000}⟧"]]),
+      .good(.item(of: "list"), ["text": "Films and series"]),
     ]
   ) { context, report in
     context.forEachIrregularString(where: \.isShownText) { field, value in

@@ -13,21 +13,9 @@ extension Rule {
       be read and changed on the way. Try whether the host answers under 'https://'.
       """,
     examples: [
-      .bad(
-        .item(of: "businessBanner"),
-        """
-        <key>link</key>
-        <string>⟦http⟧://example.com/business</string>
-        """),
-      .bad(
-        .item(of: "courseSwimlane"),
-        RuleExample.course(imageLink: "<string>⟦HTTP⟧://example.com/a?b=1&amp;c=2</string>")),
-      .good(
-        .item(of: "businessBanner"),
-        """
-        <key>link</key>
-        <string>https://example.com/?from=http://example.com</string>
-        """),
+      .bad(.item(of: "businessBanner"), ["link": "⟦http⟧://example.com/business"]),
+      .bad(.item(of: "courseSwimlane"), .course(imageLink: "⟦HTTP⟧://example.com/a?b=1&amp;c=2")),
+      .good(.item(of: "businessBanner"), ["link": "https://example.com/?from=http://example.com"]),
     ]
   ) { context, report in
     context.forEachString(where: { $0 == .link }) { occurrence, value in

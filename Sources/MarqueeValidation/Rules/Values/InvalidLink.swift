@@ -14,30 +14,12 @@ extension Rule {
       nobody expects from a catalog.
       """,
     examples: [
-      .bad(
-        .item(of: "businessBanner"),
-        """
-        <key>link</key>
-        ⟦<string>example.com/business</string>⟧
-        """),
-      .bad(
-        .item(of: "businessBanner"),
-        """
-        <key>link</key>
-        ⟦<string>https:///business</string>⟧
-        """),
-      .bad(
-        .item(of: "businessBanner"),
-        """
-        <key>link</key>
-        <string>https://example.com/?a=1&amp;for⟦ ⟧teams</string>
-        """),
+      .bad(.item(of: "businessBanner"), ["link": "⟦example.com/business⟧"]),
+      .bad(.item(of: "businessBanner"), ["link": "⟦https:///business⟧"]),
+      .bad(.item(of: "businessBanner"), ["link": "https://example.com/?a=1&amp;for⟦ ⟧teams"]),
       .good(
         .item(of: "businessBanner"),
-        """
-        <key>link</key>
-        <string>HTTPS://example.com:8443/für%20teams?a[]=1&amp;b=2#top</string>
-        """),
+        ["link": "HTTPS://example.com:8443/für%20teams?a[]=1&amp;b=2#top"]),
     ]
   ) { context, report in
     context.forEachString(where: { $0 == .link }) { occurrence, value in

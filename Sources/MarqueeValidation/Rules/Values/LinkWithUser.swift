@@ -14,22 +14,14 @@ extension Rule {
       everybody who has the app.
       """,
     examples: [
-      .bad(
-        .item(of: "businessBanner"),
-        """
-        <key>link</key>
-        <string>https://⟦apple.com@⟧evil.example/</string>
-        """),
+      .bad(.item(of: "businessBanner"), ["link": "https://⟦apple.com@⟧evil.example/"]),
       .bad(
         .item(of: "courseSwimlane"),
-        RuleExample.course(
-          imageLink: "<string>https://⟦anna:secret@⟧example.com:8443/a@b</string>")),
+        .course(
+          imageLink: "https://⟦anna:secret@⟧example.com:8443/a@b")),
       .good(
         .item(of: "businessBanner"),
-        """
-        <key>link</key>
-        <string>https://example.com/@anna?mail=anna@example.com</string>
-        """),
+        ["link": "https://example.com/@anna?mail=anna@example.com"]),
     ]
   ) { context, report in
     context.forEachString(where: { $0 == .link }) { occurrence, value in

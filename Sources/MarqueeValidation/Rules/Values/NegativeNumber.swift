@@ -11,14 +11,10 @@ extension Rule {
       No count and no price is below 0, but the app would show it.
       """,
     examples: [
-      .bad(
-        .item(of: "courseSwimlane"),
-        RuleExample.course(reviewCount: "⟦<integer>-12</integer>⟧")),
-      .bad(
-        .item(of: "featuredCourse"), RuleExample.course(price: "⟦<string>-0.01</string>⟧")),
-      .good(.item(of: "courseSwimlane"), RuleExample.course(price: "<real>-0.00</real>")),
-      .good(
-        .item(of: "courseSwimlane"), RuleExample.course(reviewCount: "<integer>0</integer>")),
+      .bad(.item(of: "courseSwimlane"), .course(reviewCount: .integer("⟦-12⟧"))),
+      .bad(.item(of: "featuredCourse"), .course(price: "⟦-0.01⟧")),
+      .good(.item(of: "courseSwimlane"), .course(price: .real("-0.00"))),
+      .good(.item(of: "courseSwimlane"), .course(reviewCount: 0)),
     ]
   ) { context, report in
     context.forEachNumber(where: { $0.kind.isCounted }) { occurrence, number in

@@ -12,12 +12,9 @@ extension Rule {
       one. Often such a number was computed with binary fractions. Zeros at the end do not count.
       """,
     examples: [
-      .bad(
-        .item(of: "courseSwimlane"),
-        RuleExample.course(price: "⟦<real>19.899999999999999</real>⟧")),
-      .bad(
-        .item(of: "featuredCourse"), RuleExample.course(price: "⟦<string>19.995</string>⟧")),
-      .good(.item(of: "courseSwimlane"), RuleExample.course(price: "<string>19.900</string>")),
+      .bad(.item(of: "courseSwimlane"), .course(price: .real("⟦19.899999999999999⟧"))),
+      .bad(.item(of: "featuredCourse"), .course(price: "⟦19.995⟧")),
+      .good(.item(of: "courseSwimlane"), .course(price: "19.900")),
     ]
   ) { context, report in
     context.forEachNumber(where: { $0.kind == .price }) { occurrence, number in

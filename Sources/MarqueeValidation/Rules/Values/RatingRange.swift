@@ -12,10 +12,10 @@ extension Rule {
       another scale, such as percent.
       """,
     examples: [
-      .bad(.item(of: "courseSwimlane"), RuleExample.course(rating: "⟦<real>5.1</real>⟧")),
-      .bad(.item(of: "featuredCourse"), RuleExample.course(rating: "⟦<integer>-1</integer>⟧")),
-      .good(.item(of: "courseSwimlane"), RuleExample.course(rating: "<integer>5</integer>")),
-      .good(.item(of: "courseSwimlane"), RuleExample.course(rating: "<real>0.0</real>")),
+      .bad(.item(of: "courseSwimlane"), .course(rating: .real("⟦5.1⟧"))),
+      .bad(.item(of: "featuredCourse"), .course(rating: .integer("⟦-1⟧"))),
+      .good(.item(of: "courseSwimlane"), .course(rating: 5)),
+      .good(.item(of: "courseSwimlane"), .course(rating: .real("0.0"))),
     ]
   ) { context, report in
     context.forEachNumber(where: { $0.key == "rating" }) { occurrence, number in

@@ -7,18 +7,8 @@ import Testing
   private func solve(
     _ text: String, _ arguments: [String] = []
   ) -> (code: ExitCode, output: String, errors: String) {
-    let output = Mutex([UInt8]())
-    let errors = Mutex([UInt8]())
-    let code = Program.run(
-      ["solve", "-"] + arguments,
-      on: Console(
-        write: { bytes in output.withLock { $0 += bytes } },
-        writeError: { bytes in errors.withLock { $0 += bytes } },
-        readInput: { Array(text.utf8) }))
-    return (
-      code, output.withLock { String(decoding: $0, as: UTF8.self) },
-      errors.withLock { String(decoding: $0, as: UTF8.self) }
-    )
+    let run = CommandRun(["solve", "-"] + arguments, input: text)
+    return (run.exitCode, run.output, run.errors)
   }
 
   private struct Frames: Decodable, Equatable {

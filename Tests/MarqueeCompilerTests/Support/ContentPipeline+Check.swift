@@ -2,15 +2,6 @@ import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
 
-/// Files beside the tests.
-enum Fixture {
-  /// The text of a file in `Fixtures`.
-  static func text(_ name: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: folder.appending(path: "Fixtures/\(name)"), encoding: .utf8)
-  }
-}
-
 extension ContentPipeline {
   /// The report on one screen in memory.
   static func check(_ bytes: [UInt8], images: [String]? = nil) -> ContentReport {

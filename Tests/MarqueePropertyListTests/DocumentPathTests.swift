@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 import Testing
 
-@Suite struct CodingPathTests {
+@Suite struct DocumentPathTests {
   private static let text = """
     <array>
     <dict><key>a</key><array><true/><array/><string>x</string></array><key>b</key><true/></dict>

@@ -1,23 +1,26 @@
-import Foundation
+package import Foundation
 
 /// Inputs from elsewhere, in the folder that `MARQUEE_CORPUS` names.
-enum Corpus {
-  /// The folder; `nil` where the variable is not set.
-  static let folder = ProcessInfo.processInfo.environment["MARQUEE_CORPUS"].map {
+package enum Corpus {
+  /// The folder; `nil` if the variable is not set.
+  package static let folder = ProcessInfo.processInfo.environment["MARQUEE_CORPUS"].map {
     URL(filePath: $0)
   }
 
+  /// Whether there is a corpus.
+  package static var isPresent: Bool { folder != nil }
+
   /// What a skipped suite says.
-  static let reason = "MARQUEE_CORPUS names no folder"
+  package static let reason = "MARQUEE_CORPUS names no folder"
 
   /// The bytes of a file.
-  static func bytes(_ path: String) throws -> [UInt8] {
+  package static func bytes(_ path: String) throws -> [UInt8] {
     guard let folder else { return [] }
     return Array(try Data(contentsOf: folder.appending(path: path)))
   }
 
   /// The paths of all property lists of some folders, sorted.
-  static func paths(in folders: String...) throws -> [String] {
+  package static func paths(in folders: String...) throws -> [String] {
     guard let folder else { return [] }
     return try folders.flatMap { name in
       try FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path())

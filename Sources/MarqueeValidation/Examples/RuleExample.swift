@@ -50,21 +50,34 @@ package struct RuleExample: Sendable {
     RuleExample(markedText, frame, images: images)
   }
 
-  /// A text with one range marked, where the rule reports its fault, beside another screen.
-  static func bad(_ frame: Frame, beside other: String, _ markedText: String) -> RuleExample {
-    RuleExample(markedText, frame, otherText: other)
-  }
-
-  /// A text without the fault beside another screen.
-  static func good(_ frame: Frame, beside other: String, _ text: String) -> RuleExample {
-    RuleExample(text, frame, otherText: other)
-  }
-
-  /// A text in a folder of which the rule reports a file.
+  /// The pairs of one dictionary, with exactly one range marked.
   static func bad(
-    _ frame: Frame, images: [ExampleFile], reporting file: String, _ text: String
+    _ frame: Frame, images: [ExampleFile]? = nil, _ value: ExampleValue
   ) -> RuleExample {
-    RuleExample(text, frame, images: images, reportedFile: file)
+    RuleExample(value.content, frame, images: images)
+  }
+
+  /// Values of an array, with exactly one range marked.
+  static func bad(
+    _ frame: Frame, images: [ExampleFile]? = nil, _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(ExampleValue.array(values).content, frame, images: images)
+  }
+
+  /// Values with one range marked, where the rule reports its fault, beside another screen.
+  static func bad(
+    _ frame: Frame, beside other: [ExampleValue], _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(
+      ExampleValue.array(values).content, frame, otherText: ExampleValue.array(other).content)
+  }
+
+  /// Values in a folder of which the rule reports a file.
+  static func bad(
+    _ frame: Frame, images: [ExampleFile], reporting file: String, _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(
+      ExampleValue.array(values).content, frame, images: images, reportedFile: file)
   }
 
   /// A text without the fault.
@@ -72,6 +85,28 @@ package struct RuleExample: Sendable {
     _ frame: Frame, images: [ExampleFile]? = nil, _ text: String
   ) -> RuleExample {
     RuleExample(text, frame, images: images)
+  }
+
+  /// The pairs of one dictionary without the fault.
+  static func good(
+    _ frame: Frame, images: [ExampleFile]? = nil, _ value: ExampleValue
+  ) -> RuleExample {
+    RuleExample(value.content, frame, images: images)
+  }
+
+  /// Values of an array without the fault.
+  static func good(
+    _ frame: Frame, images: [ExampleFile]? = nil, _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(ExampleValue.array(values).content, frame, images: images)
+  }
+
+  /// Values without the fault beside another screen.
+  static func good(
+    _ frame: Frame, beside other: [ExampleValue], _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(
+      ExampleValue.array(values).content, frame, otherText: ExampleValue.array(other).content)
   }
 
   /// Whether the text has the fault.
@@ -95,70 +130,25 @@ package struct RuleExample: Sendable {
   package var otherPropertyList: String? { otherText.map(propertyList) }
 
   private func propertyList(of text: String) -> String {
-    let body =
-      switch frame {
-      case .file, .contents: text
-      case .sections: "<array>\n\(text)\n</array>"
-      case .items(let type): Self.section(type, items: text)
-      case .item(let type): Self.section(type, items: "<dict>\n\(text)\n</dict>")
-      case .layout: Self.screen(layout: text)
-      }
+    let items: ExampleValue = .xml("<array>\n\(text)\n</array>")
+    let dictionary: ExampleValue = .xml("<dict>\n\(text)\n</dict>")
+    let root: ExampleValue
     switch frame {
-    case .file, .contents: return body
-    case .sections, .items, .item, .layout: break
+    case .file, .contents: return text
+    case .sections: root = items
+    case .items(let type): root = [.section("\(type)", name: "New this week", content: items)]
+    case .item(let type): root = [.section("\(type)", name: "New this week", [dictionary])]
+    case .layout:
+      root = [
+        "layouts": ["shelf": dictionary],
+        "sections": [.section("list", layout: "shelf", [["text": "Help"]])],
+      ]
     }
-    return "<plist version=\"1.0\">\n\(body)\n</plist>\n"
+    return "<plist version=\"1.0\">\n\(root.xml)\n</plist>\n"
   }
 
   /// The mark where a diagnostic's range begins.
   package static let start: Character = "⟦"
   /// The mark where a diagnostic's range ends.
   package static let end: Character = "⟧"
-
-  private static func section(_ type: String, items: String) -> String {
-    """
-    <array>
-    <dict>
-    <key>sectionType</key>
-    <string>\(type)</string>
-    <key>sectionName</key>
-    <string>New this week</string>
-    <key>contentItem</key>
-    <array>
-    \(items)
-    </array>
-    </dict>
-    </array>
-    """
-  }
-
-  private static func screen(layout: String) -> String {
-    """
-    <dict>
-    <key>layouts</key>
-    <dict>
-    <key>shelf</key>
-    <dict>
-    \(layout)
-    </dict>
-    </dict>
-    <key>sections</key>
-    <array>
-    <dict>
-    <key>sectionType</key>
-    <string>list</string>
-    <key>layout</key>
-    <string>shelf</string>
-    <key>contentItem</key>
-    <array>
-    <dict>
-    <key>text</key>
-    <string>Help</string>
-    </dict>
-    </array>
-    </dict>
-    </array>
-    </dict>
-    """
-  }
 }

@@ -7,15 +7,7 @@ import MarqueeValidation
 import Testing
 
 /// What several threads make must be what one makes.
-@Suite struct WorkersTests {
-  @Test(arguments: [-1, 0, 1, 2, 3, 64])
-  func `results stand in the order of their elements`(count: Int) {
-    let workers = Workers(count: count)
-    #expect(workers.count >= 1)
-    #expect(workers.map(Array(0..<1000)) { 2 * $0 } == Array(0..<1000).map { 2 * $0 })
-    #expect(workers.map([Int]()) { $0 }.isEmpty)
-  }
-
+@Suite struct ValidatorWorkersTests {
   /// 300 sections, more than one run of the decoder takes, every seventh with a fault.
   private static let screen: [UInt8] = {
     let sections = (0..<300).map { section in

@@ -1,0 +1,58 @@
+extension ExampleValue {
+  /// A section with its items.
+  package static func section(
+    _ type: ExampleValue, name: ExampleValue? = nil, layout: ExampleValue? = nil,
+    _ items: [ExampleValue]
+  ) -> ExampleValue {
+    section(type, name: name, layout: layout, content: .array(items))
+  }
+
+  /// A section with something in the place of its items.
+  package static func section(
+    _ type: ExampleValue, name: ExampleValue? = nil, layout: ExampleValue? = nil,
+    content: ExampleValue
+  ) -> ExampleValue {
+    var pairs = [("sectionType", type)]
+    if let name { pairs.append(("sectionName", name)) }
+    if let layout { pairs.append(("layout", layout)) }
+    return ExampleValue(pairs: pairs + [("contentItem", content)])
+  }
+
+  /// An item that shows an image.
+  package static func poster(
+    _ imageName: ExampleValue, description: ExampleValue = "A lighthouse in a storm",
+    rank: ExampleValue? = nil
+  ) -> ExampleValue {
+    let pairs = [("description", description), ("imageName", imageName)]
+    return ExampleValue(pairs: pairs + (rank.map { [("rank", $0)] } ?? []))
+  }
+
+  /// A course, with some values in place of ordinary ones.
+  package static func course(
+    imageLink: ExampleValue = "https://example.com/clay.jpg",
+    rating: ExampleValue = .real("4.5"), reviewCount: ExampleValue = 12,
+    price: ExampleValue = "19.90"
+  ) -> ExampleValue {
+    [
+      "imageLink": imageLink, "title": "First steps in clay", "author": "Ada Byron",
+      "rating": rating, "reviewCount": reviewCount, "price": price,
+    ]
+  }
+}
+
+extension [ExampleValue] {
+  /// Some of a section's posters, each with a text and an image of its own.
+  ///
+  /// - Parameters:
+  ///   - description: One text for all of them.
+  ///   - isRanked: Whether each has its number as `rank`.
+  package static func posters(
+    _ numbers: ClosedRange<Int>, description: ExampleValue? = nil, isRanked: Bool = false
+  ) -> [ExampleValue] {
+    numbers.map { number in
+      .poster(
+        "poster\(number)", description: description ?? "Episode \(number)",
+        rank: isRanked ? .integer("\(number)") : nil)
+    }
+  }
+}

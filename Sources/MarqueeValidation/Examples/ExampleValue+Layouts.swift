@@ -1,0 +1,21 @@
+/// Parts of layouts that the examples of several rules share.
+extension ExampleValue {
+  /// A dimension in points.
+  static func absolute(_ points: Int) -> ExampleValue { ["absolute": .integer("\(points)")] }
+
+  /// A dimension that is a part of the container's width.
+  static func fractionalWidth(_ fraction: ExampleValue) -> ExampleValue {
+    ["fractionalWidth": fraction]
+  }
+
+  /// A layout of one item in a group, which is 200 points high.
+  static func layout(
+    itemWidth: ExampleValue = .fractionalWidth(.real("0.5")),
+    itemHeight: ExampleValue = .absolute(200), groupWidth: ExampleValue = .fractionalWidth(1)
+  ) -> ExampleValue {
+    [
+      "item": ["width": itemWidth, "height": itemHeight],
+      "group": ["width": groupWidth, "height": .absolute(200)],
+    ]
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeLoading
+import TestSupport
+import Testing
+
+/// `Catalog(propertyList:)`, the plain load of an app, gives what the pipeline loads.
+@Suite struct PlainLoadTests {
+  /// What both ways make of a property list; `nil` for one with errors.
+  private func catalogs(
+    _ bytes: [UInt8], _ sectionTypes: SectionTypes = SectionTypes()
+  ) throws -> (plain: Catalog, checked: Catalog)? {
+    let report = ContentPipeline(propertyList: Data(bytes)).run()
+    guard let screen = report.screens.first, !screen.hasErrors else { return nil }
+    let plain = try Catalog(propertyList: Data(bytes), sectionTypes: sectionTypes)
+    return (Self.rounded(plain), Self.rounded(screen.catalog))
+  }
+
+  /// `PropertyListDecoder` reads a `<real>` as a `Double`, and the pipeline keeps the author's digits.
+  private static func rounded(_ catalog: Catalog) -> Catalog {
+    var catalog = catalog
+    for section in catalog.sections.indices {
+      catalog.sections[section].items = catalog.sections[section].items.map { item in
+        guard var course = item.content as? Course else { return item }
+        course.rating = rounded(course.rating)
+        course.price = rounded(course.price)
+        return .course(course)
+      }
+    }
+    return catalog
+  }
+
+  private static func rounded(_ number: DecimalNumber) -> DecimalNumber {
+    DecimalNumber("\(number.doubleValue)") ?? number
+  }
+
+  /// The property lists of folders of the package that are screens.
+  private static let packageFiles: [String] = {
+    let folders = ["Content", "Tests", "Tools/Examples"].map {
+      PackageFolder.url.appending(path: $0)
+    }
+    return folders.flatMap { folder in
+      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+        .compactMap { ($0 as? URL)?.path } ?? [])
+        .filter {
+          $0.hasSuffix(".plist") && !$0.hasSuffix("Marquee.plist") && !$0.contains("/.build/")
+        }
+    }.sorted()
+  }()
+
+  @Test func `screens of the package are the same both ways`() throws {
+    let compared = try Self.packageFiles.filter { path in
+      guard let both = try catalogs([UInt8](Data(contentsOf: URL(filePath: path)))) else {
+        return false
+      }
+      #expect(both.plain == both.checked, "\(path)")
+      return !both.plain.sections.isEmpty
+    }
+    // The sample has two screens without types of its own, and the tests have one of everything.
+    #expect(compared.count >= 3)
+  }
+
+  /// Most of them have errors elsewhere; what is sound is loaded all the same.
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.reason)))
+  func `sound sections of the corpus are the same both ways`() throws {
+    var sectionCount = 0
+    for path in try Corpus.paths(in: "catalogs") where path.hasSuffix(".plist") {
+      let bytes = try Corpus.bytes(path)
+      let report = ContentPipeline(propertyList: Data(bytes)).run()
+      // What an app cannot load at all has nothing to compare.
+      guard let located = report.screens.first?.checked?.located,
+        let plain = try? Catalog(propertyList: Data(bytes))
+      else { continue }
+      for (section, theirs) in zip(located.sections, plain.sections) {
+        guard let ours = section.model else { continue }
+        let both = [theirs, ours].map { Self.rounded(Catalog(sections: [$0])) }
+        #expect(both[0] == both[1], "\(path)")
+        sectionCount += 1
+      }
+    }
+    #expect(sectionCount >= 5)
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `generated screens are the same both ways`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let text = RandomScreen.propertyList(&random)
+    let both = try #require(try catalogs(Array(text.utf8)), "\(text)")
+    #expect(both.plain == both.checked)
+    #expect(!both.plain.sections.isEmpty)
+  }
+}
+
+/// A screen of all section types, its fields present or absent by chance.
+private enum RandomScreen {
+  static func propertyList(_ random: inout SplitMix64) -> String {
+    let types = SectionType.builtIn.shuffled(using: &random)
+    let sections = (types + types.prefix(3)).map { section($0, &random) }
+    return "<plist version=\"1.0\"><array>\(sections.joined())</array></plist>"
+  }
+
+  private static func section(_ type: SectionType, _ random: inout SplitMix64) -> String {
+    let count = type.itemCount == .one ? 1 : Int.random(in: 1...5, using: &random)
+    let items = (0..<count).map { _ in dictionary(type.itemKind.fields, &random) }.joined()
+    var pairs = [
+      "<key>sectionType</key><string>\(type.name)</string>",
+      "<key>sectionName</key><string>Name \(Int.random(in: 0..<1000, using: &random))</string>",
+      "<key>contentItem</key><array>\(items)</array>",
+    ]
+    if type == .main, Bool.random(using: &random) {
+      pairs.append("<key>selection</key><string>first</string>")
+    }
+    return "<dict>\(pairs.shuffled(using: &random).joined(separator: comment(&random)))</dict>"
+  }
+
+  private static func dictionary(_ fields: [Field], _ random: inout SplitMix64) -> String {
+    let pairs = fields.filter { field in
+      switch field.presence {
+      case .required: true
+      // One identifier or rank twice is a fault, and so is a highlight that is not in the text.
+      case .optional:
+        !["id", "rank", "highlightedText"].contains(field.key) && Bool.random(using: &random)
+      case .requiredUnless: field.key == "imageName"
+      }
+    }.map { "<key>\($0.key)</key>\(value($0, &random))" }
+    return "<dict>\(pairs.shuffled(using: &random).joined(separator: comment(&random)))</dict>"
+  }
+
+  private static func comment(_ random: inout SplitMix64) -> String {
+    Int.random(in: 0..<20, using: &random) == 0 ? "<!-- a comment -->" : ""
+  }
+
+  private static func value(_ field: Field, _ random: inout SplitMix64) -> String {
+    let number = Int.random(in: 1...5, using: &random)
+    switch field.kind {
+    case .integer: return "<integer>\(number)</integer>"
+    case .number: return "<real>\(number - 1).50</real>"
+    case .price:
+      return Bool.random(using: &random)
+        ? "<string>\(number).90</string>" : "<integer>\(number)</integer>"
+    case .texts: return "<array><string>one\(number)</string><string>two</string></array>"
+    case .link: return "<string>https://example.com/\(number)</string>"
+    default:
+      let forms = [
+        "text \(number)", "Tom &amp; Jerry \(number)", "<![CDATA[a<b]]>", "섹션 \(number)",
+      ]
+      return "<string>\(forms[number % forms.count])</string>"
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package import Foundation
+
+/// The folder of the package, from the place of this file.
+package enum PackageFolder {
+  package static let url = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The package's own screens.
+  package static let content = url.appending(path: "Content").path
+
+  /// A screen that uses every field there is.
+  package static let everything = url.appending(
+    path: "Tests/Support/Fixtures/Everything.plist")
+}
