@@ -110,4 +110,17 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian])
+  func `a property list that is cut short is an error at every length`(
+    encoding: String.Encoding
+  ) throws {
+    let text =
+      "<?xml version=\"1.0\"?><!-- a --><plist version=\"1.0\"><array><![CDATA[x]]><true/></array>"
+    let data = try #require(text.data(using: encoding))
+    for length in 0..<data.count {
+      #expect(throws: (any Error).self) { try Catalog(propertyList: data.prefix(length)) }
+    }
+    #expect(throws: (any Error).self) { try Catalog(propertyList: Data("<".utf8)) }
+  }
 }

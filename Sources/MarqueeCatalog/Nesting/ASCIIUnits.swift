@@ -38,9 +38,9 @@ struct ASCIIUnits {
     count = (bytes.count - start) / width
   }
 
-  /// The unit at an index; 0 for one that is not ASCII, and beyond the end.
+  /// The unit at an index; 0 for one that is not ASCII, and outside the text.
   subscript(index: Int) -> UInt8 {
-    guard index < count else { return 0 }
+    guard (0..<count).contains(index) else { return 0 }
     let offset = start + index * width
     guard width > 1 else { return bytes[offset] < 0x80 ? bytes[offset] : 0 }
     for position in 0..<width where position != lowByte && bytes[offset + position] != 0 {
