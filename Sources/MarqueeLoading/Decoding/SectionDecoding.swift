@@ -70,25 +70,35 @@ struct SectionDecoding {
   }
 
   private func outcomes(of run: [Int]) -> [Outcome] {
-    guard let first = run.first else { return [] }
-    do {
-      return try models(of: run).map(Outcome.success)
-    } catch {
-      guard run.count == 1 else { return run.flatMap { outcomes(of: [$0]) } }
-      let section = located.sections[first].index
-      return [.failure(Reported(diagnostic: diagnostic(for: error, in: section, depth: 1)))]
+    if let models = try? models(of: run) { return models.map(Outcome.success) }
+    // One of them cannot be loaded. Alone it is read as an app reads it, so that the error has the
+    // path that it has there.
+    return run.map { position in
+      do {
+        return .success(try plainModel(of: position))
+      } catch {
+        let section = located.sections[position].index
+        return .failure(Reported(diagnostic: diagnostic(for: error, in: section, depth: 1)))
+      }
     }
   }
 
   /// The models of some sections, all of which are sound.
   private func models(of run: [Int]) throws -> [CatalogSection] {
-    // A section alone is read as an app reads it, so that an error has the path that it has there.
-    guard run.count > 1 else { return try plainModels(of: run) }
     let flat = run.filter(located.isFlat)
     let other = run.filter { !located.isFlat(section: $0) }
     guard !other.isEmpty else { return try flatModels(of: flat) }
     let models = try flatModels(of: flat) + plainModels(of: other)
     return zip(flat + other, models).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private func plainModel(of position: Int) throws -> CatalogSection {
+    let models = try plainModels(of: [position])
+    guard let model = models.first else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "there is no section"))
+    }
+    return model
   }
 
   private func plainModels(of run: [Int]) throws -> [CatalogSection] {
