@@ -16,8 +16,8 @@ package struct ImageInspection: Hashable, Sendable {
   /// bytes.
   package var digest: ContentDigest?
 
-  /// The formats, in the order in which they are tried.
-  private static let formats: [any ImageFormatReader.Type] = [
+  /// The readers of formats, in the order in which they are tried.
+  static let readers: [any ImageFormatReader.Type] = [
     PNG.self, JPEG.self, GIF.self, WebP.self, HEIF.self, TIFF.self, BMP.self, ICO.self, PDF.self,
     SVG.self,
   ]
@@ -56,7 +56,7 @@ extension ImageInspection {
   ) throws(ImageFault) {
     guard reader.byteCount > 0 else { throw .empty }
     let start = try reader.prefix(at: 0, count: startByteCount)
-    for reading in formats {
+    for reading in readers {
       guard let format = reading.format(of: start) else { continue }
       try reading.read(&reader, as: format, into: &info)
       if let size = info?.pixelSize, size.isTooLarge { throw .tooLarge(size) }
@@ -69,9 +69,7 @@ extension ImageInspection {
   private static func isCutSignature(_ bytes: [UInt8]) -> Bool {
     // The size is between the two halves of this one.
     if bytes.starts(with: Array("RIFF".utf8)), bytes.count < 12 { return true }
-    return [PNG.signature, JPEG.signature]
+    return readers.flatMap { $0.signatures }
       .contains { $0.count > bytes.count && $0.starts(with: bytes) }
-      || ["GIF87a", "GIF89a", "RIFF", "%PDF-"]
-        .contains { $0.utf8.count > bytes.count && $0.utf8.starts(with: bytes) }
   }
 }

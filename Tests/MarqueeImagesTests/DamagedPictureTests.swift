@@ -3,7 +3,7 @@ import Testing
 
 /// Images damaged in every way that one byte or one cut can damage them.
 @Suite struct DamagedPictureTests {
-  private static let formats = Set(Fixture.all.map(\.format)).sorted { $0.rawValue < $1.rawValue }
+  private static let formats = Set(Fixture.all.map(\.format)).sorted { $0.name < $1.name }
 
   /// The smallest image of each format.
   private static let smallest = formats.compactMap { format in

@@ -111,7 +111,7 @@ extension ImageTable {
   ) {
     writer.member("path", variant.file.path)
     writer.member("for", variant.slot.description)
-    if let format = variant.info?.format { writer.member("format", format.rawValue) }
+    if let format = variant.info?.format { writer.member("format", format.name) }
     if let size = variant.info?.pixelSize {
       writer.member("width", size.width)
       writer.member("height", size.height)

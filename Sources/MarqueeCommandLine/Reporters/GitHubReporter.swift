@@ -81,3 +81,10 @@ enum GitHubReporter {
     return String(result)
   }
 }
+
+extension ReporterKind {
+  /// Workflow commands that become annotations on GitHub.
+  package static let github = ReporterKind("github") { report, _, output in
+    GitHubReporter.write(report, to: &output)
+  }
+}

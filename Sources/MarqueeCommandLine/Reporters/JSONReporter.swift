@@ -127,3 +127,10 @@ enum JSONReporter {
     writer.member("endOffset", Int(range.end))
   }
 }
+
+extension ReporterKind {
+  /// For programs.
+  package static let json = ReporterKind("json") { report, _, output in
+    JSONReporter.write(report, to: &output)
+  }
+}

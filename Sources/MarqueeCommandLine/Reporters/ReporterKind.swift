@@ -1,15 +1,30 @@
-/// The formats in which diagnostics can be printed: the values of `--reporter`.
-package enum ReporterKind: String, CaseIterable, Sendable {
-  /// For people: excerpts, carets, help.
-  case text
-  /// One line per diagnostic, as Xcode and most editors read them.
-  case xcode
-  /// For programs.
-  case json
-  /// Workflow commands that become annotations on GitHub.
-  case github
-  /// The interchange format of code scanning services, version 2.1.0.
-  case sarif
+/// A format in which diagnostics can be printed: a value of `--reporter`.
+///
+/// Each is in the file of its reporter, and has a line in ``allCases``.
+package struct ReporterKind: RawRepresentable, CaseIterable, Sendable {
+  /// The name, as it is written on the command line.
+  package let rawValue: String
+  private let writeReport: @Sendable (Report, TextStyle, inout ReportOutput) -> Void
+
+  /// Makes a format.
+  ///
+  /// - Parameter write: Writes a report; the style is for formats that people read.
+  init(
+    _ name: String,
+    write: @escaping @Sendable (Report, TextStyle, inout ReportOutput) -> Void
+  ) {
+    rawValue = name
+    writeReport = write
+  }
+
+  /// The format with a name; `nil` if there is none.
+  package init?(rawValue: String) {
+    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = kind
+  }
+
+  /// All formats, in the order in which help lists them.
+  package static let allCases: [ReporterKind] = [.text, .xcode, .json, .github, .sarif]
 
   /// Writes the report in this format, as UTF-8.
   ///
@@ -21,13 +36,7 @@ package enum ReporterKind: String, CaseIterable, Sendable {
   package func write(
     _ report: Report, style: TextStyle = .plain, to output: inout ReportOutput
   ) {
-    switch self {
-    case .text: TextReporter(report, style: style).write(to: &output)
-    case .xcode: XcodeReporter.write(report, to: &output)
-    case .json: JSONReporter.write(report, to: &output)
-    case .github: GitHubReporter.write(report, to: &output)
-    case .sarif: SARIFReporter(report).write(to: &output)
-    }
+    writeReport(report, style, &output)
   }
 
   /// The report in this format, all of it in memory.
@@ -36,4 +45,19 @@ package enum ReporterKind: String, CaseIterable, Sendable {
     write(report, style: style, to: &output)
     return output.finish()
   }
+}
+
+extension ReporterKind: Hashable {
+  /// Formats are distinguished by name.
+  package static func == (left: ReporterKind, right: ReporterKind) -> Bool {
+    left.rawValue == right.rawValue
+  }
+
+  /// Hashes the name.
+  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+extension ReporterKind: CustomStringConvertible {
+  /// The name.
+  package var description: String { rawValue }
 }

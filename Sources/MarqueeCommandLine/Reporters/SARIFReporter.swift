@@ -182,3 +182,10 @@ struct SARIFReporter {
     writer.object { $0.member("text", SARIFMessage.escape(text)) }
   }
 }
+
+extension ReporterKind {
+  /// The interchange format of code scanning services, version 2.1.0.
+  package static let sarif = ReporterKind("sarif") { report, _, output in
+    SARIFReporter(report).write(to: &output)
+  }
+}

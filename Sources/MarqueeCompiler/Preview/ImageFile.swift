@@ -13,26 +13,11 @@ package struct ImageFile: Hashable, Sendable {
   /// Takes a file without faults in a format that browsers show.
   init?(_ variant: ImageVariant) {
     guard variant.file.kind == .regular, let format = variant.soundInfo?.format,
-      let mediaType = Self.mediaType(of: format)
+      let mediaType = format.mediaType
     else { return nil }
     path = variant.file.path
     identity = variant.file.identity
     self.mediaType = mediaType
-  }
-
-  private static func mediaType(of format: ImageFormat) -> String? {
-    switch format {
-    case .png: "image/png"
-    case .jpeg: "image/jpeg"
-    case .gif: "image/gif"
-    case .webp: "image/webp"
-    case .avif: "image/avif"
-    case .svg: "image/svg+xml"
-    case .bmp: "image/bmp"
-    case .ico: "image/x-icon"
-    // Phones show these, browsers do not.
-    case .heic, .tiff, .pdf: nil
-    }
   }
 }
 

@@ -1,48 +1,63 @@
 /// A file format of images.
-package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
-  /// Portable Network Graphics, also in the variant that Xcode makes for apps (CgBI).
-  case png
-  /// JPEG, baseline or progressive.
-  case jpeg
-  /// Graphics Interchange Format.
-  case gif
-  /// WebP, lossy, lossless or extended.
-  case webp
-  /// High Efficiency Image File with any coding but AV1.
-  case heic
-  /// AV1 Image File.
-  case avif
-  /// Tagged Image File, also with 64-bit offsets.
-  case tiff
-  /// Windows bitmap.
-  case bmp
-  /// Windows icon.
-  case ico
-  /// Scalable Vector Graphics.
-  case svg
-  /// Portable Document.
-  case pdf
-
+///
+/// Each is in the file of its reader, which has a line in ``ImageInspection``'s list of readers.
+package struct ImageFormat: Sendable {
+  /// The name, by which an inspection is kept: `png`.
+  package let name: String
   /// The extensions of its files in lower case, the usual one first.
-  package var fileExtensions: [String] {
-    switch self {
-    case .png: ["png"]
-    case .jpeg: ["jpg", "jpeg", "jpe", "jfif"]
-    case .gif: ["gif"]
-    case .webp: ["webp"]
-    case .heic: ["heic", "heif", "hif"]
-    case .avif: ["avif"]
-    case .tiff: ["tiff", "tif"]
-    case .bmp: ["bmp", "dib"]
-    case .ico: ["ico"]
-    case .svg: ["svg"]
-    case .pdf: ["pdf"]
-    }
+  package let fileExtensions: [String]
+  /// The name as people write it: `JPEG`, `WebP`.
+  package let displayName: String
+  /// What a browser calls it; `nil` for a format that browsers do not show.
+  package let mediaType: String?
+  /// Who shows such a file.
+  package let support: Support
+
+  /// Who shows a file of a format.
+  package struct Support: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// iOS decodes it as a loose file.
+    package static let looseFiles = Support(rawValue: 1)
+    /// Xcode compiles it in an image set.
+    package static let assetCatalogs = Support(rawValue: 2)
   }
 
-  /// The name as people write it: `JPEG`, `WebP`.
-  package var displayName: String {
-    self == .webp ? "WebP" : rawValue.uppercased()
+  init(
+    _ name: String, extensions: [String], displayName: String? = nil, mediaType: String?,
+    support: Support
+  ) {
+    self.name = name
+    fileExtensions = extensions
+    self.displayName = displayName ?? name.uppercased()
+    self.mediaType = mediaType
+    self.support = support
+  }
+}
+
+extension ImageFormat: Hashable {
+  /// Formats are distinguished by name.
+  package static func == (left: ImageFormat, right: ImageFormat) -> Bool {
+    left.name == right.name
+  }
+
+  /// Hashes the name.
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension ImageFormat: CaseIterable, CustomStringConvertible {
+  /// All formats, in the order in which they are tried.
+  package static let allCases = ImageInspection.readers.flatMap { $0.formats }
+
+  /// The name.
+  package var description: String { name }
+
+  /// The format with a name; `nil` if there is none.
+  package init?(name: String) {
+    guard let format = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = format
   }
 
   /// The format that an extension promises, in any case; `nil` for an extension of no image.

@@ -2,6 +2,8 @@
 ///
 /// Source of the rules: the Windows documentation of `BITMAPFILEHEADER` and `BITMAPV5HEADER`.
 enum BMP: ImageFormatReader {
+  static let formats: [ImageFormat] = [.bmp]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     guard start.starts(with: Array("BM".utf8)), start.count >= 18 else { return nil }
     // Two letters are not much: text may begin with them too, so the header's size must fit.
@@ -22,4 +24,10 @@ enum BMP: ImageFormatReader {
     reader.beginPart(at: start)
     _ = try reader.end(of: start, count: header.pixelByteCount ?? 1)
   }
+}
+
+extension ImageFormat {
+  /// Windows bitmap.
+  package static let bmp = ImageFormat(
+    "bmp", extensions: ["bmp", "dib"], mediaType: "image/bmp", support: .looseFiles)
 }

@@ -2,6 +2,9 @@
 ///
 /// Source of the rules: CompuServe GIF89a.
 enum GIF: ImageFormatReader {
+  static let formats: [ImageFormat] = [.gif]
+  static let signatures: [[UInt8]] = ["GIF87a", "GIF89a"].map { Array($0.utf8) }
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     start.starts(with: Array("GIF87a".utf8)) || start.starts(with: Array("GIF89a".utf8))
       ? .gif : nil
@@ -124,4 +127,10 @@ private struct Screen {
       .gif, size: size, colorModel: .indexed, bitDepth: firstFrame.localBitDepth ?? bitDepth,
       hasAlpha: hasAlpha, frameCount: nil, in: reader)
   }
+}
+
+extension ImageFormat {
+  /// Graphics Interchange Format.
+  package static let gif = ImageFormat(
+    "gif", extensions: ["gif"], mediaType: "image/gif", support: .looseFiles)
 }

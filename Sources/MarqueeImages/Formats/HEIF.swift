@@ -3,6 +3,8 @@
 /// Source of the rules: ISO/IEC 14496-12 (boxes), 23008-12 (items and properties), AVIF 1.1.
 /// Boxes are only entered along known paths, so nesting cannot lead deeper than those.
 enum HEIF: ImageFormatReader {
+  static let formats: [ImageFormat] = [.heic, .avif]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     guard start.count >= 12, start[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let end = min(start.count, start[0..<4].reduce(0) { $0 << 8 | Int($1) })
@@ -38,4 +40,15 @@ enum HEIF: ImageFormatReader {
     guard let meta else { throw reader.corrupted(.missingHeader) }
     try meta.checkExtents(&reader)
   }
+}
+
+extension ImageFormat {
+  /// High Efficiency Image File with any coding but AV1.
+  package static let heic = ImageFormat(
+    "heic", extensions: ["heic", "heif", "hif"], mediaType: nil,
+    support: [.looseFiles, .assetCatalogs])
+
+  /// AV1 Image File.
+  package static let avif = ImageFormat(
+    "avif", extensions: ["avif"], mediaType: "image/avif", support: .looseFiles)
 }

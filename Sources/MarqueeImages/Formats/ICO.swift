@@ -2,6 +2,8 @@
 ///
 /// Source of the rules: the Windows documentation of icon resources.
 enum ICO: ImageFormatReader {
+  static let formats: [ImageFormat] = [.ico]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     // The signature is four bytes of which three are 0, so the first entry must be plausible too.
     start.count >= 22 && start.starts(with: [0, 0, 1, 0]) && (start[4] | start[5]) != 0
@@ -61,4 +63,10 @@ enum ICO: ImageFormatReader {
       .ico, size: size, colorModel: header.bitsPerPixel <= 8 ? .indexed : .rgb,
       bitDepth: header.bitsPerPixel <= 8 ? header.bitsPerPixel : 8, hasAlpha: true, in: reader)
   }
+}
+
+extension ImageFormat {
+  /// Windows icon.
+  package static let ico = ImageFormat(
+    "ico", extensions: ["ico"], mediaType: "image/x-icon", support: .looseFiles)
 }

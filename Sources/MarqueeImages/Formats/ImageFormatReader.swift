@@ -1,5 +1,11 @@
 /// One file format: how it is recognized, and how its header is read.
 protocol ImageFormatReader: SendableMetatype {
+  /// The formats that it reads.
+  static var formats: [ImageFormat] { get }
+
+  /// What files begin with, as far as a file that is cut off there can be recognized.
+  static var signatures: [[UInt8]] { get }
+
   /// The format of a file that begins with some bytes; `nil` if it is not of this kind.
   ///
   /// - Parameter start: The first bytes, at most ``ImageInspection/startByteCount``.
@@ -14,6 +20,10 @@ protocol ImageFormatReader: SendableMetatype {
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault)
+}
+
+extension ImageFormatReader {
+  static var signatures: [[UInt8]] { [] }
 }
 
 extension ImageInfo {

@@ -5,6 +5,9 @@
 enum JPEG: ImageFormatReader {
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
+  static let formats: [ImageFormat] = [.jpeg]
+  static let signatures: [[UInt8]] = [signature]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     start.starts(with: signature) ? .jpeg : nil
   }
@@ -122,4 +125,11 @@ private enum Marker {
   static func isFrameHeader(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }
+}
+
+extension ImageFormat {
+  /// JPEG, baseline or progressive.
+  package static let jpeg = ImageFormat(
+    "jpeg", extensions: ["jpg", "jpeg", "jpe", "jfif"], mediaType: "image/jpeg",
+    support: [.looseFiles, .assetCatalogs])
 }

@@ -3,6 +3,9 @@
 /// Source of the rules: ISO 32000. The text is searched, not parsed: the media box of an image is
 /// where the words are, in the file itself or in one of its compressed object streams.
 enum PDF: ImageFormatReader {
+  static let formats: [ImageFormat] = [.pdf]
+  static let signatures: [[UInt8]] = [Array("%PDF-".utf8)]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     start.starts(with: Array("%PDF-".utf8)) ? .pdf : nil
   }
@@ -26,4 +29,10 @@ enum PDF: ImageFormatReader {
 
   /// How much is searched at either end where only the header is read.
   private static let headerByteCount = 16 << 10
+}
+
+extension ImageFormat {
+  /// Portable Document.
+  package static let pdf = ImageFormat(
+    "pdf", extensions: ["pdf"], mediaType: nil, support: .assetCatalogs)
 }

@@ -5,6 +5,9 @@
 enum PNG: ImageFormatReader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
+  static let formats: [ImageFormat] = [.png]
+  static let signatures: [[UInt8]] = [signature]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     start.starts(with: signature) ? .png : nil
   }
@@ -137,4 +140,11 @@ private struct Walk {
     guard chunk.data.count >= 8 else { throw reader.corrupted(.partSize) }
     return max(1, try reader.length(at: chunk.data.lowerBound))
   }
+}
+
+extension ImageFormat {
+  /// Portable Network Graphics, also in the variant that Xcode makes for apps (CgBI).
+  package static let png = ImageFormat(
+    "png", extensions: ["png"], mediaType: "image/png",
+    support: [.looseFiles, .assetCatalogs])
 }

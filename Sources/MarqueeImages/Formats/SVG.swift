@@ -5,6 +5,8 @@ import MarqueeSupport
 /// Source of the rules: SVG 1.1 and 2, XML 1.0; lengths in CSS pixels, which count as points. Only
 /// UTF-8 is read. A file that declares entities is refused.
 enum SVG: ImageFormatReader {
+  static let formats: [ImageFormat] = [.svg]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     let text = start.starts(with: Markup.byteOrderMark) ? start.dropFirst(3) : start[...]
     return text.first { !$0.isXMLSpace } == UInt8(ascii: "<") ? .svg : nil
@@ -20,4 +22,10 @@ enum SVG: ImageFormatReader {
     guard reader.depth == .whole, !root.isClosed else { return }
     try markup.skipContent(of: root.name, &reader)
   }
+}
+
+extension ImageFormat {
+  /// Scalable Vector Graphics.
+  package static let svg = ImageFormat(
+    "svg", extensions: ["svg"], mediaType: "image/svg+xml", support: .assetCatalogs)
 }

@@ -2,6 +2,8 @@
 ///
 /// Source of the rules: TIFF 6.0.
 enum TIFF: ImageFormatReader {
+  static let formats: [ImageFormat] = [.tiff]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     TIFFStructure.kind(of: start) == nil ? nil : .tiff
   }
@@ -98,4 +100,10 @@ private struct Page {
     guard let field = fields[tag] else { return nil }
     return try tiff.values(of: field, &reader)?.first
   }
+}
+
+extension ImageFormat {
+  /// Tagged Image File, also with 64-bit offsets.
+  package static let tiff = ImageFormat(
+    "tiff", extensions: ["tiff", "tif"], mediaType: nil, support: .looseFiles)
 }

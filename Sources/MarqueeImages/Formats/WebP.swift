@@ -2,6 +2,9 @@
 ///
 /// Source of the rules: RFC 9649, and RFC 6386 for the frame header of VP8.
 enum WebP: ImageFormatReader {
+  static let formats: [ImageFormat] = [.webp]
+  static let signatures: [[UInt8]] = [Array("RIFF".utf8)]
+
   static func format(of start: [UInt8]) -> ImageFormat? {
     start.count >= 12 && start.starts(with: Array("RIFF".utf8))
       && start[8..<12].elementsEqual("WEBP".utf8) ? .webp : nil
@@ -118,4 +121,11 @@ private struct Chunk {
   let data: Range<Int>
   /// Chunks begin at even offsets.
   var paddedEnd: Int { data.upperBound + data.count & 1 }
+}
+
+extension ImageFormat {
+  /// WebP, lossy, lossless or extended.
+  package static let webp = ImageFormat(
+    "webp", extensions: ["webp"], displayName: "WebP", mediaType: "image/webp",
+    support: .looseFiles)
 }

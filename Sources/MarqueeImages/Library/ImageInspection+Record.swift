@@ -16,7 +16,7 @@ extension RecordWriter {
   }
 
   private mutating func info(_ info: ImageInfo) {
-    text(info.format.rawValue)
+    text(info.format.name)
     switch info.extent {
     case .pixels(let size):
       flag(true)
@@ -79,7 +79,7 @@ extension RecordReader {
 
   private mutating func info() throws(Damage) -> ImageInfo {
     ImageInfo(
-      format: try value(ImageFormat(rawValue: try text())), extent: try extent(),
+      format: try value(ImageFormat(name: try text())), extent: try extent(),
       colorModel: try optional { record throws(Damage) in
         try record.value(ColorModel(rawValue: try record.text()))
       },

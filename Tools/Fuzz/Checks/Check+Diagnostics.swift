@@ -49,7 +49,7 @@ extension Trial {
     case .github:
       let lineCount = output.count { $0 == UInt8(ascii: "\n") }
       expect(lineCount == report.diagnostics.count, "a message that breaks its line", "github")
-    case .text, .xcode: break
+    default: break
     }
   }
 

@@ -47,3 +47,10 @@ struct TextReporter {
     output.writeLines(line + "\n")
   }
 }
+
+extension ReporterKind {
+  /// For people: excerpts, carets, help.
+  package static let text = ReporterKind("text") { report, style, output in
+    TextReporter(report, style: style).write(to: &output)
+  }
+}

@@ -39,25 +39,17 @@ extension Rule {
   ) { context, report in
     for usage in context.imageUsages.usages {
       let isLoose = usage.set.origin == .loose
-      let formats = isLoose ? looseFormats : catalogFormats
+      let needed: ImageFormat.Support = isLoose ? .looseFiles : .assetCatalogs
       guard let place = usage.firstPlace,
         let (variant, format) = usage.set.variants.lazy
           .compactMap({ variant in variant.soundInfo.map { (variant, $0.format) } })
-          .first(where: { !formats.contains($0.1) })
+          .first(where: { !$0.1.support.contains(needed) })
       else { continue }
       report.add(
         at: place.value, Message.cannotLoad(variant, format, isLoose: isLoose),
         notes: [variant.note])
     }
   }
-
-  /// What iOS decodes from a file.
-  private static let looseFormats: Set<ImageFormat> = [
-    .png, .jpeg, .gif, .webp, .heic, .avif, .tiff, .bmp, .ico,
-  ]
-
-  /// What Xcode compiles in an image set.
-  private static let catalogFormats: Set<ImageFormat> = [.png, .jpeg, .heic, .pdf, .svg]
 }
 
 private enum Message {
