@@ -86,7 +86,7 @@ package enum AuthoringReference {
     guard described.insert(table).inserted else { return }
     page.heading(heading(table), level: level)
     if let introduction = introduction(table) { page.paragraph(introduction) }
-    // Where one of the keys must be there, 'optional' would be wrong of each.
+    // Exactly one key must be present, so it would be wrong to call each of them optional.
     page.list(table.fields.map { entry($0, saysPresence: !table.hasExactlyOneField) })
     for inner in table.fields.compactMap({ innerTable(of: $0.kind) }) {
       add(inner, level: 3, to: &page, &described)
