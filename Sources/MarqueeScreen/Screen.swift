@@ -38,7 +38,7 @@ public struct Screen: Hashable, Sendable {
 public struct ScreenSection: Hashable, Sendable, Identifiable {
   /// The author's name for the section, or a derived one; unique among the screen's sections.
   public let id: String
-  /// Its type, such as ``MarqueeCatalog/SectionType/basic``.
+  /// Its type, such as `SectionType.basic`.
   public let type: SectionType
   /// The header's text; `nil` if there is none.
   public let name: String?
@@ -71,7 +71,7 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
   /// What the item is.
   public var kind: ItemKind { item.kind }
 
-  /// The item itself, such as a ``MarqueeCatalog/Poster``: ranks are filled in, and its identifier
+  /// The item itself, such as a `Poster`: ranks are filled in, and its identifier
   /// is ``id``.
   public var content: any Hashable & Sendable {
     var item = item

@@ -31,8 +31,9 @@
   ///     the working folder counts last. On a device the sources are not there: put the content
   ///     into the test bundle, and give its absolute path.
   ///   - isStrict: Whether a warning fails the test.
+  ///   - filePath: The test's own file; leave it out.
   /// - Returns: The report, for further expectations.
-  /// - Throws: ``FileError`` where a file or folder cannot be read.
+  /// - Throws: `FileError` where a file or folder cannot be read.
   /// - Complexity: O(*n*) in the bytes of the content.
   @discardableResult
   public func expectValid(
@@ -61,6 +62,10 @@
   ///   - orientation: How the device is held.
   ///   - file: The snapshot's path; a relative one counts from the folder of the test's own file.
   ///   - record: Whether to write the snapshot again.
+  ///   - fileID: Where a failure is reported, as are the others; leave them out.
+  ///   - filePath: The test's own file.
+  ///   - line: The line.
+  ///   - column: The column.
   /// - Throws: Foundation's error where a snapshot cannot be read or written.
   public func assertFrames(
     of screen: Screen, on device: Device, orientation: Orientation = .portrait,

@@ -18,8 +18,9 @@
     ///     the working folder counts last. On a device the sources are not there: put the content
     ///     into the test bundle, and give its absolute path.
     ///   - isStrict: Whether a warning fails the test.
+    ///   - filePath: The test's own file; leave it out.
     /// - Returns: The report, for further assertions.
-    /// - Throws: ``FileError`` where a file or folder cannot be read.
+    /// - Throws: `FileError` where a file or folder cannot be read.
     @discardableResult
     public func expectValid(
       _ path: String, isStrict: Bool = false, filePath: String = #filePath
@@ -45,6 +46,8 @@
     ///   - orientation: How the device is held.
     ///   - file: The snapshot's path; a relative one counts from the folder of the test's own file.
     ///   - record: Whether to write the snapshot again.
+    ///   - filePath: The test's own file, where a failure is reported; leave it and the line out.
+    ///   - line: The line.
     /// - Throws: Foundation's error where a snapshot cannot be read or written.
     public func assertFrames(
       of screen: Screen, on device: Device, orientation: Orientation = .portrait,

@@ -16,13 +16,22 @@ enum ExpectedFile {
   static func check(
     _ bytes: [UInt8], against name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
+    try check(bytes, against: url(name), sourceLocation: sourceLocation)
+  }
+
+  /// Compares output with a file anywhere in the package.
+  static func check(
+    _ bytes: [UInt8], against file: URL, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     if isRecording {
-      try Data(bytes).write(to: url(name))
+      try Data(bytes).write(to: file)
       // What was just written is equal to itself, which says nothing.
-      Issue.record("recorded '\(name)'; look at it, and test again", sourceLocation: sourceLocation)
+      Issue.record(
+        "recorded '\(file.lastPathComponent)'; look at it, and test again",
+        sourceLocation: sourceLocation)
       return
     }
-    let expected = try String(contentsOf: url(name), encoding: .utf8)
+    let expected = try String(contentsOf: file, encoding: .utf8)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -49,4 +49,20 @@ extension FieldKind {
     case .texts, .dictionary, .array, .anything, .map: false
     }
   }
+
+  /// What the value must be, in an author's words: `an array of strings`.
+  package var phrase: String {
+    switch self {
+    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word:
+      "a string"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .price: "a number, or a string that holds one"
+    case .boolean: "'<true/>' or '<false/>'"
+    case .texts: "an array of strings"
+    case .array(let table): "an array with \(table.phrase) for each element"
+    case .dictionary, .map: "a dictionary"
+    case .anything: "a value"
+    }
+  }
 }

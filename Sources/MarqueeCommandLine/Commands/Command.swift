@@ -1,6 +1,7 @@
 /// The commands of the program.
 enum Command: String, CommandName {
-  case validate, build, compile, link, preview, fix, images, layout, solve, schema, rules, explain
+  case validate, build, compile, link, preview, fix, images, layout, solve, schema, reference, rules
+  case explain
 
   var summary: String {
     switch self {
@@ -14,6 +15,7 @@ enum Command: String, CommandName {
     case .layout: LayoutCommand.syntax.summary
     case .solve: SolveCommand.syntax.summary
     case .schema: SchemaCommand.syntax.summary
+    case .reference: ReferenceCommand.syntax.summary
     case .rules: RulesCommand.syntax.summary
     case .explain: ExplainCommand.syntax.summary
     }
@@ -32,6 +34,7 @@ enum Command: String, CommandName {
     case .layout: LayoutCommand.run(arguments, on: console)
     case .solve: SolveCommand.run(arguments, on: console)
     case .schema: SchemaCommand.run(arguments, on: console)
+    case .reference: ReferenceCommand.run(arguments, on: console)
     case .rules: RulesCommand.run(arguments, on: console)
     case .explain: ExplainCommand.run(arguments, on: console)
     }

@@ -15,8 +15,8 @@ package import MarqueeSupport
 /// #expect(report.screens[0].catalog.sections.count == 6)
 /// ```
 ///
-/// The stages are *read*, *load*, *check* and *emit*, and each makes a value of its own:
-/// ``SourceScreen``, ``LoadedScreen``, ``CheckedScreen``, ``CompiledScreen``.
+/// The stages are *read*, *load*, *check* and *emit*, and each makes a value of its own. See
+/// <doc:HowAScreenIsChecked>.
 ///
 /// Broken content is never thrown: it is reported by diagnostics. Only files that cannot be
 /// read throw, as ``FileError``.

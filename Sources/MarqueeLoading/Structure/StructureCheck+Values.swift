@@ -12,7 +12,7 @@ extension StructureCheck {
     _ index: ValueIndex, of kind: FieldKind, named name: @autoclosure () -> String
   ) {
     guard accepts(kind, index) else {
-      return reportWrongKind(index, named: name(), phrase(kind))
+      return reportWrongKind(index, named: name(), kind.phrase)
     }
     // A value that the scanner has found fault with is not judged further.
     guard !document[index].flags.contains(.isDamaged) || document[index].kind.isContainer else {
@@ -31,7 +31,7 @@ extension StructureCheck {
         document.string(of: index), isHexadecimal: document[index].kind == .integer)
         == nil
       {
-        report(.wrongValueType, at: index, "\(name()) must be \(phrase(kind))")
+        report(.wrongValueType, at: index, "\(name()) must be \(kind.phrase)")
       }
     case .texts:
       checkElements(index, of: .text, named: name()) { "an element of \($0)" }
@@ -79,22 +79,6 @@ extension StructureCheck {
     case .texts, .array: value == .array
     case .dictionary, .map: value == .dictionary
     case .anything: true
-    }
-  }
-
-  /// What a field takes, in an author's words.
-  private func phrase(_ kind: FieldKind) -> String {
-    switch kind {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word:
-      "a string"
-    case .integer: "an integer"
-    case .number: "a number"
-    case .price: "a number, or a string that holds one"
-    case .boolean: "'<true/>' or '<false/>'"
-    case .texts: "an array of strings"
-    case .array(let table): "an array with \(table.phrase) for each element"
-    case .dictionary, .map: "a dictionary"
-    case .anything: "a value"
     }
   }
 

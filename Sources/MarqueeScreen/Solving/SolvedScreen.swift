@@ -15,7 +15,7 @@ public struct SolvedScreen: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - environment: The view, such as that of ``MarqueeLayout/Device/environment(_:)``.
+  ///   - environment: The view, such as that of `Device.environment(_:)`.
   ///   - textSize: How large the user wants text to be.
   /// - Complexity: O(*s* + *m*) in the sections of the screen and the items that have a text to
   ///   measure.

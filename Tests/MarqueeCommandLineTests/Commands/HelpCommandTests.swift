@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpCommandTests {
   private static let commands = [
     "validate", "build", "compile", "link", "preview", "fix", "images", "layout", "solve", "schema",
-    "rules", "explain",
+    "reference", "rules", "explain",
   ]
 
   @Test func `these are all commands`() {

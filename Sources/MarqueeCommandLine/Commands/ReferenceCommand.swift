@@ -1,0 +1,13 @@
+import MarqueeValidation
+
+/// `marquee reference`: prints all that authors can write.
+struct ReferenceCommand: RunnableCommand {
+  static let syntax = CommandSyntax(
+    "marquee reference", summary: "Print everything that authors can write, as Markdown",
+    defaults: ReferenceCommand())
+
+  func run(on console: Console) -> ExitCode {
+    console.write(Array(AuthoringReference.markdown.utf8))
+    return .success
+  }
+}

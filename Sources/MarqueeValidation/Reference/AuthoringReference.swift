@@ -1,0 +1,182 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLayout
+
+/// All that authors can write, as a page in Markdown.
+///
+/// It is made from the tables that the structure check reads, so it lists what is accepted, and
+/// nothing else.
+package enum AuthoringReference {
+  /// The page: a screen, its sections, items and layouts, the settings, and sketches of layouts.
+  package static var markdown: String {
+    var page = MarkdownPage(title: "What authors write")
+    page.paragraph("Every key of a screen's property list and of `Marquee.plist`.")
+    page.heading("Overview", level: 2)
+    page.paragraph(
+      """
+      `marquee reference` prints this page. After each key come what its value must be and \
+      whether it is required. A value such as \(mention(.insets)) is a dictionary; its keys are \
+      listed under that name.
+      """)
+    var described: Set<FieldTable> = []
+    page.heading(heading(.catalog), level: 2)
+    page.paragraph(
+      """
+      The root of a screen's property list is an array of sections, or a dictionary with these \
+      keys:
+      """)
+    page.list(FieldTable.catalog.fields.map(entry))
+    addSections(to: &page)
+    addItems(to: &page)
+    page.heading("Layouts", level: 2)
+    add(.layout, level: 3, to: &page, &described)
+    add(.settings, level: 2, to: &page, &described)
+    add(.sketch, level: 2, to: &page, &described)
+    return page.text
+  }
+
+  // MARK: Parts of the page
+
+  private static func addSections(to page: inout MarkdownPage) {
+    let common = FieldTable.untypedSection.fields
+    page.heading("Sections", level: 2)
+    page.paragraph("Every section has these keys:")
+    page.list(common.map(entry))
+    page.paragraph(
+      "`\(CatalogSection.itemsKeyAlias)` is another name for `\(CatalogSection.itemsKey)`.")
+    page.paragraph("These are the types:")
+    page.table(
+      ["Type", "Items", "How many", "Header"],
+      SectionType.builtIn.map { type in
+        [
+          "`\(type.name)`", "`\(type.itemKind.name)`", type.itemCount == .one ? "1" : "1 or more",
+          type.showsName ? "yes" : "no",
+        ]
+      })
+    for type in SectionType.builtIn {
+      page.heading("Section `\(type.name)`", level: 3)
+      page.paragraph(type.summary)
+      page.paragraph("Layout: \(LayoutSummary.text(of: type.layout)).")
+      if !type.aliases.isEmpty {
+        page.paragraph("Also read: \(codes(type.aliases, "and")).")
+      }
+      let own = type.fields.filter { field in
+        field.key != CatalogSection.itemsKey && !common.contains(field)
+      }
+      if !own.isEmpty { page.paragraph("In such a section:") }
+      page.list(own.map(entry))
+    }
+  }
+
+  private static func addItems(to page: inout MarkdownPage) {
+    page.heading("Items", level: 2)
+    for kind in ItemKind.builtIn {
+      page.heading("Item `\(kind.name)`", level: 3)
+      let types = SectionType.builtIn.filter { $0.itemKind == kind }.map(\.name)
+      page.paragraph("In sections of type \(codes(types, "and")):")
+      page.list(kind.fields.map(entry))
+    }
+  }
+
+  /// Adds a table and those inside it that were not described before.
+  private static func add(
+    _ table: FieldTable, level: Int, to page: inout MarkdownPage,
+    _ described: inout Set<FieldTable>
+  ) {
+    guard described.insert(table).inserted else { return }
+    page.heading(heading(table), level: level)
+    if let introduction = introduction(table) { page.paragraph(introduction) }
+    // Exactly one key must be present, so it would be wrong to call each of them optional.
+    page.list(table.fields.map { entry($0, saysPresence: !table.hasExactlyOneField) })
+    for inner in table.fields.compactMap({ innerTable(of: $0.kind) }) {
+      add(inner, level: 3, to: &page, &described)
+    }
+  }
+
+  /// What is true of a whole table; `nil` if there is nothing to say.
+  private static func introduction(_ table: FieldTable) -> String? {
+    switch table {
+    case .layoutSubitem: "An item, or with `subitems` a group."
+    case .settings: "The settings of a content folder."
+    case .sketch: "A layout without a screen, as `marquee solve` reads it."
+    case _ where table.hasExactlyOneField: "It has exactly one of these keys:"
+    default: nil
+    }
+  }
+
+  /// The table that a value's dictionaries have; `nil` for a value without one.
+  private static func innerTable(of kind: FieldKind) -> FieldTable? {
+    switch kind {
+    case .dictionary(let table), .array(let table): table
+    case .map(let kind): innerTable(of: kind)
+    default: nil
+    }
+  }
+
+  // MARK: Fields
+
+  /// A field in one line: its key, what its value must be, whether it is required, what it is for.
+  private static func entry(_ field: Field) -> String { entry(field, saysPresence: true) }
+
+  private static func entry(_ field: Field, saysPresence: Bool) -> String {
+    let facts = [value(field.kind), saysPresence ? presence(field.presence) : nil]
+      .compactMap(\.self)
+    return "`\(field.key)` (\(facts.joined(separator: ", "))): \(coded(field.help))"
+  }
+
+  /// What a value must be; `nil` if a table says no more than the field's help.
+  private static func value(_ kind: FieldKind) -> String? {
+    switch kind {
+    case .anything: nil
+    case .word(let words): codes(words, "or")
+    case .integer(let minimum): "\(kind.phrase) of \(minimum) or more"
+    case .dictionary(let table): mention(table)
+    case .array(let table):
+      kind.phrase.replacing(table.phrase, with: mention(table), maxReplacements: 1)
+    case .map(let inner):
+      kind.phrase + (value(inner).map { " with \($0) for each name" } ?? "")
+    default: coded(kind.phrase)
+    }
+  }
+
+  private static func presence(_ presence: Field.Presence) -> String {
+    switch presence {
+    case .required: "required"
+    case .optional: "optional"
+    case .requiredUnless(let key): "required unless there is `\(key)`"
+    }
+  }
+
+  // MARK: Words
+
+  /// A table's heading: its phrase with a capital.
+  private static func heading(_ table: FieldTable) -> String {
+    table.phrase.prefix(1).uppercased() + table.phrase.dropFirst()
+  }
+
+  /// A table inside a sentence.
+  private static func mention(_ table: FieldTable) -> String { "*\(table.phrase)*" }
+
+  private static func codes(_ words: [String], _ conjunction: String) -> String {
+    EnglishList.join(words.map { "`\($0)`" }, conjunction)
+  }
+
+  /// A text of the tables with its quoted words as code: `'<true/>'` would be markup otherwise.
+  ///
+  /// An apostrophe follows a letter, so it is not taken for a quotation mark.
+  package static func coded(_ text: String) -> String {
+    var result = ""
+    var isQuoted = false
+    var previous: Character = " "
+    for character in text {
+      if character == "'", isQuoted || !previous.isLetter {
+        isQuoted.toggle()
+        result.append("`")
+      } else {
+        result.append(character)
+      }
+      previous = character
+    }
+    return result
+  }
+}

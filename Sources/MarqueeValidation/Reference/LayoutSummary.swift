@@ -1,0 +1,42 @@
+import MarqueeLayout
+
+/// A layout in half a sentence.
+enum LayoutSummary {
+  /// The size of the groups, what they hold, and how they scroll; the appearance of a list.
+  static func text(of layout: LayoutSection) -> String {
+    if let list = layout.listConfiguration {
+      return "a list, `\(list.appearance.rawValue)`"
+    }
+    let size = layout.group.size
+    var text = "groups of \(length(size.width)) by \(length(size.height))"
+    if case .repeating(_, let subitem, let count) = layout.group.contents {
+      text += ", \(count) \(noun(subitem))\(count == 1 ? "" : "s") in each"
+    }
+    if layout.orthogonalScrollingBehavior != .none {
+      text += ", which scroll sideways (`\(layout.orthogonalScrollingBehavior.rawValue)`)"
+    }
+    return text
+  }
+
+  private static func noun(_ subitem: LayoutSubitem) -> String {
+    switch subitem {
+    case .item: "item"
+    case .group: "group"
+    }
+  }
+
+  /// A length in the words of an authored layout.
+  private static func length(_ dimension: LayoutDimension) -> String {
+    switch dimension {
+    case .fractionalWidth(let fraction): "`fractionalWidth` \(number(fraction))"
+    case .fractionalHeight(let fraction): "`fractionalHeight` \(number(fraction))"
+    case .absolute(let length): "`absolute` \(number(length))"
+    case .estimated(let length): "`estimated` \(number(length))"
+    }
+  }
+
+  /// The shortest digits, as authors write them: `200`, not `200.0`.
+  private static func number(_ value: Double) -> String {
+    Int(exactly: value).map(String.init) ?? String(value)
+  }
+}
