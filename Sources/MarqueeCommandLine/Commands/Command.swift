@@ -1,43 +1,42 @@
-/// The commands of the program.
-enum Command: String, CommandName {
-  case validate, build, compile, link, preview, fix, images, layout, solve, schema, reference, rules
-  case explain
+/// A command of the program, by the name that it is called by.
+struct Command: CommandName {
+  let rawValue: String
+  let summary: String
+  private let runCommand: @Sendable ([String], Console) -> ExitCode
 
-  var summary: String {
-    switch self {
-    case .validate: ValidateCommand.syntax.summary
-    case .build: BuildCommand.syntax.summary
-    case .compile: CompileCommand.syntax.summary
-    case .link: LinkCommand.syntax.summary
-    case .preview: PreviewCommand.syntax.summary
-    case .fix: FixCommand.syntax.summary
-    case .images: ImagesCommand.syntax.summary
-    case .layout: LayoutCommand.syntax.summary
-    case .solve: SolveCommand.syntax.summary
-    case .schema: SchemaCommand.syntax.summary
-    case .reference: ReferenceCommand.syntax.summary
-    case .rules: RulesCommand.syntax.summary
-    case .explain: ExplainCommand.syntax.summary
-    }
+  private init<Runnable: RunnableCommand>(_ command: Runnable.Type) {
+    // The syntax names the program, too.
+    rawValue = command.syntax.name.split(separator: " ").last.map(String.init) ?? ""
+    summary = command.syntax.summary
+    runCommand = { arguments, console in command.run(arguments, on: console) }
   }
+
+  /// The command with a name; `nil` if there is none.
+  init?(rawValue: String) {
+    guard let command = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = command
+  }
+
+  /// All commands, in the order in which help lists them.
+  static let allCases: [Command] = [
+    Command(ValidateCommand.self),
+    Command(BuildCommand.self),
+    Command(CompileCommand.self),
+    Command(LinkCommand.self),
+    Command(PreviewCommand.self),
+    Command(FixCommand.self),
+    Command(ImagesCommand.self),
+    Command(LayoutCommand.self),
+    Command(SolveCommand.self),
+    Command(SchemaCommand.self),
+    Command(ReferenceCommand.self),
+    Command(RulesCommand.self),
+    Command(ExplainCommand.self),
+  ]
 
   /// Runs the command with the arguments after its name.
   func run(_ arguments: [String], on console: Console) -> ExitCode {
-    switch self {
-    case .validate: ValidateCommand.run(arguments, on: console)
-    case .build: BuildCommand.run(arguments, on: console)
-    case .compile: CompileCommand.run(arguments, on: console)
-    case .link: LinkCommand.run(arguments, on: console)
-    case .preview: PreviewCommand.run(arguments, on: console)
-    case .fix: FixCommand.run(arguments, on: console)
-    case .images: ImagesCommand.run(arguments, on: console)
-    case .layout: LayoutCommand.run(arguments, on: console)
-    case .solve: SolveCommand.run(arguments, on: console)
-    case .schema: SchemaCommand.run(arguments, on: console)
-    case .reference: ReferenceCommand.run(arguments, on: console)
-    case .rules: RulesCommand.run(arguments, on: console)
-    case .explain: ExplainCommand.run(arguments, on: console)
-    }
+    runCommand(arguments, console)
   }
 }
 
