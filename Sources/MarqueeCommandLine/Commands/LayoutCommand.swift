@@ -6,7 +6,7 @@ import MarqueeScreen
 struct LayoutCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
-  var device = "iphone-15"
+  var device = Device.iPhone15.name
   var orientation = Orientation.portrait
   var isJSON = false
 

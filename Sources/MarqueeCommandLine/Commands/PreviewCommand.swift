@@ -166,8 +166,8 @@ struct PreviewCommand: RunnableCommand {
   private var shownDevices: [Device] {
     if !devices.isEmpty { return devices }
     // A page can show any device, the most common one first; an image shows one.
-    let common = Device.all.filter { $0.name == "iphone-15" }
-    return format == .html ? common + Device.all.filter { $0.name != "iphone-15" } : common
+    let common = Device.iPhone15
+    return format == .html ? [common] + Device.all.filter { $0 != common } : [common]
   }
 
   private func settings(_ device: Device) -> ImageSettings {

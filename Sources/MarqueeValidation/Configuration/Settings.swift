@@ -29,8 +29,7 @@ package struct Settings: Hashable, Sendable {
   }
 
   /// A small, a middle and a large phone.
-  package static let defaultDevices = ["iphone-se", "iphone-15", "iphone-15-pro-max"]
-    .compactMap { Device($0) }
+  package static let defaultDevices: [Device] = [.iPhoneSE, .iPhone15, .iPhone15ProMax]
 }
 
 /// What becomes of a rule's diagnostics.
