@@ -55,7 +55,10 @@ IMPORTS = {
     "XCTest": r"\bXCT\w+",
 }
 DECLARATION = re.compile(
-    r"(@|#if|import|public|private|struct|final|class|enum|extension|func|actor|protocol|[})\]]|//|$)")
+    r"(@|#if|public|private|struct|final|class|enum|extension|func|actor|protocol|[})\]]|//|$)")
+# An expression with its value in a comment, which must not be an unused result.
+VALUE = re.compile(
+    r"^((?!(?:case|default|for|guard|if|let|return|switch|throw|var|while)\b)[a-z][^={]*\s//)")
 FENCE = re.compile(r"\s*```\s*(\S*)\s*$")
 
 
@@ -75,19 +78,21 @@ class Example:
 
     def source(self, number):
         """The text of its file, and how many lines of that come before the example's own."""
-        imports = [f"import {self.product}"]
+        # Imports of its own come first; their lines stay as empty ones, so that lines keep their numbers.
+        imports = re.findall(r"^import \w+$", self.text, re.M)
+        lines = ["" if line in imports else line for line in self.lines]
+        if not any(line.startswith("import Marquee") for line in imports):
+            imports.append(f"import {self.product}")
         imports += [f"import {name}" for name, use in IMPORTS.items() if re.search(use, self.text)]
         needs_uikit = re.search(r"\b(UI|NSCollectionLayout|NSDiffable)[A-Z]?\w*", self.text)
         if needs_uikit:
             imports.append("import UIKit")
-        if all(DECLARATION.match(line) or line.startswith(" ") for line in self.lines):
-            # Imports of the example's own are enough.
-            imports = [] if re.search(r"^import ", self.text, re.M) else imports
-            before, after = imports, []
-            shown = self.lines
+        imports = list(dict.fromkeys(imports))
+        if all(DECLARATION.match(line) or line.startswith(" ") for line in lines):
+            before, shown, after = imports, lines, []
         else:
             names = re.findall(r"^(?:let|var) (\w+)", self.text, re.M)
-            shown = [re.sub(r"^([a-z][^={]*\s//)", r"_ = \1", line) for line in self.lines]
+            shown = [VALUE.sub(r"_ = \1", line) for line in lines]
             before = [*imports, f"func example{number}() async throws {{"]
             after = [f"_ = {name}" for name in dict.fromkeys(names)] + ["}"]
         if needs_uikit:
@@ -142,11 +147,11 @@ def all_examples():
     documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("Tools/*/README.md")]
     for path in sorted(documents):
         yield from examples_of_document(path)
+    for path in sorted(ROOT.glob("[!.]*/**/*.docc/**/*.md")):
+        modules = [part for part in path.relative_to(ROOT).parts if part in PRODUCTS]
+        yield from examples_of_document(path, modules[0] if modules else None)
     for module in PRODUCTS:
-        folder = ROOT / "Sources" / module
-        for path in sorted(folder.rglob("*.md")):
-            yield from examples_of_document(path, module)
-        for path in sorted(folder.rglob("*.swift")):
+        for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
             yield from examples_of_source(path, module)
 
 
