@@ -1,14 +1,14 @@
 import MarqueeSupport
 
 /// How a category's title is shown.
-public enum CategoryTitle {
+package enum CategoryTitle {
   /// The text that people read.
   ///
   /// `officeProductivity` becomes `Office Productivity`, `healthAndFitness` becomes `Health &
   /// Fitness`, and `aiAndMLTools` becomes `Ai & ML Tools`: a word begins at a capital letter after a
   /// letter that is none, and at the last of several capitals before a small letter. A title with
   /// white space is shown as it is.
-  public static func displayText(of title: String) -> String {
+  package static func displayText(of title: String) -> String {
     guard !title.utf8.contains(where: \.isASCIISpace) else { return title }
     return words(of: title).map { $0 == "And" ? "&" : $0 }.joined(separator: " ")
   }

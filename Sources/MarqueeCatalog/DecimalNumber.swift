@@ -10,7 +10,7 @@
 /// 19.9. Two numbers are equal when their values are: `19.9` equals `19.90`.
 public struct DecimalNumber: Sendable {
   /// The most significant digits that are kept, as in Foundation's `Decimal`.
-  public static let maximumDigits = 38
+  package static let maximumDigits = 38
 
   /// The number as JSON writes it, in the author's digits.
   public let text: String
@@ -26,7 +26,7 @@ public struct DecimalNumber: Sendable {
   ///
   /// - Parameter text: A decimal number, with an exponent or without.
   /// - Returns: `nil` for anything else, for infinity and not-a-number, for more than
-  ///   ``maximumDigits`` significant digits and for an exponent beyond ±99.
+  ///   38 significant digits and for an exponent beyond ±99.
   public init?(_ text: String) {
     guard let parts = DecimalParts(text) else { return nil }
     self.text = parts.text
@@ -42,7 +42,7 @@ public struct DecimalNumber: Sendable {
   public var decimalValue: Decimal { Decimal(string: text) ?? .nan }
 
   /// How many digits come after the decimal point, without zeros at the end.
-  public var fractionDigitCount: Int { max(0, -exponent) }
+  package var fractionDigitCount: Int { max(0, -exponent) }
 }
 
 extension DecimalNumber: Hashable {

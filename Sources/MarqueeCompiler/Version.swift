@@ -1,5 +1,5 @@
 /// The version of this package.
-public enum Version {
+package enum Version {
   /// As `1.2.0`.
-  public static let current = "0.1.0"
+  package static let current = "0.1.0"
 }

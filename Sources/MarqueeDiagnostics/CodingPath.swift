@@ -19,7 +19,7 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The path of a value inside the one that this path names.
-  public func appending(_ step: Step) -> CodingPath {
+  package func appending(_ step: Step) -> CodingPath {
     CodingPath(steps + [step])
   }
 

@@ -21,7 +21,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var fixIts: [FixIt]
 
   /// Makes a diagnostic.
-  public init(
+  package init(
     rule: RuleIdentifier, severity: Severity, message: String, place: Place, label: String = "",
     notes: [Note] = [], fixIts: [FixIt] = []
   ) {

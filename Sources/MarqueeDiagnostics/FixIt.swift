@@ -20,7 +20,7 @@ public struct FixIt: Hashable, Sendable {
   public var edits: [TextEdit]
 
   /// Makes a fix-it.
-  public init(_ title: String, applicability: Applicability, edits: [TextEdit] = []) {
+  package init(_ title: String, applicability: Applicability, edits: [TextEdit] = []) {
     self.title = title
     self.applicability = applicability
     self.edits = edits

@@ -12,11 +12,19 @@ public struct LineTable: Sendable {
 
   /// Finds the lines of a text.
   ///
+  /// - Parameter text: UTF-8 bytes.
+  /// - Complexity: O(*n*) in the bytes; four bytes of memory per line.
+  public init(_ text: [UInt8]) {
+    self.init(text, through: .max)
+  }
+
+  /// Finds the first lines of a text.
+  ///
   /// - Parameters:
   ///   - text: UTF-8 bytes.
   ///   - lastOffset: An offset in the last line that matters: the table has none after it.
   /// - Complexity: O(*n*) in the bytes up to the end of that line; four bytes of memory per line.
-  public init(_ text: [UInt8], through lastOffset: UInt32 = .max) {
+  package init(_ text: [UInt8], through lastOffset: UInt32) {
     (starts, end) = text.withSpan { Self.starts(in: $0, through: lastOffset) }
     self.text = text
   }

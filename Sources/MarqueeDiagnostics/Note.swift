@@ -6,7 +6,7 @@ public struct Note: Hashable, Sendable {
   public var place: Place?
 
   /// Makes a note, with a place or without.
-  public init(_ message: String, at place: Place? = nil) {
+  package init(_ message: String, at place: Place? = nil) {
     self.message = message
     self.place = place
   }

@@ -9,7 +9,7 @@ public struct Place: Hashable, Sendable {
   public var codingPath: CodingPath
 
   /// Makes a place; without a range and with an empty path the whole file is meant.
-  public init(file: String, range: SourceRange? = nil, codingPath: CodingPath = CodingPath()) {
+  package init(file: String, range: SourceRange? = nil, codingPath: CodingPath = CodingPath()) {
     self.file = file
     self.range = range
     self.codingPath = codingPath

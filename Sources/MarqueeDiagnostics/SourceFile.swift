@@ -4,7 +4,7 @@
 /// a person or an editor reads them (``LineTable``).
 public struct SourceFile: Hashable, Sendable {
   /// The largest text that can be read, in bytes: 1 GiB.
-  public static let maximumByteCount = 1 << 30
+  package static let maximumByteCount = 1 << 30
 
   /// The name shown to people: a path relative to the working folder, or `<stdin>`.
   public let name: String
@@ -19,7 +19,7 @@ public struct SourceFile: Hashable, Sendable {
   ///   - name: The name shown in diagnostics.
   ///   - text: UTF-8 bytes without a byte order mark, at most ``maximumByteCount`` of them.
   ///   - encoding: The encoding that the text was stored in.
-  public init(name: String, text: [UInt8], encoding: TextEncoding = .utf8) {
+  package init(name: String, text: [UInt8], encoding: TextEncoding = .utf8) {
     self.name = name
     self.text = text
     self.encoding = encoding

@@ -2,7 +2,7 @@
 ///
 /// Offsets count from 0 in ``SourceFile/text``. A range may be empty: it then marks a place between
 /// two bytes, as the end of a file that stops too early. 32-bit offsets keep a located tree small;
-/// a source file is therefore limited to ``SourceFile/maximumByteCount`` bytes.
+/// a source file is therefore limited to 1 GiB.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public let start: UInt32
@@ -10,13 +10,13 @@ public struct SourceRange: Hashable, Sendable {
   public let end: UInt32
 
   /// Makes a range from 32-bit offsets; an `end` below `start` is raised to `start`.
-  public init(start: UInt32, end: UInt32) {
+  package init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = max(start, end)
   }
 
   /// Makes a range from integer offsets; values outside 0…`UInt32.max` are clamped.
-  public init(_ range: Range<Int>) {
+  package init(_ range: Range<Int>) {
     self.init(
       start: UInt32(clamping: range.lowerBound), end: UInt32(clamping: range.upperBound))
   }
@@ -28,12 +28,12 @@ public struct SourceRange: Hashable, Sendable {
   public var isEmpty: Bool { start == end }
 
   /// Whether `other` lies inside this range; an empty range may lie on either border.
-  public func contains(_ other: SourceRange) -> Bool {
+  package func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }
 
   /// Whether the two ranges share at least one byte.
-  public func overlaps(_ other: SourceRange) -> Bool {
+  package func overlaps(_ other: SourceRange) -> Bool {
     start < other.end && other.start < end
   }
 }

@@ -8,13 +8,13 @@ public struct TextEdit: Hashable, Sendable {
   public var replacement: [UInt8]
 
   /// Makes an edit that replaces a range by bytes.
-  public init(_ range: SourceRange, replacement: [UInt8]) {
+  package init(_ range: SourceRange, replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement
   }
 
   /// Makes an edit that replaces a range by a string.
-  public init(_ range: SourceRange, replacement: String) {
+  package init(_ range: SourceRange, replacement: String) {
     self.init(range, replacement: Array(replacement.utf8))
   }
 }

@@ -6,7 +6,7 @@ public struct TextLocation: Hashable, Sendable, Comparable, CustomStringConverti
   public let column: Int
 
   /// Makes a location from a line and a column, both from 1.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

@@ -17,4 +17,12 @@ import Testing
     let categories = Categories(titles: ["photoAndVideo", "IT & Software"])
     #expect(categories.displayTitles == ["Photo & Video", "IT & Software"])
   }
+
+  @Test(arguments: [
+    ([], [[], []]), (["music"], [[], ["Music"]]), (["music", "IT"], [["Music"], ["IT"]]),
+    (["a", "b", "c", "d", "e"], [["A", "B"], ["C", "D", "E"]]),
+  ])
+  func `the second of two rows has the odd category`(titles: [String], rows: [[String]]) {
+    #expect(Categories(titles: titles).displayRows == rows)
+  }
 }

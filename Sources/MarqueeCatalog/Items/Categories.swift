@@ -4,7 +4,7 @@ package import MarqueeSupport
 public struct Categories: Hashable, Sendable, Decodable {
   /// The author's own name for it, unique among the items of the screen.
   public var id: String?
-  /// The titles as authored, such as `officeProductivity`; see ``CategoryTitle``.
+  /// The titles as authored, such as `officeProductivity`; see ``displayTitles``.
   public var titles: [String]
 
   /// Makes a list of categories.
@@ -46,5 +46,18 @@ extension Categories: ItemModel {
 
 extension Categories {
   /// The titles as people read them.
+  ///
+  /// `officeProductivity` becomes `Office Productivity`, and `healthAndFitness` becomes
+  /// `Health & Fitness`. A title with white space is kept as it is.
   public var displayTitles: [String] { titles.map(CategoryTitle.displayText) }
+
+  /// The titles as people read them, in the two rows of chips that `marquee preview` shows.
+  ///
+  /// There are always two rows. Each has half of the titles, in their order; if the number of titles
+  /// is odd, the second row has one more.
+  public var displayRows: [[String]] {
+    let titles = displayTitles
+    let half = titles.count / 2
+    return [Array(titles[..<half]), Array(titles[half...])]
+  }
 }

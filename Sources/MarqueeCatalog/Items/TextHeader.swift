@@ -17,6 +17,29 @@ public struct TextHeader: Hashable, Sendable, Decodable {
   }
 }
 
+extension TextHeader {
+  /// Where ``highlightedText`` is in ``text`` for the first time; `nil` if it is missing, empty or
+  /// not in the text.
+  ///
+  /// `marquee preview` highlights this range. Texts are compared by their UTF-8 bytes: an `é` written
+  /// as one scalar is not found if the text has it as two. The range may therefore begin or end
+  /// inside a character that is made of several scalars.
+  ///
+  /// - Complexity: O(*n* · *m*) in the bytes of the text and of the highlighted part.
+  public var highlightedRange: Range<String.Index>? {
+    guard let part = highlightedText.map({ Array($0.utf8) }), !part.isEmpty else { return nil }
+    let whole = Array(text.utf8)
+    guard part.count <= whole.count else { return nil }
+    let start = (0...(whole.count - part.count)).first { start in
+      whole[start..<(start + part.count)].elementsEqual(part)
+    }
+    return start.map { start in
+      let lower = text.utf8.index(text.startIndex, offsetBy: start)
+      return lower..<text.utf8.index(lower, offsetBy: part.count)
+    }
+  }
+}
+
 extension ItemKind {
   /// A line of text as a header.
   public static let textHeader = ItemKind(

@@ -3,7 +3,7 @@ public import MarqueeLayout
 /// What a section looks like and what its items are.
 public struct SectionType: Hashable, Sendable {
   /// How many items a section has.
-  public enum ItemCount: Hashable, Sendable {
+  package enum ItemCount: Hashable, Sendable {
     /// At least one.
     case any
     /// Exactly one.
@@ -82,13 +82,13 @@ extension SectionType {
   /// The name that authors write under `sectionType`.
   public var name: String { definition.name }
   /// Other names that are read as this one.
-  public var aliases: [String] { definition.aliases }
+  package var aliases: [String] { definition.aliases }
   /// What such a section is, in one line.
-  public var summary: String { definition.summary }
+  package var summary: String { definition.summary }
   /// What its items are.
   public var itemKind: ItemKind { definition.itemKind }
   /// How many it has.
-  public var itemCount: ItemCount { definition.itemCount }
+  package var itemCount: ItemCount { definition.itemCount }
   /// Whether the section's name is shown, as a header, so that it must not be missing or empty.
   public var showsName: Bool { definition.showsName }
   /// All keys of such a section.

@@ -2,6 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeRendering
+import MarqueeScreen
 
 /// `marquee preview`: shows screens as a phone would.
 struct PreviewCommand: RunnableCommand {

@@ -1,5 +1,6 @@
 import MarqueeLayout
 import MarqueeRendering
+import MarqueeScreen
 
 /// What `marquee preview` writes.
 enum PreviewFormat: String, CaseIterable, ArgumentValue {

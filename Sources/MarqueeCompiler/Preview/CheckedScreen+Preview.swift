@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeRendering
-import MarqueeScreen
+package import MarqueeScreen
 
 extension CheckedScreen {
   /// The names of the images that the screen shows.

@@ -38,7 +38,7 @@ public struct LayoutElement: Hashable, Sendable {
   var identity: Identity { Identity(kind: kind, section: section, item: item) }
 
   /// Makes an element.
-  public init(kind: Kind, section: Int, item: Int, frame: LayoutRect, zIndex: Int) {
+  package init(kind: Kind, section: Int, item: Int, frame: LayoutRect, zIndex: Int) {
     self.kind = kind
     self.section = section
     self.item = item

@@ -29,7 +29,7 @@ public struct LayoutFault: Hashable, Sendable {
   public var section: Int?
 
   /// Makes a fault of a section, or of the layout as a whole.
-  public init(_ reason: Reason, section: Int? = nil) {
+  package init(_ reason: Reason, section: Int? = nil) {
     self.reason = reason
     self.section = section
   }

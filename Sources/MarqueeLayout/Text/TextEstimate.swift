@@ -9,7 +9,7 @@ public struct TextEstimate: Hashable, Sendable {
   public var size: LayoutExtent
 
   /// Makes an estimate from lines and the room that they take.
-  public init(lines: [String], size: LayoutExtent) {
+  package init(lines: [String], size: LayoutExtent) {
     self.lines = lines
     self.size = size
   }

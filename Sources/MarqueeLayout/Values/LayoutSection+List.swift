@@ -1,6 +1,6 @@
 extension LayoutSection {
   /// The height in points that a list row is taken to have until it is measured.
-  public static let estimatedListRowHeight = 44.0
+  package static let estimatedListRowHeight = 44.0
 
   /// Makes a list section: full-width rows of estimated height.
   ///

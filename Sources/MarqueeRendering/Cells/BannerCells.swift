@@ -53,17 +53,11 @@ extension CellPart {
   /// A line of text, a part of it highlighted.
   static func textHeader(_ header: TextHeader) -> CellPart {
     var text = CellText(header.text, CellMetrics.textHeader.text)
-    text.highlight = header.highlightedText.flatMap { Self.range(of: $0, in: header.text) }
-    return .text(text)
-  }
-
-  /// Where one text is in another for the first time, in UTF-8 bytes.
-  private static func range(of part: String, in whole: String) -> Range<Int>? {
-    let (part, whole) = (Array(part.utf8), Array(whole.utf8))
-    guard !part.isEmpty, part.count <= whole.count else { return nil }
-    let start = (0...(whole.count - part.count)).first { start in
-      whole[start..<(start + part.count)].elementsEqual(part)
+    text.highlight = header.highlightedRange.map { range in
+      let bytes = header.text.utf8
+      let start = bytes.distance(from: bytes.startIndex, to: range.lowerBound)
+      return start..<(start + bytes[range].count)
     }
-    return start.map { $0..<($0 + part.count) }
+    return .text(text)
   }
 }

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeLayout
+import MarqueeScreen
 
 extension CellPart {
   /// A course as a card: image, title, author, rating, price.
@@ -40,7 +41,8 @@ extension CellPart {
           CellText(figures.rating(course.rating), style, weight: .bold, color: .star)),
         .stars(course.rating.doubleValue, style),
         .text(
-          CellText("(\(figures.count(course.reviewCount)))", style, color: .secondaryLabel)),
+          CellText(
+            figures.countInBrackets(course.reviewCount), style, color: .secondaryLabel)),
       ], spacing: 4)
   }
 

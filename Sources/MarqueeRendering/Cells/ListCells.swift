@@ -35,9 +35,7 @@ extension CellPart {
 
   /// Category titles in two rows.
   static func chips(_ categories: Categories) -> CellPart {
-    let titles = categories.displayTitles
-    let half = titles.count / 2
-    let rows = [titles[..<half], titles[half...]].map { titles in
+    let rows = categories.displayRows.map { titles in
       CellPart.row(titles.map(chip), spacing: 8)
     }
     return .scrolling(

@@ -8,7 +8,7 @@ import MarqueeSupport
 
 /// The screens that a build has written: the content of `Screens.json`.
 ///
-/// ```
+/// ```json
 /// {"formatVersion":1,"screens":[{"name":"Shop/Home","file":"Shop/Home.json","sections":6,"items":35}]}
 /// ```
 public struct ScreenIndex: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct ScreenIndex: Hashable, Sendable {
     public let itemCount: Int
 
     /// Makes an entry.
-    public init(name: String, file: String, sectionCount: Int, itemCount: Int) {
+    package init(name: String, file: String, sectionCount: Int, itemCount: Int) {
       self.name = name
       self.file = file
       self.sectionCount = sectionCount
@@ -48,11 +48,11 @@ public struct ScreenIndex: Hashable, Sendable {
   public let screens: [Entry]
 
   /// Makes an index of screens, given in any order.
-  public init(_ screens: [Entry]) {
+  package init(_ screens: [Entry]) {
     self.screens = screens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Reads the index that ``json(style:)`` has written; keys that are not known are passed over.
+  /// Reads the index that `marquee build` has written; keys that are not known are passed over.
   ///
   /// - Throws: `DecodingError`, for the first thing that is not as it should be.
   public init(json data: Data) throws {
@@ -60,7 +60,7 @@ public struct ScreenIndex: Hashable, Sendable {
   }
 
   /// The index as JSON, in UTF-8; equal indices give equal bytes.
-  public func json(style: JSONStyle = .compact) -> Data { Data(jsonBytes(style: style)) }
+  package func json(style: JSONStyle = .compact) -> Data { Data(jsonBytes(style: style)) }
 
   /// The index as JSON, in UTF-8.
   package func jsonBytes(style: JSONStyle) -> [UInt8] {

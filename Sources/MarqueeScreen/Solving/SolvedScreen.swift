@@ -69,12 +69,3 @@ public struct SolvedScreen: Sendable {
     return items.indices.contains(element.item) ? items[element.item] : nil
   }
 }
-
-extension ScreenSection {
-  /// The items that are on the screen at one time.
-  ///
-  /// A main section shows one of its items; where that is a random one, the first stands for all.
-  public var shownItems: ArraySlice<ScreenItem> {
-    selection == nil ? items[...] : items.prefix(1)
-  }
-}

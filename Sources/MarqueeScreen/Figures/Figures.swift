@@ -1,29 +1,49 @@
-import MarqueeCatalog
+public import MarqueeCatalog
 
-/// Writes numbers as an app shows them.
-struct Figures {
+/// Writes prices, ratings and counts as people in a country read them.
+///
+/// `marquee preview` writes them in the same way, so an app that uses it looks like its preview:
+///
+/// ```
+/// let figures = Figures(for: .enUS)
+/// figures.price(course.price)                  // $19.90
+/// figures.rating(course.rating)                // 4.7
+/// figures.countInBrackets(course.reviewCount)  // (1,234)
+/// ```
+///
+/// Forms are those of Unicode CLDR 48 and do not depend on the system, so that the same number is
+/// written the same way everywhere.
+public struct Figures: Hashable, Sendable {
   private let form: FigureForm
 
-  init(for locale: DisplayLocale) {
+  /// Makes the figures of a language and a country.
+  public init(for locale: DisplayLocale) {
     form = locale.figureForm
   }
 
-  /// A count, its digits in groups.
-  func count(_ number: Int) -> String {
+  /// A count with its digits in groups: `1,234`.
+  public func count(_ number: Int) -> String {
     (number < 0 ? "-" : "") + grouped(String(number.magnitude))
   }
 
-  /// A rating with one digit after the point.
-  func rating(_ number: DecimalNumber) -> String {
+  /// A count in brackets, as after a rating: `(1,234)`.
+  public func countInBrackets(_ number: Int) -> String {
+    "(\(count(number)))"
+  }
+
+  /// A rating with one digit after the point: `4.7`.
+  ///
+  /// A rating that is below zero or too large to count with is written as its author wrote it.
+  public func rating(_ number: DecimalNumber) -> String {
     let tenths = (number.doubleValue * 10).rounded()
     guard let tenths = Int(exactly: tenths), tenths >= 0 else { return number.text }
     return "\(tenths / 10)\(form.point)\(tenths % 10)"
   }
 
-  /// A price with its currency; nothing is free.
+  /// A price with its currency: `$19.90`, or `Free` for a price of zero.
   ///
-  /// A number that is too large to count with, or below zero, is shown as its author wrote it.
-  func price(_ number: DecimalNumber) -> String {
+  /// A price that is below zero or too large to count with is written as its author wrote it.
+  public func price(_ number: DecimalNumber) -> String {
     let value = number.doubleValue
     if value == 0 { return form.free }
     guard let amount = amount(value) else { return number.text }

@@ -1,9 +1,8 @@
 import MarqueeCatalog
+import MarqueeScreen
 import Testing
 
-@testable import MarqueeRendering
-
-/// What stands in the table comes from Unicode CLDR 48, by `Intl.NumberFormat` of Node.js
+/// The table comes from Unicode CLDR 48, by `Intl.NumberFormat` of Node.js
 /// with ICU 78; the words for a price of nothing are those of app stores.
 @Suite struct LocaleTests {
   struct Row: Sendable {
@@ -87,7 +86,7 @@ import Testing
       rating: "4.7", free: "免費"),
   ]
 
-  @Test func `every locale stands in the table`() {
+  @Test func `every locale is in the table`() {
     #expect(Self.rows.map(\.locale) == DisplayLocale.allCases)
   }
 
@@ -100,19 +99,5 @@ import Testing
     #expect(figures.count(1234) == row.count)
     #expect(figures.rating(try #require(DecimalNumber("4.7"))) == row.rating)
     #expect(figures.price(try #require(DecimalNumber("0"))) == row.free)
-  }
-
-  @Test(arguments: [
-    ("abc", ReadingDirection.leftToRight), ("12 שלום", .rightToLeft), ("סדרה A", .rightToLeft),
-    ("مرحبا", .rightToLeft), ("\u{200F}19.90", .rightToLeft), ("\u{200E}שלום", .leftToRight),
-    ("\u{2067}שלום\u{2069} abc", .leftToRight), ("한글", .leftToRight),
-  ])
-  func `a text has the direction of its first letter`(text: String, expected: ReadingDirection) {
-    #expect(ReadingDirection(of: text) == expected)
-  }
-
-  @Test(arguments: ["", "$19.90", "(1,234)", "★ – 12", "\u{2069}…"])
-  func `figures and signs have no direction of their own`(text: String) {
-    #expect(ReadingDirection(of: text) == nil)
   }
 }

@@ -1,7 +1,6 @@
 import MarqueeCatalog
+import MarqueeScreen
 import Testing
-
-@testable import MarqueeRendering
 
 @Suite struct FigureTests {
   @Test(arguments: [
@@ -34,22 +33,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("https://example.com/a?b#c", "example.com"), ("HTTP://Example.com", "Example.com"),
-    ("https://apple.com@evil.example/", "evil.example"),
-    ("https://a@b:c@evil.example:8443?x@y", "evil.example:8443"),
-    ("https://evil.example/@apple.com", "evil.example"),
-    (#"https://evil.example\@apple.com/"#, "evil.example"),
-    ("https://a@\u{301}evil.example", "\u{301}evil.example"),
+    (DisplayLocale.enUS, 1234, "(1,234)"), (.deDE, 1234, "(1.234)"), (.esES, 1234, "(1234)"),
+    (.enUS, 0, "(0)"),
   ])
-  func `a web address is a link`(address: String, host: String) {
-    #expect(WebLink(address)?.host == host)
+  func `brackets are around a count as its country writes it`(
+    locale: DisplayLocale, number: Int, expected: String
+  ) {
+    #expect(Figures(for: locale).countInBrackets(number) == expected)
   }
 
-  @Test(arguments: [
-    "javascript:alert(1)", " https://example.com", "data:text/html,x", "//example.com",
-    "java\nscript:x", "https://a\u{0}b", "",
-  ])
-  func `anything else is no link`(address: String) {
-    #expect(WebLink(address) == nil)
+  @Test func `a locale is named as Foundation names it`() {
+    #expect(DisplayLocale(rawValue: "pt_BR") == .ptBR)
+    #expect(DisplayLocale(rawValue: "pt-BR") == nil)
   }
 }

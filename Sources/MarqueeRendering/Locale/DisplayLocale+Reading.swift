@@ -1,0 +1,13 @@
+package import MarqueeScreen
+
+extension DisplayLocale {
+  /// The name as HTML and XML write it: `de-DE`.
+  var languageTag: String {
+    String(rawValue.map { $0 == "_" ? "-" : $0 })
+  }
+
+  /// The direction in which an app in this language is read.
+  package var direction: ReadingDirection {
+    self == .heIL ? .rightToLeft : .leftToRight
+  }
+}

@@ -1,0 +1,253 @@
+#!/usr/bin/env python3
+"""Compiles the Swift examples of the documents and of public doc comments in an outside package.
+
+    python3 Tools/Documentation/examples.py
+
+An example is a block fenced as 'swift' in README.md, CONTRIBUTING.md, Tools/*/README.md or a DocC
+catalog, or a block fenced as 'swift' or as nothing in the doc comment of something public. Each is
+compiled as an app would have it: in a package that depends on this one, with the strict settings of
+Package.swift and warnings as errors, and with one import of a product. In a catalog or a doc comment
+that is the product of the module, elsewhere the product that was named last before the block.
+
+An example that consists of declarations becomes a file, any other the body of a function. The names
+in CONTEXT are there for all of them, as what comes before an example in an app. A line like
+'solved.contentSize  // 393 x 132' shows a value. A '.target(...)' is put into a manifest. What needs
+UIKit is parsed everywhere, and compiled where UIKit is. Needs Python 3.9; runs on Linux and macOS.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# The products are built again only if their sources have changed, so the folder is kept.
+WORK = ROOT / ".build" / "examples"
+PRODUCTS = {
+    "MarqueeLayout": "MarqueeScreen",
+    "MarqueeCatalog": "MarqueeScreen",
+    "MarqueeScreen": "MarqueeScreen",
+    "MarqueeDiagnostics": "MarqueeCompiler",
+    "MarqueeCompiler": "MarqueeCompiler",
+    "MarqueeTesting": "MarqueeTesting",
+}
+# What an example may use without saying where it comes from.
+CONTEXT = """\
+import Foundation
+import MarqueeScreen
+
+let url: URL = anything()
+let data: Data = anything()
+let catalog: Catalog = anything()
+let screen: Screen = anything()
+let section: ScreenSection = anything()
+let item: ScreenItem = anything()
+let course: Course = anything()
+let environment: LayoutEnvironment = anything()
+func show(_ value: some Any) {}
+
+private func anything<Value>() -> Value { fatalError("examples are compiled, and never run") }
+"""
+IMPORTS = {
+    "Foundation": r"\b(Data|URL|Bundle|JSONDecoder|PropertyListDecoder|Locale)\b",
+    "Testing": r"[#@](expect|require|Test|Suite)\b",
+    "XCTest": r"\bXCT\w+",
+}
+DECLARATION = re.compile(
+    r"(@|#if|public|private|struct|final|class|enum|extension|func|actor|protocol|[})\]]|//|$)")
+# An expression with its value in a comment, which must not be an unused result.
+VALUE = re.compile(
+    r"^((?!(?:case|default|for|guard|if|let|return|switch|throw|var|while)\b)[a-z][^={]*\s//)")
+FENCE = re.compile(r"\s*```\s*(\S*)\s*$")
+
+
+class Example:
+    def __init__(self, path, line, lines, product):
+        self.path, self.line, self.lines, self.product = path, line, lines, product
+        self.text = "\n".join(lines)
+
+    @property
+    def place(self):
+        return f"{self.path}:{self.line}"
+
+    @property
+    def is_manifest(self):
+        code = [line for line in self.lines if line.strip() and not line.startswith("//")]
+        return bool(code) and code[0].startswith(".target(")
+
+    def source(self, number):
+        """The text of its file, and how many lines of that come before the example's own."""
+        # Imports of its own come first; their lines stay as empty ones, so that lines keep their numbers.
+        imports = re.findall(r"^import \w+$", self.text, re.M)
+        lines = ["" if line in imports else line for line in self.lines]
+        if not any(line.startswith("import Marquee") for line in imports):
+            imports.append(f"import {self.product}")
+        imports += [f"import {name}" for name, use in IMPORTS.items() if re.search(use, self.text)]
+        needs_uikit = re.search(r"\b(UI|NSCollectionLayout|NSDiffable)[A-Z]?\w*", self.text)
+        if needs_uikit:
+            imports.append("import UIKit")
+        imports = list(dict.fromkeys(imports))
+        if all(DECLARATION.match(line) or line.startswith(" ") for line in lines):
+            before, shown, after = imports, lines, []
+        else:
+            names = re.findall(r"^(?:let|var) (\w+)", self.text, re.M)
+            shown = [VALUE.sub(r"_ = \1", line) for line in lines]
+            before = [*imports, f"func example{number}() async throws {{"]
+            after = [f"_ = {name}" for name in dict.fromkeys(names)] + ["}"]
+        if needs_uikit:
+            before, after = ["#if canImport(UIKit)", *before], [*after, "#endif"]
+        return "\n".join([*before, *shown, *after]) + "\n", len(before)
+
+
+def fenced(lines):
+    """The fenced blocks of a text: the index of the first line, the language, the lines."""
+    start, language = None, ""
+    for index, line in enumerate(lines):
+        fence = FENCE.match(line)
+        if not fence:
+            continue
+        if start is None:
+            start, language = index + 1, fence[1]
+        else:
+            yield start, language, lines[start:index]
+            start = None
+
+
+def examples_of_document(path, module=None):
+    lines = path.read_text(encoding="utf-8").split("\n")
+    for start, language, block in fenced(lines):
+        if language != "swift":
+            continue
+        named = re.findall(r"\bMarquee(?:Screen|Compiler|Testing)\b", "\n".join(lines[:start]))
+        product = PRODUCTS[module or (named[-1] if named else "MarqueeScreen")]
+        yield Example(path.relative_to(ROOT), start + 1, block, product)
+
+
+def examples_of_source(path, module):
+    lines = path.read_text(encoding="utf-8").split("\n")
+    index = 0
+    while index < len(lines):
+        comment = []
+        start = index
+        while index < len(lines) and lines[index].lstrip().startswith("///"):
+            comment.append(re.sub(r"^\s*/// ?", "", lines[index]))
+            index += 1
+        while comment and index < len(lines) and re.match(r"\s*@\w+\s*$", lines[index]):
+            index += 1
+        if comment and re.match(r"\s*(@\w+ )*(public|case)\b", lines[index]):
+            for first, language, block in fenced(comment):
+                if language in ("", "swift"):
+                    yield Example(
+                        path.relative_to(ROOT), start + first + 1, block, PRODUCTS[module])
+        index += 1
+
+
+def all_examples():
+    documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("Tools/*/README.md")]
+    for path in sorted(documents):
+        yield from examples_of_document(path)
+    for path in sorted(ROOT.glob("[!.]*/**/*.docc/**/*.md")):
+        modules = [part for part in path.relative_to(ROOT).parts if part in PRODUCTS]
+        yield from examples_of_document(path, modules[0] if modules else None)
+    for module in PRODUCTS:
+        for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+            yield from examples_of_source(path, module)
+
+
+def manifest(targets):
+    return f"""\
+// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(
+  name: "examples",
+  platforms: [.macOS(.v15), .iOS(.v16)],
+  dependencies: [.package(name: "marquee", path: "{ROOT}")],
+  targets: [
+{targets}
+  ],
+  swiftLanguageModes: [.v6]
+)
+"""
+
+
+def write(path, text):
+    """Writes a file if its text is new: an equal one needs no build."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
+
+
+def swift(*arguments, folder):
+    result = subprocess.run(
+        ["swift", *arguments, "--package-path", str(folder)], stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, encoding="utf-8")
+    return result.returncode == 0, result.stdout
+
+
+def write_package(examples):
+    package = WORK / "package"
+    folder = package / "Tests" / "Examples"
+    settings = re.findall(
+        r"^  (\.enableUpcomingFeature\(.*?\)|\.strictMemorySafety\(\)),$",
+        (ROOT / "Package.swift").read_text(encoding="utf-8"), re.M)
+    if len(settings) < 6:
+        sys.exit("Package.swift: its strict settings were not found")
+    settings = ", ".join(settings + [".treatAllWarnings(as: .error)"])
+    products = ", ".join(
+        f'.product(name: "{name}", package: "marquee")' for name in sorted(set(PRODUCTS.values())))
+    write(package / "Package.swift", manifest(
+        f'.testTarget(name: "Examples", dependencies: [{products}], '
+        f'resources: [.copy("Home.json")], swiftSettings: [{settings}])'))
+    files = {"Context.swift": CONTEXT, "Home.json": "{}\n"}
+    for number, example in enumerate(examples):
+        files[f"Example{number}.swift"] = example.source(number)[0]
+    for name, text in files.items():
+        write(folder / name, text)
+    for path in folder.iterdir():
+        if path.name not in files:
+            path.unlink()
+    return package
+
+
+def errors(output, examples):
+    """The errors of a build, each once and at its place in the document."""
+    def place(match):
+        number, line = int(match[1]), int(match[2])
+        example = examples[number]
+        return f"{example.path}:{example.line + line - 1 - example.source(number)[1]}"
+
+    lines = re.findall(r"^\S.*?: error: .*", output, re.M)
+    lines = [re.sub(r"^\S*/Example(\d+)\.swift:(\d+)", place, line) for line in lines]
+    return "\n".join(dict.fromkeys(lines)) or output
+
+
+def main():
+    examples = list(all_examples())
+    manifests = [example for example in examples if example.is_manifest]
+    code = [example for example in examples if not example.is_manifest]
+    if not manifests or len(code) < 8:
+        sys.exit(f"only {len(examples)} examples were found")
+    failures = 0
+    for example in manifests:
+        folder = WORK / "manifest"
+        shutil.rmtree(folder, ignore_errors=True)
+        write(folder / "Package.swift", manifest(example.text))
+        fine, output = swift("package", "dump-package", folder=folder)
+        if not fine:
+            failures += 1
+            print(f"{example.place}: error: this is not a target of a manifest\n{output}")
+    fine, output = swift(
+        "build", "--build-tests", "--scratch-path", str(WORK / "build"), folder=write_package(code))
+    if not fine:
+        failures += 1
+        print(errors(output, code))
+    for example in examples:
+        print(f"{example.place}: {'manifest' if example.is_manifest else example.product}")
+    if failures:
+        sys.exit("an example does not compile")
+    print(f"{len(examples)} examples compile")
+
+
+if __name__ == "__main__":
+    main()
