@@ -87,4 +87,13 @@ import Testing
     #expect(error == FormatError(.unsupportedEncoding(name), at: offset))
     #expect(error.fault.rule == "unsupported-encoding")
   }
+
+  /// Foundation's decoder looks for the word with a value, too.
+  @Test(arguments: [
+    "encodingencoding=\"x\"", "encoding encoding = 'x'", "a=\"encoding\" encoding=\"x\"",
+  ])
+  func `the encoding of a declaration is the one that has a value`(attribute: String) {
+    let text = "<?xml version=\"1.0\" \(attribute)?><plist/>"
+    #expect(XMLDeclaration.foreignEncoding(of: Array(text.utf8))?.name == "x")
+  }
 }
