@@ -16,7 +16,7 @@ package struct LocationTable: Sendable {
   /// Locates places.
   ///
   /// - Parameters:
-  ///   - offsets: Byte offsets, in any order. One after the end of the text stands for the end.
+  ///   - offsets: Byte offsets, in any order. One after the end of the text counts as the end.
   ///   - text: UTF-8. In a line that is not valid UTF-8 a column counts the bytes that may begin a
   ///     character.
   ///   - unit: What a column counts.

@@ -12,7 +12,7 @@ package struct ImageInspection: Hashable, Sendable {
   package var fault: ImageFault?
   /// How many bytes were read.
   package var bytesRead: Int
-  /// What tells files of equal content; `nil` where nobody asked, as no other image has as many
+  /// What files of equal content share; `nil` where nobody asked, as no other image has as many
   /// bytes.
   package var digest: ContentDigest?
 

@@ -6,7 +6,7 @@ extension PropertyListDocument {
   package struct Reading: Sendable {
     /// The file's text, for excerpts and edits; empty for a binary property list.
     package let source: SourceFile
-    /// What could be read; `nil` if the bytes are no property list.
+    /// What could be read; `nil` if the bytes are not a property list.
     package let document: PropertyListDocument?
     /// What is wrong with the bytes.
     package let diagnostics: [Diagnostic]
@@ -83,7 +83,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// Reports why bytes are no property list, at the place in what can be made of them as text.
+  /// Reports why bytes are not a property list, at the place in what can be made of them as text.
   private static func refuse(
     _ bytes: ArraySlice<UInt8>, _ name: String, _ error: FormatError
   ) -> Reading {

@@ -16,7 +16,7 @@ package struct ImageVariantGroup: Hashable, Sendable {
 
   /// Whether the files are drawn for scales, so that a screen can lack its own.
   ///
-  /// A single image for all screens is no such file, whether it is in a slot without a scale or
+  /// A single image for all screens is not such a file, whether it is in a slot without a scale or
   /// in that of `1x`.
   package var isScaled: Bool {
     !variants.contains { $0.slot.scale == .any }

@@ -70,15 +70,15 @@ struct SectionDecoding {
   }
 
   private func outcomes(of run: [Int]) -> [Outcome] {
+    // If one of them cannot be loaded, each is read alone and as an app reads it, so that the error
+    // has the path that it has there.
     if let models = try? models(of: run) { return models.map(Outcome.success) }
-    // One of them cannot be loaded. Alone it is read as an app reads it, so that the error has the
-    // path that it has there.
-    return run.map { position in
+    return run.flatMap { position -> [Outcome] in
       do {
-        return .success(try plainModel(of: position))
+        return try plainModels(of: [position]).map(Outcome.success)
       } catch {
         let section = located.sections[position].index
-        return .failure(Reported(diagnostic: diagnostic(for: error, in: section, depth: 1)))
+        return [.failure(Reported(diagnostic: diagnostic(for: error, in: section, depth: 1)))]
       }
     }
   }
@@ -90,15 +90,6 @@ struct SectionDecoding {
     guard !other.isEmpty else { return try flatModels(of: flat) }
     let models = try flatModels(of: flat) + plainModels(of: other)
     return zip(flat + other, models).sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
-  private func plainModel(of position: Int) throws -> CatalogSection {
-    let models = try plainModels(of: [position])
-    guard let model = models.first else {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "there is no section"))
-    }
-    return model
   }
 
   private func plainModels(of run: [Int]) throws -> [CatalogSection] {

@@ -132,7 +132,7 @@ extension XMLScanner {
     return nil
   }
 
-  /// Whether a tag may come next inside an element; `nil` stands for outside all elements.
+  /// Whether a tag may come next inside an element; `nil` means outside all elements.
   func isLegal(_ tag: XMLTag?, in parent: OpenElement?) -> Bool {
     guard let parent else { return tag == nil }
     guard let tag, let element = tag.element else { return false }

@@ -8,7 +8,7 @@ import MarqueeSupport
 /// `rank-top-ten/poster4` for an item. Where siblings with different content would have equal ones,
 /// each gets a mark made from its content, so that none changes when sections or items change places.
 /// Of equal twins the first is named as if it were alone, so that a copy changes nothing else; the
-/// others are told apart by their order.
+/// others are distinguished by their order.
 ///
 /// Two derived identifiers can be equal only among siblings: what comes before the last slash of an
 /// item's is its section's, which is unique. Names have no tilde, so one with a mark equals no other
@@ -42,10 +42,13 @@ struct Identifiers {
       sections.indices.lazy.compactMap { position in
         sections[position].id.map { (id: $0, owner: position) }
       })
-    var siblings = Siblings(surveys.flatMap(\.names)) { Self.mark(of: sections[$0]) }
+    let mark = { (position: Int) in Self.mark(of: sections[position]) }
+    var siblings = Siblings(surveys.flatMap(\.names), mark: mark)
     self.sections = sections.indices.map { position in
       Self.claim(sections[position].id, for: position, owners)
-        ?? siblings.derive(position, prefix: "") { owners[$0] != nil }
+        ?? siblings.derive(position, prefix: "", isTaken: { owners[$0] != nil }) {
+          mark(position)
+        }
     }
   }
 
@@ -76,14 +79,19 @@ struct Identifiers {
   func items(of section: CatalogSection, at position: Int) -> [String] {
     let items = section.items
     let prefix = sections[position] + "/"
-    var siblings = Siblings(items.map(\.derivedName)) { ContentHash.of(items[$0]) }
+    let mark = { (item: Int) in ContentHash.of(items[item]) }
+    var siblings = Siblings(items.map(\.derivedName), mark: mark)
     // Where authors name nothing, nothing is looked up.
     guard !itemOwners.isEmpty else {
-      return items.indices.map { siblings.derive($0, prefix: prefix) { _ in false } }
+      return items.indices.map { item in
+        siblings.derive(item, prefix: prefix, isTaken: { _ in false }) { mark(item) }
+      }
     }
     return items.indices.map { item in
       Self.claim(items[item].id, for: Owner(section: position, item: item), itemOwners)
-        ?? siblings.derive(item, prefix: prefix) { itemOwners[$0] != nil }
+        ?? siblings.derive(item, prefix: prefix, isTaken: { itemOwners[$0] != nil }) {
+          mark(item)
+        }
     }
   }
 

@@ -1,10 +1,11 @@
 /// Sections of a screen, or items of a section, that must have different identifiers.
 struct Siblings {
   private let names: [String]
-  private let mark: (Int) -> String
   private let counts: NameCounts
-  /// For each name that appears more than once, the marks of those that have it.
-  private let marks: [String: Set<String>]
+  /// The marks of those whose name appears more than once, by position.
+  private var marks: [Int: String] = [:]
+  /// The names that appear more than once with different marks.
+  private var ambiguousNames: Set<String> = []
   /// How many siblings have had a name, or a name and mark, already.
   private var takenCounts: [String: Int] = [:]
 
@@ -12,19 +13,21 @@ struct Siblings {
   ///
   /// - Parameters:
   ///   - names: What each would be called if it were alone.
-  ///   - mark: What distinguishes the one at a position from others; the same for equal content.
-  init(_ names: [String], mark: @escaping (Int) -> String) {
+  ///   - mark: What distinguishes the one at a position from others; the same for equal content. It
+  ///     is asked once, and only for those whose name appears more than once.
+  init(_ names: [String], mark: (Int) -> String) {
     self.names = names
-    self.mark = mark
-    let counts = NameCounts(names)
-    self.counts = counts
-    marks =
-      counts.areDistinct
-      ? [:]
-      : names.indices.reduce(into: [:]) { marks, position in
-        guard !counts.isUnique(names[position]) else { return }
-        marks[names[position], default: []].insert(mark(position))
+    counts = NameCounts(names)
+    guard !counts.areDistinct else { return }
+    var firstMarks: [String: String] = [:]
+    for position in names.indices where !counts.isUnique(names[position]) {
+      let mark = mark(position)
+      marks[position] = mark
+      if let first = firstMarks[names[position]], first != mark {
+        ambiguousNames.insert(names[position])
       }
+      firstMarks[names[position]] = firstMarks[names[position]] ?? mark
+    }
   }
 
   /// A derived identifier that no sibling has.
@@ -32,14 +35,15 @@ struct Siblings {
   /// - Parameters:
   ///   - prefix: What all identifiers of the siblings begin with.
   ///   - isTaken: Whether an author has given an identifier to something.
+  ///   - mark: What distinguishes the one at the position, where its name alone is taken.
   mutating func derive(
-    _ position: Int, prefix: String, isTaken: (String) -> Bool
+    _ position: Int, prefix: String, isTaken: (String) -> Bool, mark: () -> String
   ) -> String {
     let name = Self.join(prefix, names[position])
-    if counts.isUnique(names[position]), !isTaken(name) { return name }
-    let marked = "\(name)~\(mark(position))"
-    let isOfOneContent = (marks[names[position]]?.count ?? 1) == 1
-    let base = isOfOneContent && !isTaken(name) ? name : marked
+    let isNameFree = !isTaken(name)
+    if isNameFree, counts.isUnique(names[position]) { return name }
+    let marked = "\(name)~\(marks[position] ?? mark())"
+    let base = isNameFree && !ambiguousNames.contains(names[position]) ? name : marked
     while true {
       let count = takenCounts[base, default: 0] + 1
       takenCounts[base] = count

@@ -70,7 +70,6 @@ extension InspectedScreen {
 /// Finds equal items among those of a section.
 private struct ItemCopies {
   private let catalog: LocatedCatalog
-  private let kind: ItemKind
   /// The positions of the fields that make an item what it is.
   private let fields: [Int]
   private let idField: Int?
@@ -81,7 +80,6 @@ private struct ItemCopies {
 
   init(of kind: ItemKind, in catalog: LocatedCatalog) {
     self.catalog = catalog
-    self.kind = kind
     idField = kind.position(ofField: "id")
     fields = kind.fields.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
   }
