@@ -10,6 +10,7 @@ public struct ItemKind: Hashable, Sendable {
     let imageFit: ImageFit?
     let metrics: CellMetrics?
     let isRanked: Bool
+    let imageDescription: Int?
     let isFlat: Bool
     let model: any ItemModel.Type
     let read: @Sendable (inout any UnkeyedDecodingContainer) throws -> CatalogItem
@@ -18,6 +19,7 @@ public struct ItemKind: Hashable, Sendable {
       name: String, model: any ItemModel.Type, fields: [Field], derivedFields: [Field],
       imageFit: ImageFit?,
       metrics: CellMetrics?, isRanked: Bool,
+      imageDescription: String?,
       read: @escaping @Sendable (inout any UnkeyedDecodingContainer) throws -> CatalogItem
     ) {
       self.name = name
@@ -26,6 +28,7 @@ public struct ItemKind: Hashable, Sendable {
       self.imageFit = imageFit
       self.metrics = metrics
       self.isRanked = isRanked
+      self.imageDescription = fields.firstIndex { $0.key == imageDescription }
       self.model = model
       isFlat = fields.allSatisfy(\.kind.isLeaf)
       self.read = read
@@ -42,13 +45,15 @@ public struct ItemKind: Hashable, Sendable {
   ///   - imageFit: How much of a cell the image takes; `nil` for items without one.
   ///   - metrics: What a cell's height depends on; `nil` where that is not its text.
   ///   - isRanked: Whether items have a rank, which is their position if no author gives one.
+  ///   - imageDescription: The field that describes the image; `nil` for none.
   init<Model: ItemModel>(
     _ name: String, _ model: Model.Type, fields: [Field], derivedFields: [Field] = [],
-    imageFit: ImageFit? = nil, metrics: CellMetrics? = nil, isRanked: Bool = false
+    imageFit: ImageFit? = nil, metrics: CellMetrics? = nil, isRanked: Bool = false,
+    imageDescription: String? = nil
   ) {
     definition = Definition(
       name: name, model: model, fields: fields, derivedFields: derivedFields, imageFit: imageFit,
-      metrics: metrics, isRanked: isRanked
+      metrics: metrics, isRanked: isRanked, imageDescription: imageDescription
     ) { container in
       CatalogItem(try container.decode(model))
     }
@@ -86,6 +91,9 @@ extension ItemKind {
 
   /// Whether items have a rank, which is their position if no author gives one.
   package var isRanked: Bool { definition.isRanked }
+
+  /// The position of the field that describes the image; `nil` for none.
+  package var imageDescription: Int? { definition.imageDescription }
 
   /// Whether no field holds further values.
   package var isFlat: Bool { definition.isFlat }

@@ -25,7 +25,7 @@ extension ItemKind {
       .id,
       Field("description", .text, .required, "What the image shows."),
       Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
-    ], imageFit: .cell)
+    ], imageFit: .cell, imageDescription: "description")
 }
 
 extension CatalogItem {

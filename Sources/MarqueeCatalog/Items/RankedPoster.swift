@@ -29,7 +29,7 @@ extension ItemKind {
       Field("description", .text, .required, "What the image shows."),
       Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
       Field("rank", .integer(atLeast: 1), "The place in the ranking, from 1."),
-    ], imageFit: .cell, isRanked: true)
+    ], imageFit: .cell, isRanked: true, imageDescription: "description")
 }
 
 extension CatalogItem {

@@ -10,16 +10,24 @@ package import MarqueeValidation
 package struct CheckedScreen: Sendable {
   /// The screen as it was loaded.
   package let loaded: LoadedScreen
-  /// What makes the sections of the screen; `nil` where nobody asks for them.
-  private let transformer: ScreenTransformer?
-  /// The whole screen; `nil` where only JSON is wanted, which is written section by section: a large
-  /// screen would take as much memory as all else.
-  private let wholeScreen: Screen?
+  /// The screen as an app shows it, as far as the goal of the run asks for it.
+  private let shown: Shown
   private let workers: Workers
   /// Where it shows which images, in which sizes.
   package let imageUsages: ImageUsages
   /// What is wrong with it, in the order of the file.
   package let diagnostics: [Diagnostic]
+
+  /// How much of the transformation was done.
+  private enum Shown: Sendable {
+    /// None: only the diagnostics are wanted.
+    case catalog(Catalog)
+    /// All but the sections, which are made and forgotten one by one while JSON is written: a large
+    /// screen would take as much memory as all else.
+    case sections(ScreenTransformer)
+    /// All of it.
+    case whole(Screen)
+  }
 
   /// Checks a screen.
   ///
@@ -39,22 +47,22 @@ package struct CheckedScreen: Sendable {
     self.workers = workers
     let validator = Validator(settings: settings)
     guard let content = loaded.content else {
-      transformer = nil
-      wholeScreen = nil
+      shown = .catalog(Catalog(sections: []))
       imageUsages = ImageUsages()
       diagnostics = validator.apply(to: loaded.diagnostics)
       return
     }
-    let showsImages = images.map { !$0.isEmpty } ?? false
-    let isAskedFor = goal != .output(nil) || showsImages
-    let transformer = isAskedFor ? ScreenTransformer(content.catalog.catalog, workers) : nil
-    let screen =
-      goal.keepsStages || showsImages ? transformer.map { Screen($0, workers: workers) } : nil
-    self.transformer = transformer
-    wholeScreen = screen
-    imageUsages =
-      screen.map { ImageUsages(of: content, shownAs: $0, in: images, on: settings.devices) }
-      ?? ImageUsages()
+    let catalog = content.catalog.catalog
+    if goal.keepsStages || images?.isEmpty == false {
+      let screen = Screen(catalog, workers: workers)
+      shown = .whole(screen)
+      imageUsages = ImageUsages(
+        of: content, shownAs: screen, in: images, on: settings.devices)
+    } else {
+      shown =
+        goal.style == nil ? .catalog(catalog) : .sections(ScreenTransformer(catalog, workers))
+      imageUsages = ImageUsages()
+    }
     diagnostics = validator.validate(
       content, imageUsages: imageUsages, readingDiagnostics: loaded.diagnostics, images: images,
       workers: workers)
@@ -62,7 +70,11 @@ package struct CheckedScreen: Sendable {
 
   /// The screen as far as it could be read, without the sections that are faulty.
   package var screen: Screen {
-    wholeScreen ?? Screen(located?.catalog ?? Catalog(sections: []), workers: workers)
+    switch shown {
+    case .catalog(let catalog): Screen(catalog, workers: workers)
+    case .sections(let transformer): Screen(transformer, workers: workers)
+    case .whole(let screen): screen
+    }
   }
 
   /// The property list that it comes from.
@@ -77,7 +89,9 @@ package struct CheckedScreen: Sendable {
   /// The screen as JSON; `nil` if it has errors, for it would lack something.
   func json(_ style: JSONStyle, workers: Workers) -> [UInt8]? {
     guard !hasErrors else { return nil }
-    return wholeScreen?.jsonBytes(style: style, workers: workers)
-      ?? transformer?.jsonBytes(style: style, workers: workers)
+    return switch shown {
+    case .sections(let transformer): transformer.jsonBytes(style: style, workers: workers)
+    case .catalog, .whole: screen.jsonBytes(style: style, workers: workers)
+    }
   }
 }

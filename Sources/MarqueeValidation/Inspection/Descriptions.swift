@@ -101,18 +101,11 @@ extension Descriptions.Conflict {
 }
 
 extension LocatedCatalog {
-  private static let posterField = ItemKind.poster.fields.firstIndex { $0.key == "description" }
-  private static let rankedField =
-    ItemKind.rankedPoster.fields.firstIndex { $0.key == "description" }
-
   /// What describes the image of an item, empty or not; `nil` where there is no sound text.
   fileprivate func description(
     of image: ImageNames.Use
   ) -> (value: ValueIndex, text: AuthoredText)? {
-    let kind = sections[items[image.item].section].type?.itemKind
-    guard
-      let field = kind == .poster
-        ? Self.posterField : kind == .rankedPoster ? Self.rankedField : nil,
+    guard let field = sections[items[image.item].section].type?.itemKind.imageDescription,
       let value = value(ofField: field, ofItem: image.item)
     else { return nil }
     return AuthoredText(ofString: value, in: document).map { (value, $0) }

@@ -5,17 +5,16 @@ import MarqueePropertyList
 extension Ranking {
   /// The rankings of a screen: its sections of ranked posters, in order.
   static func all(in catalog: LocatedCatalog) -> [Ranking] {
-    guard let field = ItemKind.rankedPoster.position(ofField: "rank") else {
-      return []
-    }
-    return catalog.positions { $0.itemKind == .rankedPoster }.map { position in
-      Ranking(
-        entries: catalog.sections[position].items.map { item in
-          let value = catalog.value(ofField: field, ofItem: item)
+    catalog.positions(where: \.itemKind.isRanked).map { position in
+      let section = catalog.sections[position]
+      let field = section.type?.itemKind.position(ofField: "rank")
+      return Ranking(
+        entries: section.items.map { item in
+          let value = field.flatMap { catalog.value(ofField: $0, ofItem: item) }
           return Entry(
             item: catalog.items[item].index,
             rank: rank(value, of: catalog.items[item].index, in: catalog.document))
-        }, isWhole: catalog.sections[position].isSound)
+        }, isWhole: section.isSound)
     }
   }
 
