@@ -1,0 +1,25 @@
+/// A condition of a position in a text.
+enum PatternAnchor: Hashable, Sendable {
+  /// Nothing comes before.
+  case start
+  /// Nothing comes after.
+  case end
+  /// A word begins or ends here.
+  case wordBoundary
+  /// No word begins or ends here.
+  case noWordBoundary
+
+  /// Whether a position between two scalars, `nil` for an end of the text, meets the condition.
+  func holds(between before: Unicode.Scalar?, and after: Unicode.Scalar?) -> Bool {
+    switch self {
+    case .start: before == nil
+    case .end: after == nil
+    case .wordBoundary: Self.isOfWord(before) != Self.isOfWord(after)
+    case .noWordBoundary: Self.isOfWord(before) == Self.isOfWord(after)
+    }
+  }
+
+  private static func isOfWord(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { GeneralCategories.ofWords.contains($0.properties.generalCategory) } ?? false
+  }
+}

@@ -1,0 +1,6 @@
+/// What a part of a regular expression that begins with a backslash means.
+enum PatternEscape {
+  case scalar(Unicode.Scalar)
+  case set(ScalarSetMembers, isNegated: Bool)
+  case anchor(PatternAnchor)
+}

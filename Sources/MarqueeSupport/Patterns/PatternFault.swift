@@ -1,0 +1,15 @@
+/// What is wrong with a regular expression, in words for its author.
+package struct PatternFault: Error, Hashable, Sendable {
+  /// The fault, without a full stop.
+  package let message: String
+  /// What is meant, in bytes of the expression's UTF-8; empty at its end if something is missing.
+  package let range: Range<Int>
+
+  init(_ message: String, at range: Range<Int>) {
+    self.message = message
+    self.range = range
+  }
+
+  /// Where the fault begins.
+  package var offset: Int { range.lowerBound }
+}

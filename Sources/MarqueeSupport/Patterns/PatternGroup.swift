@@ -1,0 +1,64 @@
+/// A group of a regular expression that is being read; the first one is the expression itself.
+struct PatternGroup {
+  /// What a sign of repetition would repeat.
+  enum Last {
+    /// Nothing: the group or an alternative of it begins here.
+    case nothing
+    /// The steps from an index on.
+    case steps(from: Int)
+    /// An anchor.
+    case anchor
+    /// Steps that are repeated already.
+    case repetition
+  }
+
+  /// The opening parenthesis.
+  let opening: Range<Int>
+  /// The alternatives before the one that is being read.
+  private var alternatives: [[PatternInstruction]] = []
+  /// The steps of the alternative that is being read.
+  private(set) var steps: [PatternInstruction] = []
+  private(set) var last = Last.nothing
+
+  init(opening: Range<Int>) { self.opening = opening }
+
+  /// Appends steps that can be repeated as a whole.
+  mutating func append(_ new: [PatternInstruction]) {
+    last = .steps(from: steps.count)
+    steps += new
+  }
+
+  mutating func append(_ anchor: PatternAnchor) {
+    last = .anchor
+    steps.append(.anchor(anchor))
+  }
+
+  /// Puts the repetition of the last steps in their place.
+  mutating func replaceLast(from index: Int, with repetition: [PatternInstruction]) {
+    last = .repetition
+    steps.replaceSubrange(index..., with: repetition)
+  }
+
+  /// Begins the next alternative.
+  mutating func beginAlternative() {
+    alternatives.append(steps)
+    steps = []
+    last = .nothing
+  }
+
+  /// How many steps ``code`` has.
+  var length: Int { alternatives.reduce(steps.count) { $0 + $1.count + 2 } }
+
+  /// The steps of the whole group: one alternative is tried after the other.
+  var code: [PatternInstruction] {
+    let end = length
+    var code: [PatternInstruction] = []
+    code.reserveCapacity(end)
+    for alternative in alternatives {
+      code.append(.split(first: 1, second: alternative.count + 2))
+      code += alternative
+      code.append(.jump(end - code.count))
+    }
+    return code + steps
+  }
+}

@@ -1,0 +1,60 @@
+extension PatternParser {
+  /// Reads a class up to its closing bracket; the opening one is read.
+  mutating func scalarClass(from start: Int) throws(PatternFault) -> ScalarSet {
+    let opening = range(from: start)
+    let isNegated = cursor.take("^")
+    var members = ScalarSetMembers()
+    while !cursor.take("]") {
+      guard cursor.peek() != nil else {
+        throw PatternFault("the class that begins here is not closed", at: opening)
+      }
+      let memberStart = cursor.offset
+      guard let first = try classMember(into: &members) else { continue }
+      // A hyphen before the end of the class means itself.
+      guard cursor.peek() == "-", let after = cursor.peek(1), after != "]" else {
+        members.insert(first, through: first)
+        continue
+      }
+      _ = cursor.next()
+      guard let last = try classMember(into: &members) else {
+        throw PatternFault(
+          "a range ends with one character; a hyphen that is meant as such is written '\\-'",
+          at: range(from: memberStart))
+      }
+      guard first <= last else {
+        throw PatternFault(
+          "the range ends before it begins", at: range(from: memberStart))
+      }
+      members.insert(first, through: last)
+    }
+    guard !members.isEmpty else {
+      throw PatternFault(
+        "the class is empty; a bracket that is meant as such is written '\\]'",
+        at: range(from: start))
+    }
+    return ScalarSet(members, isNegated: isNegated, ignoringCase: isIgnoringCase)
+  }
+
+  /// Reads one scalar of a class; `nil` for an escape of several, which become members.
+  private mutating func classMember(
+    into members: inout ScalarSetMembers
+  ) throws(PatternFault) -> Unicode.Scalar? {
+    let start = cursor.offset
+    guard let scalar = cursor.next() else { return nil }
+    if scalar == "[" {
+      throw PatternFault(
+        "a bracket in a class is written '\\['; classes in classes are not supported",
+        at: range(from: start))
+    }
+    guard scalar == "\\" else { return scalar }
+    switch try escape(from: start) {
+    case .scalar(let scalar): return scalar
+    case .set(let escaped, let isNegated):
+      members.formUnion(isNegated ? escaped.categoryComplement : escaped)
+      return nil
+    case .anchor:
+      throw PatternFault(
+        "a class has characters, and no places between them", at: range(from: start))
+    }
+  }
+}

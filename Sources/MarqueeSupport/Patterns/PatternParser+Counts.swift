@@ -1,0 +1,29 @@
+extension PatternParser {
+  /// Reads a count up to its closing brace; the opening one is read.
+  mutating func count(from start: Int) throws(PatternFault) -> PatternRepetition {
+    let minimum = try number(from: start)
+    var maximum: Int? = minimum
+    if cursor.take(",") { maximum = cursor.peek() == "}" ? nil : try number(from: start) }
+    guard cursor.take("}") else { throw countFault(from: start) }
+    if let maximum, maximum < minimum {
+      throw PatternFault("the count ends before it begins", at: range(from: start))
+    }
+    return PatternRepetition(minimum: minimum, maximum: maximum)
+  }
+
+  private mutating func number(from start: Int) throws(PatternFault) -> Int {
+    let digits = cursor.take { ("0"..."9").contains($0) }
+    guard !digits.isEmpty else { throw countFault(from: start) }
+    guard let number = Int(digits), number <= TextPattern.maximumCount else {
+      throw PatternFault(
+        "a count is at most \(TextPattern.maximumCount)", at: range(from: start))
+    }
+    return number
+  }
+
+  private func countFault(from start: Int) -> PatternFault {
+    PatternFault(
+      "a count is written '{2}', '{2,}' or '{2,5}', and a brace that is meant as such '\\{'",
+      at: range(from: start))
+  }
+}

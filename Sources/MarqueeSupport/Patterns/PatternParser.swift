@@ -1,0 +1,138 @@
+/// Reads the text of a regular expression.
+///
+/// Open groups are in a list, so that no text makes the parser call itself.
+struct PatternParser {
+  var cursor: PatternCursor
+  let isIgnoringCase: Bool
+  private var groups = [PatternGroup(opening: 0..<0)]
+  private var sets: [ScalarSet] = []
+  private var numbers: [ScalarSet: Int] = [:]
+
+  init(_ source: String, ignoringCase: Bool) {
+    cursor = PatternCursor(source)
+    isIgnoringCase = ignoringCase
+  }
+
+  /// Reads all.
+  mutating func parse() throws(PatternFault) -> PatternProgram {
+    while let scalar = cursor.peek() {
+      let start = cursor.offset
+      _ = cursor.next()
+      switch scalar {
+      case "(": try openGroup(at: start)
+      case ")": try closeGroup(at: start)
+      case "|":
+        groups[groups.count - 1].beginAlternative()
+        try checkLength(from: start)
+      case "*": try repeatLast(PatternRepetition(minimum: 0, maximum: nil), from: start)
+      case "+": try repeatLast(PatternRepetition(minimum: 1, maximum: nil), from: start)
+      case "?": try repeatLast(PatternRepetition(minimum: 0, maximum: 1), from: start)
+      case "{": try repeatLast(try count(from: start), from: start)
+      case "^": try append(.start, from: start)
+      case "$": try append(.end, from: start)
+      case ".":
+        try append(
+          ScalarSet(.lineBreaks, isNegated: true, ignoringCase: isIgnoringCase), from: start)
+      case "[": try append(try scalarClass(from: start), from: start)
+      case "\\": try append(try escape(from: start), from: start)
+      default: try append(.scalar(scalar), from: start)
+      }
+    }
+    guard groups.count == 1 else {
+      throw PatternFault(
+        "the group that begins here is not closed", at: groups[groups.count - 1].opening)
+    }
+    return PatternProgram(groups[0].code, sets: sets, ignoringCase: isIgnoringCase)
+  }
+
+  private mutating func openGroup(at start: Int) throws(PatternFault) {
+    if cursor.peek() == "?", !cursor.take(text: "?:") { throw extensionFault(from: start) }
+    guard groups.count <= TextPattern.maximumDepth else {
+      throw PatternFault(
+        "groups are at most \(TextPattern.maximumDepth) deep in each other", at: range(from: start))
+    }
+    groups.append(PatternGroup(opening: range(from: start)))
+  }
+
+  private mutating func closeGroup(at start: Int) throws(PatternFault) {
+    guard groups.count > 1, let group = groups.popLast() else {
+      throw PatternFault(
+        "no group is open here; a parenthesis that is meant as such is written '\\)'",
+        at: range(from: start))
+    }
+    groups[groups.count - 1].append(group.code)
+    try checkLength(from: start)
+  }
+
+  private mutating func repeatLast(
+    _ repetition: PatternRepetition, from start: Int
+  ) throws(PatternFault) {
+    var repetition = repetition
+    switch groups[groups.count - 1].last {
+    case .nothing:
+      throw PatternFault("there is nothing to repeat before this", at: range(from: start))
+    case .anchor:
+      throw PatternFault(
+        "what is before this is a place in the text, which cannot be repeated",
+        at: range(from: start))
+    case .repetition:
+      throw PatternFault(
+        "what is before this is repeated already; a group '(?: )' can be repeated again",
+        at: range(from: start))
+    case .steps(let index):
+      repetition.isReluctant = cursor.take("?")
+      if cursor.take("+") {
+        throw PatternFault("possessive repetition is not supported", at: range(from: start))
+      }
+      let steps = Array(groups[groups.count - 1].steps[index...])
+      guard index + repetition.length(of: steps.count) <= TextPattern.maximumLength else {
+        throw lengthFault(from: start)
+      }
+      groups[groups.count - 1].replaceLast(from: index, with: repetition.code(of: steps))
+      try checkLength(from: start)
+    }
+  }
+
+  private mutating func append(_ anchor: PatternAnchor, from start: Int) throws(PatternFault) {
+    groups[groups.count - 1].append(anchor)
+    try checkLength(from: start)
+  }
+
+  private mutating func append(_ set: ScalarSet, from start: Int) throws(PatternFault) {
+    let number = numbers[set] ?? sets.count
+    if number == sets.count {
+      sets.append(set)
+      numbers[set] = number
+    }
+    groups[groups.count - 1].append([.set(number)])
+    try checkLength(from: start)
+  }
+
+  private mutating func append(_ escape: PatternEscape, from start: Int) throws(PatternFault) {
+    switch escape {
+    case .scalar(let scalar):
+      groups[groups.count - 1].append(
+        [.scalar(isIgnoringCase ? scalar.lowercaseForm : scalar)])
+      try checkLength(from: start)
+    case .set(let members, let isNegated):
+      try append(
+        ScalarSet(members, isNegated: isNegated, ignoringCase: isIgnoringCase), from: start)
+    case .anchor(let anchor): try append(anchor, from: start)
+    }
+  }
+
+  private func checkLength(from start: Int) throws(PatternFault) {
+    guard groups[groups.count - 1].length <= TextPattern.maximumLength else {
+      throw lengthFault(from: start)
+    }
+  }
+
+  private func lengthFault(from start: Int) -> PatternFault {
+    PatternFault(
+      "the expression is too long: with each count written out it may have at most"
+        + " \(TextPattern.maximumLength) steps", at: range(from: start))
+  }
+
+  /// The range from an offset to the cursor.
+  func range(from start: Int) -> Range<Int> { start..<cursor.offset }
+}

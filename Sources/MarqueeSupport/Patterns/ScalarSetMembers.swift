@@ -1,0 +1,54 @@
+/// What a class of a regular expression lists, as it is read.
+struct ScalarSetMembers {
+  private(set) var ranges: [ClosedRange<UInt32>] = []
+  private(set) var categories: GeneralCategories = []
+
+  /// Decimal digits, `\d`.
+  static let digits = ScalarSetMembers(GeneralCategories(named: "Nd") ?? [])
+  /// Letters, marks, digits and connectors, `\w`.
+  static let words = ScalarSetMembers(.ofWords)
+  /// What Unicode calls white space, `\s`.
+  static let space = ScalarSetMembers(spaceCategories, [0x09...0x0D, 0x85...0x85])
+  /// All else, `\S`: no category is white space in part but the controls.
+  static let notSpace = ScalarSetMembers(
+    spaceCategories.union(controls).complement,
+    [0...0x08, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F])
+  /// What ends a line, which `.` does not match.
+  static let lineBreaks = ScalarSetMembers(
+    [], [0x0A...0x0A, 0x0D...0x0D, 0x85...0x85, 0x2028...0x2029])
+
+  private static let spaceCategories = GeneralCategories(named: "Z") ?? []
+  private static let controls = GeneralCategories(named: "Cc") ?? []
+
+  init(_ categories: GeneralCategories = [], _ ranges: [ClosedRange<UInt32>] = []) {
+    self.categories = categories
+    self.ranges = ranges
+  }
+
+  mutating func insert(_ first: Unicode.Scalar, through last: Unicode.Scalar) {
+    ranges.append(first.value...last.value)
+  }
+
+  mutating func formUnion(_ other: ScalarSetMembers) {
+    categories.formUnion(other.categories)
+    ranges += other.ranges
+  }
+
+  var isEmpty: Bool { categories.isEmpty && ranges.isEmpty }
+
+  /// All that is not listed, of members that are categories alone.
+  var categoryComplement: ScalarSetMembers { ScalarSetMembers(categories.complement) }
+
+  /// The ranges in order, those that meet as one.
+  var orderedRanges: [ClosedRange<UInt32>] {
+    var ordered: [ClosedRange<UInt32>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = ordered.last, range.lowerBound <= last.upperBound + 1 {
+        ordered[ordered.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        ordered.append(range)
+      }
+    }
+    return ordered
+  }
+}

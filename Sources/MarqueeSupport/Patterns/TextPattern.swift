@@ -1,0 +1,109 @@
+/// A regular expression whose matches take time in proportion to the text, whatever both are.
+///
+/// It matches over Unicode scalars, and knows:
+///
+/// - characters, `.` for any but a line break, classes such as `[a-z]` and `[^0-9]`,
+/// - the escapes `\d`, `\w` and `\s`, their opposites `\D`, `\W` and `\S`, general categories such as
+///   `\p{Lu}` and `\P{L}`, `\t`, `\n`, `\r`, `\x41`, `\u00E9`, `\u{1F600}`, and `\` before any sign,
+/// - the anchors `^` and `$`, for the ends of the text, `\b` and `\B`,
+/// - groups `( )` and `(?: )`, and alternatives `a|b`,
+/// - repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,5}`, and the reluctant ones, such as `*?`.
+///
+/// What would need another matcher, such as references to groups and look-around, is a fault.
+package struct TextPattern: Hashable, Sendable {
+  /// How many steps an expression may have, each count written out.
+  package static let maximumLength = 2000
+  /// How deep groups may be in each other.
+  package static let maximumDepth = 64
+  /// The highest count of a repetition.
+  package static let maximumCount = 1000
+
+  /// The expression, as it is written.
+  package let source: String
+  /// Whether letters match in either case.
+  package let isIgnoringCase: Bool
+  private let program: PatternProgram
+
+  /// Reads an expression.
+  ///
+  /// - Parameters:
+  ///   - source: The expression.
+  ///   - ignoringCase: Whether letters are compared by their lowercase forms of one scalar.
+  /// - Throws: What is wrong with the expression, for its author.
+  package init(_ source: String, ignoringCase: Bool = false) throws(PatternFault) {
+    self.source = source
+    isIgnoringCase = ignoringCase
+    var parser = PatternParser(source, ignoringCase: ignoringCase)
+    program = try parser.parse()
+  }
+
+  /// The leftmost match in a text, in bytes of its UTF-8; `nil` if nothing matches.
+  ///
+  /// Of the matches that begin there it is the one that a backtracking matcher finds first: the first
+  /// of several alternatives, and as much as a repetition can take.
+  ///
+  /// - Complexity: As ``maximumStepCount(forScalarCount:)`` has it, in memory O(*length*) of the
+  ///   expression.
+  package func firstMatch(in text: String) -> Range<Int>? {
+    text.withBytes { firstMatch(in: $0) }
+  }
+
+  /// The leftmost match in UTF-8 text; `nil` if nothing matches.
+  package func firstMatch(in text: Span<UInt8>) -> Range<Int>? {
+    var search = PatternSearch(program)
+    return search.firstMatch(in: text, from: 0)
+  }
+
+  /// The first matches in UTF-8 text, none of which shares a byte with another.
+  ///
+  /// - Complexity: O(*count*) searches for one match.
+  package func matches(in text: Span<UInt8>, upTo count: Int) -> [Range<Int>] {
+    var search = PatternSearch(program)
+    var matches: [Range<Int>] = []
+    var offset = 0
+    while matches.count < count, offset <= text.count,
+      let match = search.firstMatch(in: text, from: offset)
+    {
+      matches.append(match)
+      // After an empty match the next one begins a scalar later.
+      offset =
+        match.isEmpty ? match.upperBound + text.length(at: match.upperBound) : match.upperBound
+    }
+    return matches
+  }
+
+  /// Whether a text matches from its start to its end.
+  package func matchesWhole(_ text: String) -> Bool {
+    var search = PatternSearch(program, isWhole: true)
+    return text.withBytes { search.firstMatch(in: $0, from: 0) } != nil
+  }
+
+  /// How many steps it takes to find the first match in a text.
+  package func stepCount(in text: String) -> Int {
+    var search = PatternSearch(program)
+    _ = text.withBytes { search.firstMatch(in: $0, from: 0) }
+    return search.stepCount
+  }
+
+  /// How many steps any text with a number of scalars takes at most.
+  ///
+  /// At each position each step of the expression is reached once, looked at once more when it takes
+  /// a scalar, and leads to two others at most.
+  package func maximumStepCount(forScalarCount count: Int) -> Int {
+    5 * program.instructions.count * (count + 1)
+  }
+
+  package static func == (left: TextPattern, right: TextPattern) -> Bool {
+    left.source.utf8.elementsEqual(right.source.utf8) && left.isIgnoringCase == right.isIgnoringCase
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(source)
+    hasher.combine(isIgnoringCase)
+  }
+}
+
+extension Span<UInt8> {
+  /// The length of the scalar at an offset; 1 at the end.
+  fileprivate func length(at offset: Int) -> Int { scalar(at: offset)?.length ?? 1 }
+}
