@@ -12,6 +12,8 @@ package struct SettingsDescription: Hashable, Sendable, Decodable {
   /// The names of images that an app uses by other means than its screens; `*` stands for any
   /// characters.
   package var usedImages: [String]?
+  /// Rules of the authors' own about texts.
+  package var textRules: [TextRule]?
 
   /// A section type of the authors' own.
   package struct AuthoredType: Hashable, Sendable, Decodable {
@@ -29,6 +31,24 @@ package struct SettingsDescription: Hashable, Sendable, Decodable {
     package var maximumDistortion: Double?
     /// How many bytes an image's file may have.
     package var maximumByteCount: Int?
+  }
+
+  /// A rule of the authors' own about texts; it has one of `forbids` and `requires`.
+  package struct TextRule: Hashable, Sendable, Decodable {
+    /// The rule's name.
+    package var id: String
+    /// The keys of the texts that it is about; `nil` for all that are shown.
+    package var fields: [String]?
+    /// What no part of a text may match.
+    package var forbids: String?
+    /// What a part of each text must match.
+    package var requires: String?
+    /// What is reported.
+    package var message: String
+    /// How serious it is; `nil` for a warning.
+    package var severity: String?
+    /// Whether letters match in either case.
+    package var ignoreCase: Bool?
   }
 }
 
@@ -48,6 +68,32 @@ extension SettingsDescription {
     Field(
       "usedImages", .texts,
       "Images that the app uses by other means; '*' matches any characters."),
+    Field("textRules", .array(.textRule), "Rules of your own about texts."),
+  ]
+}
+
+extension SettingsDescription.TextRule {
+  /// What authors write.
+  static let fields: [Field] = [
+    Field(
+      "id", .identifier, .required,
+      "The rule's name, in lowercase letters, digits and hyphens: no built-in rule's."),
+    Field(
+      "fields", .texts,
+      "The keys of the texts that it is about, as 'title'; all texts that are shown if not written."
+    ),
+    Field(
+      "forbids", .hiddenText, .requiredUnless("requires"),
+      "A regular expression that no part of a text may match."),
+    Field(
+      "requires", .hiddenText, .requiredUnless("forbids"),
+      "A regular expression that a part of each text must match; '^' and '$' are its ends."),
+    Field("message", .text, .required, "What is reported."),
+    Field(
+      "severity", .word(["note", "warning", "error"]),
+      "How serious it is; 'warning' if not written."),
+    Field(
+      "ignoreCase", .boolean, "Whether letters match in either case; they do not if not written."),
   ]
 }
 

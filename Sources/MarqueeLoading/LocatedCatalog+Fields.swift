@@ -34,6 +34,15 @@ extension LocatedCatalog {
   package func forEachField(
     in run: Range<Int>? = nil, where isWanted: (FieldKind) -> Bool, _ body: (Occurrence) -> Void
   ) {
+    forEachField(in: run, whereField: { isWanted($0.kind) }, body)
+  }
+
+  /// Visits some fields, in document order within a section or item.
+  ///
+  /// - Complexity: O(*fields*); `isWanted` is asked once per section type and field of its tables.
+  package func forEachField(
+    in run: Range<Int>? = nil, whereField isWanted: (Field) -> Bool, _ body: (Occurrence) -> Void
+  ) {
     var choices: [FieldChoice] = []
     for position in run ?? sections.indices {
       let choice = FieldChoice.find(sections[position].type, in: &choices, isWanted)
@@ -86,9 +95,9 @@ private struct FieldChoice {
     let isWanted: [Bool]
     let isAny: Bool
 
-    init(_ table: [Field], _ isWanted: (FieldKind) -> Bool) {
+    init(_ table: [Field], _ isWanted: (Field) -> Bool) {
       self.table = table
-      self.isWanted = table.map { isWanted($0.kind) }
+      self.isWanted = table.map(isWanted)
       isAny = self.isWanted.contains(true)
     }
   }
@@ -99,7 +108,7 @@ private struct FieldChoice {
 
   /// The choice for a type; catalogs use few types, so they are looked through.
   static func find(
-    _ type: SectionType?, in choices: inout [FieldChoice], _ isWanted: (FieldKind) -> Bool
+    _ type: SectionType?, in choices: inout [FieldChoice], _ isWanted: (Field) -> Bool
   ) -> FieldChoice {
     if let choice = choices.first(where: { $0.type == type }) { return choice }
     let table = type.map(FieldTable.section) ?? .untypedSection

@@ -6,10 +6,12 @@ package import MarqueeSupport
 /// Applies the rules to a screen.
 package struct Validator: Sendable {
   private let settings: Settings
+  private let rules: RuleSet
 
   /// Makes a validator with the settings of a content folder.
   package init(settings: Settings = Settings()) {
     self.settings = settings
+    rules = settings.ruleSet
   }
 
   /// Checks a screen.
@@ -29,8 +31,8 @@ package struct Validator: Sendable {
     let context = RuleContext(
       screen: screen, imageUsages: imageUsages, images: images, settings: settings,
       workers: workers)
-    let found = workers.map(RuleRegistry.all) { check($0, context) }.flatMap(\.self)
-    var suppressions = Suppressions(in: context.document)
+    let found = workers.map(rules.all) { check($0, context) }.flatMap(\.self)
+    var suppressions = Suppressions(in: context.document, of: rules)
     let kept = suppressions.remaining(of: readingDiagnostics + found)
     return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
   }
@@ -48,7 +50,7 @@ package struct Validator: Sendable {
     let context = FolderContext(
       images: images ?? ImageLibrary(names: []), screens: screens, faults: faults,
       settings: settings)
-    let found = RuleRegistry.all.flatMap { rule -> [Diagnostic] in
+    let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)
       check(context, &report)

@@ -31,6 +31,8 @@ struct TableModel: CustomTestStringConvertible, Sendable {
       TableModel(
         name: "section type", table: .authoredSectionType,
         model: SettingsDescription.AuthoredType.self),
+      TableModel(
+        name: "text rule", table: .textRule, model: SettingsDescription.TextRule.self),
       TableModel(name: "sketch", table: .sketch, model: LayoutSketch.self),
       TableModel(
         name: "section of a sketch", table: .sketchSection, model: LayoutSketch.Section.self),

@@ -79,7 +79,7 @@ import Testing
     arguments: [
       FieldTable.catalog, .layout, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
       .insets, .boundaryItem, .list, .sketch, .sketchSection, .sketchContainer, .settings,
-      .authoredSectionType, .imageLimits,
+      .authoredSectionType, .imageLimits, .textRule,
     ])
   func `every key of a dictionary has a line below its name`(table: FieldTable) {
     let name = table.phrase.prefix(1).uppercased() + table.phrase.dropFirst()

@@ -38,6 +38,8 @@ package enum FieldTable: Hashable, Sendable {
   case authoredSectionType
   /// When an image does not fit its cells.
   case imageLimits
+  /// A rule of the authors' own about texts.
+  case textRule
 
   /// The fields, in the order in which they are documented.
   package var fields: [Field] {
@@ -60,6 +62,7 @@ package enum FieldTable: Hashable, Sendable {
     case .settings: SettingsDescription.fields
     case .authoredSectionType: SettingsDescription.AuthoredType.fields
     case .imageLimits: SettingsDescription.ImageLimits.fields
+    case .textRule: SettingsDescription.TextRule.fields
     }
   }
 
@@ -87,6 +90,7 @@ package enum FieldTable: Hashable, Sendable {
     case .settings: "Marquee.plist"
     case .authoredSectionType: "a section type"
     case .imageLimits: "limits for images"
+    case .textRule: "a text rule"
     }
   }
 }

@@ -2,6 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSupport
+import MarqueeValidation
 
 /// `marquee build`: turns screens into JSON.
 struct BuildCommand: RunnableCommand {
@@ -79,7 +80,8 @@ struct BuildCommand: RunnableCommand {
     guard let reports else { return .ioError }
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {
-      report.print(diagnostics, reports.flatMap(\.sources), on: console)
+      report.print(
+        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports), on: console)
     }
     let dependencies = dependencyFile.map { file in
       let content = zip(pipelines, reports).map { (pipeline: $0, report: $1) }

@@ -53,7 +53,7 @@ struct CompileCommand: RunnableCommand {
     }
     guard let content else { return .ioError }
     let result = ContentPipeline(content).run(for: .output(isPretty ? .pretty : .compact))
-    report.print(result.diagnostics, result.sources, on: console)
+    report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     let isWritten = console.perform { () throws(FileError) in
       guard let screen = result.screens.first?.compiled else { return }
       // Nothing is written where a list cannot hold a name.

@@ -1,19 +1,24 @@
+import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeValidation
 
 /// `marquee explain`: explains why a rule matters.
 struct ExplainCommand: RunnableCommand {
   var rule = ""
+  var input = RuleInput()
 
   static let syntax = CommandSyntax(
     "marquee explain", summary: "Explain why a rule matters, with examples",
-    defaults: ExplainCommand(),
+    defaults: ExplainCommand(), options: RuleInput.options(at: \.input),
     operand: .one("rule", sets: \.rule, help: "The rule's name, as 'nested-item'"))
 
   func run(on console: Console) -> ExitCode {
-    guard let rule = RuleRegistry[RuleIdentifier(rule)] else {
-      let names = RuleRegistry.all.map(\.id.description)
-      let hint = Suggestion.nearest(to: self.rule, among: names).map { "; did you mean '\($0)'?" }
+    guard let content = input.read(on: console) else { return .ioError }
+    let rules = content.settings.ruleSet
+    guard let rule = rules[RuleIdentifier(rule)] else {
+      let hint = Suggestion.nearest(to: self.rule, among: rules.names).map {
+        "; did you mean '\($0)'?"
+      }
       console.printError("marquee explain: error: there is no rule '\(self.rule)'\(hint ?? "")")
       return .usage
     }
@@ -23,9 +28,9 @@ struct ExplainCommand: RunnableCommand {
 
   /// The rule's page.
   static func text(of rule: Rule, width: Int) -> String {
-    var lines = ["\(rule.id): \(rule.summary)"]
+    var lines = ["\(rule.id): \(VisibleText.escape(rule.summary))"]
     lines += ["\(rule.severity.rawValue), group '\(rule.group.rawValue)'", ""]
-    lines += WordWrap.lines(rule.rationale, width: width)
+    lines += WordWrap.lines(VisibleText.escape(rule.rationale), width: width)
     for (title, isBad) in [("Reported:", true), ("Not reported:", false)] {
       for example in rule.examples where example.isBad == isBad {
         lines += ["", title]

@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeValidation
 
 /// `marquee fix`: applies what can be fixed safely.
 struct FixCommand: RunnableCommand {
@@ -24,9 +25,11 @@ struct FixCommand: RunnableCommand {
     var (pipelines, isComplete) = input.read(on: console)
     var remaining: [Diagnostic] = []
     var sources: [SourceFile] = []
+    var reports: [ContentReport] = []
     var printsText = false
     for pipeline in pipelines {
       let content = pipeline.run()
+      reports.append(content)
       remaining += content.settingsDiagnostics + content.folderDiagnostics
       sources += content.sources
       let fixer = Fixer(pipeline, report: content)
@@ -40,7 +43,7 @@ struct FixCommand: RunnableCommand {
     }
     // A diff or a fixed text on standard output stays alone there.
     if !printsText {
-      report.print(remaining, sources.reversed(), on: console)
+      report.print(remaining, sources.reversed(), of: RuleSet(of: reports), on: console)
     }
     guard isComplete else { return .ioError }
     return report.fail(remaining) ? .errorsFound : .success

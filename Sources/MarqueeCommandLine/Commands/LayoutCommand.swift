@@ -40,7 +40,7 @@ struct LayoutCommand: RunnableCommand {
         guard let transformed = screen.screen, !report.fail(content.settingsDiagnostics) else {
           hasFaults = true
           let diagnostics = content.settingsDiagnostics + screen.diagnostics
-          report.printError(diagnostics, content.sources, on: console)
+          report.printError(diagnostics, content.sources, of: content.rules, on: console)
           continue
         }
         trees.append(

@@ -64,7 +64,7 @@ struct LinkCommand: RunnableCommand {
     let told = linked.screens.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     report.print(
       linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
-      linked.sources, on: console)
+      linked.sources, of: linked.rules, on: console)
     let isWritten = OutputWriter(
       to: output, isPretty ? .pretty : .compact, report,
       workers: .all, on: console

@@ -31,22 +31,30 @@ struct ReportOptions: Sendable {
   }
 
   /// Prints diagnostics on standard output.
-  func print(_ diagnostics: [Diagnostic], _ sources: [SourceFile], on console: Console) {
-    send(diagnostics, sources, to: console.write, on: console)
+  ///
+  /// - Parameter rules: The rules that they name.
+  func print(
+    _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
+  ) {
+    send(diagnostics, sources, rules, to: console.write, on: console)
   }
 
   /// Prints diagnostics on standard error.
-  func printError(_ diagnostics: [Diagnostic], _ sources: [SourceFile], on console: Console) {
-    send(diagnostics, sources, to: console.writeError, on: console)
+  ///
+  /// - Parameter rules: The rules that they name.
+  func printError(
+    _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
+  ) {
+    send(diagnostics, sources, rules, to: console.writeError, on: console)
   }
 
   private func send(
-    _ diagnostics: [Diagnostic], _ sources: [SourceFile],
+    _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
     to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
   ) {
     let report = Report(
       diagnostics: diagnostics, sources: sources, toolVersion: Version.current,
-      rules: RuleRegistry.descriptions)
+      rules: rules.descriptions)
     var output = ReportOutput(sendingBlocksTo: write)
     reporter.write(report, style: style(on: console), to: &output)
     output.finish()
@@ -57,15 +65,5 @@ struct ReportOptions: Sendable {
     TextStyle(
       usesColor: color.isOn(isTerminal: console.isTerminal, environment: console.environment),
       width: console.width)
-  }
-}
-
-extension RuleRegistry {
-  /// What reporters say of the rules.
-  static var descriptions: [RuleIdentifier: RuleDescription] {
-    Dictionary(
-      uniqueKeysWithValues: all.map { rule in
-        (rule.id, RuleDescription(summary: rule.summary, help: rule.rationale))
-      })
   }
 }

@@ -1,16 +1,22 @@
+import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeValidation
 
 /// `marquee rules`: lists all rules.
 struct RulesCommand: RunnableCommand {
+  var input = RuleInput()
+
   static let syntax = CommandSyntax(
-    "marquee rules", summary: "List the rules", defaults: RulesCommand())
+    "marquee rules", summary: "List the rules", defaults: RulesCommand(),
+    options: RuleInput.options(at: \.input))
 
   func run(on console: Console) -> ExitCode {
-    let width = RuleRegistry.all.map(\.id.description.count).max() ?? 0
+    guard let content = input.read(on: console) else { return .ioError }
+    let all = content.settings.ruleSet.all
+    let width = all.map(\.id.description.count).max() ?? 0
     var lines: [String] = []
     for group in RuleGroup.allCases {
-      let rules = RuleRegistry.all.filter { $0.group == group }
+      let rules = all.filter { $0.group == group }
       guard !rules.isEmpty else { continue }
       if !lines.isEmpty { lines.append("") }
       lines.append(group.rawValue)
@@ -18,13 +24,19 @@ struct RulesCommand: RunnableCommand {
         let id = rule.id.description
         let severity = rule.severity.rawValue
         lines.append(
-          "  \(id)\(spaces(width - id.count))  \(severity)\(spaces(7 - severity.count))  \(rule.summary)"
+          "  \(id)\(spaces(width - id.count))  \(severity)\(spaces(7 - severity.count))  \(VisibleText.escape(rule.summary))"
         )
       }
     }
     lines += ["", "'marquee explain <rule>' explains why a rule matters, with examples."]
     console.print(lines.joined(separator: "\n") + "\n")
-    return .success
+    // A rule that cannot be read may be missing above.
+    let diagnostics = content.settingsDiagnostics
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return .success }
+    ReportOptions().printError(
+      diagnostics, [content.settingsSource].compactMap(\.self), of: content.settings.ruleSet,
+      on: console)
+    return .errorsFound
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

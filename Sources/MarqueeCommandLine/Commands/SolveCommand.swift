@@ -48,7 +48,7 @@ struct SolveCommand: RunnableCommand {
     if !input.diagnostics.isEmpty {
       var report = ReportOptions()
       report.color = color
-      report.printError(input.diagnostics, [input.source], on: console)
+      report.printError(input.diagnostics, [input.source], of: RuleSet(), on: console)
     }
     guard let sketch = input.sketch else { return .errorsFound }
     let solved = SolvedSketch(sketch, in: environment(of: sketch))

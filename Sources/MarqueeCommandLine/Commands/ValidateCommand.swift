@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeValidation
 
 /// `marquee validate`: finds what is wrong with content.
 struct ValidateCommand: RunnableCommand {
@@ -20,7 +21,8 @@ struct ValidateCommand: RunnableCommand {
     run.warn(of: reports)
     let diagnostics = reports.flatMap(\.diagnostics)
     if !reports.isEmpty {
-      report.print(diagnostics, reports.flatMap(\.sources), on: console)
+      report.print(
+        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports), on: console)
     }
     guard isComplete else { return .ioError }
     return report.fail(diagnostics) ? .errorsFound : .success

@@ -107,13 +107,14 @@ package struct ContentCache: Sendable {
 
   /// The screen that was kept under a key; `nil` if there is none that is whole.
   func screen(
-    for key: ContentDigest, of file: SourceScreen, below root: String?
+    for key: ContentDigest, of file: SourceScreen, in content: ContentFolder
   ) -> CompiledScreen? {
     // What cannot be read or is damaged is made again, and then kept in its place.
     guard case .open(let screens, _) = folders,
       let record = try? screens.reading(key.description, { file, _ in file.readToEnd() }),
       let screen = try? CompiledScreen(
-        record: record, below: root, under: key, named: { _ in file.name }),
+        record: record, below: content.root, settings: content.settingsSource?.name, under: key,
+        named: { _ in file.name }),
       screen.outputName == file.outputName
     else { return nil }
     return screen
@@ -124,12 +125,12 @@ package struct ContentCache: Sendable {
   /// - Parameters:
   ///   - screens: The screens that were compiled in this run, by their keys.
   ///   - usedKeys: The keys of all screens of this run.
-  ///   - root: The content folder.
+  ///   - content: The content folder.
   ///   - images: What was found in images.
   /// - Returns: Why not all could be kept; `nil` if all is well. A run is none the worse for it.
   func keep(
     _ screens: [(key: ContentDigest, screen: CompiledScreen)], of usedKeys: [ContentDigest],
-    below root: String?, images: ImageInspectionCache, workers: Workers
+    in content: ContentFolder, images: ImageInspectionCache, workers: Workers
   ) -> FileError? {
     let (folder, local): (OpenFolder, OpenFolder)
     switch folders {
@@ -138,7 +139,9 @@ package struct ContentCache: Sendable {
     }
     let errors = workers.map(screens.map { ($0.key, $0.screen) }) { key, screen in
       Self.fileError { () throws(FileError) in
-        try folder.write(screen.record(below: root, under: key), to: key.description)
+        let record = screen.record(
+          below: content.root, settings: content.settingsSource?.name, under: key)
+        try folder.write(record, to: key.description)
       }
     }
     if !screens.isEmpty {

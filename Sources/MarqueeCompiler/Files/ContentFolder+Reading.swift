@@ -94,6 +94,28 @@ extension ContentFolder {
     return try read([], in: root(folder), hasAllScreens: true, followingLinks: true)
   }
 
+  /// Reads the settings that count for a path, and nothing else.
+  ///
+  /// - Parameter path: A content folder, settings, or a screen.
+  package static func readSettings(for path: String) throws(FileError) -> ContentFolder {
+    let place: String?
+    switch LocalFiles.kind(of: path) {
+    case .other: throw .notRegular(path: path)
+    case .folder: place = SettingsSearch.path(from: root(path))
+    case .file where ContentPath.name(of: path) == settingsFileName: place = path
+    // If nothing is there, reading reports why.
+    case .file, nil:
+      _ = try LocalFiles.readVersion(path)
+      place = SettingsSearch.path(from: ContentPath.folder(of: path))
+    }
+    let settings = try place.map { path throws(FileError) in
+      try Self.settings(at: path, followingLinks: false)
+    }
+    return ContentFolder(
+      screens: [], settings: settings?.bytes, settingsName: settings?.name ?? settingsFileName,
+      settingsFault: settings?.fault, images: .unknown)
+  }
+
   private static func read(
     _ screens: [SourceScreen], in root: String, hasAllScreens: Bool,
     followingLinks followsLinks: Bool

@@ -15,7 +15,7 @@ package enum ScreenObject {
     if isPointedInto, let file = content.screens.first(where: { $0.name == screen.file }) {
       screen.text = PropertyListDocument.read(file.bytes, name: file.name).source.text
     }
-    return screen.record(below: content.root)
+    return screen.record(below: content.root, settings: content.settingsSource?.name)
   }
 
   /// Reads a file.
@@ -32,7 +32,7 @@ package enum ScreenObject {
     let screen: CompiledScreen
     do throws(ChecksummedRecord.Fault) {
       screen = try CompiledScreen(
-        record: bytes, below: content.root,
+        record: bytes, below: content.root, settings: content.settingsSource?.name,
         named: { ContentPath.joined(content.root, "\($0).plist") })
     } catch {
       throw .other(path: path, reason: error.reason)

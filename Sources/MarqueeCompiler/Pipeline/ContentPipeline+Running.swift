@@ -37,7 +37,7 @@ extension ContentPipeline {
       zip(begun, screens).compactMap { begun, screen in
         screen.isFromCache ? nil : begun.key.map { ($0, screen.compiled) }
       },
-      of: begun.compactMap(\.key), below: content.root, images: imageCache, workers: workers)
+      of: begun.compactMap(\.key), in: content, images: imageCache, workers: workers)
     return ContentReport(
       of: content, screens, images: images,
       folderDiagnostics: checkFolder(screens.map(\.compiled.summary), images: images),
@@ -109,7 +109,7 @@ private struct BegunScreen: Sendable {
     self.source = source
     self.key = cache.map { _ in key.digest(of: source) }
     let known = self.key.flatMap { key in
-      cache?.screen(for: key, of: source, below: pipeline.content.root)
+      cache?.screen(for: key, of: source, in: pipeline.content)
     }
     state = known.map(State.cached) ?? .loaded(pipeline.load(source))
   }

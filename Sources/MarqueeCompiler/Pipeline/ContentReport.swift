@@ -1,5 +1,6 @@
 public import MarqueeDiagnostics
 package import MarqueeImages
+package import MarqueeValidation
 
 /// What became of a content folder.
 public struct ContentReport: Sendable {
@@ -15,6 +16,8 @@ public struct ContentReport: Sendable {
   package let images: ImageLibrary?
   /// Why not all could be kept for the next run; `nil` if all is well, or nothing was to be kept.
   package let cacheError: FileError?
+  /// The rules that screens and folder were judged by.
+  package let rules: RuleSet
   /// Whether these are all screens of a content folder.
   let isWhole: Bool
   private let settingsSource: SourceFile?
@@ -30,6 +33,7 @@ public struct ContentReport: Sendable {
     settingsDiagnostics = content.settingsDiagnostics
     settingsSource = content.settingsSource
     isWhole = content.hasAllScreens
+    rules = content.settings.ruleSet
   }
 
   /// Everything that is wrong: the settings first, then the folder, then the screens.

@@ -9,9 +9,12 @@ extension CompiledScreen {
   ///
   /// - Parameters:
   ///   - root: The content folder, as the names of files begin; `nil` for none.
+  ///   - settings: The settings' name in diagnostics; `nil` for none.
   ///   - key: What a cache looks it up by; `nil` for a file of its own.
-  package func record(below root: String?, under key: ContentDigest? = nil) -> [UInt8] {
-    let files = RecordedFiles(screen: file, root: root)
+  package func record(
+    below root: String?, settings settingsName: String? = nil, under key: ContentDigest? = nil
+  ) -> [UInt8] {
+    let files = RecordedFiles(screen: file, root: root, settings: settingsName)
     var record = RecordWriter()
     record.text(outputName)
     record.digest(settings)
@@ -30,25 +33,28 @@ extension CompiledScreen {
   ///   - record: The file's bytes.
   ///   - file: The name to show in diagnostics, given the path of the screen's output.
   ///   - root: The content folder, as the names of other files shall begin.
+  ///   - settings: The settings' name to show in diagnostics; `nil` for none.
   ///   - key: What a cache has looked it up by; `nil` for a file of its own.
   package init(
-    record bytes: [UInt8], below root: String?, under key: ContentDigest? = nil,
+    record bytes: [UInt8], below root: String?, settings settingsName: String? = nil,
+    under key: ContentDigest? = nil,
     named file: (String) -> String
   ) throws(ChecksummedRecord.Fault) {
     let content = try ChecksummedRecord.screen.decode(bytes, under: key)
     do throws(RecordReader.Damage) {
-      self = try Self.read(content, root, file)
+      self = try Self.read(content, root, settingsName, file)
     } catch {
       throw .damaged
     }
   }
 
   private static func read(
-    _ bytes: ArraySlice<UInt8>, _ root: String?, _ file: (String) -> String
+    _ bytes: ArraySlice<UInt8>, _ root: String?, _ settingsName: String?, _ file: (String) -> String
   ) throws(RecordReader.Damage) -> CompiledScreen {
     var record = RecordReader(bytes)
     let outputName = try record.path()
-    let files = RecordedFiles(screen: file(outputName), root: root)
+    let files = RecordedFiles(
+      screen: file(outputName), root: root, settings: settingsName)
     let screen = CompiledScreen(
       file: files.screen, outputName: outputName, settings: try record.digest(),
       json: try record.optional { record throws(RecordReader.Damage) in Array(try record.data()) },
@@ -65,7 +71,7 @@ extension CompiledScreen {
 
 extension ChecksummedRecord {
   /// A compiled screen.
-  package static let screen = ChecksummedRecord("marquee-screen", version: 2)
+  package static let screen = ChecksummedRecord("marquee-screen", version: 3)
 }
 
 extension RecordWriter {

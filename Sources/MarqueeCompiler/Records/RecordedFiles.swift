@@ -7,10 +7,13 @@ struct RecordedFiles: Hashable {
   let screen: String
   /// The content folder, as names in diagnostics begin; `nil` if there is none.
   let root: String?
+  /// The settings' name in diagnostics; they may be outside the content folder.
+  let settings: String?
 
   /// Writes the name of a file.
   func write(_ file: String, to record: inout RecordWriter) {
     if file == screen { return record.count(0) }
+    if file == settings { return record.count(2) }
     record.count(1)
     record.text(ContentPath.inside(file, of: root))
   }
@@ -18,8 +21,11 @@ struct RecordedFiles: Hashable {
   /// Reads the name of a file.
   func read(from record: inout RecordReader) throws(RecordReader.Damage) -> String {
     switch try record.count() {
-    case 0: screen
-    case 1: ContentPath.joined(root, try record.path())
+    case 0: return screen
+    case 1: return ContentPath.joined(root, try record.path())
+    case 2:
+      guard let settings else { throw RecordReader.Damage() }
+      return settings
     default: throw RecordReader.Damage()
     }
   }

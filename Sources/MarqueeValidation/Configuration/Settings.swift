@@ -14,19 +14,25 @@ package struct Settings: Hashable, Sendable {
   package var imageLimits: ImageLimits
   /// The names of images that are used by other means than screens.
   package var usedImages: [NamePattern]
+  /// The authors' own rules about texts.
+  package var textRules: [TextRule]
 
   /// Makes settings; without arguments, those of a folder that has none.
   package init(
     sectionTypes: SectionTypes = SectionTypes(), rules: [RuleIdentifier: RuleSetting] = [:],
     devices: [Device] = Self.defaultDevices, imageLimits: ImageLimits = ImageLimits(),
-    usedImages: [NamePattern] = []
+    usedImages: [NamePattern] = [], textRules: [TextRule] = []
   ) {
     self.sectionTypes = sectionTypes
     self.rules = rules
     self.devices = devices
     self.imageLimits = imageLimits
     self.usedImages = usedImages
+    self.textRules = textRules
   }
+
+  /// All rules: the built-in ones and the authors' own.
+  package var ruleSet: RuleSet { RuleSet(authored: textRules.map(\.rule)) }
 
   /// A small, a middle and a large phone.
   package static let defaultDevices: [Device] = [.iPhoneSE, .iPhone15, .iPhone15ProMax]

@@ -21,12 +21,14 @@ package enum SettingsLoad {
     }
     let structure = StructureCheck.check(document, against: .settings)
     let (types, typeDiagnostics) = sectionTypes(in: document)
-    let (rules, ruleDiagnostics) = ruleSettings(in: document)
+    let (textRules, textRuleDiagnostics) = textRules(in: document, of: types)
+    let (rules, ruleDiagnostics) = ruleSettings(
+      in: document, of: RuleSet(authored: textRules.map(\.rule)))
     let (devices, deviceDiagnostics) = devices(in: document)
     let (imageLimits, limitDiagnostics) = imageLimits(in: document)
     var all =
       reading.diagnostics + structure + typeDiagnostics + ruleDiagnostics + deviceDiagnostics
-      + limitDiagnostics
+      + limitDiagnostics + textRuleDiagnostics
     // Edits of a derived text mean nothing for the file it was derived from.
     if document.isDerived {
       for index in all.indices { all[index].fixIts = all[index].fixIts.map(\.withoutEdits) }
@@ -34,7 +36,7 @@ package enum SettingsLoad {
     return (
       Settings(
         sectionTypes: types, rules: rules, devices: devices, imageLimits: imageLimits,
-        usedImages: usedImages(in: document)),
+        usedImages: usedImages(in: document), textRules: textRules),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
     )
@@ -66,20 +68,19 @@ package enum SettingsLoad {
   }
 
   private static func ruleSettings(
-    in document: PropertyListDocument
+    in document: PropertyListDocument, of ruleSet: RuleSet
   ) -> ([RuleIdentifier: RuleSetting], [Diagnostic]) {
     var settings: [RuleIdentifier: RuleSetting] = [:]
     var diagnostics: [Diagnostic] = []
     for (key, value) in members(of: "rules", in: document) {
       let id = RuleIdentifier(document.string(of: key))
       guard let setting = RuleSetting(document.string(of: value)) else { continue }
-      if let message = refusal(of: setting, for: id) {
-        let nearest = Suggestion.nearest(
-          to: id.description, among: RuleRegistry.all.map(\.id.description))
+      if let message = refusal(of: setting, for: id, in: ruleSet) {
+        let nearest = Suggestion.nearest(to: id.description, among: ruleSet.names)
         diagnostics.append(
           Diagnostic(
             rule: .unknownKey, severity: .error, message: message, place: document.place(of: key),
-            fixIts: RuleRegistry[id] == nil
+            fixIts: ruleSet[id] == nil
               ? nearest.map { [FixIt("write '\($0)'", applicability: .displayOnly)] } ?? [] : []))
       } else {
         settings[id] = setting
@@ -118,8 +119,10 @@ package enum SettingsLoad {
     return (devices.isEmpty ? Settings.defaultDevices : devices, diagnostics)
   }
 
-  private static func refusal(of setting: RuleSetting, for id: RuleIdentifier) -> String? {
-    guard let rule = RuleRegistry[id] else { return "there is no rule '\(id)'" }
+  private static func refusal(
+    of setting: RuleSetting, for id: RuleIdentifier, in ruleSet: RuleSet
+  ) -> String? {
+    guard let rule = ruleSet[id] else { return "there is no rule '\(id)'" }
     guard !rule.canBeSilenced, setting != .severity(.error) else { return nil }
     return "'\(id)' is always an error: the screen would lose something without a word"
   }

@@ -11,6 +11,7 @@ struct Suppressions {
   /// The suppressions by the rule that they name.
   private var byRule: [RuleIdentifier: [Int]] = [:]
   private let document: PropertyListDocument
+  private let rules: RuleSet
 
   /// One comment.
   private struct Suppression {
@@ -46,9 +47,13 @@ struct Suppressions {
 
   /// Finds the comments.
   ///
+  /// - Parameters:
+  ///   - document: The property list.
+  ///   - rules: The rules that they may name.
   /// - Complexity: O(*c* log *n*) in the comments and values of the document.
-  init(in document: PropertyListDocument) {
+  init(in document: PropertyListDocument, of rules: RuleSet) {
     self.document = document
+    self.rules = rules
     for comment in document.comments {
       guard let rule = Self.ruleName(in: comment, of: document) else { continue }
       byRule[rule, default: []].append(suppressions.count)
@@ -66,7 +71,7 @@ struct Suppressions {
     var walks: [RuleIdentifier: Walk] = [:]
     for diagnostic in diagnostics.sorted(by: { $0.precedes($1) }) {
       guard let comments = byRule[diagnostic.rule], let range = diagnostic.place.range,
-        RuleRegistry[diagnostic.rule]?.canBeSilenced == true
+        rules[diagnostic.rule]?.canBeSilenced == true
       else {
         remaining.append(diagnostic)
         continue
@@ -94,8 +99,8 @@ struct Suppressions {
       let (reason, fixIt) =
         words[suppression.rule]
         ?? (
-          Self.reason(suppression.rule),
-          Self.fixIt(suppression.rule, suggestsName: words.count < Self.suggestedNameCount)
+          reason(suppression.rule),
+          fixIt(suppression.rule, suggestsName: words.count < Self.suggestedNameCount)
         )
       words[suppression.rule] = (reason, fixIt)
       return Diagnostic(
@@ -109,21 +114,19 @@ struct Suppressions {
   /// For how many names that are no rule's a near one is looked for: so many are no slips.
   private static let suggestedNameCount = 1000
 
-  private static let ruleNames = RuleRegistry.all.map(\.id.description)
-
   /// What to do about a comment that silences nothing.
-  private static func fixIt(_ name: RuleIdentifier, suggestsName: Bool) -> FixIt {
+  private func fixIt(_ name: RuleIdentifier, suggestsName: Bool) -> FixIt {
     let nearest =
-      !suggestsName || RuleRegistry[name] != nil
+      !suggestsName || rules[name] != nil
       ? nil
-      : Suggestion.nearest(to: name.description, among: ruleNames)
+      : Suggestion.nearest(to: name.description, among: rules.names)
     return FixIt(
       nearest.map { "write '\($0)'" } ?? "remove the comment", applicability: .displayOnly)
   }
 
   /// Why a comment silences nothing.
-  private static func reason(_ name: RuleIdentifier) -> String {
-    guard let rule = RuleRegistry[name] else { return "there is no rule '\(name)'" }
+  private func reason(_ name: RuleIdentifier) -> String {
+    guard let rule = rules[name] else { return "there is no rule '\(name)'" }
     if rule.isAboutFolder, rule.canBeSilenced {
       return "'\(name)' is about the whole folder, and only Marquee.plist can turn it off"
     }

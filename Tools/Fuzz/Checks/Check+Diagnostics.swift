@@ -5,8 +5,15 @@ import MarqueeValidation
 
 extension Trial {
   /// Checks that diagnostics point into their text and that no reporter breaks on them.
-  mutating func check(_ diagnostics: [Diagnostic], of source: SourceFile) {
-    for diagnostic in diagnostics { check(diagnostic, of: source) }
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that may be named.
+  ///   - settings: The settings that notes may point into.
+  mutating func check(
+    _ diagnostics: [Diagnostic], of source: SourceFile, rules: RuleSet = RuleSet(),
+    settings: SourceFile? = nil
+  ) {
+    for diagnostic in diagnostics { check(diagnostic, of: source, rules, settings) }
     let isSorted = zip(diagnostics, diagnostics.dropFirst())
       .allSatisfy { !$1.precedes($0) }
     expect(isSorted, "diagnostics in no order")
@@ -20,15 +27,19 @@ extension Trial {
       of: .text, report)
   }
 
-  private mutating func check(_ diagnostic: Diagnostic, of source: SourceFile) {
+  private mutating func check(
+    _ diagnostic: Diagnostic, of source: SourceFile, _ rules: RuleSet, _ settings: SourceFile?
+  ) {
     let text = SourceRange(0..<source.text.count)
     let rule = diagnostic.rule.description
-    expect(RuleRegistry[diagnostic.rule] != nil, "a rule that is not registered", rule)
+    expect(rules[diagnostic.rule] != nil, "a rule that is not registered", rule)
     expect(!diagnostic.message.isEmpty, "an empty message", rule)
     for place in [diagnostic.place] + diagnostic.notes.compactMap(\.place) {
-      expect(place.file == source.name, "a place in another file", "\(rule): \(place)")
+      let file = place.file == settings?.name ? settings : source
+      expect(place.file == file?.name, "a place in another file", "\(rule): \(place)")
       expect(
-        place.range.map(text.contains) ?? true, "a place outside of the text", "\(rule): \(place)")
+        place.range.map(SourceRange(0..<(file?.text.count ?? 0)).contains) ?? true,
+        "a place outside of the text", "\(rule): \(place)")
     }
     for edit in diagnostic.fixIts.flatMap(\.edits) {
       expect(text.contains(edit.range), "an edit outside of the text", "\(rule): \(edit)")

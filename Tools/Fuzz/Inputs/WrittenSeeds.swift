@@ -164,6 +164,33 @@ enum WrittenSeeds {
       <string>iphone-15</string>
       <string>393x852@3</string>
       </array>
+      <key>textRules</key>
+      <array>
+      <dict>
+      <key>id</key>
+      <string>no-capitals</string>
+      <key>fields</key>
+      <array>
+      <string>title</string>
+      </array>
+      <key>forbids</key>
+      <string>^(?:[A-Z]{2,}|\\p{Lu}+?)\\b.*$</string>
+      <key>message</key>
+      <string>we do not shout</string>
+      <key>severity</key>
+      <string>note</string>
+      </dict>
+      <dict>
+      <key>id</key>
+      <string>letters</string>
+      <key>requires</key>
+      <string>[a-zé&amp;\\d]|\\u{41}</string>
+      <key>message</key>
+      <string>there are no letters</string>
+      <key>ignoreCase</key>
+      <true/>
+      </dict>
+      </array>
       </dict>
       </plist>
 

@@ -30,6 +30,9 @@ struct SettingsTarget: FuzzTarget {
       screens: [screen].compactMap(\.self), settings: input, images: .unknown)
     let report = ContentPipeline(content).run()
     trial.expect(report.settingsDiagnostics == load.diagnostics, "settings that load differently")
-    for screen in report.screens { trial.check(screen.diagnostics, of: screen.source) }
+    for screen in report.screens {
+      trial.check(
+        screen.diagnostics, of: screen.source, rules: load.settings.ruleSet, settings: load.source)
+    }
   }
 }

@@ -1,0 +1,191 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeSupport
+
+extension SettingsLoad {
+  /// The authors' own rules about texts.
+  ///
+  /// A rule whose expression has a fault keeps its name, so that what mentions it is not reported
+  /// too; one without a name of its own is left out.
+  static func textRules(
+    in document: PropertyListDocument, of types: SectionTypes
+  ) -> ([TextRule], [Diagnostic]) {
+    guard let root = document.root, let array = document.member("textRules", of: root)?.value,
+      document[array].kind == .array
+    else { return ([], []) }
+    var reader = TextRuleReader(document, types)
+    for element in document.children(of: array) where document[element].kind == .dictionary {
+      reader.read(element)
+    }
+    return (reader.rules, reader.diagnostics)
+  }
+}
+
+/// Reads rules about texts; what the structure check reports is not reported again.
+private struct TextRuleReader {
+  private let document: PropertyListDocument
+  /// The fields that a screen may have.
+  private let fields: [Field]
+  private var placesByID: [RuleIdentifier: Place] = [:]
+  private(set) var rules: [TextRule] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ document: PropertyListDocument, _ types: SectionTypes) {
+    self.document = document
+    fields = types.all.flatMap { $0.fields + $0.itemKind.fields }
+  }
+
+  mutating func read(_ index: ValueIndex) {
+    // Every part is looked at, so that all faults are reported at once.
+    let id = identifier(of: index)
+    let fields = fieldKeys(of: index)
+    let condition = condition(of: index)
+    let message = message(of: index)
+    let severity = string("severity", of: index).flatMap { Severity(rawValue: $0.text) }
+    guard let id else { return }
+    rules.append(
+      TextRule(
+        id: id.id, fields: fields, condition: message == nil ? nil : condition,
+        message: message ?? "", severity: severity ?? .warning, place: id.place))
+  }
+
+  // MARK: Parts
+
+  private mutating func identifier(of index: ValueIndex) -> (id: RuleIdentifier, place: Place)? {
+    guard let (text, value) = string("id", of: index) else { return nil }
+    guard Self.isName(text) else {
+      report(
+        .wrongValueType, at: value,
+        "a rule's name has lowercase letters and digits, with single hyphens between them",
+        notes: [Note("comments in screens name it, as '<!-- marquee:allow no-exclamation -->'")])
+      return nil
+    }
+    let id = RuleIdentifier(text)
+    guard RuleRegistry[id] == nil else {
+      report(.duplicateKey, at: value, "'\(id)' is a built-in rule already")
+      return nil
+    }
+    if let first = placesByID[id] {
+      report(
+        .duplicateKey, at: value, "'\(id)' is the name of another rule already",
+        notes: [Note("the other rule is here", at: first)])
+      return nil
+    }
+    let place = document.place(of: value)
+    placesByID[id] = place
+    return (id, place)
+  }
+
+  /// The keys that are known; all texts that are shown if none is written, but not if none is known.
+  private mutating func fieldKeys(of index: ValueIndex) -> [String]? {
+    guard let array = document.member("fields", of: index)?.value,
+      document[array].kind == .array
+    else { return nil }
+    var keys: [String] = []
+    for element in document.children(of: array) where document.isSoundString(element) {
+      let key = document.string(of: element)
+      let known = fields.filter { $0.key == key }
+      if known.contains(where: \.kind.holdsText) {
+        keys.append(key)
+      } else if let field = known.first {
+        report(
+          .wrongValueType, at: element,
+          "'\(key)' holds \(field.kind.phrase), and a text rule reads texts")
+      } else {
+        let names = Set(fields.filter(\.kind.holdsText).map(\.key))
+        report(
+          .unknownKey, severity: .error, at: element,
+          "no item and no section has a key '\(key)'",
+          fixIts: Suggestion.nearest(to: key, among: names).map {
+            [FixIt("write '\($0)'", applicability: .displayOnly)]
+          } ?? [])
+      }
+    }
+    return keys
+  }
+
+  private mutating func condition(of index: ValueIndex) -> TextRule.Condition? {
+    let forbidden = document.member("forbids", of: index)
+    let required = document.member("requires", of: index)
+    if let forbidden, let required {
+      report(
+        .unknownKey, severity: .error,
+        at: max(forbidden.key, required.key),
+        "a text rule has either 'forbids' or 'requires', not both")
+      return nil
+    }
+    guard let value = forbidden?.value ?? required?.value, document.isSoundString(value),
+      let pattern = pattern(value, ignoringCase: isTrue("ignoreCase", of: index))
+    else { return nil }
+    return forbidden != nil ? .forbids(pattern) : .requires(pattern)
+  }
+
+  private mutating func pattern(_ value: ValueIndex, ignoringCase: Bool) -> TextPattern? {
+    let text = AuthoredText(of: value, in: document)
+    guard !text.bytes.isEmpty else {
+      report(.wrongValueType, at: value, "the expression is empty, and every text matches it")
+      return nil
+    }
+    do throws(PatternFault) {
+      return try TextPattern(
+        String(decoding: text.bytes, as: UTF8.self), ignoringCase: ignoringCase)
+    } catch {
+      let start = text.bytes.startIndex
+      let range = start + error.range.lowerBound..<start + error.range.upperBound
+      report(.wrongValueType, at: value, range: text.sourceRange(of: range), error.message)
+      return nil
+    }
+  }
+
+  private mutating func message(of index: ValueIndex) -> String? {
+    guard let (text, value) = string("message", of: index) else { return nil }
+    guard !AuthoredText(of: value, in: document).isBlank else {
+      report(.wrongValueType, at: value, "'message' is empty, so nobody would know what to do")
+      return nil
+    }
+    return text
+  }
+
+  // MARK: Values
+
+  private func string(
+    _ key: String, of index: ValueIndex
+  ) -> (text: String, value: ValueIndex)? {
+    guard let value = document.member(key, of: index)?.value, document.isSoundString(value) else {
+      return nil
+    }
+    return (document.string(of: value), value)
+  }
+
+  private func isTrue(_ key: String, of index: ValueIndex) -> Bool {
+    guard let value = document.member(key, of: index)?.value, document[value].kind == .boolean
+    else {
+      return false
+    }
+    return document.source.text[document[value].range.offsets].starts(with: "<true".utf8)
+  }
+
+  /// Whether a comment can name a rule so; two hyphens cannot be in one.
+  private static func isName(_ text: String) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty
+        && part.allSatisfy {
+          (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+        }
+    }
+  }
+
+  private mutating func report(
+    _ rule: RuleIdentifier, severity: Severity = .error, at index: ValueIndex,
+    range: SourceRange? = nil, _ message: String, notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message,
+        place: document.place(of: index, range: range), notes: notes, fixIts: fixIts))
+  }
+}
