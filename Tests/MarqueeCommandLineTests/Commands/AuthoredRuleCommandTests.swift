@@ -64,7 +64,7 @@ import Testing
     let list = CommandRun("rules", "--content", folder.path("Content"))
     #expect(list.exitCode == .errorsFound)
     #expect(list.output.contains("  warning  we do not shout\n"))
-    #expect(list.errors.contains(":3:26: error: the group that begins here is not closed"))
+    #expect(list.errors.contains(":3:27: error: the group that begins here is not closed"))
   }
 
   @Test(arguments: ["Content/Marquee.plist", "Marquee.plist"])
