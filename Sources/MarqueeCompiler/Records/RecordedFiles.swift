@@ -21,11 +21,10 @@ struct RecordedFiles: Hashable {
   /// Reads the name of a file.
   func read(from record: inout RecordReader) throws(RecordReader.Damage) -> String {
     switch try record.count() {
-    case 0: return screen
-    case 1: return ContentPath.joined(root, try record.path())
-    case 2:
-      guard let settings else { throw RecordReader.Damage() }
-      return settings
+    case 0: screen
+    case 1: ContentPath.joined(root, try record.path())
+    // Whoever has no settings finds out by their digest, and not by a file that looks damaged.
+    case 2: settings ?? ContentFolder.settingsFileName
     default: throw RecordReader.Damage()
     }
   }

@@ -28,6 +28,8 @@ private struct TextRuleReader {
   private let document: PropertyListDocument
   /// The fields that a screen may have.
   private let fields: [Field]
+  /// The keys of those with texts.
+  private let textKeys: Set<String>
   private var placesByID: [RuleIdentifier: Place] = [:]
   private(set) var rules: [TextRule] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -35,6 +37,7 @@ private struct TextRuleReader {
   init(_ document: PropertyListDocument, _ types: SectionTypes) {
     self.document = document
     fields = types.all.flatMap { $0.fields + $0.itemKind.fields }
+    textKeys = Set(fields.filter(\.kind.holdsText).map(\.key))
   }
 
   mutating func read(_ index: ValueIndex) {
@@ -86,19 +89,17 @@ private struct TextRuleReader {
     var keys: [String] = []
     for element in document.children(of: array) where document.isSoundString(element) {
       let key = document.string(of: element)
-      let known = fields.filter { $0.key == key }
-      if known.contains(where: \.kind.holdsText) {
+      if textKeys.contains(key) {
         keys.append(key)
-      } else if let field = known.first {
+      } else if let field = fields.first(where: { $0.key == key }) {
         report(
           .wrongValueType, at: element,
           "'\(key)' holds \(field.kind.phrase), and a text rule reads texts")
       } else {
-        let names = Set(fields.filter(\.kind.holdsText).map(\.key))
         report(
           .unknownKey, severity: .error, at: element,
           "no item and no section has a key '\(key)'",
-          fixIts: Suggestion.nearest(to: key, among: names).map {
+          fixIts: Suggestion.nearest(to: key, among: textKeys).map {
             [FixIt("write '\($0)'", applicability: .displayOnly)]
           } ?? [])
       }

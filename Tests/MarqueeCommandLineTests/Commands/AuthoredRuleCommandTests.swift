@@ -99,7 +99,10 @@ import Testing
     let linked = CommandRun(
       "link", object, "--content", folder.path("Content"), "-o", folder.path("out"),
       "--repeat-diagnostics", "-r", "xcode")
+    #expect(linked.exitCode == .success)
     #expect(linked.output.contains("we do not shout [calm]\n"))
     #expect(linked.output.contains("Marquee.plist:2:14: note: the rule 'calm' is written here\n"))
+    let alone = CommandRun("link", object, "-o", folder.path("out"))
+    #expect(alone.errors.contains("it was compiled with other settings"))
   }
 }

@@ -2,12 +2,12 @@ import MarqueeCommandLine
 
 /// The targets, by name.
 enum TargetName: String, CaseIterable, ArgumentValue {
-  case screen, settings, json, records, cases, images, contents, arguments
+  case screen, settings, json, records, cases, images, contents, arguments, patterns
 
   /// How many of a hundred inputs of a mixed run go to the target.
   var share: Int {
     switch self {
-    case .screen: 46
+    case .screen: 43
     case .settings: 8
     case .json: 8
     case .records: 4
@@ -15,6 +15,7 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .images: 12
     case .contents: 5
     case .arguments: 5
+    case .patterns: 3
     }
   }
 
@@ -43,6 +44,7 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     case .images: ImageTarget(root: root)
     case .contents: ContentsTarget()
     case .arguments: ArgumentsTarget()
+    case .patterns: PatternTarget()
     }
   }
 }
