@@ -23,11 +23,19 @@ public struct Catalog: Hashable, Sendable {
   /// A layout that is made in code may say more than a property list can. A screen's JSON has what
   /// can be authored.
   public var layouts: [String: LayoutSection]
+  /// The currency of the prices, as ISO 4217 names it; `nil` if the author wrote none.
+  public var currency: String?
+  /// The values of the authors' own fields of the screen, by key.
+  public package(set) var ownValues: [String: FieldValue] = [:]
+  /// The fields that the authors have added to screens.
+  package var ownFields: [Field] = []
 
   /// Makes a catalog.
   public init(
-    formatVersion: Int = 1, sections: [CatalogSection], layouts: [String: LayoutSection] = [:]
+    formatVersion: Int = 1, sections: [CatalogSection], layouts: [String: LayoutSection] = [:],
+    currency: String? = nil
   ) {
+    self.currency = currency
     self.formatVersion = formatVersion
     self.sections = sections
     self.layouts = layouts
@@ -37,11 +45,11 @@ public struct Catalog: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - data: The property list; its root is an array of sections or a dictionary.
-  ///   - sectionTypes: The section types that it may name.
+  ///   - contentModel: The section types and kinds of items that it may name.
   /// - Throws: `DecodingError`, for the first thing that is not as it should be. Values can be
   ///   nested 128 deep, so that a small stack is enough to read them.
   /// - Complexity: O(*n*) in the bytes of the data.
-  public init(propertyList data: Data, sectionTypes: SectionTypes = SectionTypes()) throws {
+  public init(propertyList data: Data, contentModel: ContentModel = .builtIn) throws {
     guard !PropertyListNesting.isTooDeep(Array(data)) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
@@ -50,14 +58,14 @@ public struct Catalog: Hashable, Sendable {
             "Values are nested more than \(PropertyListNesting.maximumDepth) deep."))
     }
     let decoder = PropertyListDecoder()
-    decoder.userInfo[Self.sectionTypesKey] = sectionTypes
+    decoder.userInfo[ContentModel.key] = contentModel
     self = try decoder.decode(Catalog.self, from: data)
   }
 }
 
 extension Catalog: Decodable {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case formatVersion, sections, layouts
+    case formatVersion, sections, layouts, currency
   }
 
   /// Reads the classic form, an array of sections, or the full form, a dictionary.
@@ -73,32 +81,29 @@ extension Catalog: Decodable {
       formatVersion: try container.decodeIfPresent(Int.self, forKey: .formatVersion) ?? 1,
       sections: try container.decode([CatalogSection].self, forKey: .sections),
       layouts: try container.decodeIfPresent(
-        [String: LayoutSection].self, forKey: .layouts) ?? [:])
+        [String: LayoutSection].self, forKey: .layouts) ?? [:],
+      currency: try container.decodeIfPresent(String.self, forKey: .currency))
+    let fields = ContentModel.of(decoder).screenFields
+    guard !fields.isEmpty else { return }
+    ownFields = fields
+    let own = try decoder.container(keyedBy: FieldKey.self)
+    for field in fields { ownValues[field.key] = try field.value(in: own) }
   }
 }
 
 extension Catalog {
-  // It is never `nil`, for any text can be a key.
-  // swift-format-ignore: NeverForceUnwrap
-  /// Where a decoder finds the section types that a catalog may name, as ``SectionTypes``.
-  public static let sectionTypesKey = CodingUserInfoKey(rawValue: "marquee.sectionTypes")!
-
-  /// The section types of a decoder; the built-in ones where it has none.
-  static func sectionTypes(of decoder: any Decoder) -> SectionTypes {
-    decoder.userInfo[sectionTypesKey] as? SectionTypes ?? builtInTypes
-  }
-
-  private static let builtInTypes = SectionTypes()
-
   /// What authors write in the full form.
   static let fields: [Field] = [
     Field("formatVersion", .integer(atLeast: 1), "The version of this form: 1."),
     Field("sections", .anything, .required, "The sections, in the order of the screen."),
     Field("layouts", .map(.dictionary(.layout)), "Layouts by name, for sections to use."),
+    Field("currency", .currency, "The currency of the screen's prices, such as 'EUR'."),
   ]
 }
 
 extension Catalog {
+  /// The keys of the full form whose values are read on their own.
+  package static let partKeys = [CodingKeys.formatVersion, .sections, .layouts].map(\.rawValue)
   /// The keys of the full form.
   package static let keys = fields.map(\.key)
 }

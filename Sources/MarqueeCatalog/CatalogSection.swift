@@ -10,38 +10,43 @@ public struct CatalogSection: Hashable, Sendable {
   public var layout: String?
   /// Which item is shown; `nil` means ``Selection/random``, and has a meaning in main sections only.
   public var selection: Selection?
+  /// Where a tap on the header leads, as in "see all"; `nil` if its author wrote nothing.
+  public var link: String?
+  /// The values of the type's own fields, by key.
+  public package(set) var ownValues: [String: FieldValue] = [:]
   /// The items, all of the kind that the type says.
   public var items: [CatalogItem]
 
   /// Makes a section.
   public init(
     id: String? = nil, type: SectionType, name: String? = nil, layout: String? = nil,
-    selection: Selection? = nil, items: [CatalogItem]
+    selection: Selection? = nil, link: String? = nil, items: [CatalogItem]
   ) {
     self.id = id
     self.type = type
     self.name = name
     self.layout = layout
     self.selection = selection
+    self.link = link
     self.items = items
   }
 }
 
 extension CatalogSection: Decodable {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, sectionType, sectionName, contentItem, contentItems, layout, selection
+    case id, sectionType, sectionName, contentItem, contentItems, layout, selection, link
   }
 
   /// Reads a section; its type decides what its items are.
   ///
-  /// The types that may be named come from the decoder's ``Catalog/sectionTypesKey``, and are the
-  /// built-in ones without it.
+  /// The types that may be named come from the decoder's ``ContentModel/key``, and are the built-in
+  /// ones without it.
   ///
   /// - Throws: `DecodingError`, for an unknown type too.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let typeName = try container.decode(String.self, forKey: .sectionType)
-    guard let type = Catalog.sectionTypes(of: decoder)[typeName] else {
+    guard let type = ContentModel.of(decoder).sectionTypes[typeName] else {
       throw DecodingError.dataCorruptedError(
         forKey: .sectionType, in: container,
         debugDescription: "There is no section type '\(typeName)'.")
@@ -57,6 +62,10 @@ extension CatalogSection: Decodable {
     id = try container.decodeIfPresent(String.self, forKey: .id)
     layout = try container.decodeIfPresent(String.self, forKey: .layout)
     selection = try container.decodeIfPresent(Selection.self, forKey: .selection)
+    link = try container.decodeIfPresent(String.self, forKey: .link)
+    guard !type.ownFields.isEmpty else { return }
+    let own = try decoder.container(keyedBy: FieldKey.self)
+    for field in type.ownFields { ownValues[field.key] = try field.value(in: own) }
   }
 }
 
@@ -85,6 +94,7 @@ extension CatalogSection {
         itemsKey, items.map(FieldKind.array) ?? .anything, .required, "The section's items."),
       .id,
       Field("layout", .layoutName, "A layout of 'layouts' that replaces the type's own."),
+      Field("link", .destination, "Where a tap on the header leads, as in 'see all'."),
     ] + own
   }
 }

@@ -83,3 +83,10 @@ extension DecimalNumber: Decodable {
     return (try? container.decode(Double.self))?.description
   }
 }
+
+extension DecimalNumber: Comparable {
+  /// Compares the values.
+  public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
+    left.decimalValue < right.decimalValue
+  }
+}

@@ -13,18 +13,18 @@ package enum CheckedLoad {
   ///
   /// - Parameters:
   ///   - document: The screen's property list.
-  ///   - sectionTypes: The section types that it may use.
+  ///   - contentModel: The section types and kinds of items that it may use.
   ///   - workers: The workers that load the sections, in runs of several.
   /// - Returns: The catalog with its places, and what is wrong with its form; whether its content
   ///   makes sense is for rules to say.
   /// - Complexity: O(*n*) in the bytes of the document.
   package static func load(
-    _ document: PropertyListDocument, sectionTypes: SectionTypes, workers: Workers = .one
+    _ document: PropertyListDocument, contentModel: ContentModel, workers: Workers = .one
   ) -> (catalog: LocatedCatalog, diagnostics: [Diagnostic]) {
-    let (check, sections) = StructureCheck.begin(screen: document, sectionTypes: sectionTypes)
+    let (check, sections) = StructureCheck.begin(screen: document, contentModel: contentModel)
     var loads = workers.map(runs(of: sections, in: document)) { run in
       var (located, diagnostics) = check.check(sections[run])
-      let refused = SectionDecoding.decodeSections(of: &located, sectionTypes: sectionTypes)
+      let refused = SectionDecoding.decodeSections(of: &located, contentModel: contentModel)
       return SectionLoad(located: located, diagnostics: diagnostics, refused: refused)
     }
     var located = check.located
@@ -34,7 +34,10 @@ package enum CheckedLoad {
       // All runs and what they become would be in memory twice.
       loads[index].located = check.located
     }
-    let refused = SectionDecoding.decodeLayouts(of: &located, sectionTypes: sectionTypes)
+    var refused = SectionDecoding.decodeLayouts(of: &located, contentModel: contentModel)
+    if check.rootIsSound {
+      refused += SectionDecoding.decodeRoot(of: &located, contentModel: contentModel)
+    }
     return (
       located,
       check.diagnostics + loads.flatMap(\.diagnostics) + loads.flatMap(\.refused) + refused

@@ -9,8 +9,8 @@ extension LocatedCatalog {
     fileprivate let position: Int
     /// The field's value.
     package let value: ValueIndex
-    /// The position of the section that it belongs to.
-    package let section: Int
+    /// The position of the section that it belongs to; `nil` for a field of the screen itself.
+    package let section: Int?
     /// The position of the item that it belongs to; `nil` for a field of the section itself.
     package let item: Int?
 
@@ -19,12 +19,10 @@ extension LocatedCatalog {
 
     /// What the field's value must be.
     package var kind: FieldKind { table[position].kind }
-
-    /// The field's key.
-    package var key: ValueIndex { value - 1 }
   }
 
-  /// Visits the fields of some kinds, in document order within a section or item.
+  /// Visits the fields of some kinds, in document order within a section or item; also the parts of
+  /// the authors' own lists and groups.
   ///
   /// - Parameters:
   ///   - run: The positions of the sections that are looked at; `nil` for all.
@@ -43,29 +41,70 @@ extension LocatedCatalog {
   package func forEachField(
     in run: Range<Int>? = nil, whereField isWanted: (Field) -> Bool, _ body: (Occurrence) -> Void
   ) {
+    if run == nil || run?.lowerBound == 0 {
+      let choice = FieldChoice.Fields(screenFields, isWanted)
+      visit(rootFields, choice, section: nil, item: nil, isWanted, body)
+    }
     var choices: [FieldChoice] = []
     for position in run ?? sections.indices {
       let choice = FieldChoice.find(sections[position].type, in: &choices, isWanted)
-      visit(sections[position].fields, choice.own, section: position, item: nil, body)
+      visit(sections[position].fields, choice.own, section: position, item: nil, isWanted, body)
       guard choice.items.isAny else { continue }
       for item in sections[position].items {
-        visit(items[item].fields, choice.items, section: position, item: item, body)
+        visit(items[item].fields, choice.items, section: position, item: item, isWanted, body)
       }
     }
   }
 
+  /// Whether a field of the screen can have constraints.
+  package var hasConstraints: Bool {
+    screenFields.contains(where: \.hasConstraints)
+      || Set(sections.compactMap(\.type)).contains { type in
+        type.ownFields.contains(where: \.hasConstraints)
+          || type.itemKind.ownFields.contains(where: \.hasConstraints)
+      }
+  }
+
   private func visit(
-    _ range: Range<Int>, _ choice: FieldChoice.Fields, section: Int, item: Int?,
-    _ body: (Occurrence) -> Void
+    _ range: Range<Int>, _ choice: FieldChoice.Fields, section: Int?, item: Int?,
+    _ isWanted: (Field) -> Bool, _ body: (Occurrence) -> Void
   ) {
     guard choice.isAny else { return }
     for index in range {
       let field = fields[index]
-      guard choice.isWanted[Int(field.position)] else { continue }
-      body(
-        Occurrence(
-          table: choice.table, position: Int(field.position), value: Int(field.key) + 1,
-          section: section, item: item))
+      let position = Int(field.position)
+      guard choice.isWanted[position] || choice.holdsWanted[position] else { continue }
+      let occurrence = Occurrence(
+        table: choice.table, position: position, value: Int(field.key) + 1, section: section,
+        item: item)
+      if choice.isWanted[position] { body(occurrence) }
+      if choice.holdsWanted[position] { visitParts(of: occurrence, isWanted, body) }
+    }
+  }
+
+  /// Visits what is inside a list or a group of the authors' own.
+  private func visitParts(
+    of whole: Occurrence, _ isWanted: (Field) -> Bool, _ body: (Occurrence) -> Void
+  ) {
+    let parts = whole.kind.parts
+    func visit(_ position: Int, _ value: ValueIndex) {
+      let part = Occurrence(
+        table: parts, position: position, value: value, section: whole.section, item: whole.item)
+      if isWanted(part.field) { body(part) }
+      visitParts(of: part, isWanted, body)
+    }
+    switch whole.kind {
+    case .list:
+      guard document[whole.value].kind == .array else { return }
+      for element in document.children(of: whole.value) { visit(0, element) }
+    case .group:
+      guard document[whole.value].kind == .dictionary else { return }
+      for key in document.children(of: whole.value) {
+        guard let position = parts.firstIndex(where: { document.has(key, utf8: $0.keyUTF8) })
+        else { continue }
+        visit(position, key + 1)
+      }
+    default: break
     }
   }
 
@@ -93,12 +132,15 @@ private struct FieldChoice {
   struct Fields {
     let table: [Field]
     let isWanted: [Bool]
+    /// Whether a part of the field is visited.
+    let holdsWanted: [Bool]
     let isAny: Bool
 
     init(_ table: [Field], _ isWanted: (Field) -> Bool) {
       self.table = table
       self.isWanted = table.map(isWanted)
-      isAny = self.isWanted.contains(true)
+      holdsWanted = table.map { $0.kind.holdsPart(where: isWanted) }
+      isAny = self.isWanted.contains(true) || holdsWanted.contains(true)
     }
   }
 
@@ -117,5 +159,19 @@ private struct FieldChoice {
       items: Fields(type?.itemKind.fields ?? [], isWanted))
     choices.append(choice)
     return choice
+  }
+}
+
+extension FieldKind {
+  /// Whether a part of the values, at any depth, is of some kind.
+  fileprivate func holdsPart(where isWanted: (Field) -> Bool) -> Bool {
+    parts.contains { isWanted($0) || $0.kind.holdsPart(where: isWanted) }
+  }
+}
+
+extension Field {
+  /// Whether the field or a part of it has constraints.
+  fileprivate var hasConstraints: Bool {
+    constraints != nil || kind.parts.contains(where: \.hasConstraints)
   }
 }

@@ -17,16 +17,24 @@ package struct LocatedCatalog: Sendable {
   var fields: [LocatedField] = []
   /// The authored layouts, in order.
   package internal(set) var layouts: [LocatedLayout] = []
+  /// The fields of the screen itself, as a range of ``fields``.
+  var rootFields = 0..<0
+  /// What the screen itself can have.
+  var screenFields: [Field] = []
+  /// The currency and the values of the screen's own fields; `nil` for the classic form.
+  var root: Catalog?
   /// The version that the catalog states; 1 for the classic form.
   package internal(set) var formatVersion = 1
 
   /// The catalog as an app loads it, without the sections that are faulty.
   package var catalog: Catalog {
-    Catalog(
-      formatVersion: formatVersion, sections: sections.compactMap(\.model),
-      layouts: Dictionary(
-        layouts.compactMap { layout in layout.model.map { (layout.name, $0) } },
-        uniquingKeysWith: { first, _ in first }))
+    var catalog = root ?? Catalog(sections: [])
+    catalog.formatVersion = formatVersion
+    catalog.sections = sections.compactMap(\.model)
+    catalog.layouts = Dictionary(
+      layouts.compactMap { layout in layout.model.map { (layout.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    return catalog
   }
 }
 

@@ -13,6 +13,31 @@ public struct Screen: Hashable, Sendable {
   public let sections: [ScreenSection]
   /// The layouts that the sections use, by name.
   public let layouts: [String: LayoutSection]
+  /// The currency of the prices, as ISO 4217 names it; `nil` if nobody said it.
+  public let currency: String?
+  /// The kinds of the sections' items that are the authors' own, by name.
+  package let itemKinds: [String: ItemKind]
+  /// The values of the authors' own fields of the screen, by key.
+  package let ownValues: [String: FieldValue]
+  /// Those fields, in the order of their table.
+  package let ownFields: [Field]
+
+  package init(
+    formatVersion: Int, sections: [ScreenSection], layouts: [String: LayoutSection],
+    currency: String? = nil, itemKinds: [String: ItemKind] = [:],
+    ownValues: [String: FieldValue] = [:], ownFields: [Field] = []
+  ) {
+    self.ownFields = ownFields
+    self.formatVersion = formatVersion
+    self.sections = sections
+    self.layouts = layouts
+    self.currency = currency
+    self.itemKinds = itemKinds
+    self.ownValues = ownValues
+  }
+
+  /// The value of a field that the authors have added to screens; `nil` if there is none.
+  public subscript(key: String) -> FieldValue? { ownValues[key] }
 
   /// The layout of a section of this screen; that of its type for a section of another screen.
   public func layout(of section: ScreenSection) -> LayoutSection {
@@ -46,8 +71,34 @@ public struct ScreenSection: Hashable, Sendable, Identifiable {
   public let layout: String
   /// Which item is shown, in a main section; `nil` elsewhere.
   public let selection: Selection?
+  /// Where a tap on the header leads, as in "see all"; `nil` if its author wrote nothing.
+  public let link: String?
+  /// The values of the authors' own fields of the section, by key.
+  package let ownValues: [String: FieldValue]
   /// The items, in order.
   public let items: [ScreenItem]
+
+  package init(
+    id: String, type: SectionType, name: String?, layout: String, selection: Selection?,
+    link: String? = nil, ownValues: [String: FieldValue] = [:], items: [ScreenItem]
+  ) {
+    self.id = id
+    self.type = type
+    self.name = name
+    self.layout = layout
+    self.selection = selection
+    self.link = link
+    self.ownValues = ownValues
+    self.items = items
+  }
+
+  /// The value of a field that the authors have added to such sections; `nil` if there is none.
+  public subscript(key: String) -> FieldValue? { ownValues[key] }
+
+  /// What the height of its cells depends on; `nil` if that is not their text.
+  package var metrics: CellMetrics? {
+    itemKind.hasOwnCell ? type.lookType.itemKind.metrics : itemKind.metrics
+  }
 
   /// What its items are.
   public var itemKind: ItemKind { type.itemKind }
@@ -81,6 +132,16 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
 
   /// The name of its image, without scale and extension; `nil` for none.
   public var imageName: String? { item.imageName }
+
+  /// Where a tap leads: a link, or a place in the catalog such as `screen:Learn`; `nil` for nowhere.
+  public var link: String? { item.link }
+
+  /// What VoiceOver says of the item.
+  public var spokenText: String { item.spokenText }
+
+  /// The value of a field that the built-in models do not have, such as one of the authors' own;
+  /// `nil` if there is none.
+  public subscript(key: String) -> FieldValue? { item[key] }
 }
 
 extension ScreenItem {
@@ -96,5 +157,19 @@ extension ScreenItem {
   /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
+  }
+}
+
+extension Screen {
+  /// Compares what the screens show.
+  public static func == (left: Screen, right: Screen) -> Bool {
+    left.formatVersion == right.formatVersion && left.currency == right.currency
+      && left.ownValues == right.ownValues && left.sections == right.sections
+      && left.layouts == right.layouts
+  }
+
+  /// Hashes the sections.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(sections)
   }
 }

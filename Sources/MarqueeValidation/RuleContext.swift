@@ -25,6 +25,8 @@ package struct RuleContext: Sendable {
   let layoutFaults: [[LayoutProbe.DeviceFault]]
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
+  /// The values that are against a constraint of their field.
+  let violations: [ConstraintViolation]
 
   /// Makes a context.
   package init(
@@ -38,6 +40,7 @@ package struct RuleContext: Sendable {
     imageReferences = ImageReference.all(of: screen, in: images, workers)
     descriptions = Descriptions(of: screen, workers)
     rankings = Ranking.all(in: screen.catalog)
+    violations = ConstraintViolation.all(in: screen.catalog, workers)
     layoutFaults = screen.catalog.layouts.map { LayoutProbe.faults(of: $0, on: settings.devices) }
   }
 

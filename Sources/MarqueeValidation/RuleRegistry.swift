@@ -22,6 +22,7 @@ package enum RuleRegistry {
     .itemCount,
     .emptySection,
     .unknownLayout,
+    .contentModel,
 
     // Text.
     .emptyText,
@@ -33,6 +34,8 @@ package enum RuleRegistry {
     .conflictingDescription,
     .highlightNotInText,
     .duplicateCategoryTitle,
+    .textLength,
+    .textPattern,
 
     // Identity.
     .duplicateID,
@@ -58,6 +61,11 @@ package enum RuleRegistry {
     .invalidLink,
     .insecureLink,
     .linkWithUser,
+    .linkScheme,
+    .numberRange,
+    .numberDigits,
+    .elementCount,
+    .duplicateElement,
 
     // Images.
     .missingImage,

@@ -79,7 +79,7 @@ import Testing
     let name = "<key>sectionName</key><string>For you</string>"
     let text = data("<array>\(section("recommend", rest: name, item: poster))</array>")
     let own = SectionType(authored: "recommend", itemKind: .poster, layout: .basic)
-    let catalog = try Catalog(propertyList: text, sectionTypes: SectionTypes(authored: [own]))
+    let catalog = try Catalog(propertyList: text, contentModel: ContentModel(sectionTypes: [own]))
     #expect(catalog.sections.first?.type == own)
     #expect(own.showsName)
     #expect(own.lookType == .basic)

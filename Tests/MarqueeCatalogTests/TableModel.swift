@@ -27,12 +27,6 @@ struct TableModel: CustomTestStringConvertible, Sendable {
       TableModel(name: "section \($0.name)", table: .section($0), model: CatalogSection.self)
     } + [
       TableModel(name: "catalog", table: .catalog, model: Catalog.self),
-      TableModel(name: "settings", table: .settings, model: SettingsDescription.self),
-      TableModel(
-        name: "section type", table: .authoredSectionType,
-        model: SettingsDescription.AuthoredType.self),
-      TableModel(
-        name: "text rule", table: .textRule, model: SettingsDescription.TextRule.self),
       TableModel(name: "sketch", table: .sketch, model: LayoutSketch.self),
       TableModel(
         name: "section of a sketch", table: .sketchSection, model: LayoutSketch.Section.self),
@@ -49,7 +43,7 @@ struct TableModel: CustomTestStringConvertible, Sendable {
     ]
 
   private static let items: [TableModel] = ItemKind.builtIn.map { kind in
-    TableModel(name: kind.name, table: .item(kind), model: kind.model)
+    TableModel(name: kind.name, table: .group(kind.modelFields), model: kind.model)
   }
 
   /// Loads the model from a dictionary.
@@ -80,10 +74,15 @@ struct TableModel: CustomTestStringConvertible, Sendable {
   private static func value(of kind: FieldKind, in table: FieldTable) -> Any {
     switch kind {
     case .sectionType: if case .section(let type) = table { type.name } else { "grid" }
-    case .text, .hiddenText, .identifier, .imageName, .link, .layoutName: "x"
+    case .text, .hiddenText, .identifier, .imageName, .link, .layoutName, .destination, .color,
+      .currency, .reference:
+      "x"
     case .word(let words): words.first ?? ""
     case .integer: 1
-    case .number: 1.5
+    case .number, .decimal: 1.5
+    case .date: Date(timeIntervalSinceReferenceDate: 0)
+    case .list(let element): [value(of: element.kind, in: table)]
+    case .group(let fields): sample(of: .group(fields), where: isRequired)
     case .price: "1.50"
     case .boolean: true
     case .texts: ["x"]

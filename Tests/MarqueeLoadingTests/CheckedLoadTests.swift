@@ -20,13 +20,13 @@ import Testing
   }
 
   private func load(
-    _ text: String, sectionTypes: SectionTypes = SectionTypes()
+    _ text: String, contentModel: ContentModel = .builtIn
   ) throws -> Load {
     let bytes = Array("<plist version=\"1.0\">\(text)</plist>".utf8)
     let reading = PropertyListDocument.read(bytes, name: "Test.plist")
     #expect(reading.diagnostics.isEmpty)
     let document = try #require(reading.document)
-    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: sectionTypes)
+    let (catalog, diagnostics) = CheckedLoad.load(document, contentModel: contentModel)
     return Load(catalog: catalog, diagnostics: diagnostics)
   }
 
@@ -112,7 +112,7 @@ import Testing
     let link = "<key>link</key><string>https://example.com</string>"
     let load = try load(
       "<array>\(section("recommend", poster))\(section("udemyBusinessBanner", link))</array>",
-      sectionTypes: SectionTypes(authored: [own]))
+      contentModel: ContentModel(sectionTypes: [own]))
     #expect(load.reports == [])
     #expect(load.catalog.catalog.sections.map(\.type) == [own, .businessBanner])
   }
@@ -140,7 +140,7 @@ import Testing
     load.catalog.forEachField(where: isWanted) { occurrence in
       let value = load.catalog.document.string(of: occurrence.value)
       visited.append(
-        "\(occurrence.section)/\(occurrence.item ?? -1) \(occurrence.field.key) \(value)")
+        "\(occurrence.section ?? -1)/\(occurrence.item ?? -1) \(occurrence.field.key) \(value)")
     }
     #expect(visited == ["0/0 description A cat", "0/0 imageName cat", "1/1 text Help"])
   }

@@ -58,7 +58,7 @@ import Testing
     let plain = try Catalog(propertyList: Data(text.utf8))
     let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
     let document = try #require(reading.document, sourceLocation: sourceLocation)
-    let (checked, _) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    let (checked, _) = CheckedLoad.load(document, contentModel: .builtIn)
     #expect(checked.catalog == plain, sourceLocation: sourceLocation)
     #expect(plain.sections.count == sections.count, sourceLocation: sourceLocation)
   }
@@ -117,7 +117,7 @@ import Testing
       + Self.section("courseSwimlane", [course, course]) + Self.ordinary + "</array></plist>"
     let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
     let document = try #require(reading.document)
-    let (checked, _) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    let (checked, _) = CheckedLoad.load(document, contentModel: .builtIn)
     let courses = checked.catalog.sections[0].items.compactMap { $0.content as? Course }
     #expect(checked.isFlat(section: 0))
     #expect(courses.map(\.price.text) == ["19.90", "19.90"])
@@ -132,7 +132,7 @@ import Testing
     let text = "<plist version=\"1.0\"><array>\(section)</array></plist>"
     let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
     let document = try #require(reading.document)
-    let (checked, _) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    let (checked, _) = CheckedLoad.load(document, contentModel: .builtIn)
     // A comment, an unknown key, an array of texts or the other spelling of a key.
     let isUnusual = [
       "<!--", "colour", "when", "bytes", "far", "big", "<key></key>", "titles", "contentItems",

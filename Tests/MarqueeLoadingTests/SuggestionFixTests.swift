@@ -13,7 +13,7 @@ import Testing
       + "<key>contentItem</key><array><dict>\(item)</dict></array></dict></array></plist>"
     let document = try #require(
       PropertyListDocument.read(Array(text.utf8), name: "Test.plist").document)
-    return CheckedLoad.load(document, sectionTypes: SectionTypes()).diagnostics.flatMap(\.fixIts)
+    return CheckedLoad.load(document, contentModel: .builtIn).diagnostics.flatMap(\.fixIts)
   }
 
   @Test func `a key that is nearly right is put right`() throws {

@@ -21,9 +21,9 @@ import Testing
 
   private let compact =
     #"{"formatVersion":1,"sections":[{"id":"rank-톱-10","type":"rank","name":"톱 10","#
-    + #""layout":"rank","items":[{"id":"rank-톱-10/cat","description":"A cat","imageName":"cat","#
+    + #""layout":"rank","itemKind":"rankedPoster","items":[{"id":"rank-톱-10/cat","description":"A cat","imageName":"cat","#
     + #""rank":1}]},{"id":"shelf","type":"courseSwimlane","layout":"courseSwimlane","#
-    + #""items":[{"id":"bread","imageName":"bread","title":"\"Bread\"","author":"Ada","#
+    + #""itemKind":"course","items":[{"id":"bread","imageName":"bread","title":"\"Bread\"","author":"Ada","#
     + #""rating":4.50,"reviewCount":12,"price":19.90}]}],"layouts":{"courseSwimlane":{"#
     + #""item":{"width":{"fractionalWidth":1},"height":{"fractionalHeight":1}},"#
     + #""group":{"axis":"horizontal","width":{"absolute":160},"height":{"absolute":200}},"#
@@ -55,6 +55,7 @@ import Testing
               "id": "list",
               "type": "list",
               "layout": "list",
+              "itemKind": "row",
               "items": [
                 {
                   "id": "list/lamp",

@@ -22,7 +22,8 @@ import Testing
     arguments: [
       (
         "### Item `poster`",
-        "- `imageName` (a string, required): The image's name, without scale and extension."
+        "- `imageName` (a string, required unless there is `imageLink`): "
+          + "The image's name, without scale and extension."
       ),
       (
         "### Item `banner`",

@@ -17,7 +17,7 @@ enum Checking {
     guard let document = reading.document else {
       return Validator(settings: settings).apply(to: reading.diagnostics)
     }
-    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: settings.sectionTypes)
+    let (catalog, diagnostics) = CheckedLoad.load(document, contentModel: settings.contentModel)
     let inspected = InspectedScreen(catalog)
     return Validator(settings: settings).validate(
       inspected,
@@ -40,7 +40,7 @@ enum Checking {
   ) -> ScreenSummary {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document else { return .unreadable }
-    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: settings.sectionTypes)
+    let (catalog, diagnostics) = CheckedLoad.load(document, contentModel: settings.contentModel)
     return ScreenSummary(
       of: InspectedScreen(catalog), readingDiagnostics: reading.diagnostics + diagnostics)
   }

@@ -33,7 +33,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     let text = example.markedPropertyList
     switch example.frame {
     case .file, .contents: return text
-    case .sections, .items, .item, .layout: break
+    case .sections, .items, .item, .layout, .settings: break
     }
     switch variation {
     case .asWritten:
@@ -51,6 +51,9 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 
   /// All diagnostics of a text in the example's folder, and those of the folder itself.
   func validate(_ bytes: [UInt8]) -> [Diagnostic] {
+    if case .settings = example.frame {
+      return SettingsLoad.load(bytes, name: "Marquee.plist").diagnostics
+    }
     let images = example.imageLibrary
     var screens = [(name: "Example.plist", bytes: bytes)]
     if let other = example.otherPropertyList {
@@ -62,6 +65,6 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
       : Checking.folderDiagnostics(
         of: images, screens: screens, faults: (example.images ?? []).compactMap(\.fault))
     if case .contents = example.frame { return ofFolder }
-    return Checking.diagnostics(of: bytes, images: images) + ofFolder
+    return Checking.diagnostics(of: bytes, images: images, settings: example.settings) + ofFolder
   }
 }

@@ -13,7 +13,7 @@ import Testing
         Array(Checking.screen("grid", items: items).utf8), name: "Screen.plist"
       ).document)
     let (catalog, diagnostics) = CheckedLoad.load(
-      document, sectionTypes: SectionTypes(), workers: workers)
+      document, contentModel: .builtIn, workers: workers)
     return ScreenSummary(
       of: InspectedScreen(catalog, workers: workers), readingDiagnostics: diagnostics,
       workers: workers)

@@ -16,7 +16,7 @@ import Testing
       """
     let reading = PropertyListDocument.read(Array(text.utf8), name: "a.plist")
     guard let document = reading.document else { return ["unreadable"] }
-    let (catalog, diagnostics) = CheckedLoad.load(document, sectionTypes: SectionTypes())
+    let (catalog, diagnostics) = CheckedLoad.load(document, contentModel: .builtIn)
     return Validator().validate(
       InspectedScreen(catalog), imageUsages: ImageUsages(),
       readingDiagnostics: reading.diagnostics + diagnostics, images: nil

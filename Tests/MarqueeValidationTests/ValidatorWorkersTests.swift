@@ -29,7 +29,7 @@ import Testing
     let document = try #require(
       PropertyListDocument.read(Self.screen, name: "Screen.plist").document)
     let (located, diagnostics) = CheckedLoad.load(
-      document, sectionTypes: SectionTypes(), workers: workers)
+      document, contentModel: .builtIn, workers: workers)
     return (
       located.catalog,
       Validator().validate(

@@ -65,7 +65,7 @@ private func load(_ sectionCount: Int, runCount: Int) -> Benchmark {
     let document = PropertyListDocument.read(bytes, name: "Big.plist").document
     return {
       let count = document.map { document in
-        CheckedLoad.load(document, sectionTypes: SectionTypes()).catalog.sections.count
+        CheckedLoad.load(document, contentModel: .builtIn).catalog.sections.count
       }
       return count == sectionCount ? bytes.count : 0
     }

@@ -14,6 +14,10 @@ package struct Field: Hashable, Sendable {
   package let help: String
   /// The first format version that has the field.
   package let since: Int
+  /// What is written where an author writes nothing; `nil` for nothing.
+  package let defaultValue: FieldValue?
+  /// What the value must be beside its kind; `nil` for anything.
+  package let constraints: FieldConstraints?
   /// The key as UTF-8, for comparing it with many.
   package let keyUTF8: [UInt8]
 
@@ -25,6 +29,8 @@ package struct Field: Hashable, Sendable {
     case optional
     /// It may where another key of the same dictionary is present.
     case requiredUnless(String)
+    /// It may not where another key of the same dictionary has one of these values.
+    case requiredWhen(String, [FieldValue])
   }
 
   /// Makes an optional field of the first format version.
@@ -33,12 +39,17 @@ package struct Field: Hashable, Sendable {
   }
 
   /// Makes a field.
-  init(_ key: String, _ kind: FieldKind, _ presence: Presence, _ help: String, since: Int = 1) {
+  package init(
+    _ key: String, _ kind: FieldKind, _ presence: Presence, _ help: String, since: Int = 1,
+    defaultValue: FieldValue? = nil, constraints: FieldConstraints? = nil
+  ) {
     self.key = key
     self.kind = kind
     self.presence = presence
     self.help = help
     self.since = since
+    self.defaultValue = defaultValue
+    self.constraints = constraints
     keyUTF8 = Array(key.utf8)
   }
 }
@@ -48,4 +59,23 @@ extension Field {
   static let id = Field(
     "id", .identifier,
     "A name of your own, unique among the screen's sections or items; it survives edits.")
+}
+
+extension Field {
+  /// What authors can write in every item.
+  static let ofEveryItem: [Field] = [
+    Field(
+      "link", .destination,
+      "Where a tap leads: a link, or a place in the catalog such as 'screen:Learn'."),
+    Field("spokenText", .hiddenText, "What VoiceOver says in place of the item's texts."),
+  ]
+}
+
+extension Field {
+  /// The same field, required where another one has one of some values.
+  package func required(when key: String, is values: [FieldValue]) -> Field {
+    Field(
+      self.key, kind, .requiredWhen(key, values), help, since: since, defaultValue: defaultValue,
+      constraints: constraints)
+  }
 }

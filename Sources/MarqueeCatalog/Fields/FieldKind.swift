@@ -16,14 +16,30 @@ package indirect enum FieldKind: Hashable, Sendable {
   case layoutName
   /// One of a few words.
   case word([String])
-  /// An integer of at least this value.
-  case integer(atLeast: Int)
+  /// An integer, of at least a value where there is one.
+  case integer(atLeast: Int?)
   /// An integer or a real; the range is a rule's matter where there is one.
   case number
   /// An amount of money: an integer, a real, or a string that holds a decimal.
   case price
+  /// A number of any sign, of an authors' own field.
+  case decimal
   /// `true` or `false`.
   case boolean
+  /// A moment.
+  case date
+  /// A string that says where a tap leads: a link, or a place in the catalog as `screen:Learn`.
+  case destination
+  /// A string that names a color, or holds it as `#RRGGBB` or `#RRGGBBAA`.
+  case color
+  /// The name of a currency, as ISO 4217 has it.
+  case currency
+  /// The name of something in the catalog.
+  case reference(ReferenceTarget)
+  /// An array whose elements are as a field describes them; its key is empty.
+  case list(Field)
+  /// A dictionary with fields of the authors' own.
+  case group([Field])
   /// An array of strings that people read on the screen.
   case texts
   /// A dictionary with the fields of a table.
@@ -38,31 +54,49 @@ package indirect enum FieldKind: Hashable, Sendable {
 
 extension FieldKind {
   /// Whether the values are numbers that keep the digits of their author.
-  package var keepsDigits: Bool { self == .number || self == .price }
+  package var keepsDigits: Bool { self == .number || self == .price || self == .decimal }
+
+  /// What is inside a value, as the kinds of its parts say; empty for a leaf.
+  package var parts: [Field] {
+    switch self {
+    case .list(let element): [element]
+    case .group(let fields): fields
+    default: []
+    }
+  }
 
   /// Whether a value of this kind has no values in it.
   package var isLeaf: Bool {
     switch self {
     case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
-      .integer, .number, .price, .boolean:
+      .integer, .number, .price, .decimal, .boolean, .date, .destination, .color, .currency,
+      .reference:
       true
-    case .texts, .dictionary, .array, .anything, .map: false
+    case .texts, .dictionary, .array, .anything, .map, .list, .group: false
     }
   }
 
   /// What the value must be, in an author's words: `an array of strings`.
   package var phrase: String {
     switch self {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word:
+    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
+      .destination, .color, .currency, .reference:
       "a string"
     case .integer: "an integer"
-    case .number: "a number"
+    case .number, .decimal: "a number"
+    case .date: "a date"
     case .price: "a number, or a string that holds one"
     case .boolean: "'<true/>' or '<false/>'"
     case .texts: "an array of strings"
     case .array(let table): "an array with \(table.phrase) for each element"
-    case .dictionary, .map: "a dictionary"
+    case .list: "an array"
+    case .dictionary, .map, .group: "a dictionary"
     case .anything: "a value"
     }
   }
+}
+
+/// What an authors' own field can refer to.
+package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
+  case item, section, screen
 }

@@ -1,13 +1,15 @@
 /// The dictionaries that authors write, each with its fields.
 package enum FieldTable: Hashable, Sendable {
-  /// The root of a screen in its full form.
-  case catalog
+  /// The root of a screen in its full form, with fields of the authors' own.
+  case screen(own: [Field])
   /// A section whose type is not known, which therefore has the common fields only.
   case untypedSection
   /// A section of a type.
   case section(SectionType)
   /// An item of a kind.
   case item(ItemKind)
+  /// A dictionary with fields of the authors' own.
+  case group([Field])
   /// A layout in `layouts`.
   case layout
   /// An item of a layout.
@@ -36,18 +38,33 @@ package enum FieldTable: Hashable, Sendable {
   case settings
   /// A section type of the authors' own.
   case authoredSectionType
+  /// A kind of items of the authors' own.
+  case authoredItemKind
+  /// A field of the authors' own.
+  case fieldDescription
+  /// Which field is which part of a cell.
+  case show
+  /// How many items a section has.
+  case itemCount
   /// When an image does not fit its cells.
   case imageLimits
   /// A rule of the authors' own about texts.
   case textRule
 
+  /// How many fields a dictionary can have.
+  package static let maximumFieldCount = 64
+
+  /// The root of a screen in its full form.
+  package static let catalog = FieldTable.screen(own: [])
+
   /// The fields, in the order in which they are documented.
   package var fields: [Field] {
     switch self {
-    case .catalog: Catalog.fields
+    case .screen(let own): Catalog.fields + own
     case .untypedSection: CatalogSection.commonFields
     case .section(let type): type.fields
     case .item(let kind): kind.fields
+    case .group(let fields): fields
     case .layout: LayoutFields.section
     case .layoutItem: LayoutFields.item
     case .layoutGroup, .layoutSubitem: LayoutFields.group
@@ -59,10 +76,14 @@ package enum FieldTable: Hashable, Sendable {
     case .sketch: LayoutSketch.fields
     case .sketchSection: LayoutSketch.Section.fields
     case .sketchContainer: LayoutSketch.Container.fields
-    case .settings: SettingsDescription.fields
-    case .authoredSectionType: SettingsDescription.AuthoredType.fields
-    case .imageLimits: SettingsDescription.ImageLimits.fields
-    case .textRule: SettingsDescription.TextRule.fields
+    case .settings: SettingsFields.root
+    case .authoredSectionType: SettingsFields.sectionType
+    case .authoredItemKind: SettingsFields.itemKind
+    case .fieldDescription: SettingsFields.field
+    case .show: SettingsFields.show
+    case .itemCount: SettingsFields.itemCount
+    case .imageLimits: SettingsFields.imageLimits
+    case .textRule: SettingsFields.textRule
     }
   }
 
@@ -72,9 +93,10 @@ package enum FieldTable: Hashable, Sendable {
   /// What the dictionary is, in an author's words: `an item`.
   package var phrase: String {
     switch self {
-    case .catalog: "a screen"
+    case .screen: "a screen"
     case .untypedSection, .section: "a section"
     case .item: "an item"
+    case .group: "a group of values"
     case .layout: "a layout"
     case .layoutItem: "a layout's item"
     case .layoutGroup: "a group"
@@ -89,6 +111,10 @@ package enum FieldTable: Hashable, Sendable {
     case .sketchContainer: "a container"
     case .settings: "Marquee.plist"
     case .authoredSectionType: "a section type"
+    case .authoredItemKind: "a kind of items"
+    case .fieldDescription: "a field"
+    case .show: "'show'"
+    case .itemCount: "'itemCount'"
     case .imageLimits: "limits for images"
     case .textRule: "a text rule"
     }

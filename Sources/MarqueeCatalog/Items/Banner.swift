@@ -39,7 +39,10 @@ extension ItemKind {
         "The image's name, without scale and extension."),
       Field("title", .text, .required, "The large text."),
       Field("caption", .text, .required, "The smaller text below it."),
-    ], imageFit: .cell)
+    ], imageFit: .cell,
+    show: [
+      .title: "title", .caption: "caption", .image: "imageName",
+    ])
 }
 
 extension CatalogItem {
@@ -53,6 +56,15 @@ extension Banner: ItemModel {
   package var identifyingText: String { title }
   package var distinguishingTexts: [String?] { [imageLink, title, caption] }
   package var spokenText: String { "\(title), \(caption)" }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: title
+    case .caption: caption
+    case .image: imageName
+    case .subtitle, .badge, .price, .rating: nil
+    }
+  }
 
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("imageLink", imageLink)

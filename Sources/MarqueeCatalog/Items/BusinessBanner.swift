@@ -25,6 +25,9 @@ extension ItemKind {
       .id,
       Field("link", .link, .required, "Where the banner leads."),
       Field("title", .text, "The banner's text."),
+    ],
+    show: [
+      .title: "title"
     ])
 }
 
@@ -35,9 +38,17 @@ extension CatalogItem {
 
 extension BusinessBanner: ItemModel {
   package var kind: ItemKind { .businessBanner }
+  package var shownLink: String? { link }
   package var identifyingText: String { title ?? "" }
   package var distinguishingTexts: [String?] { [link, title] }
   package var spokenText: String { title ?? link }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: title
+    case .subtitle, .caption, .badge, .image, .price, .rating: nil
+    }
+  }
 
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("link", link)

@@ -8,35 +8,97 @@
 /// }
 /// ```
 public struct CatalogItem: Sendable {
-  /// The item, with what screens need to know of it.
+  /// The item as far as a built-in kind describes it, with what screens need to know of it.
   package var model: any ItemModel
+  /// What the item is.
+  public let kind: ItemKind
+  /// The values of the fields that the model does not have, by their positions in
+  /// ``ItemKind/ownFields``; empty if there are none.
+  package private(set) var ownValues: [FieldValue?] = []
 
-  /// Takes an item.
+  /// Takes an item of a built-in kind.
   package init(_ model: some ItemModel) {
     self.model = model
+    kind = model.kind
   }
 
-  /// What the item is.
-  public var kind: ItemKind { model.kind }
+  init(_ model: any ItemModel, kind: ItemKind) {
+    self.model = model
+    self.kind = kind
+  }
 
-  /// The item itself, such as a ``Poster`` or a ``Course``.
+  /// The item itself, such as a ``Poster`` or a ``Course``, also for a kind that extends theirs.
   public var content: any Hashable & Sendable { model }
 
   /// The author's own name for the item, where there is one.
   public var id: String? { model.id }
 
   /// The name of the image in the content folder, where the item has one.
-  public var imageName: String? { model.shownImageName }
+  public var imageName: String? {
+    kind.hasOwnCell ? text(shownAs: .image) : model.shownImageName
+  }
+
+  /// What a screen reader says of the item.
+  public var spokenText: String {
+    if let text = self["spokenText"]?.text { return text }
+    guard kind.hasOwnCell else { return model.spokenText }
+    return [ShownPart.title, .subtitle, .caption].compactMap(text).joined(separator: ", ")
+  }
+
+  /// Where a tap on the item leads: a link, or a place in the catalog as `screen:Learn`; `nil` if
+  /// its author wrote nothing.
+  public var link: String? { self["link"]?.text ?? model.shownLink }
+
+  /// The value of a field that the built-in models do not have, such as one of the authors' own;
+  /// `nil` if there is none.
+  public subscript(key: String) -> FieldValue? {
+    guard !ownValues.isEmpty, let position = kind.ownFields.firstIndex(where: { $0.key == key })
+    else { return nil }
+    return ownValues[position]
+  }
+
+  /// Gives a field a value that the built-in models do not have.
+  ///
+  /// - Parameters:
+  ///   - value: The value; `nil` for none.
+  ///   - position: The field's position in ``ItemKind/ownFields``.
+  package mutating func setOwnValue(_ value: FieldValue?, at position: Int) {
+    if ownValues.isEmpty {
+      guard value != nil else { return }
+      ownValues = Array(repeating: nil, count: kind.ownFields.count)
+    }
+    ownValues[position] = value
+    if value == nil, ownValues.allSatisfy({ $0 == nil }) { ownValues = [] }
+  }
+
+  /// The content of a cell that is as high as its text; `nil` for an item without text.
+  package var measuredContent: MeasuredContent? {
+    guard kind.hasOwnCell else { return model.measuredContent }
+    return MeasuredContent(
+      text: text(shownAs: .title) ?? "", secondaryText: text(shownAs: .subtitle),
+      hasImage: imageName != nil)
+  }
+
+  /// What people read in a part of the cell, as the kind's authors chose it.
+  package func text(shownAs part: ShownPart) -> String? {
+    switch kind.shown[part] {
+    case .own(let position): ownValues.isEmpty ? nil : ownValues[position]?.shownText
+    case .model(let part): model.shownText(part)
+    case nil: nil
+    }
+  }
 }
 
 extension CatalogItem: Hashable {
   /// Compares the items themselves.
   public static func == (left: CatalogItem, right: CatalogItem) -> Bool {
-    left.model.isEqual(to: right.model)
+    left.kind == right.kind && left.model.isEqual(to: right.model)
+      && left.ownValues == right.ownValues
   }
 
   /// Hashes the item itself.
   public func hash(into hasher: inout Hasher) {
     model.hash(into: &hasher)
+    hasher.combine(ownValues)
   }
 }

@@ -56,7 +56,11 @@ extension ItemKind {
       Field("reviewCount", .integer(atLeast: 0), .required, "How many people have rated it."),
       Field("price", .price, .required, "The price; write it as a string to keep trailing zeros."),
       Field("tag", .text, "A word of praise, such as 'Bestseller'."),
-    ], imageFit: .width)
+    ], imageFit: .width,
+    show: [
+      .title: "title", .subtitle: "author", .badge: "tag", .image: "imageName", .price: "price",
+      .rating: "rating",
+    ])
 }
 
 extension CatalogItem {
@@ -70,6 +74,18 @@ extension Course: ItemModel {
   package var identifyingText: String { title }
   package var distinguishingTexts: [String?] { [imageLink, title, author, price.text, tag] }
   package var spokenText: String { "\(title), \(author)" }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: title
+    case .subtitle: author
+    case .badge: tag
+    case .image: imageName
+    case .price: price.text
+    case .rating: rating.text
+    case .caption: nil
+    }
+  }
 
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("imageLink", imageLink)

@@ -5,58 +5,108 @@ public struct ItemKind: Hashable, Sendable {
 
   private final class Definition: Sendable {
     let name: String
+    let base: ItemKind?
+    let modelFields: [Field]
+    let ownFields: [Field]
     let fields: [Field]
     let derivedFields: [Field]
     let imageFit: ImageFit?
     let metrics: CellMetrics?
     let isRanked: Bool
     let imageDescription: Int?
+    let identity: Int?
+    let show: [ShownPart: String]
+    let shown: [ShownPart: ShownSource]
+    let hasOwnCell: Bool
     let isFlat: Bool
+    let hasDefaultValues: Bool
     let model: any ItemModel.Type
-    let read: @Sendable (inout any UnkeyedDecodingContainer) throws -> CatalogItem
 
     init(
-      name: String, model: any ItemModel.Type, fields: [Field], derivedFields: [Field],
-      imageFit: ImageFit?,
-      metrics: CellMetrics?, isRanked: Bool,
-      imageDescription: String?,
-      read: @escaping @Sendable (inout any UnkeyedDecodingContainer) throws -> CatalogItem
+      name: String, base: ItemKind? = nil, model: any ItemModel.Type, modelFields: [Field],
+      ownFields: [Field], derivedFields: [Field], imageFit: ImageFit?, metrics: CellMetrics?,
+      isRanked: Bool, imageDescription: Int?, identity: Int? = nil,
+      show: [ShownPart: String], hasOwnCell: Bool = false
     ) {
       self.name = name
-      self.fields = fields
+      self.base = base
+      self.modelFields = modelFields
+      self.ownFields = ownFields
+      fields = modelFields + ownFields
       self.derivedFields = derivedFields
       self.imageFit = imageFit
       self.metrics = metrics
       self.isRanked = isRanked
-      self.imageDescription = fields.firstIndex { $0.key == imageDescription }
+      self.imageDescription = imageDescription
+      self.identity = identity
+      self.show = show
+      shown = show.compactMapValues { key in
+        ownFields.firstIndex { $0.key == key }.map(ShownSource.own)
+          ?? (base?.show ?? show).first { $0.value == key }.map { .model($0.key) }
+      }
+      self.hasOwnCell = hasOwnCell
       self.model = model
       isFlat = fields.allSatisfy(\.kind.isLeaf)
-      self.read = read
+      hasDefaultValues = ownFields.contains { $0.defaultValue != nil }
     }
   }
 
-  /// Makes a kind.
+  /// Where a part of a cell comes from.
+  package enum ShownSource: Hashable, Sendable {
+    /// A field that the model does not have, by its position in ``ItemKind/ownFields``.
+    case own(Int)
+    /// A field of the model, by the part that it is shown as.
+    case model(ShownPart)
+  }
+
+  /// Makes a built-in kind.
   ///
   /// - Parameters:
   ///   - name: The name that authors write in `Marquee.plist`.
   ///   - model: The model that such items are loaded as.
-  ///   - fields: What authors write.
+  ///   - fields: What authors write, beside what they can write in every item.
   ///   - derivedFields: What is in a screen's JSON beside that.
   ///   - imageFit: How much of a cell the image takes; `nil` for items without one.
   ///   - metrics: What a cell's height depends on; `nil` where that is not its text.
   ///   - isRanked: Whether items have a rank, which is their position if no author gives one.
   ///   - imageDescription: The field that describes the image; `nil` for none.
-  init<Model: ItemModel>(
-    _ name: String, _ model: Model.Type, fields: [Field], derivedFields: [Field] = [],
+  ///   - show: The fields that are parts of the cell, as the model's `shownText` gives them.
+  init(
+    _ name: String, _ model: any ItemModel.Type, fields: [Field], derivedFields: [Field] = [],
     imageFit: ImageFit? = nil, metrics: CellMetrics? = nil, isRanked: Bool = false,
-    imageDescription: String? = nil
+    imageDescription: String? = nil, show: [ShownPart: String] = [:]
   ) {
     definition = Definition(
-      name: name, model: model, fields: fields, derivedFields: derivedFields, imageFit: imageFit,
-      metrics: metrics, isRanked: isRanked, imageDescription: imageDescription
-    ) { container in
-      CatalogItem(try container.decode(model))
-    }
+      name: name, model: model, modelFields: fields,
+      ownFields: Field.ofEveryItem.filter { field in !fields.contains { $0.key == field.key } },
+      derivedFields: derivedFields, imageFit: imageFit, metrics: metrics, isRanked: isRanked,
+      imageDescription: fields.firstIndex { $0.key == imageDescription },
+      show: show)
+  }
+
+  /// Makes a kind of the authors' own, or a built-in one with further fields.
+  ///
+  /// - Parameters:
+  ///   - name: The name that authors write; that of the base for a built-in kind.
+  ///   - base: The kind whose fields it has too; ``plain`` for a kind of its own.
+  ///   - fields: Its own fields; none has the key of a field of the base.
+  ///   - show: The fields that are parts of the cell, by their keys. Parts that are not named are
+  ///     those of the base.
+  ///   - identity: The key of the field that makes an item the same one when others change.
+  package init(
+    authored name: String, extending base: ItemKind = .plain, fields: [Field],
+    show: [ShownPart: String] = [:], identity: String? = nil
+  ) {
+    let ownFields = base.ownFields + fields
+    let image = show[.image] ?? base.show[.image]
+    definition = Definition(
+      name: name, base: base, model: base.model, modelFields: base.definition.modelFields,
+      ownFields: ownFields, derivedFields: base.derivedFields,
+      imageFit: base.imageFit ?? image.map { _ in .cell }, metrics: base.metrics,
+      isRanked: base.isRanked, imageDescription: base.imageDescription,
+      identity: identity.flatMap { key in ownFields.firstIndex { $0.key == key } } ?? base.identity,
+      show: base.show.merging(show) { _, own in own },
+      hasOwnCell: base == .plain || !show.isEmpty || base.hasOwnCell)
   }
 
   /// Kinds are distinguished by name.
@@ -71,14 +121,30 @@ public struct ItemKind: Hashable, Sendable {
 }
 
 extension ItemKind {
-  /// The name that authors write in `Marquee.plist`, such as `poster`.
+  /// The name that authors write, such as `poster`.
   public var name: String { definition.name }
+
+  /// The built-in kind whose model the items are loaded as: itself for a built-in kind, and `nil` for
+  /// one that is wholly the authors' own.
+  public var builtIn: ItemKind? {
+    guard let base = definition.base else { return self == .plain ? nil : self }
+    return base.builtIn
+  }
+
+  /// The kind that it extends; `nil` for a built-in kind without further fields.
+  package var base: ItemKind? { definition.base }
 
   /// The model that such items are loaded as.
   package var model: any ItemModel.Type { definition.model }
 
   /// The fields that authors write.
   package var fields: [Field] { definition.fields }
+
+  /// The fields that the model has.
+  package var modelFields: [Field] { definition.modelFields }
+
+  /// The fields that the model does not have; they come after the others.
+  package var ownFields: [Field] { definition.ownFields }
 
   /// What is in a screen's JSON beside the fields.
   package var derivedFields: [Field] { definition.derivedFields }
@@ -95,24 +161,28 @@ extension ItemKind {
   /// The position of the field that describes the image; `nil` for none.
   package var imageDescription: Int? { definition.imageDescription }
 
+  /// The position in ``ownFields`` of the field that makes an item the same one when others change;
+  /// `nil` for none.
+  package var identity: Int? { definition.identity }
+
+  /// The keys of the fields that are parts of the cell.
+  package var show: [ShownPart: String] { definition.show }
+
+  /// Where the parts of the cell come from.
+  package var shown: [ShownPart: ShownSource] { definition.shown }
+
+  /// Whether the cell is drawn from the parts alone, for no built-in cell shows them.
+  package var hasOwnCell: Bool { definition.hasOwnCell }
+
   /// Whether no field holds further values.
   package var isFlat: Bool { definition.isFlat }
+
+  /// Whether an item has values that its author did not write.
+  var hasDefaultValues: Bool { definition.hasDefaultValues }
 
   /// The position of a field in the table; `nil` if there is no such field.
   package func position(ofField key: String) -> Int? {
     fields.firstIndex { $0.key == key }
-  }
-
-  /// Reads the items of a section, all of this kind.
-  ///
-  /// - Throws: `DecodingError` for the first item that is not of the kind.
-  package func items(
-    in container: inout any UnkeyedDecodingContainer
-  ) throws -> [CatalogItem] {
-    var items: [CatalogItem] = []
-    items.reserveCapacity(container.count ?? 0)
-    while !container.isAtEnd { items.append(try definition.read(&container)) }
-    return items
   }
 }
 

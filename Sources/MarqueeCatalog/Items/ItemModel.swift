@@ -17,12 +17,17 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   ///
   /// The image and the rank are left out: a rank changes when neighbours move.
   var distinguishingTexts: [String?] { get }
-  /// What a screen reader says of the item.
+  /// What a screen reader says of the item if its author wrote nothing.
   var spokenText: String { get }
+  /// Where a tap leads, in kinds that always lead somewhere; `nil` in all others.
+  var shownLink: String? { get }
   /// The content of a cell that is as high as its text; `nil` for one of any other size.
   var measuredContent: MeasuredContent? { get }
   /// The place in a ranking, from 1; `nil` for none. Set only in kinds that are ranked.
   var shownRank: Int? { get set }
+
+  /// What people read in a part of the cell, such as the title; `nil` if there is no such part.
+  func shownText(_ part: ShownPart) -> String?
 
   /// Writes the members of the item's JSON object, but for its identifier.
   func writeMembers(to writer: inout JSONWriter)
@@ -30,11 +35,14 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
 
 extension ItemModel {
   package var shownImageName: String? { nil }
+  package var shownLink: String? { nil }
   package var measuredContent: MeasuredContent? { nil }
   package var shownRank: Int? {
     get { nil }
     set {}
   }
+
+  package func shownText(_ part: ShownPart) -> String? { nil }
 
   /// Whether another item is of the same kind and equal.
   func isEqual(to other: any ItemModel) -> Bool { self == other as? Self }

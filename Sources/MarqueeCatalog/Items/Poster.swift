@@ -6,13 +6,19 @@ public struct Poster: Hashable, Sendable, Decodable {
   public var id: String?
   /// What the image shows.
   public var description: String
+  /// A link to the image; present where `imageName` is not.
+  public var imageLink: String?
   /// The image's name, without scale and extension.
-  public var imageName: String
+  public var imageName: String?
 
   /// Makes a poster.
-  public init(id: String? = nil, description: String, imageName: String) {
+  public init(
+    id: String? = nil, description: String, imageLink: String? = nil,
+    imageName: String? = nil
+  ) {
     self.id = id
     self.description = description
+    self.imageLink = imageLink
     self.imageName = imageName
   }
 }
@@ -24,8 +30,14 @@ extension ItemKind {
     fields: [
       .id,
       Field("description", .text, .required, "What the image shows."),
-      Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
-    ], imageFit: .cell, imageDescription: "description")
+      Field("imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
+      Field(
+        "imageName", .imageName, .requiredUnless("imageLink"),
+        "The image's name, without scale and extension."),
+    ], imageFit: .cell, imageDescription: "description",
+    show: [
+      .title: "description", .image: "imageName",
+    ])
 }
 
 extension CatalogItem {
@@ -37,11 +49,20 @@ extension Poster: ItemModel {
   package var kind: ItemKind { .poster }
   package var shownImageName: String? { imageName }
   package var identifyingText: String { description }
-  package var distinguishingTexts: [String?] { [description] }
+  package var distinguishingTexts: [String?] { [description] + (imageLink.map { [$0] } ?? []) }
   package var spokenText: String { description }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: description
+    case .image: imageName
+    case .subtitle, .caption, .badge, .price, .rating: nil
+    }
+  }
 
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member(.description, description)
+    writer.member("imageLink", imageLink)
     writer.member(.imageName, imageName)
   }
 }

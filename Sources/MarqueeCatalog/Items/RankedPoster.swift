@@ -6,15 +6,21 @@ public struct RankedPoster: Hashable, Sendable, Decodable {
   public var id: String?
   /// What the image shows.
   public var description: String
+  /// A link to the image; present where `imageName` is not.
+  public var imageLink: String?
   /// The image's name, without scale and extension.
-  public var imageName: String
+  public var imageName: String?
   /// The place in the ranking, from 1; where no item of the section has one, the position counts.
   public var rank: Int?
 
   /// Makes a ranked poster.
-  public init(id: String? = nil, description: String, imageName: String, rank: Int? = nil) {
+  public init(
+    id: String? = nil, description: String, imageLink: String? = nil,
+    imageName: String? = nil, rank: Int? = nil
+  ) {
     self.id = id
     self.description = description
+    self.imageLink = imageLink
     self.imageName = imageName
     self.rank = rank
   }
@@ -27,9 +33,15 @@ extension ItemKind {
     fields: [
       .id,
       Field("description", .text, .required, "What the image shows."),
-      Field("imageName", .imageName, .required, "The image's name, without scale and extension."),
+      Field("imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
+      Field(
+        "imageName", .imageName, .requiredUnless("imageLink"),
+        "The image's name, without scale and extension."),
       Field("rank", .integer(atLeast: 1), "The place in the ranking, from 1."),
-    ], imageFit: .cell, isRanked: true, imageDescription: "description")
+    ], imageFit: .cell, isRanked: true, imageDescription: "description",
+    show: [
+      .title: "description", .image: "imageName",
+    ])
 }
 
 extension CatalogItem {
@@ -41,15 +53,24 @@ extension RankedPoster: ItemModel {
   package var kind: ItemKind { .rankedPoster }
   package var shownImageName: String? { imageName }
   package var identifyingText: String { description }
-  package var distinguishingTexts: [String?] { [description] }
+  package var distinguishingTexts: [String?] { [description] + (imageLink.map { [$0] } ?? []) }
   package var spokenText: String { "\(rank.map(String.init) ?? ""): \(description)" }
   package var shownRank: Int? {
     get { rank }
     set { rank = newValue }
   }
 
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: description
+    case .image: imageName
+    case .subtitle, .caption, .badge, .price, .rating: nil
+    }
+  }
+
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member(.description, description)
+    writer.member("imageLink", imageLink)
     writer.member(.imageName, imageName)
     writer.member(.rank, rank)
   }

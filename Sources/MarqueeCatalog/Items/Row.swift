@@ -8,16 +8,20 @@ public struct Row: Hashable, Sendable, Decodable {
   public var text: String
   /// A smaller text below it.
   public var secondaryText: String?
+  /// A link to the image, for one that is not in the content folder.
+  public var imageLink: String?
   /// The image's name, without scale and extension.
   public var imageName: String?
 
   /// Makes a row.
   public init(
-    id: String? = nil, text: String, secondaryText: String? = nil, imageName: String? = nil
+    id: String? = nil, text: String, secondaryText: String? = nil, imageLink: String? = nil,
+    imageName: String? = nil
   ) {
     self.id = id
     self.text = text
     self.secondaryText = secondaryText
+    self.imageLink = imageLink
     self.imageName = imageName
   }
 }
@@ -30,8 +34,12 @@ extension ItemKind {
       .id,
       Field("text", .text, .required, "The line's text."),
       Field("secondaryText", .text, "A smaller text below it."),
+      Field("imageLink", .link, "A link to the image, in place of 'imageName'."),
       Field("imageName", .imageName, "The image's name, without scale and extension."),
-    ], imageFit: .ownSize, metrics: .row)
+    ], imageFit: .ownSize, metrics: .row,
+    show: [
+      .title: "text", .subtitle: "secondaryText", .image: "imageName",
+    ])
 }
 
 extension CatalogItem {
@@ -43,17 +51,30 @@ extension Row: ItemModel {
   package var kind: ItemKind { .row }
   package var shownImageName: String? { imageName }
   package var identifyingText: String { text }
-  package var distinguishingTexts: [String?] { [text, secondaryText] }
+  package var distinguishingTexts: [String?] {
+    [text, secondaryText] + (imageLink.map { [$0] } ?? [])
+  }
   package var spokenText: String {
     [text, secondaryText].compactMap(\.self).joined(separator: ", ")
   }
   package var measuredContent: MeasuredContent? {
-    MeasuredContent(text: text, secondaryText: secondaryText, hasImage: imageName != nil)
+    MeasuredContent(
+      text: text, secondaryText: secondaryText, hasImage: imageName != nil || imageLink != nil)
+  }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: text
+    case .subtitle: secondaryText
+    case .image: imageName
+    case .caption, .badge, .price, .rating: nil
+    }
   }
 
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member(.text, text)
     writer.member(.secondaryText, secondaryText)
+    writer.member("imageLink", imageLink)
     writer.member(.imageName, imageName)
   }
 }

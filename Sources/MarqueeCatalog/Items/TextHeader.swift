@@ -48,7 +48,10 @@ extension ItemKind {
       .id,
       Field("text", .text, .required, "The whole text."),
       Field("highlightedText", .text, "The part of the text that is highlighted."),
-    ], metrics: .textHeader)
+    ], metrics: .textHeader,
+    show: [
+      .title: "text"
+    ])
 }
 
 extension CatalogItem {
@@ -62,6 +65,13 @@ extension TextHeader: ItemModel {
   package var distinguishingTexts: [String?] { [text, highlightedText] }
   package var spokenText: String { text }
   package var measuredContent: MeasuredContent? { MeasuredContent(text: text) }
+
+  package func shownText(_ part: ShownPart) -> String? {
+    switch part {
+    case .title: text
+    case .subtitle, .caption, .badge, .image, .price, .rating: nil
+    }
+  }
 
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("text", text)

@@ -3,11 +3,36 @@ public import MarqueeLayout
 /// What a section looks like and what its items are.
 public struct SectionType: Hashable, Sendable {
   /// How many items a section has.
-  package enum ItemCount: Hashable, Sendable {
+  package struct ItemCount: Hashable, Sendable {
+    /// The least number, from 1.
+    package var minimum = 1
+    /// The greatest number; `nil` for any.
+    package var maximum: Int?
+
     /// At least one.
-    case any
+    package static let any = ItemCount()
     /// Exactly one.
-    case one
+    package static let one = ItemCount(maximum: 1)
+
+    /// Sets the limits.
+    package init(minimum: Int = 1, maximum: Int? = nil) {
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+
+    /// Whether a section may have a number of items.
+    package func allows(_ count: Int) -> Bool { count >= minimum && count <= maximum ?? count }
+
+    /// The limits in an author's words: `2 to 5 items`.
+    package var phrase: String {
+      switch (minimum, maximum) {
+      case (1, 1): "exactly one item"
+      case (let minimum, nil): "at least \(minimum) items"
+      case (let minimum, let maximum?) where minimum == maximum: "exactly \(minimum) items"
+      case (1, let maximum?): "at most \(maximum) items"
+      case (let minimum, let maximum?): "\(minimum) to \(maximum) items"
+      }
+    }
   }
 
   // Every section of a catalog has its type, so a copy must cost no more than a reference.
@@ -21,11 +46,15 @@ public struct SectionType: Hashable, Sendable {
     let itemCount: ItemCount
     let showsName: Bool
     let look: Look
+    let modelFields: [Field]
+    let ownFields: [Field]
     let fields: [Field]
+    let fallback: String?
 
     init(
       name: String, aliases: [String], summary: String, itemKind: ItemKind, itemCount: ItemCount,
-      showsName: Bool, look: Look, ownFields: [Field]
+      showsName: Bool, look: Look, modelFields: [Field] = [], ownFields: [Field] = [],
+      fallback: String? = nil
     ) {
       self.name = name
       self.aliases = aliases
@@ -34,7 +63,11 @@ public struct SectionType: Hashable, Sendable {
       self.itemCount = itemCount
       self.showsName = showsName
       self.look = look
-      fields = CatalogSection.fields(name: showsName, items: .item(itemKind), own: ownFields)
+      self.modelFields = modelFields
+      self.ownFields = ownFields
+      self.fallback = fallback
+      fields =
+        CatalogSection.fields(name: showsName, items: .item(itemKind), own: modelFields + ownFields)
     }
   }
 
@@ -46,11 +79,11 @@ public struct SectionType: Hashable, Sendable {
 
   init(
     name: String, aliases: [String] = [], summary: String, itemKind: ItemKind,
-    itemCount: ItemCount, showsName: Bool, layout: LayoutSection, ownFields: [Field] = []
+    itemCount: ItemCount, showsName: Bool, layout: LayoutSection, modelFields: [Field] = []
   ) {
     definition = Definition(
       name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
-      showsName: showsName, look: .own(layout), ownFields: ownFields)
+      showsName: showsName, look: .own(layout), modelFields: modelFields)
   }
 
   /// Makes a section type of the authors' own.
@@ -60,10 +93,40 @@ public struct SectionType: Hashable, Sendable {
   ///   - itemKind: What its items are.
   ///   - layout: The type whose layout and cells it has, and whose way of showing the name.
   public init(authored name: String, itemKind: ItemKind, layout: SectionType) {
+    self.init(authored: name, itemKind: itemKind, layout: layout, fields: [])
+  }
+
+  /// Makes a section type of the authors' own.
+  ///
+  /// - Parameters:
+  ///   - name: The name that authors write under `sectionType`.
+  ///   - itemKind: What its items are.
+  ///   - layout: The type whose layout and cells it has.
+  ///   - fields: The section's own fields.
+  ///   - itemCount: How many items it has.
+  ///   - showsName: Whether its name is shown; `nil` to show it as the layout's type does.
+  ///   - fallback: The type that an older app shows in its place; `nil` for none.
+  package init(
+    authored name: String, itemKind: ItemKind, layout: SectionType, fields: [Field],
+    itemCount: ItemCount = .any, showsName: Bool? = nil, fallback: String? = nil
+  ) {
     definition = Definition(
       name: name, aliases: [], summary: "A section type of this catalog's own.",
-      itemKind: itemKind, itemCount: .any, showsName: layout.showsName,
-      look: .of(layout.lookType), ownFields: [])
+      itemKind: itemKind, itemCount: itemCount, showsName: showsName ?? layout.showsName,
+      look: .of(layout.lookType), ownFields: fields, fallback: fallback)
+  }
+
+  /// The same type with items of another kind, such as one with further fields.
+  func holding(_ itemKind: ItemKind) -> SectionType {
+    SectionType(
+      definition: Definition(
+        name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
+        showsName: showsName, look: definition.look, modelFields: definition.modelFields,
+        ownFields: ownFields, fallback: fallback))
+  }
+
+  private init(definition: Definition) {
+    self.definition = definition
   }
 
   /// Types are distinguished by their name and what they hold.
@@ -91,6 +154,10 @@ extension SectionType {
   package var itemCount: ItemCount { definition.itemCount }
   /// Whether the section's name is shown, as a header, so that it must not be missing or empty.
   public var showsName: Bool { definition.showsName }
+  /// The fields that only sections of this type have, as its authors added them.
+  package var ownFields: [Field] { definition.ownFields }
+  /// The type that an older app shows in its place; `nil` for none.
+  package var fallback: String? { definition.fallback }
   /// All keys of such a section.
   package var fields: [Field] { definition.fields }
 

@@ -8,9 +8,13 @@ public struct SectionTypes: Hashable, Sendable {
   ///
   /// A type whose name is taken already is left out.
   public init(authored: [SectionType] = []) {
+    self.init(builtIn: SectionType.builtIn, authored: authored)
+  }
+
+  init(builtIn: [SectionType], authored: [SectionType]) {
     var all: [SectionType] = []
     var byName: [String: SectionType] = [:]
-    for type in SectionType.builtIn + authored where byName[type.name] == nil {
+    for type in builtIn + authored where byName[type.name] == nil {
       all.append(type)
       for name in [type.name] + type.aliases { byName[name] = type }
     }

@@ -16,6 +16,10 @@ enum ExampleText {
       if let carets { result.append("    " + carets) }
     }
     if lines.count > maximumLineCount { result.append("    …") }
+    if let settings = example.settingsText {
+      result += ["  with 'Marquee.plist' that holds"]
+      result += settings.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }
+    }
     if let other = example.otherText {
       result += ["  beside another screen with"]
       result += other.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }

@@ -7,7 +7,7 @@ struct SchemaCommand: RunnableCommand {
     defaults: SchemaCommand())
 
   func run(on console: Console) -> ExitCode {
-    console.write(ScreenSchema.json)
+    console.write(ScreenSchema.json())
     return .success
   }
 }

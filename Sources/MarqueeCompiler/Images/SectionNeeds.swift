@@ -39,7 +39,7 @@ package struct SectionNeeds: Sendable {
   /// The needs of all section types with images, and of those whose sections have a layout of
   /// their own.
   package static func all(for report: ContentReport, settings: Settings) -> [SectionNeeds] {
-    let types = settings.sectionTypes.all.compactMap { type in
+    let types = settings.contentModel.sectionTypes.all.compactMap { type in
       SectionNeeds(
         name: type.name, kind: type.itemKind, layout: type.layout,
         devices: settings.devices)

@@ -31,7 +31,7 @@ package struct LoadedScreen: Sendable {
       return
     }
     let (located, loadDiagnostics) = CheckedLoad.load(
-      document, sectionTypes: settings.sectionTypes, workers: workers)
+      document, contentModel: settings.contentModel, workers: workers)
     let content = InspectedScreen(located, workers: workers)
     self.content = content
     diagnostics = reading.diagnostics + loadDiagnostics

@@ -4,7 +4,7 @@ import MarqueeCatalog
 ///
 /// To the models it is a decoder like any other: a section is a dictionary with an array of
 /// dictionaries in it.
-final class LeafDecoder: Decoder {
+final class LeafDecoder: Decoder, FieldPresence {
   let located: LocatedCatalog
   let leaves: [String]
   let userInfo: [CodingUserInfoKey: Any]
@@ -18,13 +18,14 @@ final class LeafDecoder: Decoder {
   private var nextLeaf = 0
   /// What the last item was read from, with the type of its keys.
   ///
-  /// It serves all items of a kind: to make one takes as long as to read an item.
-  private var itemFields: (keys: ObjectIdentifier, container: Any)?
+  /// It serves all items of a kind: to make one takes as long as to read an item. A second one reads
+  /// the fields that the model does not have.
+  private var itemFields: [(keys: ObjectIdentifier, container: Any)] = []
 
-  init(_ leaves: Leaves, of located: LocatedCatalog, sectionTypes: SectionTypes) {
+  init(_ leaves: Leaves, of located: LocatedCatalog, contentModel: ContentModel) {
     self.leaves = leaves.texts
     self.located = located
-    userInfo = [Catalog.sectionTypesKey: sectionTypes]
+    userInfo = [ContentModel.key: contentModel]
   }
 
   /// Decodes the next section.
@@ -35,7 +36,7 @@ final class LeafDecoder: Decoder {
     enter(self.section, section.fields, section.type?.fields ?? [])
     item.table = section.type?.itemKind.fields ?? []
     // It refers to this decoder, which it would keep alive.
-    defer { itemFields = nil }
+    defer { itemFields = [] }
     return try CatalogSection(from: self)
   }
 
@@ -43,6 +44,10 @@ final class LeafDecoder: Decoder {
   func enterItem(_ position: Int) {
     isInItem = true
     enter(item, located.items[position].fields, item.table)
+  }
+
+  func itemHasField(from position: Int) -> Bool {
+    item.fields.contains { Int(located.fields[$0].position) >= position }
   }
 
   private func enter(_ dictionary: LeafDictionary, _ fields: Range<Int>, _ table: [Field]) {
@@ -55,13 +60,11 @@ final class LeafDecoder: Decoder {
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     guard isInItem else { return KeyedDecodingContainer(LeafFields(self, section)) }
     let keys = ObjectIdentifier(type)
-    if let itemFields, itemFields.keys == keys,
-      let container = itemFields.container as? KeyedDecodingContainer<Key>
-    {
-      return container
+    for known in itemFields where known.keys == keys {
+      if let container = known.container as? KeyedDecodingContainer<Key> { return container }
     }
     let container = KeyedDecodingContainer<Key>(LeafFields(self, item))
-    itemFields = (keys, container)
+    itemFields.append((keys, container))
     return container
   }
 
@@ -123,7 +126,10 @@ struct LeafItems: UnkeyedDecodingContainer {
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
     throw LeafValue.mismatch("an array")
   }
-  mutating func superDecoder() throws -> any Decoder { throw LeafValue.mismatch("a superclass") }
+  mutating func superDecoder() throws -> any Decoder {
+    try advance()
+    return decoder
+  }
 
   mutating func decode(_ type: Bool.Type) throws -> Bool { throw LeafValue.mismatch(type) }
   mutating func decode(_ type: String.Type) throws -> String { throw LeafValue.mismatch(type) }

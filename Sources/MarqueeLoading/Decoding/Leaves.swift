@@ -113,6 +113,7 @@ extension PropertyListText {
       let text = document.string(of: index)
       let number = NumberText.decimal(text, isHexadecimal: value.kind == .integer)
       append(Array((number?.text ?? text).utf8)[...])
+    case .boolean: append(Array((value.flags.contains(.isTrue) ? "true" : "false").utf8)[...])
     default: append(Array(document.string(of: index).utf8)[...])
     }
   }

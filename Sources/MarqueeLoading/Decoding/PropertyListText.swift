@@ -38,16 +38,23 @@ struct PropertyListText {
     bytes += "</array>".utf8
   }
 
-  /// Adds a section.
-  ///
-  /// Prices and ratings are written as strings: the decoder makes a `Double` of a `<real>`, and the
+  /// Adds a dictionary; `body` adds its members.
+  mutating func dictionary(_ body: (inout PropertyListText) -> Void) {
+    bytes += "<dict>".utf8
+    body(&self)
+    bytes += "</dict>".utf8
+  }
+
+  /// Adds a value, its numbers as strings: the decoder makes a `Double` of a `<real>`, and the
   /// author's digits would be lost.
-  mutating func appendSection(_ position: Int, of located: LocatedCatalog) {
-    let document = located.document
-    let section = located.sections[position]
-    let range = document[section.index].range.offsets
+  ///
+  /// - Parameter numbers: The numbers in it that keep their digits, in document order.
+  mutating func append(
+    _ value: ValueIndex, numbers: [ValueIndex], of document: PropertyListDocument
+  ) {
+    let range = document[value].range.offsets
     var offset = range.lowerBound
-    for value in located.numbers(ofSection: position) {
+    for value in numbers {
       let number = document[value]
       guard number.kind != .string,
         let decimal = NumberText.decimal(
@@ -59,16 +66,38 @@ struct PropertyListText {
     }
     bytes += document.source.text[offset..<range.upperBound]
   }
+
+  /// Adds a section.
+  mutating func appendSection(_ position: Int, of located: LocatedCatalog) {
+    append(
+      located.sections[position].index, numbers: located.numbers(ofSection: position),
+      of: located.document)
+  }
+
+  /// Adds a member of the root.
+  mutating func appendRootMember(_ key: ValueIndex, of located: LocatedCatalog) {
+    append(located.document.source.text[located.document[key].range.offsets])
+    append(key + 1, numbers: located.numbers(ofRootMember: key + 1), of: located.document)
+  }
 }
 
 extension LocatedCatalog {
-  /// The numbers of a section's items that keep their digits, in document order.
+  /// The numbers of a section and its items that keep their digits, in document order.
   fileprivate func numbers(ofSection position: Int) -> [ValueIndex] {
-    guard let table = sections[position].type?.itemKind.fields else { return [] }
-    let isNumber = table.map(\.kind.keepsDigits)
-    guard isNumber.contains(true) else { return [] }
-    return sections[position].items.flatMap { item in
-      fields[items[item].fields].filter { isNumber[Int($0.position)] }.map { Int($0.key) + 1 }
+    var numbers: [ValueIndex] = []
+    forEachField(in: position..<(position + 1), where: \.keepsDigits) { occurrence in
+      if occurrence.section != nil { numbers.append(occurrence.value) }
     }
+    return numbers.sorted()
+  }
+
+  /// The numbers of a member of the root that keep their digits, in document order.
+  fileprivate func numbers(ofRootMember value: ValueIndex) -> [ValueIndex] {
+    var numbers: [ValueIndex] = []
+    let range = value..<Int(document[value].subtreeEnd)
+    forEachField(in: 0..<0, where: \.keepsDigits) { occurrence in
+      if range.contains(occurrence.value) { numbers.append(occurrence.value) }
+    }
+    return numbers.sorted()
   }
 }

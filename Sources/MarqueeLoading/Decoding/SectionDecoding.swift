@@ -15,20 +15,20 @@ import MarqueePropertyList
 /// one where that fails, so that a broken section hides none of the others.
 struct SectionDecoding {
   private let located: LocatedCatalog
-  private let sectionTypes: SectionTypes
+  private let contentModel: ContentModel
 
-  private init(_ located: LocatedCatalog, _ sectionTypes: SectionTypes) {
+  private init(_ located: LocatedCatalog, _ contentModel: ContentModel) {
     self.located = located
-    self.sectionTypes = sectionTypes
+    self.contentModel = contentModel
   }
 
   /// Loads all sections that are sound.
   ///
   /// - Returns: What is wrong with those that an app cannot load, in order.
   static func decodeSections(
-    of located: inout LocatedCatalog, sectionTypes: SectionTypes
+    of located: inout LocatedCatalog, contentModel: ContentModel
   ) -> [Diagnostic] {
-    let decoding = SectionDecoding(located, sectionTypes)
+    let decoding = SectionDecoding(located, contentModel)
     var diagnostics: [Diagnostic] = []
     let sound = located.sections.indices.filter { located.sections[$0].isSound }
     for (position, outcome) in zip(sound, decoding.outcomes(of: sound)) {
@@ -47,9 +47,9 @@ struct SectionDecoding {
   ///
   /// - Returns: What is wrong with those that an app cannot load, in order.
   static func decodeLayouts(
-    of located: inout LocatedCatalog, sectionTypes: SectionTypes
+    of located: inout LocatedCatalog, contentModel: ContentModel
   ) -> [Diagnostic] {
-    let decoding = SectionDecoding(located, sectionTypes)
+    let decoding = SectionDecoding(located, contentModel)
     var diagnostics: [Diagnostic] = []
     for position in located.layouts.indices {
       do {
@@ -60,6 +60,36 @@ struct SectionDecoding {
       }
     }
     return diagnostics
+  }
+
+  /// Loads what the screen itself has, beside sections and layouts.
+  ///
+  /// - Returns: What is wrong with it, if an app cannot load it.
+  static func decodeRoot(
+    of located: inout LocatedCatalog, contentModel: ContentModel
+  ) -> [Diagnostic] {
+    guard let root = located.document.root else { return [] }
+    let own = located.rootFields.filter {
+      !Catalog.partKeys.contains(located.screenFields[Int(located.fields[$0].position)].key)
+    }
+    let holdsFault = own.contains {
+      located.document[Int(located.fields[$0].key) + 1].flags.contains(.holdsFault)
+    }
+    guard !holdsFault else { return [] }
+    guard !own.isEmpty || contentModel.screenFields.contains(where: { $0.defaultValue != nil })
+    else { return [] }
+    let decoding = SectionDecoding(located, contentModel)
+    var text = PropertyListText(byteCount: 1024)
+    text.dictionary { text in
+      text.append(Array("<key>sections</key><array/>".utf8)[...])
+      for field in own { text.appendRootMember(Int(located.fields[field].key), of: located) }
+    }
+    do {
+      located.root = try decoding.decoder.decode(Catalog.self, from: text.finished())
+      return []
+    } catch {
+      return [decoding.diagnostic(for: error, in: root, depth: 0)]
+    }
   }
 
   /// What became of a section: its model, or why an app cannot load it.
@@ -105,13 +135,13 @@ struct SectionDecoding {
     guard let leaves = try Leaves(of: run, in: located, decoder: decoder) else {
       return try plainModels(of: run)
     }
-    let reader = LeafDecoder(leaves, of: located, sectionTypes: sectionTypes)
+    let reader = LeafDecoder(leaves, of: located, contentModel: contentModel)
     return try run.map(reader.section)
   }
 
   private var decoder: PropertyListDecoder {
     let decoder = PropertyListDecoder()
-    decoder.userInfo[Catalog.sectionTypesKey] = sectionTypes
+    decoder.userInfo[ContentModel.key] = contentModel
     return decoder
   }
 

@@ -36,7 +36,7 @@ extension StructureCheck {
     }
     let ownFields = start..<located.fields.count
     if !unknownKeys.isEmpty { takeAlias(of: index, fields, &unknownKeys, &found) }
-    var missing = missingFields(found, of: fields)
+    var missing = missingFields(found, of: fields, in: index)
     if table.hasExactlyOneField, found == 0 { missing = fields }
     if let expected, !missing.contains(expected) { missing.append(expected) }
     if document[index].flags.contains(.isDamaged) { missing = [] }
@@ -60,16 +60,20 @@ extension StructureCheck {
   }
 
   /// The required fields that are not among those found.
-  private func missingFields(_ found: UInt64, of fields: [Field]) -> [Field] {
+  private func missingFields(
+    _ found: UInt64, of fields: [Field], in index: ValueIndex
+  ) -> [Field] {
     var missing: [Field] = []
     for position in fields.indices where found & (1 << UInt64(position)) == 0 {
-      if isRequired(fields[position].presence, found, fields) { missing.append(fields[position]) }
+      if isRequired(fields[position].presence, found, fields, in: index) {
+        missing.append(fields[position])
+      }
     }
     return missing
   }
 
   private func isRequired(
-    _ presence: Field.Presence, _ found: UInt64, _ fields: [Field]
+    _ presence: Field.Presence, _ found: UInt64, _ fields: [Field], in index: ValueIndex
   ) -> Bool {
     switch presence {
     case .required: return true
@@ -77,6 +81,12 @@ extension StructureCheck {
     case .requiredUnless(let other):
       guard let position = fields.firstIndex(where: { $0.key == other }) else { return true }
       return found & (1 << UInt64(position)) == 0
+    case .requiredWhen(let other, let values):
+      guard let field = fields.first(where: { $0.key == other }) else { return false }
+      let written = document.member(other, of: index).map {
+        document.fieldValue(of: $0.value, kind: field.kind)
+      }
+      return (written ?? field.defaultValue).map(values.contains) ?? false
     }
   }
 

@@ -40,7 +40,8 @@ extension StructureCheck {
     let misnamed = document.children(of: section).first { key in
       guard !known.contains(where: { document.has(key, text: $0.key) }) else { return false }
       return nearestKey(to: key, in: ["sectionType"]) != nil
-        || document[key + 1].kind == .string && sectionTypes[document.string(of: key + 1)] != nil
+        || document[key + 1].kind == .string
+          && contentModel.sectionTypes[document.string(of: key + 1)] != nil
     }
     guard let misnamed else {
       return report(

@@ -20,13 +20,13 @@ extension StructureCheck {
     }
     switch kind {
     case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .anything,
-      .boolean:
+      .boolean, .date, .destination, .color, .currency, .reference:
       break
     case .word(let words):
       checkWord(index, words, named: name())
     case .integer(let minimum):
       checkInteger(index, atLeast: minimum, named: name())
-    case .number, .price:
+    case .number, .decimal, .price:
       if NumberText.decimal(
         document.string(of: index), isHexadecimal: document[index].kind == .integer)
         == nil
@@ -37,6 +37,13 @@ extension StructureCheck {
       checkElements(index, of: .text, named: name()) { "an element of \($0)" }
     case .dictionary(let table):
       checkDictionary(index, against: table)
+    case .list(let element):
+      let document = document
+      for part in document.children(of: index) {
+        checkValue(part, of: element.kind, named: "an element of \(name())")
+      }
+    case .group(let fields):
+      checkDictionary(index, against: .group(fields))
     case .array(.item):
       // Items are checked with their section.
       break
@@ -70,14 +77,16 @@ extension StructureCheck {
   func accepts(_ kind: FieldKind, _ index: ValueIndex) -> Bool {
     let value = document[index].kind
     return switch kind {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word:
+    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
+      .destination, .color, .currency, .reference:
       value == .string
+    case .date: value == .date
     case .integer: value == .integer
-    case .number: value == .integer || value == .real
+    case .number, .decimal: value == .integer || value == .real
     case .price: value == .integer || value == .real || value == .string
     case .boolean: value == .boolean
-    case .texts, .array: value == .array
-    case .dictionary, .map: value == .dictionary
+    case .texts, .array, .list: value == .array
+    case .dictionary, .map, .group: value == .dictionary
     case .anything: true
     }
   }
@@ -94,13 +103,13 @@ extension StructureCheck {
   }
 
   private mutating func checkInteger(
-    _ index: ValueIndex, atLeast minimum: Int, named name: String
+    _ index: ValueIndex, atLeast minimum: Int?, named name: String
   ) {
     guard let number = NumberText.integer(document.string(of: index)) else {
       return report(.wrongValueType, at: index, "\(name) is too large a number")
     }
     // Values below 0 are a rule's matter.
-    if minimum > 0, number < minimum {
+    if let minimum, minimum > 0, number < minimum {
       report(.wrongValueType, at: index, "\(name) must be \(minimum) or more")
     }
   }

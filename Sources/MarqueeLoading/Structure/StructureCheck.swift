@@ -8,7 +8,7 @@ package import MarqueePropertyList
 /// judged because something around it is broken is passed over.
 package struct StructureCheck {
   let document: PropertyListDocument
-  let sectionTypes: SectionTypes
+  let contentModel: ContentModel
   var diagnostics: [Diagnostic] = []
   var located: LocatedCatalog
   /// How many groups of a layout are open around the value that is checked, but for the outermost.
@@ -16,19 +16,29 @@ package struct StructureCheck {
   /// Whether every layout of the screen could be read, so that a name that none has is wrong.
   private var layoutsAreKnown = true
 
-  init(_ document: PropertyListDocument, sectionTypes: SectionTypes) {
+  /// Whether the screen's own fields are as they should be; sections and layouts are not looked at.
+  var rootIsSound: Bool {
+    !diagnostics.contains { diagnostic in
+      guard diagnostic.severity == .error else { return false }
+      guard case .key(let key)? = diagnostic.place.codingPath.steps.first else { return true }
+      return !Catalog.partKeys.contains(key)
+    }
+  }
+
+  init(_ document: PropertyListDocument, contentModel: ContentModel) {
     self.document = document
-    self.sectionTypes = sectionTypes
+    self.contentModel = contentModel
     located = LocatedCatalog(document: document)
+    located.screenFields = FieldTable.screen(own: contentModel.screenFields).fields
   }
 
   /// Checks all of a screen but its sections.
   ///
   /// - Returns: The check, with what it has found, and the sections, which are still to be checked.
   static func begin(
-    screen document: PropertyListDocument, sectionTypes: SectionTypes
+    screen document: PropertyListDocument, contentModel: ContentModel
   ) -> (check: StructureCheck, sections: [ValueIndex]) {
-    var check = StructureCheck(document, sectionTypes: sectionTypes)
+    var check = StructureCheck(document, contentModel: contentModel)
     let array = check.checkRoot()
     return (check, array.map { Array(document.children(of: $0)) } ?? [])
   }
@@ -51,8 +61,20 @@ package struct StructureCheck {
     _ document: PropertyListDocument, against table: FieldTable
   ) -> [Diagnostic] {
     guard let root = document.root else { return [] }
-    var check = StructureCheck(document, sectionTypes: SectionTypes())
+    var check = StructureCheck(document, contentModel: .builtIn)
     check.checkValue(root, of: .dictionary(table), named: table.phrase)
+    return check.diagnostics
+  }
+
+  /// Checks a value of the settings that their tables cannot describe, such as a default value.
+  ///
+  /// - Parameter name: The value in an author's words: a quoted key.
+  package static func check(
+    _ index: ValueIndex, of kind: FieldKind, named name: String = "'of'",
+    in document: PropertyListDocument
+  ) -> [Diagnostic] {
+    var check = StructureCheck(document, contentModel: .builtIn)
+    check.checkValue(index, of: kind, named: name)
     return check.diagnostics
   }
 
@@ -121,16 +143,18 @@ package struct StructureCheck {
   /// Checks the keys of the root, and finds the layouts.
   private mutating func checkLayouts(in root: ValueIndex, _ sections: ValueIndex?) {
     let diagnosticsBefore = diagnostics.count
-    let field = FieldTable.catalog.fields.first { $0.key == "layouts" }
+    let table = FieldTable.screen(own: contentModel.screenFields)
+    let field = table.fields.first { $0.key == "layouts" }
     guard let layouts = document.member("layouts", of: root)?.value else {
       // Sections that name layouts tell what a key is meant for that is spelt wrongly.
       let isExpected = sections.map(namesLayout) == true
-      checkDictionary(root, against: .catalog, expecting: isExpected ? field : nil)
+      located.rootFields = checkDictionary(
+        root, against: table, expecting: isExpected ? field : nil)
       let isMisnamed = diagnostics[diagnosticsBefore...].contains { $0.rule == .missingKey }
       layoutsAreKnown = !isMisnamed && !document[root].flags.contains(.isDamaged)
       return
     }
-    checkDictionary(root, against: .catalog)
+    located.rootFields = checkDictionary(root, against: table)
     layoutsAreKnown =
       document[layouts].kind == .dictionary && !document[layouts].flags.contains(.isDamaged)
     guard document[layouts].kind == .dictionary else { return }
@@ -180,8 +204,8 @@ package struct StructureCheck {
       return nil
     }
     let name = document.string(of: member.value)
-    if let type = sectionTypes[name] { return type }
-    let names = sectionTypes.all.flatMap { [$0.name] + $0.aliases }
+    if let type = contentModel.sectionTypes[name] { return type }
+    let names = contentModel.sectionTypes.all.flatMap { [$0.name] + $0.aliases }
     let suggestion = Suggestion.nearest(to: name, among: names)
     report(
       .unknownSectionType, at: member.value, "there is no section type '\(name)'",
@@ -210,17 +234,19 @@ package struct StructureCheck {
         continue
       }
       let fields = checkDictionary(
-        item, against: .item(type.itemKind), host: .item(canBeFollowed: type.itemCount == .any))
+        item, against: .item(type.itemKind),
+        host: .item(canBeFollowed: type.itemCount.maximum != 1))
       located.items.append(LocatedItem(index: item, section: position, fields: fields))
     }
     located.sections[position].items = start..<located.items.count
     guard !document[array].flags.contains(.isDamaged) else { return }
     if count == 0 {
       report(.emptySection, at: array, "the section has no items")
-    } else if count > 1, type.itemCount == .one {
+    } else if !type.itemCount.allows(count) {
       report(
         .itemCount, at: document.openingTag(of: array), of: array,
-        "a section of type '\(type.name)' holds exactly one item, and this one holds \(count)")
+        "a section of type '\(type.name)' holds \(type.itemCount.phrase), and this one holds \(count)"
+      )
     }
   }
 

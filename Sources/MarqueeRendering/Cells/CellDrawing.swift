@@ -15,7 +15,7 @@ struct CellDrawing: Sendable {
     self.init { (item: Model, _: DisplayLocale) in draw(item) }
   }
 
-  /// The cell of an item; `nil` for one of another kind.
+  /// The cell of an item of a built-in kind; `nil` for one of another kind.
   func cell(of item: ScreenItem, for locale: DisplayLocale) -> CellPart? {
     draw(item.item.model, locale)
   }

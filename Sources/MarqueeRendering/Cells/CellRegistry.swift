@@ -33,8 +33,12 @@ extension CellPart {
   package static func cell(
     of item: ScreenItem, in section: ScreenSection, for locale: DisplayLocale
   ) -> CellPart {
-    CellRegistry.byType[section.type.lookType]?.cell(of: item, for: locale)
-      ?? CellRegistry.byKind[item.kind]?.cell(of: item, for: locale) ?? .empty
+    let look = section.type.lookType
+    guard let kind = item.kind.builtIn, !item.kind.hasOwnCell else {
+      return own(item, as: look, for: locale)
+    }
+    return CellRegistry.byType[look]?.cell(of: item, for: locale)
+      ?? CellRegistry.byKind[kind]?.cell(of: item, for: locale) ?? .empty
   }
 
   /// The header that shows a section's name.

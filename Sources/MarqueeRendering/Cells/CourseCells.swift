@@ -59,7 +59,8 @@ extension CellPart {
     return .row(parts, spacing: 4)
   }
 
-  private static func tag(_ text: String) -> CellPart {
+  /// A word on a coloured area.
+  static func tag(_ text: String) -> CellPart {
     .box(
       CellBox(fill: .tag, cornerRadius: 4),
       .inset(

@@ -13,11 +13,11 @@ extension CellPart {
     }
     var parts: [CellPart] = [.filling(.column(texts, spacing: metrics.textSpacing))]
     var textStart = metrics.insets.leading
-    if let name = row.imageName {
+    if let image = image(of: row) {
       parts.insert(
         .sized(
           width: metrics.imageSide, height: metrics.imageSide,
-          .image(CellImage(name: name, cornerRadius: 7))), at: 0)
+          .image(image)), at: 0)
       textStart += metrics.imageSide + metrics.imageSpacing
     }
     let separator = CellPart.inset(
@@ -31,6 +31,13 @@ extension CellPart {
       .inset(metrics.insets, .row(parts, spacing: metrics.imageSpacing)),
       separator,
     ])
+  }
+
+  private static func image(of row: Row) -> CellImage? {
+    guard row.imageName != nil || row.imageLink != nil else { return nil }
+    return CellImage(
+      name: row.imageName, cornerRadius: 7,
+      placeholder: row.imageLink.flatMap(WebLink.init)?.host ?? "")
   }
 
   /// Category titles in two rows.

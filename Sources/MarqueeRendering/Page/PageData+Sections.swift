@@ -55,7 +55,7 @@ extension PageData {
           writer.key("id")
           writer.string(item.id)
           writer.key("x")
-          writer.string(item.item.model.spokenText)
+          writer.string(item.spokenText)
           writer.key("c")
           writer.part(cell)
         }

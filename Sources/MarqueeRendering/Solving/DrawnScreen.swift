@@ -66,7 +66,7 @@ struct DrawnScreen {
       guard items.indices.contains(element.item) else { return nil }
       return View(
         frame: frame, section: element.section, item: element.item,
-        spokenText: items[element.item].item.model.spokenText,
+        spokenText: items[element.item].spokenText,
         marks: marks(of: .cell(of: items[element.item], in: section, for: preview.locale)))
     case .boundary(ElementKind.sectionHeader):
       guard let name = section.name, !name.isEmpty else { return nil }

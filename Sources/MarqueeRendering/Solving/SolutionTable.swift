@@ -56,7 +56,7 @@ struct SolutionTable: Sendable {
       let pixels = (solved.frame(ofSection: index)?.minY ?? 0) * scale
       let key = Key(
         shape: solved.shapeIndex(ofSection: index), remainder: pixels - pixels.rounded(.down),
-        measured: screen.screen.sections[index].itemKind.metrics != nil ? index : nil)
+        measured: screen.screen.sections[index].metrics != nil ? index : nil)
       if let shape = known[key] { return shape }
       let shape = insert(
         SectionShape(

@@ -2,21 +2,20 @@ import MarqueeCatalog
 import MarqueeSupport
 
 extension JSONWriter {
-  private static let builtInTypes = SectionTypes()
-
   /// Writes a section.
   mutating func section(_ section: ScreenSection) {
     let items = section.items
     object { writer in
       writer.member("id", section.id)
       writer.member("type", section.type.name)
+      writer.member("fallback", section.type.fallback)
       writer.member("name", section.name)
       writer.member("layout", section.layout)
       writer.member("selection", section.selection?.rawValue)
-      // Whoever reads the JSON knows the built-in types only.
-      if Self.builtInTypes[section.type.name] == nil {
-        writer.member("itemKind", section.type.itemKind.name)
-      }
+      writer.member("link", section.link)
+      writer.members(section.ownValues, in: section.type.ownFields)
+      // Whoever reads the JSON may not know the type.
+      writer.member("itemKind", section.type.itemKind.name)
       writer.key("items")
       writer.array { writer in
         // By position: a loop over the items would copy each.
@@ -29,6 +28,59 @@ extension JSONWriter {
     object { writer in
       writer.member(.id, item.id)
       item.item.model.writeMembers(to: &writer)
+      let values = item.item.ownValues
+      guard !values.isEmpty else { return }
+      let fields = item.kind.ownFields
+      for position in values.indices {
+        guard let value = values[position] else { continue }
+        writer.key(fields[position].key)
+        writer.value(value, of: fields[position].kind)
+      }
+    }
+  }
+
+  /// Writes the values of the authors' own fields, in the order of their table, and after them those
+  /// that it does not have.
+  mutating func members(_ values: [String: FieldValue], in fields: [Field]) {
+    guard !values.isEmpty else { return }
+    for field in fields {
+      guard let value = values[field.key] else { continue }
+      key(field.key)
+      self.value(value, of: field.kind)
+    }
+    let known = Set(fields.map(\.key))
+    // By bytes, so that the order is that of every machine.
+    for (key, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+    where !known.contains(key) {
+      self.key(key)
+      self.value(value, of: .anything)
+    }
+  }
+
+  /// Writes the value of an authors' own field.
+  mutating func value(_ value: FieldValue, of kind: FieldKind) {
+    switch value {
+    case .text(let text): string(text)
+    case .number(let decimal): number(decimal.text)
+    case .boolean(let boolean): bool(boolean)
+    case .list(let values):
+      let element = kind.parts.first?.kind ?? .anything
+      array(of: values) { $0.value($1, of: element) }
+    case .group(let values):
+      object { $0.members(values, in: kind.parts) }
+    }
+  }
+
+  /// Writes what a reader must know of a kind of items that is the authors' own.
+  mutating func itemKind(_ kind: ItemKind) {
+    object { writer in
+      writer.member("extends", kind.builtIn?.name)
+      writer.member("fields", kind.ownFields.map(\.key))
+      guard kind.hasOwnCell, !kind.show.isEmpty else { return }
+      writer.key("show")
+      writer.object { writer in
+        for part in ShownPart.allCases { writer.member(part.rawValue, kind.show[part]) }
+      }
     }
   }
 }

@@ -21,6 +21,7 @@ extension Screen {
   package func jsonBytes(style: JSONStyle = .compact, workers: Workers = .one) -> [UInt8] {
     ScreenParts(
       formatVersion: formatVersion, sectionCount: sections.count, layouts: layouts,
+      currency: currency, itemKinds: itemKinds, ownValues: ownValues, ownFields: ownFields,
       section: { sections[$0] }
     ).json(style: style, workers: workers)
   }
@@ -33,6 +34,7 @@ extension ScreenTransformer {
   package func jsonBytes(style: JSONStyle, workers: Workers) -> [UInt8] {
     ScreenParts(
       formatVersion: formatVersion, sectionCount: sectionCount, layouts: layouts,
+      currency: currency, itemKinds: itemKinds, ownValues: ownValues, ownFields: ownFields,
       section: section
     ).json(style: style, workers: workers)
   }

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeLayout
 import MarqueeSupport
 
@@ -6,6 +7,10 @@ struct ScreenParts {
   let formatVersion: Int
   let sectionCount: Int
   let layouts: [String: LayoutSection]
+  let currency: String?
+  let itemKinds: [String: ItemKind]
+  let ownValues: [String: FieldValue]
+  let ownFields: [Field]
   /// Gives the section at a position, once, on any thread.
   let section: @Sendable (Int) -> ScreenSection
 
@@ -17,17 +22,16 @@ struct ScreenParts {
     var writer = JSONWriter(style: style)
     writer.object { writer in
       writer.member("formatVersion", formatVersion)
+      writer.member("currency", currency)
+      writer.members(ownValues, in: ownFields)
       writer.key("sections")
       writer.array { writeSections(to: &$0, workers) }
-      writer.key("layouts")
-      writer.object { writer in
-        // By bytes, so that the order is that of every machine.
-        for name in layouts.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-          guard let layout = layouts[name] else { continue }
-          writer.key(name)
-          writer.layout(layout)
-        }
+      if !itemKinds.isEmpty {
+        writer.key("itemKinds")
+        writer.object(of: itemKinds) { $0.itemKind($1) }
       }
+      writer.key("layouts")
+      writer.object(of: layouts) { $0.layout($1) }
     }
     writer.endOfFile()
     return writer.bytes
@@ -62,6 +66,22 @@ struct ScreenParts {
       if writtenCount.nonzeroBitCount == 1 {
         writer.reserveCapacity(
           for: positions.count, where: writtenCount, take: writer.bytes.count)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an object with a member for each value, ordered by the bytes of the names, so that the
+  /// order is that of every machine.
+  fileprivate mutating func object<Value>(
+    of values: [String: Value], _ body: (inout JSONWriter, Value) -> Void
+  ) {
+    object { writer in
+      for (name, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+      {
+        writer.key(name)
+        body(&writer, value)
       }
     }
   }

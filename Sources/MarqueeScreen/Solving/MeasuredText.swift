@@ -10,10 +10,8 @@ struct MeasuredText {
   private var hasImage = false
 
   /// What there is to measure in a cell; `nil` for one whose size does not depend on its text.
-  init?(_ item: CatalogItem) {
-    guard let metrics = item.kind.metrics, let content = item.model.measuredContent else {
-      return nil
-    }
+  init?(_ item: CatalogItem, _ metrics: CellMetrics?) {
+    guard let metrics, let content = item.measuredContent else { return nil }
     self.metrics = metrics
     text = MeasuredLines(content.text, metrics.text)
     if let secondary = content.secondaryText, !secondary.isEmpty {

@@ -25,13 +25,14 @@ struct TextHeights {
     scale = solved.environment.scale
     for (index, section) in screen.sections.enumerated() {
       let header = screen.layout(of: section).hasEstimatedHeader ? section.name : nil
-      guard section.itemKind.metrics != nil || header != nil else { continue }
+      let metrics = section.metrics
+      guard metrics != nil || header != nil else { continue }
       let items = section.shownItems
       for element in solved.elements(ofSection: index) {
         let text: MeasuredText? =
           switch element.kind {
           case .cell where items.indices.contains(element.item):
-            MeasuredText(items[element.item].item)
+            MeasuredText(items[element.item].item, metrics)
           case .boundary(ElementKind.sectionHeader): header.map(MeasuredText.init(sectionName:))
           case .cell, .boundary, .supplementary, .layoutBoundary, .decoration: nil
           }

@@ -30,5 +30,6 @@ struct ContentHash {
     combine(item.kind.name)
     combine(item.imageName ?? "")
     for text in item.model.distinguishingTexts { combine(text ?? "") }
+    for value in item.ownValues { combine(value?.shownText ?? "") }
   }
 }

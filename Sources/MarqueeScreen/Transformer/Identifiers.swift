@@ -105,7 +105,7 @@ struct Identifiers {
 
   private static func name(of section: CatalogSection) -> String {
     // A section of one item is named by it; items of others come and go.
-    let only = section.type.itemCount == .one ? section.items.first?.derivedName : nil
+    let only = section.type.itemCount.maximum == 1 ? section.items.first?.derivedName : nil
     let text = section.name.map { Slug.of($0) } ?? ""
     let suffix = text.isEmpty ? only ?? "" : text
     let type = Slug.of(section.type.name, keepsCase: true)
@@ -124,8 +124,14 @@ struct Identifiers {
 extension CatalogItem {
   /// A name for the item, made from what it shows.
   fileprivate var derivedName: String {
+    if let identity = kind.identity, !ownValues.isEmpty,
+      let text = ownValues[identity]?.shownText
+    {
+      let slug = Slug.of(text, keepsCase: true)
+      if !slug.isEmpty { return slug }
+    }
     if let imageName, !imageName.isEmpty { return Slug.of(imageName, keepsCase: true) }
-    let slug = Slug.of(model.identifyingText)
+    let slug = Slug.of(kind.hasOwnCell ? text(shownAs: .title) ?? "" : model.identifyingText)
     return slug.isEmpty ? kind.name : slug
   }
 }

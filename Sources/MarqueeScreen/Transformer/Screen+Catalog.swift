@@ -23,6 +23,8 @@ extension Screen {
     self.init(
       formatVersion: transformer.formatVersion,
       sections: workers.map(positions, inRunsOf: 64, transformer.section),
-      layouts: transformer.layouts)
+      layouts: transformer.layouts, currency: transformer.currency,
+      itemKinds: transformer.itemKinds, ownValues: transformer.ownValues,
+      ownFields: transformer.ownFields)
   }
 }

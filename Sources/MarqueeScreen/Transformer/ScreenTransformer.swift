@@ -7,6 +7,9 @@ package struct ScreenTransformer: Sendable {
   /// The layouts that the sections use, by name.
   let layouts: [String: LayoutSection]
 
+  /// The kinds of items that are the authors' own, by name.
+  let itemKinds: [String: ItemKind]
+
   private let catalog: Catalog
   private let identifiers: Identifiers
 
@@ -15,16 +18,29 @@ package struct ScreenTransformer: Sendable {
     self.catalog = catalog
     identifiers = Identifiers(catalog, workers)
     var layouts: [String: LayoutSection] = [:]
+    var itemKinds: [String: ItemKind] = [:]
     for position in catalog.sections.indices {
       let name = Self.layoutName(of: catalog.sections[position], in: catalog)
+      let kind = catalog.sections[position].type.itemKind
+      if kind.base != nil, itemKinds[kind.name] == nil { itemKinds[kind.name] = kind }
       guard layouts[name] == nil else { continue }
       layouts[name] = Self.layout(of: catalog.sections[position], in: catalog)
     }
     self.layouts = layouts
+    self.itemKinds = itemKinds
   }
 
   /// The version of the form in which the screen is written as JSON.
   var formatVersion: Int { catalog.formatVersion }
+
+  /// The currency of the prices.
+  var currency: String? { catalog.currency }
+
+  /// The values of the authors' own fields of the screen.
+  var ownValues: [String: FieldValue] { catalog.ownValues }
+
+  /// The authors' own fields of the screen, in the order of their table.
+  var ownFields: [Field] { catalog.ownFields }
 
   /// How many sections the screen has.
   var sectionCount: Int { catalog.sections.count }
@@ -36,6 +52,7 @@ package struct ScreenTransformer: Sendable {
       id: identifiers.sections[position], type: section.type, name: section.name,
       layout: Self.layoutName(of: section, in: catalog),
       selection: section.type == .main ? section.selection ?? .random : nil,
+      link: section.link, ownValues: section.ownValues,
       items: section.screenItems(identifiers.items(of: section, at: position)))
   }
 

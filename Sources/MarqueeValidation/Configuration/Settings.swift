@@ -4,8 +4,8 @@ package import MarqueeLayout
 
 /// The settings of a content folder.
 package struct Settings: Hashable, Sendable {
-  /// The section types that its screens may use.
-  package var sectionTypes: SectionTypes
+  /// The section types and kinds of items that its screens may use.
+  package var contentModel: ContentModel
   /// What becomes of the diagnostics of some rules.
   package var rules: [RuleIdentifier: RuleSetting]
   /// The devices that layouts and images are judged on; never empty.
@@ -16,19 +16,22 @@ package struct Settings: Hashable, Sendable {
   package var usedImages: [NamePattern]
   /// The authors' own rules about texts.
   package var textRules: [TextRule]
+  /// Where things are set; `nil` without a file.
+  package var source: SettingsSource?
 
   /// Makes settings; without arguments, those of a folder that has none.
   package init(
-    sectionTypes: SectionTypes = SectionTypes(), rules: [RuleIdentifier: RuleSetting] = [:],
+    contentModel: ContentModel = .builtIn, rules: [RuleIdentifier: RuleSetting] = [:],
     devices: [Device] = Self.defaultDevices, imageLimits: ImageLimits = ImageLimits(),
-    usedImages: [NamePattern] = [], textRules: [TextRule] = []
+    usedImages: [NamePattern] = [], textRules: [TextRule] = [], source: SettingsSource? = nil
   ) {
-    self.sectionTypes = sectionTypes
+    self.contentModel = contentModel
     self.rules = rules
     self.devices = devices
     self.imageLimits = imageLimits
     self.usedImages = usedImages
     self.textRules = textRules
+    self.source = source
   }
 
   /// All rules: the built-in ones and the authors' own.

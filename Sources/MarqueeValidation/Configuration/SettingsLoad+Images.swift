@@ -8,7 +8,7 @@ extension SettingsLoad {
   static func imageLimits(in document: PropertyListDocument) -> (ImageLimits, [Diagnostic]) {
     var limits = ImageLimits()
     var diagnostics: [Diagnostic] = []
-    for (key, value) in members(of: "images", in: document) {
+    for (key, value) in document.settingsMembers(of: "images") {
       guard let number = number(of: value, in: document) else { continue }
       let name = document.string(of: key)
       switch name {

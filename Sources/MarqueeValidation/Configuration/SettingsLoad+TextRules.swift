@@ -10,12 +10,12 @@ extension SettingsLoad {
   /// A rule whose expression has a fault keeps its name, so that what mentions it is not reported
   /// too; one without a name of its own is left out.
   static func textRules(
-    in document: PropertyListDocument, of types: SectionTypes
+    in document: PropertyListDocument, of contentModel: ContentModel
   ) -> ([TextRule], [Diagnostic]) {
     guard let root = document.root, let array = document.member("textRules", of: root)?.value,
       document[array].kind == .array
     else { return ([], []) }
-    var reader = TextRuleReader(document, types)
+    var reader = TextRuleReader(document, contentModel)
     for element in document.children(of: array) where document[element].kind == .dictionary {
       reader.read(element)
     }
@@ -34,9 +34,10 @@ private struct TextRuleReader {
   private(set) var rules: [TextRule] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ document: PropertyListDocument, _ types: SectionTypes) {
+  init(_ document: PropertyListDocument, _ contentModel: ContentModel) {
     self.document = document
-    fields = types.all.flatMap { $0.fields + $0.itemKind.fields }
+    let types = contentModel.sectionTypes.all.flatMap { $0.fields + $0.itemKind.fields }
+    fields = (types + contentModel.screenFields).flatMap(\.withParts)
     textKeys = Set(fields.filter(\.kind.holdsText).map(\.key))
   }
 
@@ -189,4 +190,9 @@ private struct TextRuleReader {
         rule: rule, severity: severity, message: message,
         place: document.place(of: index, range: range), notes: notes, fixIts: fixIts))
   }
+}
+
+extension Field {
+  /// The field, and the fields inside it.
+  fileprivate var withParts: [Field] { [self] + kind.parts.flatMap(\.withParts) }
 }

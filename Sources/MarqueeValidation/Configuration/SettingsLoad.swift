@@ -20,14 +20,14 @@ package enum SettingsLoad {
       return (Settings(), diagnostics, reading.source)
     }
     let structure = StructureCheck.check(document, against: .settings)
-    let (types, typeDiagnostics) = sectionTypes(in: document)
-    let (textRules, textRuleDiagnostics) = textRules(in: document, of: types)
+    let (contentModel, modelDiagnostics) = ContentModelLoad.load(document)
+    let (textRules, textRuleDiagnostics) = textRules(in: document, of: contentModel)
     let (rules, ruleDiagnostics) = ruleSettings(
       in: document, of: RuleSet(authored: textRules.map(\.rule)))
     let (devices, deviceDiagnostics) = devices(in: document)
     let (imageLimits, limitDiagnostics) = imageLimits(in: document)
     var all =
-      reading.diagnostics + structure + typeDiagnostics + ruleDiagnostics + deviceDiagnostics
+      reading.diagnostics + structure + modelDiagnostics + ruleDiagnostics + deviceDiagnostics
       + limitDiagnostics + textRuleDiagnostics
     // Edits of a derived text mean nothing for the file it was derived from.
     if document.isDerived {
@@ -35,36 +35,12 @@ package enum SettingsLoad {
     }
     return (
       Settings(
-        sectionTypes: types, rules: rules, devices: devices, imageLimits: imageLimits,
-        usedImages: usedImages(in: document), textRules: textRules),
+        contentModel: contentModel, rules: rules, devices: devices, imageLimits: imageLimits,
+        usedImages: usedImages(in: document), textRules: textRules,
+        source: SettingsSource(document)),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
     )
-  }
-
-  /// The authors' own section types; those whose definition is faulty are left out.
-  private static func sectionTypes(
-    in document: PropertyListDocument
-  ) -> (SectionTypes, [Diagnostic]) {
-    let builtIn = SectionTypes()
-    var types: [SectionType] = []
-    var diagnostics: [Diagnostic] = []
-    for (key, value) in members(of: "sectionTypes", in: document) {
-      let name = document.string(of: key)
-      guard builtIn[name] == nil else {
-        diagnostics.append(
-          Diagnostic(
-            rule: .duplicateKey, severity: .error,
-            message: "'\(name)' is a built-in section type already", place: document.place(of: key))
-        )
-        continue
-      }
-      guard let items = word("items", of: value, in: document).flatMap(ItemKind.named),
-        let layout = word("layout", of: value, in: document).flatMap({ builtIn[$0] })
-      else { continue }
-      types.append(SectionType(authored: name, itemKind: items, layout: layout))
-    }
-    return (SectionTypes(authored: types), diagnostics)
   }
 
   private static func ruleSettings(
@@ -72,7 +48,7 @@ package enum SettingsLoad {
   ) -> ([RuleIdentifier: RuleSetting], [Diagnostic]) {
     var settings: [RuleIdentifier: RuleSetting] = [:]
     var diagnostics: [Diagnostic] = []
-    for (key, value) in members(of: "rules", in: document) {
+    for (key, value) in document.settingsMembers(of: "rules") {
       let id = RuleIdentifier(document.string(of: key))
       guard let setting = RuleSetting(document.string(of: value)) else { continue }
       if let message = refusal(of: setting, for: id, in: ruleSet) {
@@ -125,24 +101,5 @@ package enum SettingsLoad {
     guard let rule = ruleSet[id] else { return "there is no rule '\(id)'" }
     guard !rule.canBeSilenced, setting != .severity(.error) else { return nil }
     return "'\(id)' is always an error: the screen would lose something without a word"
-  }
-
-  /// The keys and values of a dictionary in the root.
-  static func members(
-    of name: String, in document: PropertyListDocument
-  ) -> [(key: ValueIndex, value: ValueIndex)] {
-    guard let root = document.root, let map = document.member(name, of: root)?.value,
-      document[map].kind == .dictionary
-    else { return [] }
-    return document.children(of: map).map { ($0, $0 + 1) }
-  }
-
-  private static func word(
-    _ key: String, of index: ValueIndex, in document: PropertyListDocument
-  ) -> String? {
-    guard let value = document.member(key, of: index)?.value, document[value].kind == .string else {
-      return nil
-    }
-    return document.string(of: value)
   }
 }

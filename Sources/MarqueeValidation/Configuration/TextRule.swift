@@ -93,9 +93,11 @@ extension FieldKind {
   package var holdsText: Bool {
     switch self {
     case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
-      .texts:
+      .texts, .destination, .color, .currency, .reference:
       true
-    case .integer, .number, .price, .boolean, .dictionary, .array, .anything, .map: false
+    case .date, .list, .group, .decimal, .integer, .number, .price, .boolean, .dictionary, .array,
+      .anything, .map:
+      false
     }
   }
 }

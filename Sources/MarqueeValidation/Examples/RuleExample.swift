@@ -17,6 +17,8 @@ package struct RuleExample: Sendable {
     case item(of: String)
     /// The content of a layout that a section of the screen uses.
     case layout
+    /// The settings: the text is the content of `Marquee.plist`.
+    case settings
     /// Nothing: the text is not a property list, but a file of this path.
     case contents(path: String)
   }
@@ -31,16 +33,33 @@ package struct RuleExample: Sendable {
   package let reportedFile: String?
   /// The text of another screen in the same frame, where the rule compares screens.
   package let otherText: String?
+  /// What is in `Marquee.plist`; `nil` if there is none.
+  package let settingsText: String?
 
   private init(
     _ markedText: String, _ frame: Frame, images: [ExampleFile]? = nil,
-    reportedFile: String? = nil, otherText: String? = nil
+    reportedFile: String? = nil, otherText: String? = nil, settingsText: String? = nil
   ) {
     self.markedText = markedText
     self.frame = frame
     self.images = images
     self.reportedFile = reportedFile
     self.otherText = otherText
+    self.settingsText = settingsText
+  }
+
+  /// The pairs of one dictionary, with one range marked, beside settings.
+  static func bad(
+    _ frame: Frame, settings: ExampleValue, _ value: ExampleValue
+  ) -> RuleExample {
+    RuleExample(value.content, frame, settingsText: settings.content)
+  }
+
+  /// The pairs of one dictionary without the fault, beside settings.
+  static func good(
+    _ frame: Frame, settings: ExampleValue, _ value: ExampleValue
+  ) -> RuleExample {
+    RuleExample(value.content, frame, settingsText: settings.content)
   }
 
   /// A text with exactly one range marked, where the rule reports its fault.
@@ -129,12 +148,20 @@ package struct RuleExample: Sendable {
   /// The whole property list of the other screen; `nil` if there is none.
   package var otherPropertyList: String? { otherText.map(propertyList) }
 
+  /// The settings of the content folder.
+  package var settings: Settings {
+    guard let settingsText else { return Settings() }
+    let text = "<plist version=\"1.0\">\n<dict>\n\(settingsText)\n</dict>\n</plist>\n"
+    return SettingsLoad.load(Array(text.utf8), name: "Marquee.plist").settings
+  }
+
   private func propertyList(of text: String) -> String {
     let items: ExampleValue = .xml("<array>\n\(text)\n</array>")
     let dictionary: ExampleValue = .xml("<dict>\n\(text)\n</dict>")
     let root: ExampleValue
     switch frame {
     case .file, .contents: return text
+    case .settings: root = dictionary
     case .sections: root = items
     case .items(let type): root = [.section("\(type)", name: "New this week", content: items)]
     case .item(let type): root = [.section("\(type)", name: "New this week", [dictionary])]

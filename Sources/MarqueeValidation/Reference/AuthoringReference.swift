@@ -129,7 +129,7 @@ package enum AuthoringReference {
     switch kind {
     case .anything: nil
     case .word(let words): codes(words, "or")
-    case .integer(let minimum): "\(kind.phrase) of \(minimum) or more"
+    case .integer(let minimum?): "\(kind.phrase) of \(minimum) or more"
     case .dictionary(let table): mention(table)
     case .array(let table):
       kind.phrase.replacing(table.phrase, with: mention(table), maxReplacements: 1)
@@ -144,6 +144,9 @@ package enum AuthoringReference {
     case .required: "required"
     case .optional: "optional"
     case .requiredUnless(let key): "required unless there is `\(key)`"
+    case .requiredWhen(let key, let values):
+      "required when `\(key)` is "
+        + codes(values.compactMap(\.shownText), "or")
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   private let json =
-    #"{"formatVersion":1,"sections":[{"id":"grid","type":"grid","layout":"grid","items":["#
+    #"{"formatVersion":1,"sections":[{"id":"grid","type":"grid","layout":"grid","itemKind":"poster","items":["#
     + #"{"id":"grid/cat","description":"A cat","imageName":"cat"}]}],"layouts":{"grid":{"item":"#
     + #"{"width":{"fractionalWidth":0.2},"height":{"fractionalHeight":1}},"group":"#
     + #"{"axis":"horizontal","width":{"fractionalWidth":1},"height":{"fractionalWidth":0.2}}}}}"#

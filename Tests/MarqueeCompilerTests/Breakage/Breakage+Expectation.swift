@@ -35,6 +35,7 @@ extension Breakage {
       case .required: true
       case .optional: table.hasExactlyOneField
       case .requiredUnless(let other): document.member(other, of: site.container) == nil
+      case .requiredWhen: false
       }
     return isNeeded ? [openingTag(of: site.container)] : []
   }
@@ -45,7 +46,8 @@ extension Breakage {
     case .hiddenText, .boolean, .anything:
       return []
     case .text, .identifier, .imageName, .link, .sectionType, .layoutName, .word, .integer,
-      .number, .price, .texts, .array:
+      .number, .price, .texts, .array, .decimal, .date, .destination, .color, .currency, .reference,
+      .list, .group:
       return [value]
     case .map:
       return references

@@ -69,7 +69,7 @@ struct BreakageSite {
     private func ownTable(of element: ValueIndex, _ table: FieldTable) -> FieldTable {
       guard table == .untypedSection,
         let name = document.member("sectionType", of: element)?.value,
-        let type = SectionTypes()[document.string(of: name)]
+        let type = ContentModel.builtIn.sectionTypes[document.string(of: name)]
       else { return table }
       return .section(type)
     }

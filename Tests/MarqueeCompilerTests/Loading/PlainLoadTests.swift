@@ -10,11 +10,11 @@ import Testing
 @Suite struct PlainLoadTests {
   /// What both ways make of a property list; `nil` for one with errors.
   private func catalogs(
-    _ bytes: [UInt8], _ sectionTypes: SectionTypes = SectionTypes()
+    _ bytes: [UInt8], _ contentModel: ContentModel = .builtIn
   ) throws -> (plain: Catalog, checked: Catalog)? {
     let report = ContentPipeline(propertyList: Data(bytes)).run()
     guard let screen = report.screens.first, !screen.hasErrors else { return nil }
-    let plain = try Catalog(propertyList: Data(bytes), sectionTypes: sectionTypes)
+    let plain = try Catalog(propertyList: Data(bytes), contentModel: contentModel)
     return (Self.rounded(plain), Self.rounded(screen.catalog))
   }
 
@@ -123,6 +123,7 @@ private enum RandomScreen {
       case .optional:
         !["id", "rank", "highlightedText"].contains(field.key) && Bool.random(using: &random)
       case .requiredUnless: field.key == "imageName"
+      case .requiredWhen: false
       }
     }.map { "<key>\($0.key)</key>\(value($0, &random))" }
     return "<dict>\(pairs.shuffled(using: &random).joined(separator: comment(&random)))</dict>"

@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func `the schema is made`() {
-    #expect((SmallStack.run { ScreenSchema.json.count } ?? 0) > 0)
+    #expect((SmallStack.run { ScreenSchema.json().count } ?? 0) > 0)
   }
 
   private func isRefused(_ json: String) -> Bool {

@@ -7,7 +7,7 @@ import MarqueeDiagnostics
 struct DecoderAgreement {
   let input: [UInt8]
   let report: ScreenReport
-  let sectionTypes: SectionTypes
+  let contentModel: ContentModel
 
   /// Where one refuses what the other accepts, the reason is counted; where both accept, their
   /// catalogs must be equal.
@@ -19,7 +19,7 @@ struct DecoderAgreement {
       return
     }
     let decoded = trial.withDecoder {
-      try Catalog(propertyList: Data(input), sectionTypes: sectionTypes)
+      try Catalog(propertyList: Data(input), contentModel: contentModel)
     }
     switch decoded {
     case .success(let catalog) where errors.isEmpty:

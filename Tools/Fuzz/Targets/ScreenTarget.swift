@@ -50,8 +50,8 @@ struct ScreenTarget: FuzzTarget {
     if let screen = report.checked {
       checkFixes(of: screen, by: Fixer(pipeline, report: whole), &trial)
     }
-    let types = content.settings.sectionTypes
-    DecoderAgreement(input: input, report: report, sectionTypes: types).check(&trial)
+    let types = content.settings.contentModel
+    DecoderAgreement(input: input, report: report, contentModel: types).check(&trial)
   }
 
   private func checkFixes(of screen: CheckedScreen, by fixer: Fixer, _ trial: inout Trial) {

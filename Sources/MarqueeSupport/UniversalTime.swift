@@ -1,5 +1,5 @@
 /// Writes moments as text in universal time: `2020-01-31T23:59:59Z`.
-enum UniversalTime {
+package enum UniversalTime {
   /// The seconds from 2001-01-01 that lie in the years 1 to 9999.
   private static let range: Range<Double> = -63_113_904_000..<252_423_993_600
 
@@ -7,7 +7,7 @@ enum UniversalTime {
   ///
   /// - Parameter seconds: Seconds since 2001-01-01T00:00:00Z, days of 86,400 seconds, in the
   ///   Gregorian calendar also before its introduction.
-  static func text(secondsSince2001 seconds: Double) -> String? {
+  package static func text(secondsSince2001 seconds: Double) -> String? {
     guard range.contains(seconds) else { return nil }
     let sinceYearOne = Int((seconds - range.lowerBound).rounded(.down))
     let (days, second) = sinceYearOne.quotientAndRemainder(dividingBy: 86_400)

@@ -1,0 +1,28 @@
+package import MarqueeSupport
+
+/// An item of a kind that is the authors' own and extends no built-in one.
+///
+/// Its values are read by key from the item itself, or decoded into a type of the app's own.
+public struct AuthoredItem: Hashable, Sendable, Decodable {
+  /// The author's own name for it, unique among the items of the screen.
+  public var id: String?
+
+  /// Makes an item.
+  init(id: String? = nil) {
+    self.id = id
+  }
+}
+
+extension ItemKind {
+  /// A kind without fields, for those that are the authors' own to build on.
+  package static let plain = ItemKind("", AuthoredItem.self, fields: [.id])
+}
+
+extension AuthoredItem: ItemModel {
+  package var kind: ItemKind { .plain }
+  package var identifyingText: String { "" }
+  package var distinguishingTexts: [String?] { [] }
+  package var spokenText: String { "" }
+
+  package func writeMembers(to writer: inout JSONWriter) {}
+}

@@ -1,0 +1,126 @@
+/// What authors write in `Marquee.plist`, the settings of a content folder.
+enum SettingsFields {
+  /// The root.
+  static let root: [Field] = [
+    Field(
+      "itemKinds", .map(.dictionary(.authoredItemKind)),
+      "Kinds of items of your own, or further fields for a built-in kind, by name."),
+    Field(
+      "screenFields", .map(.dictionary(.fieldDescription)),
+      "Fields that the root of a screen has too, by key."),
+    Field("currency", .currency, "The currency of prices, such as 'EUR'."),
+    Field(
+      "sectionTypes", .map(.dictionary(.authoredSectionType)),
+      "Section types of your own, by name."),
+    Field(
+      "rules", .map(.word(["off", "note", "warning", "error"])),
+      "What becomes of a rule's diagnostics, by the rule's name."),
+    Field(
+      "devices", .texts,
+      "The devices that layouts and images are judged on, by name or as 393x852@3."),
+    Field("images", .dictionary(.imageLimits), "When an image does not fit its cells."),
+    Field(
+      "usedImages", .texts,
+      "Images that the app uses by other means; '*' matches any characters."),
+    Field("textRules", .array(.textRule), "Rules of your own about texts."),
+  ]
+
+  /// A section type.
+  static let sectionType: [Field] = [
+    Field(
+      "items", .text, .required, "The kind of its items: a built-in one, or one of 'itemKinds'."),
+    Field(
+      "layout", .word(SectionType.builtIn.map(\.name)), .required,
+      "The built-in section type whose layout it has."),
+    Field(
+      "fields", .map(.dictionary(.fieldDescription)), "Fields that such a section has too, by key."),
+    Field("itemCount", .dictionary(.itemCount), "How many items such a section has."),
+    Field("showsName", .boolean, "Whether 'sectionName' is shown; as in 'layout' if not written."),
+    Field(
+      "fallback", .word(SectionType.builtIn.map(\.name)),
+      "The built-in section type that an app shows that does not know this one."),
+  ]
+
+  /// How many items a section has.
+  static let itemCount: [Field] = [
+    Field("minimum", .integer(atLeast: 1), "The least number of items."),
+    Field("maximum", .integer(atLeast: 1), "The greatest number of items."),
+  ]
+
+  /// A kind of items.
+  static let itemKind: [Field] = [
+    Field(
+      "extends", .text, "The kind whose fields it has too: a built-in one, or one of your own."),
+    Field("fields", .map(.dictionary(.fieldDescription)), "Its own fields, by key."),
+    Field("show", .dictionary(.show), "Which field is which part of the cell."),
+    Field(
+      "identity", .text,
+      "The field that makes an item the same one when others change, such as a code."),
+  ]
+
+  /// Which field is which part of a cell.
+  static let show: [Field] = ShownPart.allCases.map { part in
+    Field(part.rawValue, .text, "The field that is the cell's \(part.rawValue).")
+  }
+
+  /// A field.
+  static let field: [Field] = [
+    Field("kind", .word(OwnFieldKind.allCases.map(\.rawValue)), .required, "What its values are."),
+    Field("required", .boolean, "Whether it must be written; it need not if this is absent."),
+    Field("requiredWhen", .map(.anything), "Values of other fields with which it must be written."),
+    Field("default", .anything, "The value where an author writes none."),
+    Field("help", .text, "What the field is for, in one line."),
+    Field("minLength", .integer(atLeast: 0), "The least number of characters of a text."),
+    Field("maxLength", .integer(atLeast: 0), "The greatest number of characters of a text."),
+    Field("pattern", .text, "A regular expression that the whole text matches."),
+    Field("minimum", .decimal, "The least number."),
+    Field("maximum", .decimal, "The greatest number."),
+    Field("digits", .integer(atLeast: 0), "How many digits follow the decimal point at the most."),
+    Field("schemes", .texts, "The schemes that a link may have, such as 'https'."),
+    Field("values", .texts, "The words of a choice."),
+    Field("of", .anything, "What the elements of a list are: a kind, or a field's description."),
+    Field("minCount", .integer(atLeast: 0), "The least number of elements of a list."),
+    Field("maxCount", .integer(atLeast: 0), "The greatest number of elements of a list."),
+    Field("unique", .boolean, "Whether no two elements of a list are equal."),
+    Field("fields", .map(.dictionary(.fieldDescription)), "The fields of a group, by key."),
+    Field(
+      "to", .word(ReferenceTarget.allCases.map(\.rawValue)),
+      "What a reference names: an item if absent."),
+  ]
+
+  /// A rule about texts.
+  static let textRule: [Field] = [
+    Field(
+      "id", .identifier, .required,
+      "The rule's name, in lowercase letters, digits and hyphens: no built-in rule's."),
+    Field(
+      "fields", .texts,
+      "The keys of the texts that it is about, as 'title'; all texts that are shown if not written."
+    ),
+    Field(
+      "forbids", .hiddenText, .requiredUnless("requires"),
+      "A regular expression that no part of a text may match."),
+    Field(
+      "requires", .hiddenText, .requiredUnless("forbids"),
+      "A regular expression that a part of each text must match; '^' and '$' are its ends."),
+    Field("message", .text, .required, "What is reported."),
+    Field(
+      "severity", .word(["note", "warning", "error"]),
+      "How serious it is; 'warning' if not written."),
+    Field(
+      "ignoreCase", .boolean, "Whether letters match in either case; they do not if not written."),
+  ]
+
+  /// When an image does not fit the cells that show it.
+  static let imageLimits: [Field] = [
+    Field(
+      "maximumEnlargement", .number,
+      "How many times larger than its pixels an image may be shown; 1.1 if not written."),
+    Field(
+      "maximumDistortion", .number,
+      "How many times wider or higher in proportion than its cell it may be; 1.75 if not written."),
+    Field(
+      "maximumByteCount", .integer(atLeast: 1),
+      "How many bytes an image's file may have; 1000000 if not written."),
+  ]
+}

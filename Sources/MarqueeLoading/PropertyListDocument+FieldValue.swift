@@ -1,0 +1,39 @@
+package import MarqueeCatalog
+package import MarqueePropertyList
+
+extension PropertyListDocument {
+  /// The value of a field, as an app gets it; `nil` for one that is not of the kind, or damaged.
+  package func fieldValue(of index: ValueIndex, kind: FieldKind) -> FieldValue? {
+    let value = self[index]
+    guard !value.flags.contains(.isDamaged) else { return nil }
+    switch (kind, value.kind) {
+    case (.integer, .integer), (.number, .integer), (.number, .real), (.decimal, .integer),
+      (.decimal, .real),
+      (.price, .integer), (.price, .real), (.price, .string):
+      return NumberText.decimal(string(of: index), isHexadecimal: value.kind == .integer)
+        .map(FieldValue.number)
+    case (.boolean, .boolean): return .boolean(value.flags.contains(.isTrue))
+    case (.texts, .array):
+      return list(of: index, kind: .text)
+    case (.list(let element), .array): return list(of: index, kind: element.kind)
+    case (.group(let fields), .dictionary):
+      var values: [String: FieldValue] = [:]
+      for field in fields {
+        guard let member = member(field.key, of: index) else { continue }
+        values[field.key] = fieldValue(of: member.value, kind: field.kind)
+      }
+      return .group(values)
+    case (.date, .date), (_, .string): return .text(string(of: index))
+    default: return nil
+    }
+  }
+
+  private func list(of index: ValueIndex, kind: FieldKind) -> FieldValue? {
+    var values: [FieldValue] = []
+    for element in children(of: index) {
+      guard let value = fieldValue(of: element, kind: kind) else { return nil }
+      values.append(value)
+    }
+    return .list(values)
+  }
+}

@@ -1,0 +1,120 @@
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeScreen
+
+extension CellPart {
+  /// An item of a kind of the authors' own, drawn by the parts that they chose.
+  ///
+  /// - Parameter look: The section type whose cells it is in: a list has rows, a banner has its texts
+  ///   on the image, and all others have cards.
+  static func own(
+    _ item: ScreenItem, as look: SectionType, for locale: DisplayLocale
+  ) -> CellPart {
+    let shown = ShownItem(item.item, Figures(for: locale))
+    switch look.itemKind {
+    case .row:
+      return row(
+        Row(text: shown.title, secondaryText: shown.subtitle, imageName: shown.imageName))
+    case .textHeader: return textHeader(TextHeader(text: shown.title))
+    case .banner: return poster(shown)
+    default: return look == .main ? poster(shown) : card(shown)
+    }
+  }
+
+  /// The image in all of the cell, and the texts at its bottom.
+  private static func poster(_ item: ShownItem) -> CellPart {
+    var texts: [CellPart] = [.space]
+    if !item.title.isEmpty {
+      texts.append(
+        .text(CellText(item.title, .title2, weight: .bold, color: .onImage, lineLimit: 2)))
+    }
+    for text in [item.subtitle, item.caption].compactMap(\.self) where !text.isEmpty {
+      texts.append(.text(CellText(text, .subheadline, color: .onImage, lineLimit: 2)))
+    }
+    return .layers([
+      .image(CellImage(name: item.imageName, placeholder: item.title)),
+      .shade,
+      .inset(
+        DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20),
+        .column(
+          item.badge.map { [.row([tag($0), .space], spacing: 0)] + texts } ?? texts, spacing: 3)),
+    ])
+  }
+
+  /// The image, and the texts below it.
+  private static func card(_ item: ShownItem) -> CellPart {
+    var parts: [CellPart] = []
+    if item.hasImage {
+      let image = CellPart.image(
+        CellImage(name: item.imageName, cornerRadius: 8, placeholder: item.title))
+      parts.append(.filling(item.badge.map { badged(image, $0) } ?? image))
+    }
+    if !item.title.isEmpty {
+      parts.append(
+        .text(
+          CellText(
+            item.title, .footnote, weight: .semibold, lineLimit: item.hasImage ? 1 : 2)))
+    }
+    for text in [item.subtitle, item.caption].compactMap(\.self) where !text.isEmpty {
+      parts.append(.text(CellText(text, .caption1, color: .secondaryLabel, lineLimit: 1)))
+    }
+    parts += figures(of: item)
+    if !item.hasImage {
+      if let badge = item.badge { parts.insert(.row([tag(badge), .space], spacing: 0), at: 0) }
+      parts.append(.space)
+    }
+    return .column(parts, spacing: 3)
+  }
+
+  private static func badged(_ image: CellPart, _ badge: String) -> CellPart {
+    .layers([
+      image,
+      .inset(
+        DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6),
+        .column([.row([tag(badge), .space], spacing: 0), .space], spacing: 0)),
+    ])
+  }
+
+  /// The rating with its stars, and the price.
+  private static func figures(of item: ShownItem) -> [CellPart] {
+    var parts: [CellPart] = []
+    if let rating = item.rating {
+      parts.append(
+        .row(
+          [
+            .text(CellText(rating.text, .caption1, weight: .bold, color: .star)),
+            .stars(rating.value, .caption1),
+          ], spacing: 4))
+    }
+    if let price = item.price {
+      parts.append(.text(CellText(price, .subheadline, weight: .bold)))
+    }
+    return parts
+  }
+}
+
+/// The parts of an item of the authors' own, as they are read.
+private struct ShownItem {
+  let title: String
+  let subtitle: String?
+  let caption: String?
+  let badge: String?
+  let imageName: String?
+  let hasImage: Bool
+  let price: String?
+  let rating: (text: String, value: Double)?
+
+  init(_ item: CatalogItem, _ figures: Figures) {
+    title = item.text(shownAs: .title) ?? ""
+    subtitle = item.text(shownAs: .subtitle)
+    caption = item.text(shownAs: .caption)
+    let badge = item.text(shownAs: .badge)
+    self.badge = badge?.isEmpty == false ? badge : nil
+    imageName = item.imageName
+    hasImage = item.kind.imageFit != nil
+    price = item.text(shownAs: .price).flatMap(DecimalNumber.init).map(figures.price)
+    rating = item.text(shownAs: .rating).flatMap(DecimalNumber.init).map { rating in
+      (figures.rating(rating), rating.doubleValue)
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+/// Reads the section types, kinds of items and fields of the authors' own from `Marquee.plist`.
+///
+/// What is faulty is reported at its place and left out. The structure check has reported values of
+/// a wrong kind; they are passed over here.
+struct ContentModelLoad {
+  let document: PropertyListDocument
+  var diagnostics: [Diagnostic] = []
+  /// The kinds that were read, by name; `nil` for one that is faulty or is being read.
+  private var kinds: [String: ItemKind?] = [:]
+
+  /// Reads them all.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the settings.
+  static func load(_ document: PropertyListDocument) -> (ContentModel, [Diagnostic]) {
+    var load = ContentModelLoad(document: document)
+    return (load.contentModel(), load.diagnostics)
+  }
+
+  private mutating func contentModel() -> ContentModel {
+    let entries = document.settingsMembers(of: "itemKinds")
+    let names = entries.map { document.string(of: $0.key) }
+    let positions = Dictionary(
+      zip(names, entries.indices), uniquingKeysWith: { first, _ in first })
+    for position in entries.indices where positions[names[position]] == position {
+      readKind(names[position], entries, positions)
+    }
+    let itemKinds = names.indices.compactMap { position in
+      positions[names[position]] == position ? kinds[names[position]] ?? nil : nil
+    }
+    let screenFields = OwnFields(
+      document.settingsMembers(of: "screenFields"), in: document, at: ["screenFields"],
+      beside: FieldTable.catalog.fields.map(\.key) + ["itemKinds"], of: "a screen")
+    diagnostics += screenFields.diagnostics
+    let known = ContentModel(itemKinds: itemKinds)
+    return ContentModel(
+      itemKinds: itemKinds, sectionTypes: sectionTypes(known), screenFields: screenFields.fields)
+  }
+
+  // MARK: Kinds of items
+
+  /// Reads a kind after those that it extends, which may come later in the file.
+  ///
+  /// The chain is followed in a loop, so that a long one needs no deep stack.
+  private mutating func readKind(
+    _ name: String, _ entries: [(key: ValueIndex, value: ValueIndex)], _ positions: [String: Int]
+  ) {
+    var chain: [(name: String, position: Int)] = []
+    var next: String? = name
+    while let name = next, kinds[name] == nil, let position = positions[name] {
+      if let start = chain.firstIndex(where: { $0.name == name }) {
+        reportCircle(
+          chain[start...].map(\.name), at: entries[chain[chain.count - 1].position].value)
+        for link in chain { kinds[link.name] = .some(nil) }
+        return
+      }
+      chain.append((name, position))
+      next = document.settingsText("extends", of: entries[position].value)
+    }
+    for (name, position) in chain.reversed() {
+      let kind = kind(name, entries[position], among: Array(positions.keys))
+      kinds[name] = .some(kind)
+    }
+  }
+
+  private mutating func reportCircle(_ names: [String], at entry: ValueIndex) {
+    guard let value = document.member("extends", of: entry)?.value else { return }
+    let message =
+      names.count == 1
+      ? "'\(names[0])' extends itself"
+      : "these kinds extend each other in a circle: "
+        + (names + [names[0]]).map { "'\($0)'" }.joined(separator: ", ")
+    report(message, at: value)
+  }
+
+  private mutating func kind(
+    _ name: String, _ entry: (key: ValueIndex, value: ValueIndex), among names: [String]
+  ) -> ItemKind? {
+    guard document[entry.value].kind == .dictionary else { return nil }
+    guard !name.isEmpty else {
+      report("a kind of items has no name", at: entry.key)
+      return nil
+    }
+    guard let base = base(of: name, entry.value, among: names) else { return nil }
+    let own = OwnFields(
+      document.settingsMembers(of: "fields", in: entry.value), in: document,
+      at: ["itemKinds", name, "fields"], beside: base.fields.map(\.key), of: "'\(name)'")
+    diagnostics += own.diagnostics
+    let fields = base.fields + own.fields
+    guard fields.count <= FieldTable.maximumFieldCount else {
+      report(
+        "'\(name)' has \(fields.count) fields, and a kind has at most \(FieldTable.maximumFieldCount)",
+        at: entry.key)
+      return nil
+    }
+    let unread = Set(own.unreadKeys)
+    return ItemKind(
+      authored: name, extending: base, fields: own.fields,
+      show: show(in: entry.value, fields, unread),
+      identity: identity(in: entry.value, fields, unread))
+  }
+
+  /// The kind whose fields a kind has too; `nil` where it is faulty, which has been reported.
+  private mutating func base(
+    of name: String, _ entry: ValueIndex, among names: [String]
+  ) -> ItemKind? {
+    let extended = document.member("extends", of: entry)?.value
+    if let builtIn = ItemKind.named(name) {
+      guard let extended else { return builtIn }
+      report(
+        "'\(name)' is a built-in kind, which extends no other", at: extended,
+        notes: [Note("an entry with its name adds fields to it")])
+      return nil
+    }
+    guard let extended else { return .plain }
+    guard document[extended].kind == .string else { return nil }
+    let other = document.string(of: extended)
+    // `nil` inside: it is faulty itself, which is said once.
+    if let known = kinds[other] { return known }
+    if let builtIn = ItemKind.named(other) { return builtIn }
+    reportUnknown("kind of items", other, at: extended, ItemKind.builtIn.map(\.name) + names)
+    return nil
+  }
+
+  private mutating func show(
+    in entry: ValueIndex, _ fields: [Field], _ unread: Set<String>
+  ) -> [ShownPart: String] {
+    var show: [ShownPart: String] = [:]
+    for (key, value) in document.settingsMembers(of: "show", in: entry) {
+      guard let part = ShownPart(rawValue: document.string(of: key)),
+        let field = field(named: value, among: fields, unread)
+      else { continue }
+      guard part.canShow(field.kind) else {
+        report(
+          "the \(part.rawValue) of a cell must be \(part.phrase), and '\(field.key)' is not",
+          at: value)
+        continue
+      }
+      show[part] = field.key
+    }
+    return show
+  }
+
+  private mutating func identity(
+    in entry: ValueIndex, _ fields: [Field], _ unread: Set<String>
+  ) -> String? {
+    guard let value = document.member("identity", of: entry)?.value,
+      let field = field(named: value, among: fields, unread)
+    else { return nil }
+    guard ShownPart.title.canShow(field.kind) else {
+      report(
+        "'identity' must be a text, a number or a choice, and '\(field.key)' is not", at: value)
+      return nil
+    }
+    return field.key
+  }
+
+  /// The field that a string names; a name that no field has is reported.
+  ///
+  /// - Parameter unread: The keys of fields that are faulty, and reported.
+  private mutating func field(
+    named value: ValueIndex, among fields: [Field], _ unread: Set<String>
+  ) -> Field? {
+    guard document[value].kind == .string else { return nil }
+    let name = document.string(of: value)
+    if let field = fields.first(where: { $0.key == name }) { return field }
+    if !unread.contains(name) { reportUnknown("field", name, at: value, fields.map(\.key)) }
+    return nil
+  }
+
+  // MARK: Section types
+
+  private mutating func sectionTypes(_ known: ContentModel) -> [SectionType] {
+    var types: [SectionType] = []
+    for (key, value) in document.settingsMembers(of: "sectionTypes") {
+      let name = document.string(of: key)
+      guard known.sectionTypes[name] == nil else {
+        diagnostics.append(
+          Diagnostic(
+            rule: .duplicateKey, severity: .error,
+            message: "'\(name)' is a built-in section type already", place: document.place(of: key))
+        )
+        continue
+      }
+      let own = OwnFields(
+        document.settingsMembers(of: "fields", in: value), in: document,
+        at: ["sectionTypes", name, "fields"],
+        beside: FieldTable.untypedSection.fields.map(\.key) + Self.sectionKeysOfJSON,
+        of: "a section")
+      diagnostics += own.diagnostics
+      guard let kind = itemKind(of: value, known),
+        let layout = document.settingsText("layout", of: value).flatMap({ known.sectionTypes[$0] })
+      else { continue }
+      types.append(
+        SectionType(
+          authored: name, itemKind: kind, layout: layout, fields: own.fields,
+          itemCount: itemCount(of: value), showsName: document.settingsFlag("showsName", of: value),
+          fallback: document.settingsText("fallback", of: value)))
+    }
+    return types
+  }
+
+  /// What a section has in a screen's JSON beside what authors write.
+  private static let sectionKeysOfJSON = [
+    CatalogSection.itemsKeyAlias, "type", "fallback", "name", "selection", "itemKind", "items",
+  ]
+
+  private mutating func itemKind(of type: ValueIndex, _ known: ContentModel) -> ItemKind? {
+    guard let value = document.member("items", of: type)?.value, document[value].kind == .string
+    else { return nil }
+    let name = document.string(of: value)
+    if let kind = known.itemKind(named: name) { return kind }
+    // A kind that is faulty is known all the same.
+    if kinds[name] == nil {
+      reportUnknown("kind of items", name, at: value, known.itemKinds.map(\.name))
+    }
+    return nil
+  }
+
+  private mutating func itemCount(of type: ValueIndex) -> SectionType.ItemCount {
+    guard let limits = document.member("itemCount", of: type)?.value else { return .any }
+    let minimum = document.settingsInteger("minimum", of: limits) ?? 1
+    let maximum = document.settingsInteger("maximum", of: limits)
+    if let maximum, maximum < minimum {
+      report("'maximum' is less than 'minimum'", at: limits)
+      return .any
+    }
+    return SectionType.ItemCount(minimum: max(1, minimum), maximum: maximum)
+  }
+
+  // MARK: Reports
+
+  private mutating func report(_ message: String, at index: ValueIndex, notes: [Note] = []) {
+    diagnostics.append(.contentModel(message, at: index, in: document, notes: notes))
+  }
+
+  private mutating func reportUnknown(
+    _ what: String, _ name: String, at index: ValueIndex, _ names: [String]
+  ) {
+    diagnostics.append(
+      .contentModel(
+        "there is no \(what) '\(name)'", at: index, in: document,
+        fixIts: document.suggestion(for: name, at: index, among: names)))
+  }
+}
+
+extension ShownPart {
+  /// Whether the values of a field can be this part of a cell.
+  fileprivate func canShow(_ kind: FieldKind) -> Bool {
+    switch self {
+    case .image: kind == .imageName
+    case .price, .rating: [.number, .decimal, .price].contains(kind) || kind.isInteger
+    case .title, .subtitle, .caption, .badge:
+      switch kind {
+      case .text, .hiddenText, .identifier, .word, .integer, .number, .decimal, .price, .date: true
+      default: false
+      }
+    }
+  }
+
+  fileprivate var phrase: String {
+    switch self {
+    case .image: "the name of an image"
+    case .price, .rating: "a number"
+    case .title, .subtitle, .caption, .badge: "a text, a number, a date or a choice"
+    }
+  }
+}
+
+extension FieldKind {
+  fileprivate var isInteger: Bool {
+    if case .integer = self { true } else { false }
+  }
+}

@@ -1,0 +1,75 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+/// What settings are read by; a value of a wrong kind, which the structure check has reported, counts
+/// as absent.
+extension PropertyListDocument {
+  /// The keys and values of a dictionary in the root.
+  func settingsMembers(of name: String) -> [(key: ValueIndex, value: ValueIndex)] {
+    root.map { settingsMembers(of: name, in: $0) } ?? []
+  }
+
+  /// The keys and values of a dictionary in another.
+  func settingsMembers(
+    of name: String, in index: ValueIndex
+  ) -> [(key: ValueIndex, value: ValueIndex)] {
+    guard let map = member(name, of: index)?.value, self[map].kind == .dictionary else { return [] }
+    return children(of: map).map { ($0, $0 + 1) }
+  }
+
+  func settingsText(_ key: String, of index: ValueIndex) -> String? {
+    guard let value = member(key, of: index)?.value, self[value].kind == .string else { return nil }
+    return string(of: value)
+  }
+
+  func settingsFlag(_ key: String, of index: ValueIndex) -> Bool? {
+    guard let value = member(key, of: index)?.value, self[value].kind == .boolean else {
+      return nil
+    }
+    return self[value].flags.contains(.isTrue)
+  }
+
+  func settingsInteger(_ key: String, of index: ValueIndex) -> Int? {
+    guard let value = member(key, of: index)?.value else { return nil }
+    return fieldValue(of: value, kind: .integer(atLeast: nil))?.integer
+  }
+
+  /// The strings of an array, each with its value.
+  func settingsTexts(_ key: String, of index: ValueIndex) -> [(text: String, value: ValueIndex)]? {
+    guard let array = member(key, of: index)?.value, self[array].kind == .array else { return nil }
+    return children(of: array).filter { self[$0].kind == .string }.map { (string(of: $0), $0) }
+  }
+
+  /// The name that an unknown one probably means, as a fix-it that is only shown.
+  func suggestion(for name: String, at index: ValueIndex, among names: [String]) -> [FixIt] {
+    // To look for one takes time for each name, and of so many names none is surely meant.
+    guard names.count <= 1000, let nearest = Suggestion.nearest(to: name, among: names) else {
+      return []
+    }
+    return [
+      FixIt(
+        "write '\(nearest)'", applicability: .displayOnly,
+        edits: [TextEdit(self[index].content, replacement: nearest)])
+    ]
+  }
+}
+
+extension Diagnostic {
+  /// Reports what contradicts itself in the section types, kinds and fields of the authors' own.
+  static func contentModel(
+    _ message: String, at index: ValueIndex, range: SourceRange? = nil,
+    in document: PropertyListDocument, notes: [Note] = [], fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: .contentModel, severity: .error, message: message,
+      place: document.place(of: index, range: range),
+      notes: notes, fixIts: fixIts)
+  }
+}
+
+extension RuleIdentifier {
+  /// What the settings say about section types, kinds and fields contradicts itself.
+  static let contentModel: RuleIdentifier = "content-model"
+}

@@ -1,0 +1,11 @@
+extension ExampleValue {
+  /// Settings with the section type 'films' of an own kind.
+  static func films(fields: ExampleValue, show: ExampleValue? = nil) -> ExampleValue {
+    var kind: [(String, ExampleValue)] = [("fields", fields)]
+    if let show { kind.append(("show", show)) }
+    return [
+      "itemKinds": ["film": ExampleValue(pairs: kind)],
+      "sectionTypes": ["films": ["items": "film", "layout": "basic"]],
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeSupport
+
+/// A value of a screen that is against a constraint of its field.
+struct ConstraintViolation: Sendable {
+  let occurrence: LocatedCatalog.Occurrence
+  let violation: FieldConstraints.Violation
+
+  /// All of a screen, in document order within a section or item.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the values that have constraints, times the lengths of
+  ///   their patterns.
+  static func all(in catalog: LocatedCatalog, _ workers: Workers) -> [ConstraintViolation] {
+    // Fields of the authors' own are the only ones with constraints.
+    guard catalog.hasConstraints else { return [] }
+    return workers.mapRuns(of: catalog.sections.count, inRunsOf: 128) { run in
+      var found: [ConstraintViolation] = []
+      catalog.forEachField(in: run, where: { _ in true }) { occurrence in
+        guard let constraints = occurrence.field.constraints,
+          let value = catalog.document.fieldValue(of: occurrence.value, kind: occurrence.kind)
+        else { return }
+        for violation in constraints.violations(of: value) {
+          found.append(ConstraintViolation(occurrence: occurrence, violation: violation))
+        }
+      }
+      return found
+    }.flatMap(\.self)
+  }
+
+  /// The value that is meant: the element of a list, or the whole.
+  func value(in document: PropertyListDocument) -> ValueIndex {
+    guard let element = violation.element else { return occurrence.value }
+    return document.children(of: occurrence.value).dropFirst(element).first { _ in true }
+      ?? occurrence.value
+  }
+}
+
+extension RuleContext {
+  /// Reports the values that are against some constraints, each with the limit and where it is set.
+  func reportViolations(
+    of names: FieldConstraints.Name..., to report: inout RuleReport
+  ) {
+    for found in violations where names.contains(found.violation.constraint) {
+      let name = found.violation.constraint.rawValue
+      let field = found.occurrence.field
+      report.add(
+        at: found.value(in: document), "'\(field.key)' \(found.violation.message)",
+        notes: field.constraints.flatMap { settings.source?.place(of: $0.path + [name]) }
+          .map { [Note("'\(name)' is set here", at: $0)] } ?? [])
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import MarqueeDiagnostics
+
+extension Rule {
+  /// What the settings say about kinds of items and fields contradicts itself.
+  static let contentModel = Rule(
+    .contentModel, foundByReading: .structure, severity: .error,
+    summary:
+      "what the settings say about section types, kinds of items and fields is contradictory",
+    rationale: """
+      Section types, kinds of items and fields of your own are described in 'Marquee.plist', and \
+      screens are checked by them. A description that contradicts itself is left out, so that screens \
+      lose what it describes.
+      """,
+    examples: [
+      .bad(
+        .settings, ["itemKinds": ["film": ["extends": "⟦film⟧"]]]),
+      .bad(
+        .settings,
+        [
+          "itemKinds": [
+            "film": [
+              "fields": ["year": ["kind": "integer"]],
+              "show": ["subtitle": "⟦yaer⟧"],
+            ]
+          ]
+        ]),
+      .bad(
+        .settings,
+        [
+          "itemKinds": [
+            "film": ["fields": ["year": ["kind": "integer", "⟦maxLength⟧": 4]]]
+          ]
+        ]),
+      .good(
+        .settings,
+        [
+          "itemKinds": [
+            "film": [
+              "extends": "poster",
+              "fields": ["year": ["kind": "integer", "minimum": 1888]],
+              "show": ["title": "description", "subtitle": "year"],
+            ]
+          ]
+        ]),
+    ])
+}
