@@ -21,11 +21,12 @@ public struct SectionType: Hashable, Sendable {
     let itemCount: ItemCount
     let showsName: Bool
     let look: Look
+    let fallback: String?
     let fields: [Field]
 
     init(
       name: String, aliases: [String], summary: String, itemKind: ItemKind, itemCount: ItemCount,
-      showsName: Bool, look: Look, ownFields: [Field]
+      showsName: Bool, look: Look, fallback: String?, ownFields: [Field]
     ) {
       self.name = name
       self.aliases = aliases
@@ -34,6 +35,7 @@ public struct SectionType: Hashable, Sendable {
       self.itemCount = itemCount
       self.showsName = showsName
       self.look = look
+      self.fallback = fallback
       fields = CatalogSection.fields(name: showsName, items: .item(itemKind), own: ownFields)
     }
   }
@@ -50,7 +52,7 @@ public struct SectionType: Hashable, Sendable {
   ) {
     definition = Definition(
       name: name, aliases: aliases, summary: summary, itemKind: itemKind, itemCount: itemCount,
-      showsName: showsName, look: .own(layout), ownFields: ownFields)
+      showsName: showsName, look: .own(layout), fallback: nil, ownFields: ownFields)
   }
 
   /// Makes a section type of the authors' own.
@@ -59,11 +61,15 @@ public struct SectionType: Hashable, Sendable {
   ///   - name: The name that authors write under `sectionType`.
   ///   - itemKind: What its items are.
   ///   - layout: The type whose layout and cells it has, and whose way of showing the name.
-  public init(authored name: String, itemKind: ItemKind, layout: SectionType) {
+  ///   - fallback: The name of the type that an app shows in its place if it does not know this one;
+  ///     `nil` for none.
+  public init(
+    authored name: String, itemKind: ItemKind, layout: SectionType, fallback: String? = nil
+  ) {
     definition = Definition(
       name: name, aliases: [], summary: "A section type of this catalog's own.",
       itemKind: itemKind, itemCount: .any, showsName: layout.showsName,
-      look: .of(layout.lookType), ownFields: [])
+      look: .of(layout.lookType), fallback: fallback, ownFields: [])
   }
 
   /// Types are distinguished by their name and what they hold.
@@ -91,6 +97,9 @@ extension SectionType {
   package var itemCount: ItemCount { definition.itemCount }
   /// Whether the section's name is shown, as a header, so that it must not be missing or empty.
   public var showsName: Bool { definition.showsName }
+  /// The name of the type that an app shows in its place if it does not know this one; `nil` for
+  /// none, as in every built-in type.
+  public var fallback: String? { definition.fallback }
   /// All keys of such a section.
   package var fields: [Field] { definition.fields }
 

@@ -44,8 +44,8 @@ package struct ScreenTransformer: Sendable {
   /// A layout of the authors' own may have the name of a built-in one; that is then renamed.
   private static func layoutName(of section: CatalogSection, in catalog: Catalog) -> String {
     if let name = section.layout, catalog.layouts[name] != nil { return name }
-    let name = section.type.lookType.name
-    return catalog.layouts[name] == nil ? name : "builtIn.\(name)"
+    let type = section.type.lookType
+    return catalog.layouts[type.name] == nil ? type.name : type.builtInLayoutName
   }
 
   private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {
