@@ -32,7 +32,9 @@ import Testing
     let json = try json(of: source)
     let base = try ScreenReading(json: json.data)
     #expect(base.passedOver.isEmpty)
-    let mutations = Mutation.all(of: json)
+    // All of them take long; each kind of value has four or five.
+    let all = Mutation.all(of: json)
+    let mutations = all.indices.filter { $0.isMultiple(of: 3) }.map { all[$0] }
     #expect(mutations.count > 200)
     var lossCount = 0
     for mutation in mutations {
@@ -42,16 +44,19 @@ import Testing
         continue
       }
       lossCount += reading.passedOver.isEmpty ? 0 : 1
-      #expect(untouched(base.screen, reading.screen, mutation), "\(mutation)")
+      let isUntouched = isUntouched(base.screen, reading.screen, mutation)
+      #expect(isUntouched, "\(mutation)")
       #expect(
         reading.passedOver.allSatisfy { isAt(mutation, $0.path.steps) },
         "\(mutation): \(reading.passedOver)")
       let strict = try? Screen(json: data)
       #expect((strict == nil) == !reading.passedOver.isEmpty, "\(mutation)")
-      if let strict { #expect(strict == reading.screen, "\(mutation)") }
+      let isEqual = strict == nil || strict == reading.screen
+      #expect(isEqual, "\(mutation)")
       // A layout that is not written at all is no fault: its sections have those of their types.
       if reading.passedOver.isEmpty, mutation.path.first == .key("sections") {
-        #expect(size(reading.screen) >= size(base.screen), "\(mutation) loses something in silence")
+        let isWhole = size(reading.screen) >= size(base.screen)
+        #expect(isWhole, "\(mutation) loses something in silence")
       }
     }
     // Both what is lost and what is not are tried often.
@@ -72,7 +77,7 @@ import Testing
   }
 
   /// Whether all that a change does not touch is in both screens.
-  private func untouched(_ base: Screen, _ screen: Screen, _ mutation: Mutation) -> Bool {
+  private func isUntouched(_ base: Screen, _ screen: Screen, _ mutation: Mutation) -> Bool {
     let path = mutation.path
     guard screen.formatVersion == base.formatVersion else { return false }
     switch path.first {

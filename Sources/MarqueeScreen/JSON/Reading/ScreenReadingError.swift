@@ -7,7 +7,7 @@ public enum ScreenReadingError: Error, Sendable {
   case notJSON(any Error)
   /// The JSON is an array or a single value.
   case notAnObject
-  /// The screen has this format version, which is newer than ``Catalog/newestFormatVersion``.
+  /// The screen has this format version, which is newer than `Catalog.newestFormatVersion`.
   case newerFormat(Int)
 }
 
