@@ -13,7 +13,7 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(error?.description.hasPrefix("The data is not JSON: ") == true)
+    #expect(error?.description.hasPrefix("The data is not JSON") == true)
   }
 
   @Test(arguments: ["[]", "[{}]", "1", #""screen""#, "null", "true"])

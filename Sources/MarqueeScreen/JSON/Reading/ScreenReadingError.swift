@@ -15,8 +15,7 @@ extension ScreenReadingError: CustomStringConvertible {
   /// What is wrong, and what to do, in one sentence.
   public var description: String {
     switch self {
-    case .notJSON(let error):
-      "The data is not JSON: \((error as? DecodingError).map(Self.explanation) ?? "\(error)")"
+    case .notJSON(let error): "The data is not JSON\(Self.detail(of: error))."
     case .notAnObject:
       "The JSON is not an object, as that of a screen is."
     case .newerFormat(let version):
@@ -25,8 +24,9 @@ extension ScreenReadingError: CustomStringConvertible {
     }
   }
 
-  private static func explanation(of error: DecodingError) -> String {
-    guard case .dataCorrupted(let context) = error else { return "\(error)" }
-    return context.underlyingError.map { "\($0)" } ?? context.debugDescription
+  /// What the decoder found, where it says so.
+  private static func detail(of error: any Error) -> String {
+    guard case DecodingError.dataCorrupted(let context) = error else { return ": \(error)" }
+    return context.underlyingError.map { ": \($0)" } ?? ""
   }
 }
