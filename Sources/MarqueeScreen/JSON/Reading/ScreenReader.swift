@@ -19,8 +19,8 @@ struct ScreenReader {
   private let isStrict: Bool
   /// What was passed over until now; empty in a strict reading.
   private(set) var passedOver: [PassedOver] = []
-  /// Finds the kind of a section's items by its name.
-  let itemKind: (String) -> ItemKind?
+  /// Finds the kind of a section's items by its name; `nil` for one that is not known.
+  var itemKind: (String) -> ItemKind?
   let types = SectionTypes()
   var sectionIdentifiers: Set<String> = []
   var itemIdentifiers: Set<String> = []
