@@ -158,7 +158,21 @@ import Testing
     let reading = try ScreenReading(json: data)
     #expect(Self.outline(reading.screen) == fault.outline)
     #expect(reading.passedOver.map(\.description) == fault.passedOver)
-    #expect(throws: DecodingError.self) { try Screen(json: data) }
+    let error = #expect(throws: DecodingError.self) { try Screen(json: data) }
+    let keys = try #require(error.map(Self.path))
+    #expect(
+      reading.passedOver.first?.path.steps
+        == keys.map { key in key.intValue.map { .index($0) } ?? .key(key.stringValue) })
+  }
+
+  /// Where a decoder found a fault.
+  private static func path(of error: DecodingError) -> [any CodingKey] {
+    switch error {
+    case .keyNotFound(let key, let context): context.codingPath + [key]
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      context.codingPath
+    @unknown default: []
+    }
   }
 
   @Test func `a screen without faults is the same in both readings`() throws {
