@@ -2,4 +2,5 @@
 @_exported public import MarqueeCatalog
 @_exported public import MarqueeLayout
 
+@_exported public import struct MarqueeSupport.CodingPath
 @_exported public import enum MarqueeSupport.JSONStyle

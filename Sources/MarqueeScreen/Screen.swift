@@ -75,12 +75,15 @@ public struct ScreenSection: Hashable, Sendable, Identifiable {
   public let link: String?
   /// The values of the authors' own fields of the section, by key.
   package let ownValues: [String: FieldValue]
+  /// Those fields, in the order of their table.
+  package let ownFields: [Field]
   /// The items, in order.
   public let items: [ScreenItem]
 
   package init(
     id: String, type: SectionType, name: String?, layout: String, selection: Selection?,
-    link: String? = nil, ownValues: [String: FieldValue] = [:], items: [ScreenItem]
+    link: String? = nil, ownValues: [String: FieldValue] = [:], ownFields: [Field] = [],
+    items: [ScreenItem]
   ) {
     self.id = id
     self.type = type
@@ -89,6 +92,7 @@ public struct ScreenSection: Hashable, Sendable, Identifiable {
     self.selection = selection
     self.link = link
     self.ownValues = ownValues
+    self.ownFields = ownFields
     self.items = items
   }
 
@@ -133,6 +137,9 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
   /// The name of its image, without scale and extension; `nil` for none.
   public var imageName: String? { item.imageName }
 
+  /// The link to its image; `nil` for none. Where there is a name too, an app shows that image.
+  public var imageLink: String? { item.imageLink }
+
   /// Where a tap leads: a link, or a place in the catalog such as `screen:Learn`; `nil` for nowhere.
   public var link: String? { item.link }
 
@@ -171,5 +178,19 @@ extension Screen {
   /// Hashes the sections.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(sections)
+  }
+}
+
+extension ScreenSection {
+  /// Compares what the sections show.
+  public static func == (left: ScreenSection, right: ScreenSection) -> Bool {
+    left.id == right.id && left.type == right.type && left.name == right.name
+      && left.layout == right.layout && left.selection == right.selection
+      && left.link == right.link && left.ownValues == right.ownValues && left.items == right.items
+  }
+
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
   }
 }

@@ -100,7 +100,7 @@ import Testing
 
   @Test(
     arguments: [
-      "", "{}", "[]", #"{"formatVersion":2,"sections":[],"layouts":{}}"#,
+      "", "{}", "[]",
       #"{"formatVersion":1,"sections":[{"id":"a","type":"new","layout":"a","items":[]}],"layouts":{}}"#,
       #"{"formatVersion":1,"sections":[{"id":"a","type":"list","layout":"list","items":[{"text":"A"}]}],"layouts":{}}"#,
     ])

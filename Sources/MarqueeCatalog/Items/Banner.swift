@@ -53,6 +53,7 @@ extension CatalogItem {
 extension Banner: ItemModel {
   package var kind: ItemKind { .banner }
   package var shownImageName: String? { imageName }
+  package var shownImageLink: String? { imageLink }
   package var identifyingText: String { title }
   package var distinguishingTexts: [String?] { [imageLink, title, caption] }
   package var spokenText: String { "\(title), \(caption)" }

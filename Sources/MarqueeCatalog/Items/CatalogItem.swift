@@ -38,6 +38,9 @@ public struct CatalogItem: Sendable {
     kind.hasOwnCell ? text(shownAs: .image) : model.shownImageName
   }
 
+  /// The link to the image, where the item has one; the image of ``imageName`` comes first.
+  public var imageLink: String? { model.shownImageLink }
+
   /// What a screen reader says of the item.
   public var spokenText: String {
     if let text = self["spokenText"]?.text { return text }

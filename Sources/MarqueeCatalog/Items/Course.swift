@@ -71,6 +71,7 @@ extension CatalogItem {
 extension Course: ItemModel {
   package var kind: ItemKind { .course }
   package var shownImageName: String? { imageName }
+  package var shownImageLink: String? { imageLink }
   package var identifyingText: String { title }
   package var distinguishingTexts: [String?] { [imageLink, title, author, price.text, tag] }
   package var spokenText: String { "\(title), \(author)" }

@@ -33,7 +33,14 @@ extension ItemKind {
   private func item(
     from decoder: any Decoder, _ presence: (any FieldPresence)?
   ) throws -> CatalogItem {
-    var item = CatalogItem(try model.init(from: decoder), kind: self)
+    let model = try model.init(from: decoder)
+    if needsImage, model.shownImageName == nil, model.shownImageLink == nil {
+      throw DecodingError.keyNotFound(
+        FieldKey(stringValue: "imageName"),
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "The item has no image."))
+    }
+    var item = CatalogItem(model, kind: self)
     guard hasDefaultValues || presence?.itemHasField(from: modelFields.count) ?? true else {
       return item
     }

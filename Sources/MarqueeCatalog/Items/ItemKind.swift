@@ -20,6 +20,7 @@ public struct ItemKind: Hashable, Sendable {
     let hasOwnCell: Bool
     let isFlat: Bool
     let hasDefaultValues: Bool
+    let needsImage: Bool
     let model: any ItemModel.Type
 
     init(
@@ -47,6 +48,7 @@ public struct ItemKind: Hashable, Sendable {
       self.hasOwnCell = hasOwnCell
       self.model = model
       isFlat = fields.allSatisfy(\.kind.isLeaf)
+      needsImage = modelFields.contains { $0.kind == .imageName && $0.presence != .optional }
       hasDefaultValues = ownFields.contains { $0.defaultValue != nil }
     }
   }
@@ -176,6 +178,9 @@ extension ItemKind {
 
   /// Whether no field holds further values.
   package var isFlat: Bool { definition.isFlat }
+
+  /// Whether an item is nothing without an image, by name or by link.
+  var needsImage: Bool { definition.needsImage }
 
   /// Whether an item has values that its author did not write.
   var hasDefaultValues: Bool { definition.hasDefaultValues }

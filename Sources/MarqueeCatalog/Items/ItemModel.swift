@@ -11,6 +11,8 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   var id: String? { get set }
   /// The name of the image that the item shows; `nil` for none.
   var shownImageName: String? { get }
+  /// The link to the image that the item shows; `nil` for none.
+  var shownImageLink: String? { get }
   /// The text that a derived identifier is made of where there is no image.
   var identifyingText: String { get }
   /// All texts that the item shows, so that two items that look the same have the same ones.
@@ -35,6 +37,7 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
 
 extension ItemModel {
   package var shownImageName: String? { nil }
+  package var shownImageLink: String? { nil }
   package var shownLink: String? { nil }
   package var measuredContent: MeasuredContent? { nil }
   package var shownRank: Int? {

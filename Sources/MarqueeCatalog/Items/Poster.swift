@@ -48,6 +48,7 @@ extension CatalogItem {
 extension Poster: ItemModel {
   package var kind: ItemKind { .poster }
   package var shownImageName: String? { imageName }
+  package var shownImageLink: String? { imageLink }
   package var identifyingText: String { description }
   package var distinguishingTexts: [String?] { [description] + (imageLink.map { [$0] } ?? []) }
   package var spokenText: String { description }

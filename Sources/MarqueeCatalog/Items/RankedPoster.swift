@@ -52,6 +52,7 @@ extension CatalogItem {
 extension RankedPoster: ItemModel {
   package var kind: ItemKind { .rankedPoster }
   package var shownImageName: String? { imageName }
+  package var shownImageLink: String? { imageLink }
   package var identifyingText: String { description }
   package var distinguishingTexts: [String?] { [description] + (imageLink.map { [$0] } ?? []) }
   package var spokenText: String { "\(rank.map(String.init) ?? ""): \(description)" }

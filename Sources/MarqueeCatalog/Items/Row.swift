@@ -50,6 +50,7 @@ extension CatalogItem {
 extension Row: ItemModel {
   package var kind: ItemKind { .row }
   package var shownImageName: String? { imageName }
+  package var shownImageLink: String? { imageLink }
   package var identifyingText: String { text }
   package var distinguishingTexts: [String?] {
     [text, secondaryText] + (imageLink.map { [$0] } ?? [])

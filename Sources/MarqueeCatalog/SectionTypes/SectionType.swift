@@ -92,8 +92,13 @@ public struct SectionType: Hashable, Sendable {
   ///   - name: The name that authors write under `sectionType`.
   ///   - itemKind: What its items are.
   ///   - layout: The type whose layout and cells it has, and whose way of showing the name.
-  public init(authored name: String, itemKind: ItemKind, layout: SectionType) {
-    self.init(authored: name, itemKind: itemKind, layout: layout, fields: [])
+  ///   - fallback: The name of the type that an app shows in its place that does not know it; `nil`
+  ///     for none.
+  public init(
+    authored name: String, itemKind: ItemKind, layout: SectionType, fallback: String? = nil
+  ) {
+    self.init(
+      authored: name, itemKind: itemKind, layout: layout, fields: [], fallback: fallback)
   }
 
   /// Makes a section type of the authors' own.
@@ -156,8 +161,8 @@ extension SectionType {
   public var showsName: Bool { definition.showsName }
   /// The fields that only sections of this type have, as its authors added them.
   package var ownFields: [Field] { definition.ownFields }
-  /// The type that an older app shows in its place; `nil` for none.
-  package var fallback: String? { definition.fallback }
+  /// The name of the type that an app shows in its place that does not know it; `nil` for none.
+  public var fallback: String? { definition.fallback }
   /// All keys of such a section.
   package var fields: [Field] { definition.fields }
 

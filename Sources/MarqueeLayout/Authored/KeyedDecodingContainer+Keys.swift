@@ -1,6 +1,8 @@
 extension KeyedDecodingContainer {
   /// Whether a key has a value other than null.
-  func hasValue(forKey key: Key) throws -> Bool { try contains(key) && !decodeNil(forKey: key) }
+  package func hasValue(forKey key: Key) throws -> Bool {
+    try contains(key) && !decodeNil(forKey: key)
+  }
 }
 
 extension KeyedDecodingContainer where Key: CaseIterable {

@@ -14,6 +14,14 @@ extension LayoutSection: Decodable {
   /// - Throws: `DecodingError` for what is not as it should be, and for groups that are nested
   ///   deeper than ``LayoutGroup/maximumNesting``.
   public init(from decoder: any Decoder) throws {
+    try self.init(from: decoder, scrollingBehavior: OrthogonalScrollingBehavior.init(from:))
+  }
+
+  /// Reads a layout whose scrolling behavior a closure reads, if it has one.
+  package init(
+    from decoder: any Decoder,
+    scrollingBehavior: (any Decoder) throws -> OrthogonalScrollingBehavior
+  ) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let item = try container.decodeIfPresent(LayoutItem.self, forKey: .item)
     var group: LayoutGroup?
@@ -32,9 +40,10 @@ extension LayoutSection: Decodable {
       ?? contentInsets
     interGroupSpacing =
       try container.decodeIfPresent(Double.self, forKey: .interGroupSpacing) ?? interGroupSpacing
-    orthogonalScrollingBehavior =
-      try container.decodeIfPresent(
-        OrthogonalScrollingBehavior.self, forKey: .orthogonalScrollingBehavior) ?? .none
+    if try container.hasValue(forKey: .orthogonalScrollingBehavior) {
+      orthogonalScrollingBehavior = try scrollingBehavior(
+        try container.superDecoder(forKey: .orthogonalScrollingBehavior))
+    }
     for (key, elementKind, side) in [
       (CodingKeys.header, ElementKind.sectionHeader, RectAlignment.top),
       (.footer, ElementKind.sectionFooter, .bottom),

@@ -13,7 +13,7 @@ extension JSONWriter {
       writer.member("layout", section.layout)
       writer.member("selection", section.selection?.rawValue)
       writer.member("link", section.link)
-      writer.members(section.ownValues, in: section.type.ownFields)
+      writer.ownMembers(section.ownValues, in: section.ownFields, listedAs: "fields")
       // Whoever reads the JSON may not know the type.
       writer.member("itemKind", section.type.itemKind.name)
       writer.key("items")
@@ -39,10 +39,19 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the values of the authors' own fields, in the order of their table, and after them those
-  /// that it does not have.
-  mutating func members(_ values: [String: FieldValue], in fields: [Field]) {
-    guard !values.isEmpty else { return }
+  /// Writes the values of the authors' own fields, and before them the list of their keys: a reader
+  /// takes no other key for one of theirs.
+  mutating func ownMembers(
+    _ values: [String: FieldValue], in fields: [Field], listedAs list: String
+  ) {
+    let written = fields.filter { values[$0.key] != nil }
+    guard !written.isEmpty else { return }
+    member(list, written.map(\.key))
+    members(values, in: written)
+  }
+
+  /// Writes values in the order of their table, and after them those that it does not have.
+  private mutating func members(_ values: [String: FieldValue], in fields: [Field]) {
     for field in fields {
       guard let value = values[field.key] else { continue }
       key(field.key)

@@ -23,7 +23,7 @@ struct ScreenParts {
     writer.object { writer in
       writer.member("formatVersion", formatVersion)
       writer.member("currency", currency)
-      writer.members(ownValues, in: ownFields)
+      writer.ownMembers(ownValues, in: ownFields, listedAs: "screenFields")
       writer.key("sections")
       writer.array { writeSections(to: &$0, workers) }
       if !itemKinds.isEmpty {

@@ -24,6 +24,10 @@ package enum ScreenSchema {
         writer.object { $0.member("const", Catalog.newestFormatVersion) }
         writer.key("currency")
         writer.object { $0.value(of: .currency) }
+        if !contentModel.screenFields.isEmpty {
+          writer.key("screenFields")
+          writer.object { $0.value(of: .texts) }
+        }
         for field in contentModel.screenFields { writer.property(field) }
         writer.key("sections")
         writer.arraySchema { $0.reference("section") }
@@ -115,6 +119,10 @@ extension JSONWriter {
       if !filledIn.isEmpty { writer.member("required", filledIn.map(\.key)) }
       writer.key("properties")
       writer.object { writer in
+        if !type.ownFields.isEmpty {
+          writer.key("fields")
+          writer.object { $0.value(of: .texts) }
+        }
         for field in type.ownFields { writer.property(field) }
         writer.key("itemKind")
         writer.object { $0.member("const", type.itemKind.name) }

@@ -52,7 +52,7 @@ package struct ScreenTransformer: Sendable {
       id: identifiers.sections[position], type: section.type, name: section.name,
       layout: Self.layoutName(of: section, in: catalog),
       selection: section.type == .main ? section.selection ?? .random : nil,
-      link: section.link, ownValues: section.ownValues,
+      link: section.link, ownValues: section.ownValues, ownFields: section.type.ownFields,
       items: section.screenItems(identifiers.items(of: section, at: position)))
   }
 
@@ -61,8 +61,8 @@ package struct ScreenTransformer: Sendable {
   /// A layout of the authors' own may have the name of a built-in one; that is then renamed.
   private static func layoutName(of section: CatalogSection, in catalog: Catalog) -> String {
     if let name = section.layout, catalog.layouts[name] != nil { return name }
-    let name = section.type.lookType.name
-    return catalog.layouts[name] == nil ? name : "builtIn.\(name)"
+    let type = section.type.lookType
+    return catalog.layouts[type.name] == nil ? type.name : type.builtInLayoutName
   }
 
   private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {

@@ -34,7 +34,7 @@ struct ContentModelLoad {
     }
     let screenFields = OwnFields(
       document.settingsMembers(of: "screenFields"), in: document, at: ["screenFields"],
-      beside: FieldTable.catalog.fields.map(\.key) + ["itemKinds"], of: "a screen")
+      beside: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"], of: "a screen")
     diagnostics += screenFields.diagnostics
     let known = ContentModel(itemKinds: itemKinds)
     return ContentModel(
@@ -206,7 +206,8 @@ struct ContentModelLoad {
 
   /// What a section has in a screen's JSON beside what authors write.
   private static let sectionKeysOfJSON = [
-    CatalogSection.itemsKeyAlias, "type", "fallback", "name", "selection", "itemKind", "items",
+    CatalogSection.itemsKeyAlias, "fields", "type", "fallback", "name", "selection", "itemKind",
+    "items",
   ]
 
   private mutating func itemKind(of type: ValueIndex, _ known: ContentModel) -> ItemKind? {

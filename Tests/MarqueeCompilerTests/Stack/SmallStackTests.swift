@@ -19,6 +19,16 @@ import Testing
         #"{"formatVersion":1,"sections":[],"layouts":{"a":{"group":"# + groups(depth) + "}}}"))
   }
 
+  @Test(arguments: depths)
+  func `nested groups in a screen's JSON lose no more than their layout`(depth: Int) {
+    let json = #"{"formatVersion":1,"sections":[],"layouts":{"a":{"group":"# + groups(depth) + "}}}"
+    let lost = SmallStack.run {
+      (try? ScreenReading(json: Data(json.utf8)))?.passedOver.map(\.part)
+    }
+    // What is nested deeper than the decoder reads is not JSON.
+    #expect((lost ?? nil) == (depth < 200 ? [.layout] : nil))
+  }
+
   @Test func `sixteen nested groups in a screen's JSON are read, and written again`() throws {
     let json = #"{"formatVersion":1,"sections":[],"layouts":{"a":{"group":"# + groups(16) + "}}}"
     let written = SmallStack.run { (try? Screen(json: Data(json.utf8)))?.json() }

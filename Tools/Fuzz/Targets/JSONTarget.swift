@@ -17,14 +17,22 @@ struct JSONTarget: FuzzTarget {
 
   func use(_ input: [UInt8]) {
     _ = try? Screen(json: Data(input)).jsonBytes()
+    _ = try? ScreenReading(json: Data(input)).screen.jsonBytes()
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {
-    guard let screen = try? Screen(json: Data(input)) else {
-      trial.count("json: refused")
+    let reading = try? ScreenReading(json: Data(input))
+    let screen = try? Screen(json: Data(input))
+    if let reading { check(reading, &trial) }
+    guard let screen else {
+      trial.expect(reading?.passedOver.isEmpty != true, "a fault that is not listed")
+      trial.count(reading == nil ? "json: refused" : "json: read in part")
       return
     }
     trial.count("json: read")
+    trial.expect(
+      reading?.screen == screen && reading?.passedOver == [],
+      "a whole screen of which something is passed over")
     let written = screen.jsonBytes()
     let again = try? Screen(json: Data(written))
     trial.expect(
@@ -32,5 +40,18 @@ struct JSONTarget: FuzzTarget {
       Trial.difference(written, again?.jsonBytes() ?? []))
     guard let layout = screen.sections.first.flatMap({ screen.layout(of: $0) }) else { return }
     trial.check(layout, itemCount: screen.sections.first?.items.count ?? 0)
+  }
+
+  private func check(_ reading: ScreenReading, _ trial: inout Trial) {
+    let sections = reading.screen.sections
+    let identifiers = [sections.map(\.id), sections.flatMap { $0.items.map(\.id) }]
+    trial.expect(
+      identifiers.allSatisfy { Set($0).count == $0.count }, "an identifier that is not unique")
+    let isLogged = reading.passedOver.allSatisfy { part in
+      let line = part.description
+      return !line.isEmpty
+        && !line.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    }
+    trial.expect(isLogged, "a part that is not passed over in one line")
   }
 }

@@ -1,4 +1,4 @@
-/// The keys and indices that lead from the root of a property list to a value.
+/// The keys and indices that lead from the root of a property list, or of JSON, to a value.
 ///
 /// Written as `[2].contentItem[0].imageName`; the root itself is the empty path.
 public struct CodingPath: Hashable, Sendable, CustomStringConvertible {

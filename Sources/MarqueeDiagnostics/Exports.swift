@@ -1,0 +1,2 @@
+// A place holds a coding path, so whoever imports places has it too.
+@_exported public import struct MarqueeSupport.CodingPath

@@ -1,0 +1,95 @@
+import MarqueeCatalog
+
+extension ScreenReader {
+  /// Reads a section; its type, `itemKind` or `fallback` says what its items are.
+  mutating func section(from decoder: any Decoder) throws -> ScreenSection {
+    let container = try decoder.container(keyedBy: SectionKey.self)
+    let id = try container.decode(String.self, forKey: .id)
+    let look = try look(in: container)
+    // Nothing after this throws in a lenient reading: a section that is lost takes no identifier.
+    guard sectionIdentifiers.insert(id).inserted else {
+      throw ReadingFault.duplicateIdentifier(id, at: container.codingPath + [SectionKey.id])
+    }
+    let fields = try ownFields(.fields, in: container)
+    return ScreenSection(
+      id: id, type: look.type, name: try optionalValue(String.self, .name, in: container),
+      layout: look.layout,
+      selection: try selection(ofType: look.type, in: container),
+      link: try optionalValue(String.self, .link, in: container),
+      ownValues: try ownValues(of: fields, from: decoder), ownFields: fields,
+      items: try elements(.item, .items, in: container) { reader, decoder in
+        try reader.item(of: look.itemKind, from: decoder)
+      })
+  }
+
+  /// What a section looks like, and what its items are.
+  private struct Look {
+    let type: SectionType
+    /// The name of its layout.
+    let layout: String
+    let itemKind: ItemKind
+  }
+
+  private mutating func look(in container: KeyedDecodingContainer<SectionKey>) throws -> Look {
+    let typeName = try container.decode(String.self, forKey: .type)
+    let layout = try value(String.self, .layout, in: container)
+    let kindName = try optionalValue(String.self, .itemKind, in: container)
+    let kind = kindName.flatMap(itemKind)
+    let fallback = try optionalValue(String.self, .fallback, in: container)
+    let fallbackType = fallback.flatMap { types[$0] }
+    if let type = types[typeName] {
+      return Look(
+        type: type, layout: layout ?? type.builtInLayoutName, itemKind: kind ?? type.itemKind)
+    }
+    if let kind {
+      let type = SectionType(
+        authored: typeName, itemKind: kind,
+        layout: layout.flatMap { types[$0] } ?? fallbackType ?? .basic, fallback: fallback)
+      return Look(type: type, layout: layout ?? type.builtInLayoutName, itemKind: kind)
+    }
+    guard let fallbackType else {
+      // A type of the authors' own is readable if the kind of its items is.
+      let key: SectionKey = kindName == nil ? .type : .itemKind
+      throw ReadingFault.unknownName(kindName ?? typeName, at: container.codingPath + [key])
+    }
+    // The section's own layout is made for cells that this app does not have.
+    return Look(
+      type: fallbackType, layout: fallbackType.builtInLayoutName, itemKind: fallbackType.itemKind)
+  }
+
+  private mutating func selection(
+    ofType type: SectionType, in container: KeyedDecodingContainer<SectionKey>
+  ) throws -> Selection? {
+    guard try container.hasValue(forKey: .selection) else { return nil }
+    let selection = try word(
+      Selection.self, from: try container.superDecoder(forKey: .selection))
+    // A main section has room for one item, whichever the unknown word means.
+    return selection ?? (type.lookType == .main ? .random : nil)
+  }
+
+  private mutating func item(
+    of kind: ItemKind, from decoder: any Decoder
+  ) throws -> ScreenItem {
+    let item = try kind.item(from: decoder)
+    guard let id = item.id else {
+      throw DecodingError.keyNotFound(
+        ItemKey.id,
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "An item has no identifier."))
+    }
+    guard itemIdentifiers.insert(id).inserted else {
+      throw ReadingFault.duplicateIdentifier(id, at: decoder.codingPath + [ItemKey.id])
+    }
+    return ScreenItem(id: id, item: item)
+  }
+
+  /// The key of an item that every kind has.
+  private enum ItemKey: String, CodingKey {
+    case id
+  }
+}
+
+extension SectionType {
+  /// A name for the layout of the type's look that no authored layout has.
+  var builtInLayoutName: String { "builtIn.\(lookType.name)" }
+}

@@ -1,0 +1,52 @@
+extension ScreenReader {
+  /// The value of a key that every writer writes; `nil` if it was passed over.
+  mutating func value<Value: Decodable, Key>(
+    _ type: Value.Type, _ key: Key, in container: KeyedDecodingContainer<Key>
+  ) throws -> Value? {
+    try attempt(.value, at: container.codingPath + [key]) { _ in
+      try container.decode(type, forKey: key)
+    }
+  }
+
+  /// The value of a key that may be missing; `nil` if it is, and if it was passed over.
+  mutating func optionalValue<Value: Decodable, Key>(
+    _ type: Value.Type, _ key: Key, in container: KeyedDecodingContainer<Key>
+  ) throws -> Value? {
+    try attempt(.value, at: container.codingPath + [key]) { _ in
+      try container.decodeIfPresent(type, forKey: key)
+    } ?? nil
+  }
+
+  /// A value that is one of several words; `nil` if it was passed over.
+  mutating func word<Word: RawRepresentable<String>>(
+    _ type: Word.Type, from decoder: any Decoder
+  ) throws -> Word? {
+    try attempt(.value, at: decoder.codingPath) { _ in
+      let text = try decoder.singleValueContainer().decode(String.self)
+      guard let word = Word(rawValue: text) else {
+        throw ReadingFault.unknownName(text, at: decoder.codingPath)
+      }
+      return word
+    }
+  }
+
+  /// The elements of an array, but for those that were passed over.
+  mutating func elements<Element, Key>(
+    _ part: PassedOver.Part, _ key: Key, in container: KeyedDecodingContainer<Key>,
+    _ read: (inout Self, any Decoder) throws -> Element
+  ) throws -> [Element] {
+    let array = try attempt(.value, at: container.codingPath + [key]) { _ in
+      try container.nestedUnkeyedContainer(forKey: key)
+    }
+    guard var array else { return [] }
+    var elements: [Element] = []
+    elements.reserveCapacity(array.count ?? 0)
+    while !array.isAtEnd {
+      // A decoder of its own for each element: the container stays at one that cannot be decoded.
+      let decoder = try array.superDecoder()
+      let element = try attempt(part, at: decoder.codingPath) { try read(&$0, decoder) }
+      if let element { elements.append(element) }
+    }
+    return elements
+  }
+}

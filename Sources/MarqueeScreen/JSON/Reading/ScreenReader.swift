@@ -1,0 +1,148 @@
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeSupport
+
+/// Reads a screen, and at a fault either throws or goes on without the part that has it.
+///
+/// Both ways of reading are the same code; only ``attempt(_:at:_:)`` knows which of them it is.
+struct ScreenReader {
+  /// The keys of a screen's JSON.
+  enum RootKey: String, CodingKey {
+    case formatVersion, currency, screenFields, sections, itemKinds, layouts
+  }
+
+  /// The keys of a section's JSON.
+  enum SectionKey: String, CodingKey {
+    case id, type, name, layout, selection, link, fields, itemKind, fallback, items
+  }
+
+  private let isStrict: Bool
+  /// What was passed over until now; empty in a strict reading.
+  private(set) var passedOver: [PassedOver] = []
+  /// Finds the kind of a section's items by its name; `nil` for one that is not known.
+  var itemKind: (String) -> ItemKind?
+  let types = SectionTypes()
+  var sectionIdentifiers: Set<String> = []
+  var itemIdentifiers: Set<String> = []
+
+  /// Makes a reader of one screen.
+  init(isStrict: Bool, itemKind: @escaping (String) -> ItemKind? = ItemKind.named) {
+    self.isStrict = isStrict
+    self.itemKind = itemKind
+  }
+
+  /// Reads the whole screen.
+  ///
+  /// - Throws: ``ScreenReadingError`` for a newer format, and in a strict reading the first fault.
+  mutating func screen(from decoder: any Decoder) throws -> Screen {
+    let root = try root(of: decoder)
+    let formatVersion = try value(Int.self, .formatVersion, in: root) ?? Catalog.newestFormatVersion
+    guard formatVersion <= Catalog.newestFormatVersion else {
+      throw ScreenReadingError.newerFormat(formatVersion)
+    }
+    let itemKinds = try itemKinds(in: root)
+    let builtIn = itemKind
+    itemKind = { itemKinds[$0] ?? builtIn($0) }
+    let fields = try ownFields(.screenFields, in: root)
+    return Screen(
+      formatVersion: formatVersion, sections: try sections(in: root),
+      layouts: try layouts(in: root),
+      currency: try optionalValue(String.self, .currency, in: root), itemKinds: itemKinds,
+      ownValues: try ownValues(of: fields, from: decoder), ownFields: fields)
+  }
+
+  private func root(of decoder: any Decoder) throws -> KeyedDecodingContainer<RootKey> {
+    do {
+      return try decoder.container(keyedBy: RootKey.self)
+    } catch is DecodingError where !isStrict {
+      throw ScreenReadingError.notAnObject
+    }
+  }
+
+  private mutating func sections(
+    in root: KeyedDecodingContainer<RootKey>
+  ) throws -> [ScreenSection] {
+    try elements(.section, .sections, in: root) { reader, decoder in
+      try reader.section(from: decoder)
+    }
+  }
+
+  private mutating func layouts(
+    in root: KeyedDecodingContainer<RootKey>
+  ) throws -> [String: LayoutSection] {
+    let path = root.codingPath + [RootKey.layouts]
+    let container = try attempt(.value, at: path) { _ in
+      try root.nestedContainer(keyedBy: NameKey.self, forKey: .layouts)
+    }
+    guard let container else { return [:] }
+    var layouts: [String: LayoutSection] = [:]
+    for key in container.sortedKeys {
+      layouts[key.stringValue] = try attempt(.layout, at: container.codingPath + [key]) { reader in
+        try reader.layout(from: try container.superDecoder(forKey: key))
+      }
+    }
+    return layouts
+  }
+
+  /// The kinds of items that the screen describes itself.
+  private mutating func itemKinds(
+    in root: KeyedDecodingContainer<RootKey>
+  ) throws -> [String: ItemKind] {
+    guard try root.hasValue(forKey: .itemKinds) else { return [:] }
+    let path = root.codingPath + [RootKey.itemKinds]
+    let container = try attempt(.value, at: path) { _ in
+      try root.nestedContainer(keyedBy: NameKey.self, forKey: .itemKinds)
+    }
+    guard let container else { return [:] }
+    var kinds: [String: ItemKind] = [:]
+    for key in container.sortedKeys {
+      kinds[key.stringValue] = try attempt(.value, at: container.codingPath + [key]) { _ in
+        try container.decode(ItemKindJSON.self, forKey: key).kind(named: key.stringValue)
+      }
+    }
+    return kinds
+  }
+
+  private mutating func layout(from decoder: any Decoder) throws -> LayoutSection {
+    try LayoutSection(from: decoder) { decoder in
+      // Whatever the unknown way is, groups lie side by side in it.
+      try word(OrthogonalScrollingBehavior.self, from: decoder) ?? .continuous
+    }
+  }
+}
+
+/// Any key: the name of a layout or a kind of items.
+struct NameKey: CodingKey {
+  let stringValue: String
+  // A layout may be named by digits, and has no position even then.
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
+
+extension KeyedDecodingContainer {
+  /// The keys in a fixed order, for the list of what was passed over.
+  fileprivate var sortedKeys: [Key] {
+    allKeys.sorted { $0.stringValue.utf8.lexicographicallyPrecedes($1.stringValue.utf8) }
+  }
+}
+
+// MARK: - Faults
+
+extension ScreenReader {
+  /// Reads a part of the screen; gives `nil` for one that was passed over.
+  ///
+  /// - Parameter path: Where the part is, for an error that does not say so.
+  mutating func attempt<Value>(
+    _ part: PassedOver.Part, at path: @autoclosure () -> [any CodingKey],
+    _ read: (inout Self) throws -> Value
+  ) throws -> Value? {
+    do {
+      return try read(&self)
+    } catch  where !isStrict {
+      passedOver.append(PassedOver(part, error, at: path()))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeScreen
+import TestSupport
+import Testing
+
+/// Screens with one change each, as a newer or broken writer could make it: what it does not touch is
+/// read as before.
+@Suite struct TomorrowsScreenTests {
+  enum Source: String, CaseIterable, Sendable {
+    case home = "Content/Home.plist"
+    case learn = "Content/Learn.plist"
+    case everything = "Tests/Support/Fixtures/Everything.plist"
+  }
+
+  /// The JSON of a screen, with fallbacks in some of its sections.
+  private func json(of source: Source) throws -> JSONValue {
+    let own = SectionType(authored: "recommend", itemKind: .poster, layout: .basic)
+    let catalog = try Catalog(
+      propertyList: Data(contentsOf: PackageFolder.url.appending(path: source.rawValue)),
+      contentModel: ContentModel(sectionTypes: [own]))
+    let json = try JSONDecoder().decode(JSONValue.self, from: Screen(catalog).json())
+    return [0, catalog.sections.count - 1].reduce(json) { json, index in
+      json.with(
+        .string(catalog.sections[index].type.name),
+        at: [.key("sections"), .index(index), .key("fallback")])
+    }
+  }
+
+  @Test(arguments: Source.allCases)
+  func `a change loses nothing that it does not touch`(source: Source) throws {
+    let json = try json(of: source)
+    let base = try ScreenReading(json: json.data)
+    #expect(base.passedOver.isEmpty)
+    // All of them take long; each kind of value has four or five.
+    let all = Mutation.all(of: json)
+    let mutations = all.indices.filter { $0.isMultiple(of: 3) }.map { all[$0] }
+    #expect(mutations.count > 200)
+    var lossCount = 0
+    for mutation in mutations {
+      let data = try json.with(mutation.value, at: mutation.path).data
+      guard let reading = try? ScreenReading(json: data) else {
+        Issue.record("nothing is read where \(mutation)")
+        continue
+      }
+      lossCount += reading.passedOver.isEmpty ? 0 : 1
+      let isUntouched = isUntouched(base.screen, reading.screen, mutation)
+      #expect(isUntouched, "\(mutation)")
+      #expect(
+        reading.passedOver.allSatisfy { isAt(mutation, $0.path.steps) },
+        "\(mutation): \(reading.passedOver)")
+      let strict = try? Screen(json: data)
+      #expect((strict == nil) == !reading.passedOver.isEmpty, "\(mutation)")
+      let isEqual = strict == nil || strict == reading.screen
+      #expect(isEqual, "\(mutation)")
+      // A layout that is not written at all is no fault: its sections have those of their types.
+      if reading.passedOver.isEmpty, mutation.path.first == .key("sections") {
+        let isWhole = size(reading.screen) >= size(base.screen)
+        #expect(isWhole, "\(mutation) loses something in silence")
+      }
+    }
+    // Both what is lost and what is not are tried often.
+    #expect(lossCount > 100 && mutations.count - lossCount > 100)
+  }
+
+  /// Whether a path leads to the place of a change, or to something around or inside it.
+  private func isAt(_ mutation: Mutation, _ path: [CodingPath.Step]) -> Bool {
+    var place = mutation.path[...]
+    // Whether a type is known, and whether an item has an image, depends on these keys too.
+    let related: [CodingPath.Step] = [.key("itemKind"), .key("fallback"), .key("imageLink")]
+    if let last = place.last, related.contains(last) { place.removeLast() }
+    return path.starts(with: place) || place.starts(with: path)
+  }
+
+  /// How many sections, items and layouts a screen has.
+  private func size(_ screen: Screen) -> Int {
+    screen.sections.reduce(screen.sections.count + screen.layouts.count) { $0 + $1.items.count }
+  }
+
+  /// Whether all that a change does not touch is in both screens.
+  private func isUntouched(_ base: Screen, _ screen: Screen, _ mutation: Mutation) -> Bool {
+    let path = mutation.path
+    guard screen.formatVersion == base.formatVersion else { return false }
+    switch path.first {
+    case .key("sections"):
+      guard screen.layouts == base.layouts else { return false }
+      guard path.count > 1, case .index(let index) = path[1] else { return true }
+      return areEqual(base.sections, screen.sections, except: index)
+        && isUntouched(base, screen, index, path.dropFirst(2))
+    case .key("layouts"):
+      guard screen.sections == base.sections else { return false }
+      guard path.count > 1, case .key(let name) = path[1] else { return true }
+      return base.layouts.filter { $0.key != name } == screen.layouts.filter { $0.key != name }
+    default:
+      return screen == base
+    }
+  }
+
+  /// Whether all in a section that a change inside it does not touch is in both screens.
+  private func isUntouched(
+    _ base: Screen, _ screen: Screen, _ index: Int, _ path: ArraySlice<CodingPath.Step>
+  ) -> Bool {
+    // What decides about the whole section may lose all of it.
+    let deciding: [CodingPath.Step] = ["id", "type", "itemKind", "fallback"].map { .key($0) }
+    guard let key = path.first, !deciding.contains(key), base.sections.indices.contains(index)
+    else { return true }
+    guard screen.sections.count == base.sections.count else { return false }
+    let (old, new) = (base.sections[index], screen.sections[index])
+    guard old.id == new.id, old.type == new.type else { return false }
+    guard key == .key("items") else { return old.items == new.items }
+    guard (old.name, old.layout, old.selection) == (new.name, new.layout, new.selection) else {
+      return false
+    }
+    guard case .index(let item) = path.dropFirst().first else { return true }
+    return areEqual(old.items, new.items, except: item)
+  }
+
+  /// Whether two arrays are equal but for an element, which may be missing in the second.
+  private func areEqual<Element: Equatable>(
+    _ old: [Element], _ new: [Element], except index: Int
+  ) -> Bool {
+    var (old, new) = (old, new)
+    if old.indices.contains(index) { old.remove(at: index) }
+    if new.count > old.count, new.indices.contains(index) { new.remove(at: index) }
+    return old == new
+  }
+}
