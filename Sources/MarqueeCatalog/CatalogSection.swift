@@ -75,6 +75,15 @@ extension CatalogSection {
   /// The other spelling that is read.
   package static let itemsKeyAlias = "contentItems"
 
+  /// What authors write in a query.
+  static let queryFields: [Field] = [
+    Field("kind", .text, "The kind of the items, which is that of the section's type."),
+    Field("where", .map(.anything), "Values of fields, or lists of values, that the items have."),
+    Field("orderBy", .text, "The field that orders the items; the library's order if absent."),
+    Field("descending", .boolean, "Whether the greatest value comes first."),
+    Field("limit", .integer(atLeast: 1), "How many items there are at the most."),
+  ]
+
   /// The fields of a section whose type is not known.
   static let commonFields = fields(name: false, items: nil, own: [])
 
@@ -91,9 +100,11 @@ extension CatalogSection {
         "sectionName", showsName ? .text : .hiddenText, showsName ? .required : .optional,
         showsName ? "The section's header." : "A name for the section; it is not shown."),
       Field(
-        itemsKey, items.map(FieldKind.array) ?? .anything, .required, "The section's items."),
+        itemsKey, items.map(FieldKind.array) ?? .anything, .requiredUnless("query"),
+        "The section's items: dictionaries, or identifiers of items of the library."),
       .id,
       Field("layout", .layoutName, "A layout of 'layouts' that replaces the type's own."),
+      Field("query", .dictionary(.query), "Which items of the library are the section's items."),
       Field("link", .destination, "Where a tap on the header leads, as in 'see all'."),
     ] + own
   }

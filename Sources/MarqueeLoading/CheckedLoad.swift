@@ -14,14 +14,17 @@ package enum CheckedLoad {
   /// - Parameters:
   ///   - document: The screen's property list.
   ///   - contentModel: The section types and kinds of items that it may use.
+  ///   - library: The items that it may name.
   ///   - workers: The workers that load the sections, in runs of several.
   /// - Returns: The catalog with its places, and what is wrong with its form; whether its content
   ///   makes sense is for rules to say.
   /// - Complexity: O(*n*) in the bytes of the document.
   package static func load(
-    _ document: PropertyListDocument, contentModel: ContentModel, workers: Workers = .one
+    _ document: PropertyListDocument, contentModel: ContentModel,
+    library: ItemLibrary = ItemLibrary(), workers: Workers = .one
   ) -> (catalog: LocatedCatalog, diagnostics: [Diagnostic]) {
-    let (check, sections) = StructureCheck.begin(screen: document, contentModel: contentModel)
+    let (check, sections) = StructureCheck.begin(
+      screen: document, contentModel: contentModel, library: library)
     var loads = workers.map(runs(of: sections, in: document)) { run in
       var (located, diagnostics) = check.check(sections[run])
       let refused = SectionDecoding.decodeSections(of: &located, contentModel: contentModel)

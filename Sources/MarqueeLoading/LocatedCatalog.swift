@@ -15,6 +15,12 @@ package struct LocatedCatalog: Sendable {
   package internal(set) var items: [LocatedItem] = []
   /// The known fields of all sections and items; see ``LocatedSection/fields``.
   var fields: [LocatedField] = []
+  /// The items that the library has, in order.
+  package internal(set) var references: [ItemReference] = []
+  /// The sections whose items the library has, in order.
+  package internal(set) var queries: [ItemQuery] = []
+  /// Whether the items are those of a library, each in a section of its own.
+  package internal(set) var isLibrary = false
   /// The authored layouts, in order.
   package internal(set) var layouts: [LocatedLayout] = []
   /// The fields of the screen itself, as a range of ``fields``.
@@ -61,6 +67,8 @@ extension LocatedCatalog {
           fields: item.fields.moved(by: fieldCount)))
     }
     fields += part.fields
+    references += part.references.map { $0.moved(by: itemCount) }
+    queries += part.queries.map { $0.moved(by: sectionCount) }
   }
 }
 

@@ -80,7 +80,7 @@ package struct Rule: Sendable {
   /// A text that cannot be read as a screen would lose something silently.
   package var canBeSilenced: Bool {
     switch group {
-    case .propertyList, .structure: severity != .error
+    case .propertyList, .structure, .library: severity != .error
     default: true
     }
   }

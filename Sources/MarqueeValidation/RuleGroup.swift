@@ -4,6 +4,7 @@ package enum RuleGroup: String, Hashable, Sendable, CaseIterable {
   case structure
   case text
   case identity
+  case library
   case rank
   case screen
   case values

@@ -43,6 +43,12 @@ package enum RuleRegistry {
     .duplicateSectionName,
     .conflictingItem,
 
+    // Library.
+    .unknownItem,
+    .queryWithoutResult,
+    .overriddenIdentity,
+    .unusedItem,
+
     // Rank.
     .missingRank,
     .duplicateRank,

@@ -1,5 +1,6 @@
 package import MarqueeDiagnostics
 package import MarqueeImages
+package import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeSupport
 
@@ -40,16 +41,18 @@ package struct Validator: Sendable {
   /// Checks a content folder as a whole.
   ///
   /// - Parameters:
-  ///   - screens: All screens of the folder.
+  ///   - screens: All screens of the folder, and the files of its library.
+  ///   - library: The items of the library.
   ///   - images: Its images; `nil` if they are not known.
   ///   - faults: What looks like a screen of the folder and is not read.
   /// - Returns: All diagnostics, those of the asset catalogs too, in order.
   package func validate(
-    _ screens: [ScreenSummary], images: ImageLibrary?, faults: [FileFault] = []
+    _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
+    faults: [FileFault] = []
   ) -> [Diagnostic] {
     let context = FolderContext(
-      images: images ?? ImageLibrary(names: []), screens: screens, faults: faults,
-      settings: settings)
+      images: images ?? ImageLibrary(names: []), screens: screens, library: library,
+      faults: faults, settings: settings)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)

@@ -58,9 +58,9 @@ struct TableModel: CustomTestStringConvertible, Sendable {
     Self.sample(of: table, where: isWanted)
   }
 
-  /// Whether a smallest dictionary has a field; of two that stand for each other it has the name.
+  /// Whether a smallest dictionary has a field; of two that stand for each other it has the first.
   static func isRequired(_ field: Field) -> Bool {
-    field.presence == .required || field.presence == .requiredUnless("imageLink")
+    [.required, .requiredUnless("imageLink"), .requiredUnless("query")].contains(field.presence)
   }
 
   private static func sample(

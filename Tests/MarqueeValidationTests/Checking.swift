@@ -11,13 +11,14 @@ enum Checking {
   /// All diagnostics of a property list.
   static func diagnostics(
     of bytes: [UInt8], name: String = "Example.plist", images: ImageLibrary? = nil,
-    settings: Settings = Settings()
+    settings: Settings = Settings(), library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document else {
       return Validator(settings: settings).apply(to: reading.diagnostics)
     }
-    let (catalog, diagnostics) = CheckedLoad.load(document, contentModel: settings.contentModel)
+    let (catalog, diagnostics) = CheckedLoad.load(
+      document, contentModel: settings.contentModel, library: library)
     let inspected = InspectedScreen(catalog)
     return Validator(settings: settings).validate(
       inspected,
@@ -29,18 +30,27 @@ enum Checking {
   /// All diagnostics of a folder as a whole, with one screen or more.
   static func folderDiagnostics(
     of images: ImageLibrary?, screens: [(name: String, bytes: [UInt8])],
-    faults: [FileFault] = [], settings: Settings = Settings()
+    faults: [FileFault] = [], settings: Settings = Settings(),
+    library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
-    let summaries = screens.map { summary(of: $0.bytes, $0.name, settings) }
-    return Validator(settings: settings).validate(summaries, images: images, faults: faults)
+    let summaries = screens.map { summary(of: $0.bytes, $0.name, settings, library) }
+    return Validator(settings: settings).validate(
+      summaries, library: library, images: images, faults: faults)
+  }
+
+  /// A library of one file.
+  static func library(_ bytes: [UInt8]) -> ItemLibrary {
+    let documents = [PropertyListDocument.read(bytes, name: "Items.plist").document]
+    return LibraryLoad(documents.compactMap(\.self), contentModel: .builtIn).library
   }
 
   private static func summary(
-    of bytes: [UInt8], _ name: String, _ settings: Settings
+    of bytes: [UInt8], _ name: String, _ settings: Settings, _ library: ItemLibrary
   ) -> ScreenSummary {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document else { return .unreadable }
-    let (catalog, diagnostics) = CheckedLoad.load(document, contentModel: settings.contentModel)
+    let (catalog, diagnostics) = CheckedLoad.load(
+      document, contentModel: settings.contentModel, library: library)
     return ScreenSummary(
       of: InspectedScreen(catalog), readingDiagnostics: reading.diagnostics + diagnostics)
   }

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 import MarqueeValidation
 import Testing
 
@@ -33,7 +34,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     let text = example.markedPropertyList
     switch example.frame {
     case .file, .contents: return text
-    case .sections, .items, .item, .layout, .settings: break
+    case .sections, .items, .item, .layout, .settings, .library: break
     }
     switch variation {
     case .asWritten:
@@ -49,11 +50,19 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// What is wrong with a library, and with the folder that has it.
+  private func validateLibrary(_ bytes: [UInt8]) -> [Diagnostic] {
+    let library = Checking.library(bytes)
+    let screens = example.otherPropertyList.map { [(name: "Home.plist", bytes: Array($0.utf8))] }
+    return Checking.folderDiagnostics(of: nil, screens: screens ?? [], library: library)
+  }
+
   /// All diagnostics of a text in the example's folder, and those of the folder itself.
   func validate(_ bytes: [UInt8]) -> [Diagnostic] {
     if case .settings = example.frame {
       return SettingsLoad.load(bytes, name: "Marquee.plist").diagnostics
     }
+    if case .library = example.frame { return validateLibrary(bytes) }
     let images = example.imageLibrary
     var screens = [(name: "Example.plist", bytes: bytes)]
     if let other = example.otherPropertyList {
@@ -65,6 +74,10 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
       : Checking.folderDiagnostics(
         of: images, screens: screens, faults: (example.images ?? []).compactMap(\.fault))
     if case .contents = example.frame { return ofFolder }
-    return Checking.diagnostics(of: bytes, images: images, settings: example.settings) + ofFolder
+    return Checking.diagnostics(
+      of: bytes, images: images, settings: example.settings,
+      library: example.libraryPropertyList.map { Checking.library(Array($0.utf8)) } ?? ItemLibrary()
+    )
+      + ofFolder
   }
 }

@@ -6,6 +6,8 @@ package enum FieldTable: Hashable, Sendable {
   case untypedSection
   /// A section of a type.
   case section(SectionType)
+  /// Which items of the library a section shows.
+  case query
   /// An item of a kind.
   case item(ItemKind)
   /// A dictionary with fields of the authors' own.
@@ -63,6 +65,7 @@ package enum FieldTable: Hashable, Sendable {
     case .screen(let own): Catalog.fields + own
     case .untypedSection: CatalogSection.commonFields
     case .section(let type): type.fields
+    case .query: CatalogSection.queryFields
     case .item(let kind): kind.fields
     case .group(let fields): fields
     case .layout: LayoutFields.section
@@ -95,6 +98,7 @@ package enum FieldTable: Hashable, Sendable {
     switch self {
     case .screen: "a screen"
     case .untypedSection, .section: "a section"
+    case .query: "a query"
     case .item: "an item"
     case .group: "a group of values"
     case .layout: "a layout"

@@ -49,7 +49,7 @@ extension ContentModel {
   public static let key = CodingUserInfoKey(rawValue: "marquee.contentModel")!
 
   /// What a decoder may find; what every catalog has where the decoder does not say.
-  static func of(_ decoder: any Decoder) -> ContentModel {
+  package static func of(_ decoder: any Decoder) -> ContentModel {
     decoder.userInfo[key] as? ContentModel ?? .builtIn
   }
 }

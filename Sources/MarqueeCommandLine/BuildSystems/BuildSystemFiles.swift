@@ -28,6 +28,7 @@ struct BuildSystemFiles {
       let screens = content.screens
       let names =
         screens.compactMap(\.path) + screens.map { path(ofOutput: $0.outputName) }
+        + content.librarySources.compactMap(\.file.path)
         + [content.settingsSource?.name].compactMap(\.self)
       for name in names { _ = try HeldName(name, in: .dependencyFile) }
     }

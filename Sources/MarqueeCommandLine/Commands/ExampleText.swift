@@ -20,6 +20,10 @@ enum ExampleText {
       result += ["  with 'Marquee.plist' that holds"]
       result += settings.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }
     }
+    if let library = example.libraryText {
+      result += ["  with 'Items.plist' that holds"]
+      result += library.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }
+    }
     if let other = example.otherText {
       result += ["  beside another screen with"]
       result += other.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }

@@ -123,9 +123,13 @@ extension ContentFolder {
     let settings = try settings(
       at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
     let listing = try LocalFiles.entries(below: root, followingLinks: followsLinks)
+    let library =
+      settings.bytes == nil
+      ? [] : try library(in: listing, of: root, followingLinks: followsLinks)
     return ContentFolder(
       screens: screens, settings: settings.bytes, settingsName: settings.name,
-      settingsFault: settings.fault, images: .files(ImageFiles(listing.entries)), root: root,
+      settingsFault: settings.fault, library: library, images: .files(ImageFiles(listing.entries)),
+      root: root,
       hasAllScreens: hasAllScreens)
   }
 
@@ -156,25 +160,57 @@ extension ContentFolder {
     let files = workers.map(paths) { path in
       Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
     }
+    let settings = try SettingsSearch.path(from: root).map { path throws(FileError) in
+      try Self.settings(at: path, followingLinks: false)
+    }
+    let hasLibrary = settings?.bytes != nil
+    var library: [SourceScreen] = []
     var screens: [SourceScreen] = []
     for (path, file) in zip(paths, files) {
       switch try file.get() {
       case .fault(let reason): faults.append(FileFault(path, reason))
       case .file(let file):
-        screens.append(
-          SourceScreen(
-            name: path, outputName: outputName(of: ContentPath.inside(path, of: root)), path: path,
-            bytes: file.bytes, version: file.version))
+        let inside = ContentPath.inside(path, of: root)
+        let source = SourceScreen(
+          name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
+          version: file.version)
+        if hasLibrary, isOfLibrary(inside) {
+          library.append(source)
+        } else {
+          screens.append(source)
+        }
       }
-    }
-    let settings = try SettingsSearch.path(from: root).map { path throws(FileError) in
-      try Self.settings(at: path, followingLinks: false)
     }
     return ContentFolder(
       screens: screens, settings: settings?.bytes, settingsName: settings?.name ?? settingsFileName,
-      settingsFault: settings?.fault, images: .files(ImageFiles(listing.entries)), root: root,
-      hasAllScreens: true, faults: faults)
+      settingsFault: settings?.fault, library: library,
+      images: .files(ImageFiles(listing.entries)), root: root, hasAllScreens: true, faults: faults)
   }
+
+  /// Reads the library of a content folder.
+  private static func library(
+    in listing: FolderListing, of root: String, followingLinks followsLinks: Bool
+  ) throws(FileError) -> [SourceScreen] {
+    let paths = listing.entries.filter { entry in
+      let inside = ContentPath.inside(entry.path, of: root)
+      return entry.kind == .regular && isOfLibrary(inside) && looksLikeScreen(inside)
+    }.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return try paths.map { path throws(FileError) in
+      SourceScreen(
+        name: path, outputName: outputName(of: ContentPath.inside(path, of: root)), path: path,
+        bytes: try LocalFiles.read(path))
+    }
+  }
+
+  /// Whether a path inside a content folder is that of a file with items for all screens.
+  ///
+  /// Only a folder with settings has such files: in others they are screens, as they always were.
+  private static func isOfLibrary(_ path: String) -> Bool {
+    path == "\(libraryName).plist" || path.hasPrefix("\(libraryName)/")
+  }
+
+  /// The name of the library's file, without its extension, and of the folder with its files.
+  private static let libraryName = "Items"
 
   /// The paths of the screens of a folder, in the order of their bytes, and what only looks like one.
   private static func sortedOut(

@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+package import MarqueeLoading
 package import MarqueeSupport
 package import MarqueeValidation
 
@@ -12,8 +13,12 @@ package struct ContentFolder: Sendable {
   package let settingsDiagnostics: [Diagnostic]
   /// The settings file, where there is one.
   package let settingsSource: SourceFile?
-  /// What settings of equal bytes share.
+  /// What settings and libraries of equal bytes share.
   package let settingsDigest: ContentDigest
+  /// The items that are written once, for any screen to show.
+  package let library: LibraryLoad
+  /// The files of the library.
+  package let librarySources: [LibrarySource]
   /// The images.
   package let images: ContentImages
   /// The path of the folder that holds the images; `nil` if no folder was looked at.
@@ -31,6 +36,7 @@ package struct ContentFolder: Sendable {
   ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
   ///   - settingsName: The name of the settings file in diagnostics.
   ///   - settingsFault: Why the settings are not read; `nil` if they are, or there are none.
+  ///   - library: The property lists of the library, in the order of their names' bytes.
   ///   - images: The images.
   ///   - root: The folder that images are looked for in.
   ///   - hasAllScreens: Whether these are all screens of a folder.
@@ -38,6 +44,7 @@ package struct ContentFolder: Sendable {
   package init(
     screens: [SourceScreen], settings bytes: [UInt8]? = nil,
     settingsName: String = Self.settingsFileName, settingsFault: FileFault? = nil,
+    library: [SourceScreen] = [],
     images: ContentImages, root: String? = nil, hasAllScreens: Bool = false,
     faults: [FileFault] = []
   ) {
@@ -49,14 +56,30 @@ package struct ContentFolder: Sendable {
     self.root = root
     self.images = images
     self.hasAllScreens = hasAllScreens
-    settingsDigest = ContentDigest(of: (bytes ?? [])[...])
+    settingsDigest = Self.digest(of: bytes, library)
+    librarySources = library.map(LibrarySource.init)
     guard let bytes else {
+      self.library = LibraryLoad([], contentModel: .builtIn)
       settings = Settings()
       settingsDiagnostics = [settingsFault?.diagnostic].compactMap(\.self)
       settingsSource = nil
       return
     }
     (settings, settingsDiagnostics, settingsSource) = Self.settings(bytes, settingsName)
+    self.library = LibraryLoad(
+      librarySources.compactMap(\.document), contentModel: settings.contentModel)
+  }
+
+  private static func digest(of settings: [UInt8]?, _ library: [SourceScreen]) -> ContentDigest {
+    guard !library.isEmpty else { return ContentDigest(of: (settings ?? [])[...]) }
+    var hash = SipHash()
+    hash.add(ContentDigest(of: (settings ?? [])[...]))
+    for file in library {
+      hash.add(file.outputName)
+      hash.add(file.bytes.count)
+      hash.add(file.bytes[...])
+    }
+    return hash.finished()
   }
 
   private static func settings(

@@ -6,6 +6,8 @@ import MarqueeValidation
 package struct ContentInputs: Sendable {
   /// The settings; `nil` if there are none.
   private let settings: String?
+  /// The files of the library.
+  private let library: [String]
   /// The paths of property lists, by the names that diagnostics show.
   private let screenPaths: [String: String]
   /// The folder that images are looked for in; `nil` for content from memory.
@@ -20,6 +22,7 @@ package struct ContentInputs: Sendable {
   /// Images are not opened; of an asset catalog only the descriptions of its sets are read.
   package init(_ content: ContentFolder) throws(FileError) {
     settings = content.settingsSource?.name
+    library = content.librarySources.compactMap(\.file.path)
     screenPaths = Dictionary(
       content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -66,7 +69,7 @@ package struct ContentInputs: Sendable {
   /// What the index of all screens is made from.
   package var screensAndSettings: [String] {
     screenPaths.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      + [settings].compactMap(\.self)
+      + [settings].compactMap(\.self) + library
   }
 
   /// The files that tell nothing to a screen, whatever is in them: images that it does not name,
@@ -85,7 +88,7 @@ package struct ContentInputs: Sendable {
   /// What a build of all screens reads beside their property lists: settings, images, and the
   /// descriptions in asset catalogs.
   package var sharedFiles: [String] {
-    [settings].compactMap(\.self) + paths(of: Set(images.sets.flatMap(files)))
+    [settings].compactMap(\.self) + library + paths(of: Set(images.sets.flatMap(files)))
   }
 
   /// The folders that are searched; each changes when a file is added to it.

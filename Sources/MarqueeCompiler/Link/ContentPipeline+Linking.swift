@@ -18,8 +18,10 @@ extension ContentPipeline {
   /// - Parameter screens: All screens of the content.
   package func link(_ screens: [CompiledScreen]) -> Linked {
     var imageCache = ImageInspectionCache()
-    let names = screens.map(\.summary.imageNames)
-    let images = images(for: names, openingAll: false, &imageCache)
+    let library = CheckedLibrary(content, workers)
+    let summaries = screens.map(\.summary)
+    let names = summaries.map(\.imageNames)
+    let images = images(for: names + [library.imageNames], openingAll: false, &imageCache)
     let digests = ImageDigests(images, of: names, below: content.root, workers: workers)
     // What was suggested for a missing name depends on all images, which no build system lists.
     let outdated = screens.filter { screen in
@@ -30,7 +32,9 @@ extension ContentPipeline {
     return Linked(
       content: ContentReport(
         of: content, screens.map { ScreenReport($0, source: nil) }, images: images,
-        folderDiagnostics: checkFolder(screens.map(\.summary), images: images)),
+        libraryDiagnostics: library.diagnostics(
+          content.settings, images: images, summaries, workers),
+        folderDiagnostics: checkFolder(summaries, library, images: images)),
       outdated: outdated.map(\.file))
   }
 }

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 package import MarqueeImages
+import MarqueeLoading
 import MarqueeSupport
 import MarqueeValidation
 
@@ -26,8 +27,10 @@ extension ContentPipeline {
       defer { progress?(.reading) }
       return BegunScreen(source, key, cache, in: self)
     }
+    let library = CheckedLibrary(content, workers)
     let names = begun.map(\.imageNames)
-    let images = images(for: names, openingAll: goal.opensAllImages, &imageCache)
+    let images = images(
+      for: names + [library.imageNames], openingAll: goal.opensAllImages, &imageCache)
     let digests = ImageDigests(images, of: names, below: content.root, workers: workers)
     let screens = workers.map(begun) { screen in
       defer { progress?(.checking) }
@@ -38,14 +41,16 @@ extension ContentPipeline {
         screen.isFromCache ? nil : begun.key.map { ($0, screen.compiled) }
       },
       of: begun.compactMap(\.key), in: content, images: imageCache, workers: workers)
+    let summaries = screens.map(\.compiled.summary)
     return ContentReport(
       of: content, screens, images: images,
-      folderDiagnostics: checkFolder(screens.map(\.compiled.summary), images: images),
-      cacheError: cacheError)
+      libraryDiagnostics: library.diagnostics(content.settings, images: images, summaries, workers),
+      folderDiagnostics: checkFolder(summaries, library, images: images), cacheError: cacheError)
   }
 
   func load(_ source: SourceScreen) -> LoadedScreen {
-    LoadedScreen(source, settings: content.settings, workers: workers)
+    LoadedScreen(
+      source, settings: content.settings, library: content.library.library, workers: workers)
   }
 
   func check(
@@ -61,10 +66,13 @@ extension ContentPipeline {
   }
 
   /// Checks the content folder as a whole, where all of its screens are known.
-  func checkFolder(_ screens: [ScreenSummary], images: ImageLibrary?) -> [Diagnostic] {
+  func checkFolder(
+    _ screens: [ScreenSummary], _ library: CheckedLibrary, images: ImageLibrary?
+  ) -> [Diagnostic] {
     guard content.hasAllScreens, !screens.isEmpty || !content.faults.isEmpty else { return [] }
     return Validator(settings: content.settings).validate(
-      screens, images: images, faults: content.faults)
+      screens + library.summaries, library: content.library.library, images: images,
+      faults: content.faults)
   }
 
   /// The images, those looked into that screens name.

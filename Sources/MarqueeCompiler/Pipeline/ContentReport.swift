@@ -6,7 +6,7 @@ package import MarqueeValidation
 public struct ContentReport: Sendable {
   /// The screens, in the order of their files' names.
   public let screens: [ScreenReport]
-  /// What is wrong with the settings.
+  /// What is wrong with the settings, and with the items of the library.
   public let settingsDiagnostics: [Diagnostic]
   /// What is wrong with the folder as a whole, such as images that no screen shows.
   ///
@@ -21,16 +21,18 @@ public struct ContentReport: Sendable {
   /// Whether these are all screens of a content folder.
   let isWhole: Bool
   private let settingsSource: SourceFile?
+  private let libraryTexts: [SourceFile]
 
   init(
     of content: ContentFolder, _ screens: [ScreenReport], images: ImageLibrary?,
-    folderDiagnostics: [Diagnostic], cacheError: FileError? = nil
+    libraryDiagnostics: [Diagnostic], folderDiagnostics: [Diagnostic], cacheError: FileError? = nil
   ) {
     self.screens = screens
     self.images = images
     self.folderDiagnostics = folderDiagnostics
     self.cacheError = cacheError
-    settingsDiagnostics = content.settingsDiagnostics
+    settingsDiagnostics = content.settingsDiagnostics + libraryDiagnostics
+    libraryTexts = content.librarySources.map(\.text)
     settingsSource = content.settingsSource
     isWhole = content.hasAllScreens
     rules = content.settings.ruleSet
@@ -50,7 +52,7 @@ public struct ContentReport: Sendable {
       mentioned.insert(diagnostic.place.file)
       mentioned.formUnion(diagnostic.notes.compactMap(\.place?.file))
     }
-    return [settingsSource].compactMap(\.self) + (images?.sources ?? [])
+    return [settingsSource].compactMap(\.self) + libraryTexts + (images?.sources ?? [])
       + screens.map { $0.text(isMentioned: mentioned.contains($0.file)) }
   }
 }

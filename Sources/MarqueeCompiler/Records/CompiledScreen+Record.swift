@@ -71,7 +71,7 @@ extension CompiledScreen {
 
 extension ChecksummedRecord {
   /// A compiled screen.
-  package static let screen = ChecksummedRecord("marquee-screen", version: 3)
+  package static let screen = ChecksummedRecord("marquee-screen", version: 4)
 }
 
 extension RecordWriter {
@@ -88,6 +88,10 @@ extension RecordWriter {
         record.text(value.text)
       }
     }
+    list(summary.libraryUses) { record, use in
+      record.text(use.id)
+      record.place(use.place, files)
+    }
   }
 }
 
@@ -102,6 +106,9 @@ extension RecordReader {
           values: try record.list { record throws(Damage) in
             IdentifiedItem.Value(key: try record.text(), text: try record.text())
           })
+      },
+      libraryUses: try list { record throws(Damage) in
+        LibraryUse(id: try record.text(), place: try record.place(files))
       })
   }
 }

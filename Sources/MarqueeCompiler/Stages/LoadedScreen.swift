@@ -20,7 +20,10 @@ package struct LoadedScreen: Sendable {
   /// Loads a screen.
   ///
   /// - Complexity: O(*n*) in the bytes of the property list.
-  init(_ source: SourceScreen, settings: Settings, workers: Workers) {
+  init(
+    _ source: SourceScreen, settings: Settings, library: ItemLibrary = ItemLibrary(),
+    workers: Workers
+  ) {
     self.source = source
     let reading = PropertyListDocument.read(source.bytes, name: source.name)
     text = reading.source
@@ -31,7 +34,7 @@ package struct LoadedScreen: Sendable {
       return
     }
     let (located, loadDiagnostics) = CheckedLoad.load(
-      document, contentModel: settings.contentModel, workers: workers)
+      document, contentModel: settings.contentModel, library: library, workers: workers)
     let content = InspectedScreen(located, workers: workers)
     self.content = content
     diagnostics = reading.diagnostics + loadDiagnostics

@@ -95,7 +95,9 @@ extension LocatedCatalog {
   /// comment: the decoder is to see all that is unusual.
   package func isFlat(section position: Int) -> Bool {
     let section = sections[position]
-    guard let type = section.type, type.itemKind.isFlat else { return false }
+    guard let type = section.type, type.itemKind.isFlat, !usesLibrary(section: position) else {
+      return false
+    }
     let itemValueCount = section.items.reduce(0) { $0 + 1 + 2 * items[$1].fields.count }
     let value = document[section.index]
     return Int(value.subtreeEnd) == section.index + 1 + 2 * section.fields.count + itemValueCount

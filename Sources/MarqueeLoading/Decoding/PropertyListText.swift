@@ -10,7 +10,10 @@ import MarqueePropertyList
 
 /// The text of a property list, put together from parts of another.
 struct PropertyListText {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
+
+  /// Begins a part of a text.
+  init() {}
 
   /// Begins a text.
   ///
@@ -67,17 +70,66 @@ struct PropertyListText {
     bytes += document.source.text[offset..<range.upperBound]
   }
 
-  /// Adds a section.
+  /// Adds a member of a dictionary.
+  ///
+  /// - Parameter numbers: The numbers in its value that keep their digits, in document order.
+  mutating func appendMember(
+    _ key: ValueIndex, numbers: [ValueIndex], of document: PropertyListDocument
+  ) {
+    append(document.source.text[document[key].range.offsets])
+    append(key + 1, numbers: numbers, of: document)
+  }
+
+  /// Adds the identifier of an item of the library: the text of its key.
+  mutating func appendIdentifier(_ document: PropertyListDocument, _ key: ValueIndex) {
+    bytes += "<key>id</key><string>".utf8
+    append(document.source.text[document[key].content.offsets])
+    bytes += "</string>".utf8
+  }
+
+  /// Adds a section; of its items those that it has itself, and those with replaced fields.
   mutating func appendSection(_ position: Int, of located: LocatedCatalog) {
-    append(
-      located.sections[position].index, numbers: located.numbers(ofSection: position),
-      of: located.document)
+    let section = located.sections[position]
+    let numbers = located.numbers(ofSection: position)
+    let document = located.document
+    guard located.usesLibrary(section: position) else {
+      return append(section.index, numbers: numbers, of: document)
+    }
+    dictionary { text in
+      for key in document.children(of: section.index) {
+        let isOfItems = [
+          CatalogSection.itemsKey, CatalogSection.itemsKeyAlias, ItemQuery.key,
+        ].contains { document.has(key, text: $0) }
+        if !isOfItems {
+          text.appendMember(key, numbers: numbers.filter(document.isInside(key + 1)), of: document)
+        }
+      }
+      text.append(Array("<key>\(CatalogSection.itemsKey)</key>".utf8)[...])
+      text.array { text in
+        for item in section.items {
+          let value = located.items[item].index
+          guard let reference = located.reference(ofItem: item) else {
+            text.append(value, numbers: numbers.filter(document.isInside(value)), of: document)
+            continue
+          }
+          guard let override = reference.override, let target = reference.target else { continue }
+          text.append(target.text(overriddenBy: override, in: document)[...])
+        }
+      }
+    }
   }
 
   /// Adds a member of the root.
   mutating func appendRootMember(_ key: ValueIndex, of located: LocatedCatalog) {
-    append(located.document.source.text[located.document[key].range.offsets])
-    append(key + 1, numbers: located.numbers(ofRootMember: key + 1), of: located.document)
+    appendMember(key, numbers: located.numbers(ofRootMember: key + 1), of: located.document)
+  }
+}
+
+extension PropertyListDocument {
+  /// Tells values inside a value from all others.
+  fileprivate func isInside(_ value: ValueIndex) -> (ValueIndex) -> Bool {
+    let range = value..<Int(self[value].subtreeEnd)
+    return range.contains
   }
 }
 

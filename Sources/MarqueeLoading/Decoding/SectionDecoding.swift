@@ -128,7 +128,11 @@ struct SectionDecoding {
     text.array { text in
       for position in run { text.appendSection(position, of: located) }
     }
-    return try decoder.decode([CatalogSection].self, from: text.finished())
+    var sections = try decoder.decode([CatalogSection].self, from: text.finished())
+    for (index, position) in run.enumerated() where located.usesLibrary(section: position) {
+      sections[index].items = located.items(ofSection: position, own: sections[index].items)
+    }
+    return sections
   }
 
   private func flatModels(of run: [Int]) throws -> [CatalogSection] {

@@ -13,12 +13,15 @@ extension StructureCheck {
 
   /// Checks the keys and values of a dictionary.
   ///
-  /// - Parameter expected: A field that may be absent, but not under a wrong name.
+  /// - Parameters:
+  ///   - expected: A field that may be absent, but not under a wrong name.
+  ///   - passedOver: A key that is checked elsewhere.
+  ///   - isPart: Whether the rest of the dictionary is elsewhere, so that no key is required.
   /// - Returns: Its known fields, as a range of the located catalog's.
   @discardableResult
   mutating func checkDictionary(
     _ index: ValueIndex, against table: FieldTable, host: Host = .other,
-    expecting expected: Field? = nil
+    expecting expected: Field? = nil, passingOver passedOver: String? = nil, isPart: Bool = false
   ) -> Range<Int> {
     let fields = table.fields
     let start = located.fields.count
@@ -26,7 +29,7 @@ extension StructureCheck {
     var unknownKeys: [ValueIndex] = []
     for key in document.children(of: index) {
       guard let position = fields.position(ofKey: key, in: document) else {
-        unknownKeys.append(key)
+        if passedOver.map({ document.has(key, text: $0) }) != true { unknownKeys.append(key) }
         continue
       }
       // Of two equal keys the first counts; the scanner has reported the second.
@@ -39,7 +42,7 @@ extension StructureCheck {
     var missing = missingFields(found, of: fields, in: index)
     if table.hasExactlyOneField, found == 0 { missing = fields }
     if let expected, !missing.contains(expected) { missing.append(expected) }
-    if document[index].flags.contains(.isDamaged) { missing = [] }
+    if isPart || document[index].flags.contains(.isDamaged) { missing = [] }
     if !unknownKeys.isEmpty {
       unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
       reportUnknown(unknownKeys, in: index, table, host)

@@ -9,6 +9,7 @@ package import MarqueePropertyList
 package struct StructureCheck {
   let document: PropertyListDocument
   let contentModel: ContentModel
+  let library: ItemLibrary
   var diagnostics: [Diagnostic] = []
   var located: LocatedCatalog
   /// How many groups of a layout are open around the value that is checked, but for the outermost.
@@ -25,7 +26,11 @@ package struct StructureCheck {
     }
   }
 
-  init(_ document: PropertyListDocument, contentModel: ContentModel) {
+  init(
+    _ document: PropertyListDocument, contentModel: ContentModel,
+    library: ItemLibrary = ItemLibrary()
+  ) {
+    self.library = library
     self.document = document
     self.contentModel = contentModel
     located = LocatedCatalog(document: document)
@@ -36,9 +41,9 @@ package struct StructureCheck {
   ///
   /// - Returns: The check, with what it has found, and the sections, which are still to be checked.
   static func begin(
-    screen document: PropertyListDocument, contentModel: ContentModel
+    screen document: PropertyListDocument, contentModel: ContentModel, library: ItemLibrary
   ) -> (check: StructureCheck, sections: [ValueIndex]) {
-    var check = StructureCheck(document, contentModel: contentModel)
+    var check = StructureCheck(document, contentModel: contentModel, library: library)
     let array = check.checkRoot()
     return (check, array.map { Array(document.children(of: $0)) } ?? [])
   }
@@ -221,6 +226,9 @@ package struct StructureCheck {
   }
 
   private mutating func checkItems(of section: ValueIndex, _ type: SectionType, _ position: Int) {
+    if let query = document.member(ItemQuery.key, of: section) {
+      checkQuery(query.value, type, section: position)
+    }
     let items =
       document.member(CatalogSection.itemsKey, of: section)
       ?? document.member(CatalogSection.itemsKeyAlias, of: section)
@@ -229,6 +237,14 @@ package struct StructureCheck {
     var count = 0
     for item in document.children(of: array) {
       count += 1
+      if let reference = reference(item, type, item: located.items.count) {
+        let fields = reference.override.map {
+          checkOverride($0, of: reference.target, type.itemKind)
+        }
+        located.references.append(reference)
+        located.items.append(LocatedItem(index: item, section: position, fields: fields ?? 0..<0))
+        continue
+      }
       guard document[item].kind == .dictionary else {
         reportWrongKind(item, named: "an item", "a dictionary")
         continue

@@ -15,6 +15,12 @@ extension RuleIdentifier {
   package static let itemCount: RuleIdentifier = "item-count"
   /// A section, a screen or a list of titles is empty.
   package static let emptySection: RuleIdentifier = "empty-section"
+  /// A section names an item that the library does not have, or one of another kind.
+  package static let unknownItem: RuleIdentifier = "unknown-item"
+  /// A query finds no item.
+  package static let queryWithoutResult: RuleIdentifier = "query-without-result"
+  /// A section replaces the field that makes an item of the library the one that it is.
+  package static let overriddenIdentity: RuleIdentifier = "overridden-identity"
   /// A section names a layout that the screen does not have.
   package static let unknownLayout: RuleIdentifier = "unknown-layout"
 }

@@ -88,7 +88,8 @@ struct ContentModelLoad {
     guard let base = base(of: name, entry.value, among: names) else { return nil }
     let own = OwnFields(
       document.settingsMembers(of: "fields", in: entry.value), in: document,
-      at: ["itemKinds", name, "fields"], beside: base.fields.map(\.key), of: "'\(name)'")
+      at: ["itemKinds", name, "fields"],
+      beside: base.fields.map(\.key) + ["item", LibraryLoad.kindKey], of: "'\(name)'")
     diagnostics += own.diagnostics
     let fields = base.fields + own.fields
     guard fields.count <= FieldTable.maximumFieldCount else {

@@ -19,6 +19,8 @@ package struct RuleExample: Sendable {
     case layout
     /// The settings: the text is the content of `Marquee.plist`.
     case settings
+    /// The library: the text is the content of `Items.plist`.
+    case library
     /// Nothing: the text is not a property list, but a file of this path.
     case contents(path: String)
   }
@@ -35,10 +37,13 @@ package struct RuleExample: Sendable {
   package let otherText: String?
   /// What is in `Marquee.plist`; `nil` if there is none.
   package let settingsText: String?
+  /// What is in `Items.plist`; `nil` if there is no library.
+  package let libraryText: String?
 
   private init(
     _ markedText: String, _ frame: Frame, images: [ExampleFile]? = nil,
-    reportedFile: String? = nil, otherText: String? = nil, settingsText: String? = nil
+    reportedFile: String? = nil, otherText: String? = nil, settingsText: String? = nil,
+    libraryText: String? = nil
   ) {
     self.markedText = markedText
     self.frame = frame
@@ -46,6 +51,37 @@ package struct RuleExample: Sendable {
     self.reportedFile = reportedFile
     self.otherText = otherText
     self.settingsText = settingsText
+    self.libraryText = libraryText
+  }
+
+  /// Values of an array, with one range marked, beside a library.
+  static func bad(
+    _ frame: Frame, library: ExampleValue, _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(
+      ExampleValue.array(values).content, frame, libraryText: library.content)
+  }
+
+  /// Values of an array without the fault, beside a library.
+  static func good(
+    _ frame: Frame, library: ExampleValue, _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(
+      ExampleValue.array(values).content, frame, libraryText: library.content)
+  }
+
+  /// A library with one range marked, and the items of a section that names some of its items.
+  static func bad(
+    _ frame: Frame, beside items: [ExampleValue], _ library: ExampleValue
+  ) -> RuleExample {
+    RuleExample(library.content, frame, otherText: ExampleValue.array(items).content)
+  }
+
+  /// A library without the fault, and the items of a section that names some of its items.
+  static func good(
+    _ frame: Frame, beside items: [ExampleValue], _ library: ExampleValue
+  ) -> RuleExample {
+    RuleExample(library.content, frame, otherText: ExampleValue.array(items).content)
   }
 
   /// The pairs of one dictionary, with one range marked, beside settings.
@@ -143,10 +179,16 @@ package struct RuleExample: Sendable {
   }
 
   /// The whole property list, with the marks of the text.
-  package var markedPropertyList: String { propertyList(of: markedText) }
+  package var markedPropertyList: String { propertyList(of: markedText, frame) }
 
   /// The whole property list of the other screen; `nil` if there is none.
-  package var otherPropertyList: String? { otherText.map(propertyList) }
+  package var otherPropertyList: String? {
+    guard case .library = frame else { return otherText.map { propertyList(of: $0, frame) } }
+    return otherText.map { propertyList(of: $0, .items(of: "basic")) }
+  }
+
+  /// The whole property list of the library; `nil` if there is none beside the text.
+  package var libraryPropertyList: String? { libraryText.map { propertyList(of: $0, .library) } }
 
   /// The settings of the content folder.
   package var settings: Settings {
@@ -155,13 +197,13 @@ package struct RuleExample: Sendable {
     return SettingsLoad.load(Array(text.utf8), name: "Marquee.plist").settings
   }
 
-  private func propertyList(of text: String) -> String {
+  private func propertyList(of text: String, _ frame: Frame) -> String {
     let items: ExampleValue = .xml("<array>\n\(text)\n</array>")
     let dictionary: ExampleValue = .xml("<dict>\n\(text)\n</dict>")
     let root: ExampleValue
     switch frame {
     case .file, .contents: return text
-    case .settings: root = dictionary
+    case .settings, .library: root = dictionary
     case .sections: root = items
     case .items(let type): root = [.section("\(type)", name: "New this week", content: items)]
     case .item(let type): root = [.section("\(type)", name: "New this week", [dictionary])]

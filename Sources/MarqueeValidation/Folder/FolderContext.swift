@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 package import MarqueeImages
+package import MarqueeLoading
 
 /// All that a rule about a content folder as a whole may look at.
 package struct FolderContext: Sendable {
@@ -7,6 +8,8 @@ package struct FolderContext: Sendable {
   package let images: ImageLibrary
   /// The screens of the folder, in the order of their files' names.
   package let screens: [ScreenSummary]
+  /// The items of the library.
+  package let library: ItemLibrary
   /// What looks like a screen of the folder and is not read.
   package let faults: [FileFault]
   /// The names of the images that its screens use; `nil` if not all screens could be read.
@@ -16,9 +19,11 @@ package struct FolderContext: Sendable {
 
   /// Makes a context.
   package init(
-    images: ImageLibrary, screens: [ScreenSummary], faults: [FileFault] = [], settings: Settings
+    images: ImageLibrary, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
+    faults: [FileFault] = [], settings: Settings
   ) {
     self.images = images
+    self.library = library
     self.faults = faults
     self.screens = screens
     self.settings = settings

@@ -17,17 +17,20 @@ package struct ScreenSummary: Hashable, Sendable {
   package let imageNames: [String]
   /// The items that have an identifier of their author's.
   package let items: [IdentifiedItem]
+  /// The items of the library that it shows.
+  package let libraryUses: [LibraryUse]
 
   /// Takes a summary that was made before.
   package init(
     isComplete: Bool, sectionCount: Int, itemCount: Int, imageNames: [String],
-    items: [IdentifiedItem]
+    items: [IdentifiedItem], libraryUses: [LibraryUse] = []
   ) {
     self.isComplete = isComplete
     self.sectionCount = sectionCount
     self.itemCount = itemCount
     self.imageNames = imageNames
     self.items = items
+    self.libraryUses = libraryUses
   }
 
   /// Summarizes a screen.
@@ -45,7 +48,8 @@ package struct ScreenSummary: Hashable, Sendable {
       isComplete: !readingDiagnostics.contains { $0.severity == .error },
       sectionCount: shown.count,
       itemCount: shown.reduce(0) { $0 + (sections[$1].model?.items.count ?? 0) },
-      imageNames: screen.imageNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog))
+      imageNames: screen.imageNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog),
+      libraryUses: LibraryUse.all(in: screen.catalog))
   }
 
   /// The summary of a file that is not a property list.

@@ -5,7 +5,9 @@ import MarqueePropertyList
 extension Ranking {
   /// The rankings of a screen: its sections of ranked posters, in order.
   static func all(in catalog: LocatedCatalog) -> [Ranking] {
-    catalog.positions(where: \.itemKind.isRanked).map { position in
+    // The items of a library are in no ranking together.
+    guard !catalog.isLibrary else { return [] }
+    return catalog.positions(where: \.itemKind.isRanked).map { position in
       let section = catalog.sections[position]
       let field = section.type?.itemKind.position(ofField: "rank")
       return Ranking(

@@ -27,6 +27,7 @@ package enum AuthoringReference {
       """)
     page.list(FieldTable.catalog.fields.map(entry))
     addSections(to: &page)
+    add(.query, level: 3, to: &page, &described)
     addItems(to: &page)
     page.heading("Layouts", level: 2)
     add(.layout, level: 3, to: &page, &described)

@@ -78,6 +78,9 @@ private struct ItemCopies {
   /// The first item with each content, by its hash, of items whose first fields are equal.
   private var byContent: [Int: Int] = [:]
 
+  /// The first item with each name of one of the library.
+  private var byName: [String: Int] = [:]
+
   init(of kind: ItemKind, in catalog: LocatedCatalog) {
     self.catalog = catalog
     idField = kind.position(ofField: "id")
@@ -88,6 +91,9 @@ private struct ItemCopies {
   ///
   /// - Complexity: O(*n*) in the bytes of the item.
   mutating func original(of item: Int) -> Int? {
+    if let reference = catalog.reference(ofItem: item) {
+      return original(of: item, named: catalog.document.string(of: reference.name))
+    }
     guard !catalog.document[catalog.items[item].index].flags.contains(.holdsFault) else {
       return nil
     }
@@ -106,6 +112,15 @@ private struct ItemCopies {
       return nil
     }
     return areEqual(item, original) ? original : nil
+  }
+
+  /// The earlier item with the name of one of the library.
+  private mutating func original(of item: Int, named name: String) -> Int? {
+    guard let original = byName[name] else {
+      byName[name] = item
+      return nil
+    }
+    return original
   }
 
   /// The hash of the first fields of an item; equal for equal texts.

@@ -1,0 +1,68 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeSupport
+import MarqueeValidation
+
+/// What *check* makes of the library: what is wrong with its items, each fault once, with its uses.
+struct CheckedLibrary: Sendable {
+  /// What the content folder as a whole has to know of each file.
+  let summaries: [ScreenSummary]
+  private let files: [(screen: InspectedScreen, diagnostics: [Diagnostic])]
+  private let unreadDiagnostics: [Diagnostic]
+
+  /// How many uses of a faulty item are named.
+  private static let maximumUseCount = 8
+
+  /// Looks through the library.
+  init(_ content: ContentFolder, _ workers: Workers) {
+    // Files without a document have no items, and are not among those that were loaded.
+    let readings = content.librarySources.filter { $0.document?.root != nil }
+    files = zip(content.library.files, readings).map { file, reading in
+      (InspectedScreen(file.located, workers: workers), reading.diagnostics + file.diagnostics)
+    }
+    summaries = files.map { file in
+      ScreenSummary(of: file.screen, readingDiagnostics: file.diagnostics, workers: workers)
+    }
+    unreadDiagnostics = content.librarySources.filter { $0.document?.root == nil }
+      .flatMap(\.diagnostics)
+  }
+
+  /// The names of images that the items write.
+  var imageNames: [String] { summaries.flatMap(\.imageNames) }
+
+  /// What is wrong with the items.
+  ///
+  /// - Parameter screens: The screens, which say where they show which items.
+  func diagnostics(
+    _ settings: Settings, images: ImageLibrary?, _ screens: [ScreenSummary], _ workers: Workers
+  ) -> [Diagnostic] {
+    guard !files.isEmpty || !unreadDiagnostics.isEmpty else { return [] }
+    let validator = Validator(settings: settings)
+    let found = files.flatMap { file in
+      validator.validate(
+        file.screen, imageUsages: ImageUsages(), readingDiagnostics: file.diagnostics,
+        images: images, workers: workers)
+    }
+    let uses = Dictionary(grouping: screens.flatMap(\.libraryUses), by: \.id)
+    return validator.apply(to: unreadDiagnostics) + found.map { Self.naming(uses, in: $0) }
+  }
+
+  private static func naming(
+    _ uses: [String: [LibraryUse]], in diagnostic: Diagnostic
+  ) -> Diagnostic {
+    guard case .key(let id)? = diagnostic.place.codingPath.steps.first, let uses = uses[id] else {
+      return diagnostic
+    }
+    var diagnostic = diagnostic
+    diagnostic.notes += uses.prefix(maximumUseCount).map {
+      Note("'\(id)' is shown here", at: $0.place)
+    }
+    if uses.count > maximumUseCount {
+      diagnostic.notes.append(
+        Note("and in \(uses.count - maximumUseCount) more places"))
+    }
+    return diagnostic
+  }
+}

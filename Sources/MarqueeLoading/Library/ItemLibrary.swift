@@ -1,0 +1,63 @@
+package import MarqueeCatalog
+package import MarqueeDiagnostics
+import MarqueePropertyList
+
+/// The items that are written once, for any section of any screen to show.
+package struct ItemLibrary: Sendable {
+  /// The items in the order of their files, and in them of the file.
+  package private(set) var items: [LibraryItem] = []
+  private var positions: [String: Int] = [:]
+  private var positionsByKind: [ItemKind: [Int]] = [:]
+
+  /// Makes a library without items.
+  package init() {}
+
+  /// Adds an item; of two with one identifier the first counts.
+  ///
+  /// - Returns: The item that has the identifier already; `nil` if the item was added.
+  mutating func add(_ item: LibraryItem) -> LibraryItem? {
+    if let position = positions[item.id] { return items[position] }
+    positions[item.id] = items.count
+    positionsByKind[item.kind, default: []].append(items.count)
+    items.append(item)
+    return nil
+  }
+
+  /// Whether there are no items.
+  package var isEmpty: Bool { items.isEmpty }
+
+  /// The item with an identifier; `nil` if there is none.
+  package subscript(id: String) -> LibraryItem? { positions[id].map { items[$0] } }
+
+  /// The items of a kind, in order.
+  func items(of kind: ItemKind) -> [LibraryItem] {
+    positionsByKind[kind, default: []].map { items[$0] }
+  }
+
+  /// The identifiers, in order.
+  var ids: [String] { items.map(\.id) }
+}
+
+/// An item of the library.
+package struct LibraryItem: Sendable {
+  /// Its identifier: the key that it has in its file.
+  package let id: String
+  /// What it is.
+  package let kind: ItemKind
+  /// The item as an app reads it; `nil` if it has a fault, which has been reported.
+  package internal(set) var item: CatalogItem?
+  /// Where its identifier is.
+  package let place: Place
+  /// The property list that it is in.
+  let document: PropertyListDocument
+  /// Its dictionary.
+  let value: ValueIndex
+  /// Whether its form is as it should be; if not, it has been reported.
+  let isSound: Bool
+
+  /// The value of a field, its default value if none is written; `nil` if there is none.
+  func value(of field: Field) -> FieldValue? {
+    guard let member = document.member(field.key, of: value) else { return field.defaultValue }
+    return document.fieldValue(of: member.value, kind: field.kind)
+  }
+}

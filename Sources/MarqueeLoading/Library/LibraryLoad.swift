@@ -1,0 +1,185 @@
+package import MarqueeCatalog
+package import MarqueeDiagnostics
+package import MarqueePropertyList
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Loads the files of a library: dictionaries of items by their identifiers.
+package struct LibraryLoad: Sendable {
+  /// The items of all files.
+  package private(set) var library = ItemLibrary()
+  /// The files, each with what rules look at: its items are in sections of their own.
+  package private(set) var files: [File] = []
+
+  /// A file that was read.
+  package struct File: Sendable {
+    /// Its items with their places.
+    package let located: LocatedCatalog
+    /// What is wrong with its form.
+    package let diagnostics: [Diagnostic]
+  }
+
+  /// The key that says what an item is.
+  package static let kindKey = "kind"
+
+  /// Loads files.
+  ///
+  /// - Parameters:
+  ///   - documents: The files, in the order of their names' bytes.
+  ///   - contentModel: The kinds of items that there are.
+  /// - Complexity: O(*n*) in the bytes of the files.
+  package init(_ documents: [PropertyListDocument], contentModel: ContentModel) {
+    for document in documents { load(document, contentModel) }
+  }
+
+  private mutating func load(_ document: PropertyListDocument, _ contentModel: ContentModel) {
+    guard let root = document.root else { return }
+    var check = StructureCheck(document, contentModel: contentModel)
+    check.located.isLibrary = true
+    guard document[root].kind == .dictionary else {
+      check.reportWrongKind(root, named: "a library", "a dictionary of items by their identifiers")
+      files.append(File(located: check.located, diagnostics: check.diagnostics))
+      return
+    }
+    var loaded: [LibraryItem] = []
+    for key in document.children(of: root) {
+      guard let (kind, isSound) = check.checkLibraryItem(key) else { continue }
+      let id = document.string(of: key)
+      guard !id.isEmpty else {
+        check.report(.emptySection, at: key, "an item of the library has no identifier")
+        continue
+      }
+      loaded.append(
+        LibraryItem(
+          id: id, kind: kind, item: nil, place: document.place(of: key), document: document,
+          value: key + 1, isSound: isSound))
+    }
+    decode(&loaded, contentModel, &check)
+    for item in loaded {
+      guard let other = library.add(item) else { continue }
+      check.diagnostics.append(
+        Diagnostic(
+          rule: .duplicateKey, severity: .error,
+          message: "'\(item.id)' is the identifier of another item already", place: item.place,
+          notes: [Note("the other item is here", at: other.place)]))
+    }
+    files.append(File(located: check.located, diagnostics: check.diagnostics))
+  }
+
+  // MARK: Models
+
+  /// Loads the models of the items that are sound, all at once, and one by one if that fails.
+  private func decode(
+    _ items: inout [LibraryItem], _ contentModel: ContentModel, _ check: inout StructureCheck
+  ) {
+    let decoder = PropertyListDecoder()
+    decoder.userInfo[ContentModel.key] = contentModel
+    let sound = items.indices.filter { items[$0].isSound }
+    let texts = sound.map { items[$0].text(overriddenBy: nil, in: nil) }
+    if let models = try? Self.models(texts, decoder) {
+      for (position, model) in zip(sound, models) { items[position].item = model }
+      return
+    }
+    for (position, text) in zip(sound, texts) {
+      do {
+        items[position].item = try Self.models([text], decoder).first
+      } catch {
+        let (_, reason) = DecodingReason.describe(error)
+        check.report(
+          .wrongValueType, at: items[position].value,
+          "an app cannot load this item: \(reason)")
+      }
+    }
+  }
+
+  private static func models(
+    _ texts: [[UInt8]], _ decoder: PropertyListDecoder
+  ) throws -> [CatalogItem] {
+    guard !texts.isEmpty else { return [] }
+    var text = PropertyListText(byteCount: texts.reduce(0) { $0 + $1.count })
+    text.array { text in
+      for item in texts { text.append(item[...]) }
+    }
+    return try decoder.decode([KindedItem].self, from: text.finished()).map(\.item)
+  }
+}
+
+/// An item that says itself of which kind it is.
+struct KindedItem: Decodable {
+  let item: CatalogItem
+
+  private enum CodingKeys: String, CodingKey {
+    case kind
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try container.decode(String.self, forKey: .kind)
+    guard let kind = ContentModel.of(decoder).itemKind(named: name) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: container, debugDescription: "There is no kind of items '\(name)'.")
+    }
+    item = try kind.item(from: decoder)
+  }
+}
+
+extension LibraryItem {
+  /// The item as an element of a property list, with its identifier.
+  ///
+  /// - Parameters:
+  ///   - override: A dictionary whose members replace the item's own; `nil` for none.
+  ///   - other: The property list that it is in.
+  func text(overriddenBy override: ValueIndex?, in other: PropertyListDocument?) -> [UInt8] {
+    var text = PropertyListText()
+    var overridden: Set<String> = []
+    text.dictionary { text in
+      if let override, let other {
+        for key in other.children(of: override) {
+          let name = other.string(of: key)
+          guard name != ItemReference.key, overridden.insert(name).inserted else { continue }
+          text.appendMember(key, numbers: other.numbers(in: key + 1, of: kind), of: other)
+        }
+      }
+      for key in document.children(of: value) where !overridden.contains(document.string(of: key)) {
+        text.appendMember(key, numbers: document.numbers(in: key + 1, of: kind), of: document)
+      }
+      if !overridden.contains("id") { text.appendIdentifier(document, value - 1) }
+    }
+    return text.bytes
+  }
+}
+
+extension PropertyListDocument {
+  /// The numbers in the value of an item's field that keep their digits, in document order.
+  func numbers(in value: ValueIndex, of kind: ItemKind) -> [ValueIndex] {
+    guard let field = kind.fields.first(where: { has(value - 1, utf8: $0.keyUTF8) }) else {
+      return []
+    }
+    var numbers: [ValueIndex] = []
+    forEachPart(of: value, field) { value, part in
+      if part.kind.keepsDigits { numbers.append(value) }
+    }
+    return numbers.sorted()
+  }
+
+  /// Visits a value and the values inside it, each with the field that describes it.
+  private func forEachPart(
+    of value: ValueIndex, _ field: Field, _ body: (ValueIndex, Field) -> Void
+  ) {
+    body(value, field)
+    switch (field.kind, self[value].kind) {
+    case (.list(let element), .array):
+      for part in children(of: value) { forEachPart(of: part, element, body) }
+    case (.group(let fields), .dictionary):
+      for key in children(of: value) {
+        guard let part = fields.first(where: { has(key, utf8: $0.keyUTF8) }) else { continue }
+        forEachPart(of: key + 1, part, body)
+      }
+    default: break
+    }
+  }
+}

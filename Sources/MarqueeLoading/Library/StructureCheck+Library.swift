@@ -1,0 +1,207 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+
+extension StructureCheck {
+  /// Checks an item of the library, and puts it in a section of its own.
+  ///
+  /// - Returns: Its kind, and whether its form is as it should be; `nil` if the kind is not known.
+  mutating func checkLibraryItem(_ key: ValueIndex) -> (kind: ItemKind, isSound: Bool)? {
+    let value = key + 1
+    guard document[value].kind == .dictionary else {
+      reportWrongKind(value, named: "an item", "a dictionary")
+      return nil
+    }
+    guard let kind = libraryKind(of: value) else { return nil }
+    let count = diagnostics.count
+    let section = located.sections.count
+    let type = SectionType(authored: "", itemKind: kind, layout: .basic)
+    let fields = checkDictionary(
+      value, against: .item(kind), passingOver: LibraryLoad.kindKey)
+    if let id = document.member("id", of: value) {
+      report(
+        .unknownKey, at: id.key, "the identifier of an item of the library is its key",
+        notes: [Note("this item is '\(document.string(of: key))'")])
+    }
+    let item = located.items.count
+    located.items.append(LocatedItem(index: value, section: section, fields: fields))
+    located.sections.append(
+      LocatedSection(
+        index: value, type: type, items: item..<(item + 1), fields: 0..<0, isSound: true))
+    let isSound =
+      !document[value].flags.contains(.holdsFault)
+      && !diagnostics[count...].contains { $0.severity == .error }
+    return (kind, isSound)
+  }
+
+  private mutating func libraryKind(of item: ValueIndex) -> ItemKind? {
+    guard let member = document.member(LibraryLoad.kindKey, of: item) else {
+      guard !document[item].flags.contains(.isDamaged) else { return nil }
+      report(
+        .missingKey, at: document.openingTag(of: item), of: item,
+        "an item of the library has no 'kind'",
+        notes: [Note("'kind' is the kind of the item, such as 'poster'")])
+      return nil
+    }
+    guard document[member.value].kind == .string else {
+      reportWrongKind(member.value, named: "'kind'", "a string")
+      return nil
+    }
+    let name = document.string(of: member.value)
+    if let kind = contentModel.itemKind(named: name) { return kind }
+    report(
+      .wrongValueType, at: member.value, "there is no kind of items '\(name)'",
+      fixIts: suggestion(
+        for: name, at: member.value, among: contentModel.itemKinds.map(\.name)))
+    return nil
+  }
+
+  /// Takes an element of a section's items for one of the library; `nil` if it is none.
+  mutating func reference(
+    _ element: ValueIndex, _ type: SectionType, item: Int
+  ) -> ItemReference? {
+    let name: ValueIndex
+    let override: ValueIndex?
+    if document[element].kind == .string {
+      (name, override) = (element, nil)
+    } else if let member = document.member(ItemReference.key, of: element),
+      document[member.value].kind == .string,
+      !type.itemKind.fields.contains(where: { $0.key == ItemReference.key })
+    {
+      (name, override) = (member.value, element)
+    } else {
+      return nil
+    }
+    let target = libraryItem(named: name, for: type)
+    return ItemReference(item: item, name: name, override: override, target: target)
+  }
+
+  private mutating func libraryItem(
+    named name: ValueIndex, for type: SectionType
+  ) -> LibraryItem? {
+    guard !document[name].flags.contains(.isDamaged) else { return nil }
+    let id = document.string(of: name)
+    guard let item = library[id] else {
+      report(
+        .unknownItem, at: name, "the library has no item '\(id)'",
+        notes: library.isEmpty
+          ? [Note("the items of the library are in 'Items.plist', or in files of 'Items'")] : [],
+        fixIts: suggestion(for: id, at: name, among: library.ids))
+      return nil
+    }
+    guard item.kind == type.itemKind else {
+      report(
+        .unknownItem, at: name,
+        "'\(id)' is of the kind '\(item.kind)', and the items of a section of type '\(type)' are of the kind '\(type.itemKind)'",
+        notes: [Note("the item is here", at: item.place)])
+      return nil
+    }
+    return item
+  }
+
+  /// Checks the fields that replace those of an item of the library.
+  ///
+  /// - Returns: The fields, as a range of the located catalog's.
+  mutating func checkOverride(
+    _ dictionary: ValueIndex, of target: LibraryItem?, _ kind: ItemKind
+  ) -> Range<Int> {
+    let fields = checkDictionary(
+      dictionary, against: .item(kind), passingOver: ItemReference.key, isPart: true)
+    guard let target else { return fields }
+    let identity = kind.identity.map { kind.ownFields[$0].key }
+    for key in ["id", identity].compactMap(\.self) {
+      guard let member = document.member(key, of: dictionary) else { continue }
+      report(
+        .overriddenIdentity, at: member.key,
+        "'\(key)' makes '\(target.id)' the item that it is, and cannot be replaced",
+        notes: [Note("the item is here", at: target.place)])
+    }
+    return fields
+  }
+
+  // MARK: Queries
+
+  /// Checks a section's query, and finds its items.
+  mutating func checkQuery(_ query: ValueIndex, _ type: SectionType, section: Int) {
+    guard document[query].kind == .dictionary else { return }
+    let kind = type.itemKind
+    let count = diagnostics.count
+    var conditions = QueryConditions()
+    if let value = text("kind", of: query), !document.has(value, text: kind.name) {
+      report(
+        .wrongValueType, at: value,
+        "the items of a section of type '\(type)' are of the kind '\(kind)', not '\(document.string(of: value))'"
+      )
+    }
+    if let map = document.member("where", of: query)?.value, document[map].kind == .dictionary {
+      for key in document.children(of: map) {
+        guard let field = field(named: key, of: kind) else { continue }
+        conditions.conditions.append((field, values(of: key + 1, field)))
+      }
+    }
+    if let order = text("orderBy", of: query) {
+      conditions.orderField = field(named: order, of: kind)
+    }
+    conditions.isDescending =
+      document.member("descending", of: query).map { document[$0.value].flags.contains(.isTrue) }
+      ?? false
+    conditions.limit = document.member("limit", of: query).flatMap {
+      document.fieldValue(of: $0.value, kind: .integer(atLeast: 1))?.integer
+    }
+    guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { return }
+    let items = conditions.items(among: library.items(of: kind))
+    located.queries.append(ItemQuery(section: section, value: query, items: items))
+    if items.isEmpty {
+      report(
+        .queryWithoutResult, at: document.openingTag(of: query), of: query,
+        "the library has no item that the query asks for")
+    } else if !type.itemCount.allows(items.count) {
+      report(
+        .itemCount, at: document.openingTag(of: query), of: query,
+        "a section of type '\(type.name)' holds \(type.itemCount.phrase), and the query finds \(items.count)"
+      )
+    }
+  }
+
+  private func text(_ key: String, of index: ValueIndex) -> ValueIndex? {
+    document.member(key, of: index).map(\.value).flatMap {
+      document[$0].kind == .string ? $0 : nil
+    }
+  }
+
+  /// The field of a kind that a key or a string names.
+  private mutating func field(named index: ValueIndex, of kind: ItemKind) -> Field? {
+    let name = document.string(of: index)
+    if let field = kind.fields.first(where: { $0.key == name }) { return field }
+    report(
+      .unknownKey, severity: .error, at: index,
+      "items of the kind '\(kind)' have no field '\(name)'",
+      fixIts: suggestion(for: name, at: index, among: kind.fields.map(\.key)))
+    return nil
+  }
+
+  /// The values that a condition names: one, or each element of an array.
+  private mutating func values(of index: ValueIndex, _ field: Field) -> [FieldValue] {
+    let kind = if case .list(let element) = field.kind { element.kind } else { field.kind }
+    let values = document[index].kind == .array ? Array(document.children(of: index)) : [index]
+    return values.compactMap { value in
+      checkValue(value, of: kind, named: "'\(field.key)'")
+      return document.fieldValue(of: value, kind: kind)
+    }
+  }
+
+  /// The name that an unknown one probably means, as a fix-it that is only shown.
+  private func suggestion(
+    for name: String, at index: ValueIndex, among names: [String]
+  ) -> [FixIt] {
+    // To look for one takes time for each name, and libraries are large.
+    guard names.count <= 10_000, let nearest = Suggestion.nearest(to: name, among: names) else {
+      return []
+    }
+    return [
+      FixIt(
+        "write '\(nearest)'", applicability: .displayOnly,
+        edits: [replacement(of: index, by: nearest)])
+    ]
+  }
+}

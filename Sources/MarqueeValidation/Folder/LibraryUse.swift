@@ -1,0 +1,29 @@
+package import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+/// A place where a screen shows an item of the library.
+package struct LibraryUse: Hashable, Sendable {
+  /// The item's identifier.
+  package let id: String
+  /// The name of the item, or the query that has found it.
+  package let place: Place
+
+  /// Makes a use.
+  package init(id: String, place: Place) {
+    self.id = id
+    self.place = place
+  }
+
+  /// All of a screen, in order.
+  static func all(in catalog: LocatedCatalog) -> [LibraryUse] {
+    let document = catalog.document
+    return catalog.references.compactMap { reference in
+      reference.target.map { LibraryUse(id: $0.id, place: document.place(of: reference.name)) }
+    }
+      + catalog.queries.flatMap { query in
+        let place = document.place(of: query.value, range: document.openingTag(of: query.value))
+        return query.items.map { LibraryUse(id: $0.id, place: place) }
+      }
+  }
+}

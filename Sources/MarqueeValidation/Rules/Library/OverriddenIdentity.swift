@@ -1,0 +1,17 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// An identity that a section replaces.
+  static let overriddenIdentity = Rule(
+    .overriddenIdentity, foundByReading: .library, severity: .error,
+    summary: "a section replaces what makes an item of the library the one that it is",
+    rationale: """
+      A section may show an item of the library with other texts or another image. With another \
+      identifier it would be another item; write that one into the library.
+      """,
+    examples: [
+      .bad(.items(of: "basic"), library: .films, [["item": "dune", "⟦id⟧": "other"]]),
+      .good(.items(of: "basic"), library: .films, [["item": "dune", "description": "Arrakis"]]),
+    ])
+}

@@ -1,0 +1,39 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// An item of the library that no screen shows.
+  static let unusedItem = Rule(
+    "unused-item", ofFolder: .library, severity: .warning,
+    summary: "no screen shows an item of the library",
+    rationale: """
+      It is written for nothing, or a screen has lost it.
+      """,
+    examples: [
+      .bad(
+        .library, beside: ["dune"],
+        [
+          "dune": .onOneLine([
+            "kind": "poster", "description": "Dune", "imageName": "dune",
+          ]),
+          "⟦solaris⟧": .onOneLine([
+            "kind": "poster", "description": "Solaris", "imageName": "solaris",
+          ]),
+        ]),
+      .good(
+        .library, beside: ["dune"],
+        [
+          "dune": .onOneLine([
+            "kind": "poster", "description": "Dune", "imageName": "dune",
+          ])
+        ]),
+    ]
+  ) { context, report in
+    // What could not be read may show any of them.
+    guard context.faults.isEmpty, context.screens.allSatisfy(\.isComplete) else { return }
+    let used = Set(context.screens.flatMap(\.libraryUses).map(\.id))
+    for item in context.library.items where !used.contains(item.id) {
+      report.add("no screen shows the item '\(item.id)'", at: item.place)
+    }
+  }
+}
