@@ -52,7 +52,7 @@ struct CheckedLibrary: Sendable {
   private static func naming(
     _ uses: [String: [LibraryUse]], in diagnostic: Diagnostic
   ) -> Diagnostic {
-    guard case .key(let id)? = diagnostic.place.codingPath.steps.first, let uses = uses[id] else {
+    guard diagnostic.severity != .note, case .key(let id)? = diagnostic.place.codingPath.steps.first, let uses = uses[id] else {
       return diagnostic
     }
     var diagnostic = diagnostic

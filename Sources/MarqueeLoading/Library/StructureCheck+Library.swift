@@ -145,9 +145,11 @@ extension StructureCheck {
     conditions.isDescending =
       document.member("descending", of: query).map { document[$0.value].flags.contains(.isTrue) }
       ?? false
-    conditions.limit = document.member("limit", of: query).flatMap {
+    let limit = document.member("limit", of: query).flatMap {
       document.fieldValue(of: $0.value, kind: .integer(atLeast: 1))?.integer
     }
+    // The structure check has reported one below 1.
+    conditions.limit = limit.map { max(1, $0) }
     guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { return }
     let items = conditions.items(among: library.items(of: kind))
     located.queries.append(ItemQuery(section: section, value: query, items: items))

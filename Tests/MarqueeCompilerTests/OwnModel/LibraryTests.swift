@@ -1,0 +1,157 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeScreen
+import MarqueeValidation
+import Testing
+
+/// Items that are written once, and sections that name them or ask for them.
+@Suite struct LibraryTests {
+  private let library: ExampleValue = [
+    "dune": OwnContent.film("Dune", [("year", 2021), ("genres", ["Space", "Drama"])]),
+    "solaris": OwnContent.film(
+      "Solaris", [("year", 1972), ("genres", ["Space"]), ("age", "6"), ("score", .real("8.50"))]),
+    "tea": OwnContent.film("Tea", [("genres", ["Drama"])]),
+    "comet": OwnContent.film("Comet", [("year", 2021), ("genres", ["Space"])]),
+  ]
+
+  private func names(_ sections: ExampleValue...) throws -> [[String]] {
+    let report = OwnContent(library: library, sections: sections).report()
+    let screen = try #require(report.screens.first?.screen, "\(report.diagnostics)")
+    return screen.sections.map { section in
+      section.items.map { $0["name"]?.text ?? "" }
+    }
+  }
+
+  @Test func `a section shows items by their identifiers, beside its own`() throws {
+    #expect(
+      try names(OwnContent.films(["solaris", ["name": "Own"], "dune"])) == [
+        ["Solaris", "Own", "Dune"]
+      ])
+  }
+
+  @Test func `fields beside an identifier replace those of the item`() throws {
+    let report = OwnContent(
+      library: library,
+      sections: [OwnContent.films([["item": "solaris", "name": "Solaris again", "year": 1973]])]
+    ).report()
+    let item = try #require(report.screens.first?.screen?.sections.first?.items.first)
+    #expect(item.id == "solaris")
+    #expect(item["name"]?.text == "Solaris again")
+    #expect(item["year"]?.integer == 1973)
+    #expect(item["score"]?.number?.text == "8.50")
+    #expect(item["age"]?.text == "6")
+  }
+
+  @Test func `one item in two sections has two identifiers`() throws {
+    let report = OwnContent(
+      library: library,
+      sections: [
+        OwnContent.films(["tea"]), ["sectionType": "films", "id": "more", "contentItem": ["tea"]],
+      ]
+    ).report()
+    let screen = try #require(report.screens.first?.screen)
+    #expect(screen.sections.map { $0.items.map(\.id) } == [["tea"], ["more/tea"]])
+  }
+
+  /// A query, and the names of the items that it finds, in order.
+  static let queries: [(query: ExampleValue, names: [String])] = [
+    (["where": ["genres": "Space"]], ["Dune", "Solaris", "Comet"]),
+    (["where": ["genres": ["Drama", "Crime"]]], ["Dune", "Tea"]),
+    (["where": ["genres": "Space", "year": 2021]], ["Dune", "Comet"]),
+    // A default value counts like one that is written.
+    (["where": ["age": "12"]], ["Dune", "Tea", "Comet"]),
+    // Those without a value come last, and equal ones stay in the library's order.
+    (["orderBy": "year"], ["Solaris", "Dune", "Comet", "Tea"]),
+    (["orderBy": "year", "descending": .xml("<true/>")], ["Dune", "Comet", "Solaris", "Tea"]),
+    (["orderBy": "name", "limit": 2], ["Comet", "Dune"]),
+    (["kind": "film", "limit": 1], ["Dune"]),
+  ]
+
+  @Test(arguments: queries)
+  func `a query finds items in its order`(query: ExampleValue, names: [String]) throws {
+    #expect(try self.names(OwnContent.films(where: query)) == [names])
+  }
+
+  /// What is wrong, with marks around what is reported.
+  static let faults: [(library: ExampleValue, section: ExampleValue)] = [
+    // In the library; the screens that show the item are not reported.
+    (["a": ["kind": "⟦flim⟧", "name": "A"]], OwnContent.films([["name": "B"]])),
+    (["a": .markedStart(["name": "A"])], OwnContent.films([["name": "B"]])),
+    (["a": .markedStart(["kind": "film"])], OwnContent.films(["a"])),
+    (["a": OwnContent.film("A", [("⟦id⟧", "b")])], OwnContent.films(["a"])),
+    (["a": "⟦A⟧"], OwnContent.films([["name": "B"]])),
+    (["a": OwnContent.film("A", [("year", .integer("⟦1788⟧"))])], OwnContent.films(["a"])),
+    // In a section.
+    (["a": OwnContent.film("A")], OwnContent.films(["a", "⟦b⟧"])),
+    (["a": OwnContent.film("A")], OwnContent.films([["item": "⟦b⟧", "name": "C"]])),
+    (
+      ["a": OwnContent.film("A"), "row": ["kind": "row", "text": "Help"]],
+      OwnContent.films(["a", "⟦row⟧"])
+    ),
+    (["a": OwnContent.film("A")], OwnContent.films([["item": "a", "⟦code⟧": "tt1"]])),
+    (["a": OwnContent.film("A")], OwnContent.films([["item": "a", "year": "⟦late⟧"]])),
+    // In a query.
+    (["a": OwnContent.film("A")], OwnContent.films(where: ["where": ["⟦yaer⟧": 2021]])),
+    (["a": OwnContent.film("A")], OwnContent.films(where: ["where": ["year": "⟦2021⟧"]])),
+    (["a": OwnContent.film("A")], OwnContent.films(where: ["where": ["age": "⟦13⟧"]])),
+    (["a": OwnContent.film("A")], OwnContent.films(where: ["orderBy": "⟦yaer⟧"])),
+    (["a": OwnContent.film("A")], OwnContent.films(where: ["kind": "⟦row⟧"])),
+    (["a": OwnContent.film("A")], OwnContent.films(where: ["limit": .integer("⟦0⟧")])),
+    (
+      ["a": OwnContent.film("A")],
+      OwnContent.films(where: .markedStart(["where": ["name": "B"]]))
+    ),
+    (
+      ["a": OwnContent.film("A")],
+      ["sectionType": "films", "contentItem": ["a"], "⟦query⟧": ["limit": 1]]
+    ),
+  ]
+
+  @Test(arguments: faults.indices)
+  func `a fault is reported once, at its place`(index: Int) {
+    let (library, section) = Self.faults[index]
+    let content = OwnContent(library: library, sections: [section])
+    let report = content.report()
+    #expect(report.places(.error) == content.marks, "\(report.diagnostics.map(\.message))")
+  }
+
+  @Test func `a fault of an item names the places that show it`() throws {
+    let content = OwnContent(
+      library: ["a": OwnContent.film("A", [("year", 1788)])],
+      sections: [OwnContent.films(["a"]), OwnContent.films(where: ["limit": 1])])
+    let fault = try #require(content.report().settingsDiagnostics.first { $0.severity == .error })
+    #expect(fault.place.file == "Items.plist")
+    #expect(
+      fault.notes.filter { $0.message == "'a' is shown here" }.map { $0.place?.file } == [
+        "Home.plist", "Home.plist",
+      ])
+  }
+
+  @Test func `an item that no screen shows is reported`() {
+    let content = OwnContent(
+      library: ["a": OwnContent.film("A"), "b": OwnContent.film("B")],
+      sections: [OwnContent.films(["b"])])
+    let unused = content.report().folderDiagnostics.filter { $0.rule == "unused-item" }
+    #expect(unused.map(\.message) == ["no screen shows the item 'a'"])
+  }
+
+  @Test func `two items of one identifier are reported, also in two files`() {
+    let file = { (name: String) in
+      SourceScreen(
+        name: name, outputName: name,
+        bytes: Array(
+          "<plist><dict><key>a</key>\(OwnContent.film("A").xml)</dict></plist>".utf8))
+    }
+    let settings = Array("<plist>\(OwnContent.films.xml)</plist>".utf8)
+    let report = ContentPipeline(
+      ContentFolder(
+        screens: [], settings: settings, library: [file("Items/a.plist"), file("Items/b.plist")],
+        images: .unknown, hasAllScreens: true)
+    ).run()
+    let twice = report.settingsDiagnostics.filter { $0.rule == "duplicate-key" }
+    #expect(twice.map(\.place.file) == ["Items/b.plist"])
+    #expect(twice.first?.notes.first?.place?.file == "Items/a.plist")
+  }
+}
