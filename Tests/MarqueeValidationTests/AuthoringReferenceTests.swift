@@ -37,8 +37,11 @@ import Testing
         "### Item `rankedPoster`",
         "- `rank` (an integer of 1 or more, optional): The place in the ranking, from 1."
       ),
-      ("## Sections", "- `contentItem` (required unless there is `query`): The section's items: dictionaries, or "
-          + "identifiers of items of the library."),
+      (
+        "## Sections",
+        "- `contentItem` (required unless there is `query`): The section's items: dictionaries, or "
+          + "identifiers of items of the library."
+      ),
       ("### Section `basic`", "- `sectionName` (a string, required): The section's header."),
       (
         "### Section `main`",
