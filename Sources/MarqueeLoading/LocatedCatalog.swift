@@ -17,8 +17,6 @@ package struct LocatedCatalog: Sendable {
   var fields: [LocatedField] = []
   /// The items that the library has, in order.
   package internal(set) var references: [ItemReference] = []
-  /// The sections whose items the library has, in order.
-  package internal(set) var queries: [ItemQuery] = []
   /// Whether the items are those of a library, each in a section of its own.
   package internal(set) var isLibrary = false
   /// The authored layouts, in order.
@@ -68,7 +66,6 @@ extension LocatedCatalog {
     }
     fields += part.fields
     references += part.references.map { $0.moved(by: itemCount) }
-    queries += part.queries.map { $0.moved(by: sectionCount) }
   }
 }
 

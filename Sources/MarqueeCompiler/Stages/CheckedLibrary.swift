@@ -42,8 +42,10 @@ struct CheckedLibrary: Sendable {
     let validator = Validator(settings: settings)
     let found = files.flatMap { file in
       validator.validate(
-        file.screen, imageUsages: ImageUsages(), readingDiagnostics: file.diagnostics,
-        images: images, workers: workers)
+        file.screen,
+        imageUsages: ImageUsages(
+          of: file.screen, shownAs: nil, in: images, on: settings.devices),
+        readingDiagnostics: file.diagnostics, images: images, workers: workers)
     }
     let uses = Dictionary(grouping: screens.flatMap(\.libraryUses), by: \.id)
     return validator.apply(to: unreadDiagnostics) + found.map { Self.naming(uses, in: $0) }
@@ -52,7 +54,9 @@ struct CheckedLibrary: Sendable {
   private static func naming(
     _ uses: [String: [LibraryUse]], in diagnostic: Diagnostic
   ) -> Diagnostic {
-    guard diagnostic.severity != .note, case .key(let id)? = diagnostic.place.codingPath.steps.first, let uses = uses[id] else {
+    guard diagnostic.severity != .note,
+      case .key(let id)? = diagnostic.place.codingPath.steps.first, let uses = uses[id]
+    else {
       return diagnostic
     }
     var diagnostic = diagnostic

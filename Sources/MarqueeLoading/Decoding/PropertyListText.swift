@@ -98,7 +98,7 @@ struct PropertyListText {
     dictionary { text in
       for key in document.children(of: section.index) {
         let isOfItems = [
-          CatalogSection.itemsKey, CatalogSection.itemsKeyAlias, ItemQuery.key,
+          CatalogSection.itemsKey, CatalogSection.itemsKeyAlias, ItemReference.queryKey,
         ].contains { document.has(key, text: $0) }
         if !isOfItems {
           text.appendMember(key, numbers: numbers.filter(document.isInside(key + 1)), of: document)

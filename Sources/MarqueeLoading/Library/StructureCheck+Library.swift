@@ -152,7 +152,13 @@ extension StructureCheck {
     conditions.limit = limit.map { max(1, $0) }
     guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { return }
     let items = conditions.items(among: library.items(of: kind))
-    located.queries.append(ItemQuery(section: section, value: query, items: items))
+    let start = located.items.count
+    for item in items {
+      located.references.append(
+        ItemReference(item: located.items.count, name: query, override: nil, target: item))
+      located.items.append(LocatedItem(index: query, section: section, fields: 0..<0))
+    }
+    located.sections[section].items = start..<located.items.count
     if items.isEmpty {
       report(
         .queryWithoutResult, at: document.openingTag(of: query), of: query,

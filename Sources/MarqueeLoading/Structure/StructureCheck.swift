@@ -226,12 +226,12 @@ package struct StructureCheck {
   }
 
   private mutating func checkItems(of section: ValueIndex, _ type: SectionType, _ position: Int) {
-    if let query = document.member(ItemQuery.key, of: section) {
+    if let query = document.member(ItemReference.queryKey, of: section) {
       guard document.member(CatalogSection.itemsKey, of: section) == nil else {
         return report(
           .wrongValueType, at: query.key, "a section has 'contentItem' or 'query', not both")
       }
-      checkQuery(query.value, type, section: position)
+      return checkQuery(query.value, type, section: position)
     }
     let items =
       document.member(CatalogSection.itemsKey, of: section)

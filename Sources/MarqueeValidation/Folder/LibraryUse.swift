@@ -19,11 +19,12 @@ package struct LibraryUse: Hashable, Sendable {
   static func all(in catalog: LocatedCatalog) -> [LibraryUse] {
     let document = catalog.document
     return catalog.references.compactMap { reference in
-      reference.target.map { LibraryUse(id: $0.id, place: document.place(of: reference.name)) }
+      guard let target = reference.target else { return nil }
+      let isQuery = document[reference.name].kind.isContainer
+      return LibraryUse(
+        id: target.id,
+        place: document.place(
+          of: reference.name, range: isQuery ? document.openingTag(of: reference.name) : nil))
     }
-      + catalog.queries.flatMap { query in
-        let place = document.place(of: query.value, range: document.openingTag(of: query.value))
-        return query.items.map { LibraryUse(id: $0.id, place: place) }
-      }
   }
 }

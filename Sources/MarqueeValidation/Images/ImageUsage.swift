@@ -1,6 +1,7 @@
 package import MarqueeCatalog
 package import MarqueeImages
 package import MarqueeLayout
+import MarqueeLoading
 package import MarqueePropertyList
 
 /// A place of a screen that names an image.
@@ -13,6 +14,20 @@ package struct ImagePlace: Hashable, Sendable {
   package let fit: ImageFit
   /// The position of the item among all of the catalog.
   let item: Int
+  /// The key of the field that the cell shows.
+  let key: String
+
+  /// Takes a place; `nil` if the items of the section show no image.
+  init?(_ value: ValueIndex, item: Int, in catalog: LocatedCatalog) {
+    guard let type = catalog.sections[catalog.items[item].section].type,
+      let fit = type.itemKind.imageFit, let key = type.itemKind.show[.image]
+    else { return nil }
+    self.value = value
+    sectionType = type.name
+    self.fit = fit
+    self.item = item
+    self.key = key
+  }
 }
 
 /// An image and all places of a screen that show it.
@@ -21,12 +36,14 @@ package struct ImageUsage: Sendable {
   package let set: ImageSet
   /// The places, in the order of the screen.
   package internal(set) var places: [ImagePlace]
+  /// The places that show it as part of an item of the library, where its file is judged once.
+  package internal(set) var referencePlaces: [ImagePlace] = []
   /// What the devices show at the places.
   package private(set) var displays: [ImageDisplay] = []
 
-  init(set: ImageSet, places: [ImagePlace]) {
+  init(set: ImageSet) {
     self.set = set
-    self.places = places
+    places = []
   }
 
   /// The place where the screen names the image first.
@@ -40,7 +57,7 @@ package struct ImageUsage: Sendable {
           (variant, group.isStandIn(variant, forScale: device.scale))
         }
       }
-      for place in places {
+      for place in places + referencePlaces {
         guard let size = sizes[place.item] else { continue }
         for (variant, isStandIn) in picks {
           displays.append(

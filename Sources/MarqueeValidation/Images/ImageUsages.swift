@@ -23,39 +23,45 @@ package struct ImageUsages: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen, with what was found in its texts.
-  ///   - shown: The screen as an app shows it.
+  ///   - shown: The screen as an app shows it; `nil` for a library, whose items have no cells.
   ///   - images: The images of the content folder; `nil` if no folder was looked at.
   ///   - devices: What the screen is laid out for.
   /// - Complexity: O(*items* × *devices*).
   package init(
-    of screen: InspectedScreen, shownAs shown: Screen, in images: ImageLibrary?,
+    of screen: InspectedScreen, shownAs shown: Screen?, in images: ImageLibrary?,
     on devices: [Device]
   ) {
     guard let images, !images.isEmpty else { return }
     let catalog = screen.catalog
     let sets = screen.imageNames.firstValues.map { images[catalog.document.string(of: $0)] }
-    var indices: [Int?] = Array(repeating: nil, count: sets.count)
     // Two spellings can lead to one image.
-    var indexBySet: [String: Int] = [:]
+    var indices: [String: Int] = [:]
+    var numbers: [Int?] = Array(repeating: nil, count: sets.count)
     for use in screen.imageNames.uses {
       guard let set = sets[use.name], catalog.document.isSoundString(use.value),
-        let type = catalog.sections[catalog.items[use.item].section].type,
-        let fit = type.itemKind.imageFit
+        let place = ImagePlace(use.value, item: use.item, in: catalog),
+        catalog.document.has(use.value - 1, text: place.key)
       else { continue }
-      let place = ImagePlace(
-        value: use.value, sectionType: type.name, fit: fit, item: use.item)
-      if let index = indices[use.name] ?? indexBySet[set.name] {
-        usages[index].places.append(place)
-        indices[use.name] = index
-      } else {
-        indices[use.name] = usages.count
-        indexBySet[set.name] = usages.count
-        usages.append(ImageUsage(set: set, places: [place]))
-      }
+      let index = numbers[use.name] ?? index(of: set, &indices)
+      numbers[use.name] = index
+      usages[index].places.append(place)
     }
-    guard usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
+    for reference in catalog.references {
+      guard let name = reference.target?.item?.imageName, let set = images[name],
+        let place = ImagePlace(reference.name, item: reference.item, in: catalog)
+      else { continue }
+      usages[index(of: set, &indices)].referencePlaces.append(place)
+    }
+    guard let shown, usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
     let cells = Self.cells(of: catalog, shownAs: shown, on: devices)
     for index in usages.indices { usages[index].fill(from: cells, on: devices) }
+  }
+
+  private mutating func index(of set: ImageSet, _ indices: inout [String: Int]) -> Int {
+    if let index = indices[set.name] { return index }
+    indices[set.name] = usages.count
+    usages.append(ImageUsage(set: set))
+    return usages.count - 1
   }
 
   /// The sizes of the items' cells: for each device, one for each item of the catalog.

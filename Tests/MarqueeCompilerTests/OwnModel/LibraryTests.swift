@@ -4,6 +4,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeValidation
+import TestSupport
 import Testing
 
 /// Items that are written once, and sections that name them or ask for them.
@@ -126,6 +127,32 @@ import Testing
     #expect(
       fault.notes.filter { $0.message == "'a' is shown here" }.map { $0.place?.file } == [
         "Home.plist", "Home.plist",
+      ])
+  }
+
+  @Test func `an image of an item is judged in the cells that show it, and its file once`() throws {
+    let folder = try TemporaryFolder()
+    let poster: ExampleValue = ["kind": "poster", "description": "Dune", "imageName": "dune"]
+    let write = { (name: String, value: ExampleValue) in
+      _ = try folder.write("<plist>\(value.xml)</plist>", to: "Content/\(name).plist")
+    }
+    try write("Marquee", ["devices": ["iphone-15"]])
+    try write("Items", ["dune": poster])
+    // The cell of a grid is 0.2 × 393 = 78.6 points wide, which is 235.8 pixels at 3x.
+    try write("Home", [["sectionType": "grid", "contentItem": ["dune"]]])
+    try write("Other", [["sectionType": "grid", "query": ["limit": 1]]])
+    try folder.write(PNGBytes.image(30, 30), to: "Content/Images/dune@3x.png")
+    let report = try ContentPipeline(folder: folder.path("Content")).run()
+    let small = report.diagnostics.filter { $0.rule == "image-too-small" }
+    #expect(
+      small.map(\.place.file) == [
+        folder.path("Content/Home.plist"), folder.path("Content/Other.plist"),
+      ])
+    try folder.write(Array("GIF89a".utf8), to: "Content/Images/dune@3x.png")
+    let faulty = try ContentPipeline(folder: folder.path("Content")).run().diagnostics
+    #expect(
+      faulty.filter { $0.severity == .error }.map(\.place.file) == [
+        folder.path("Content/Items.plist")
       ])
   }
 

@@ -80,21 +80,21 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
     picture("image-outside-folder", "../banner-study", of: "Learn.plist", "a path upwards") {
       try rename("banner-study", to: "../banner-study").apply(to: $0, also: "banner-study")
     },
-    picture("unreadable-image", "poster-train", "an empty file") {
-      try $0.write([], to: "Images/poster-train@3x.png")
+    picture("unreadable-image", "poster-stairs", "an empty file") {
+      try $0.write([], to: "Images/poster-stairs@3x.png")
     },
     picture("unreadable-image", "banner-study", of: "Learn.plist", "a file cut off") {
       let name = "Images/banner-study@3x.jpg"
       try $0.write(Array(try $0.read(name).prefix(9000)), to: name)
     },
-    picture("unreadable-image", "poster-train", "a damaged byte") {
-      let name = "Images/poster-train@2x.png"
+    picture("unreadable-image", "poster-stairs", "a damaged byte") {
+      let name = "Images/poster-stairs@2x.png"
       var bytes = try $0.read(name)
       bytes[bytes.count / 2] ^= 1
       try $0.write(bytes, to: name)
     },
-    picture("unreadable-image", "poster-train", "a text") {
-      try $0.write("no image", to: "Images/poster-train@2x.png")
+    picture("unreadable-image", "poster-stairs", "a text") {
+      try $0.write("no image", to: "Images/poster-stairs@2x.png")
     },
     picture("image-format-mismatch", "banner-study", of: "Learn.plist", "a JPEG named PNG") {
       try $0.copy("Images/banner-study@2x.jpg", to: "Images/banner-study@2x.png")
@@ -115,10 +115,10 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
       try $0.remove("Images/banner-study@3x.jpg")
       try $0.write(PNGBytes.image(1290, 1290), to: "Images/banner-study@3x.png")
     },
-    picture("image-heavy", "poster-train", "a long comment") {
+    picture("image-heavy", "poster-stairs", "a long comment") {
       try $0.write(
-        PNGBytes.image(348, 522, note: String(repeating: "x", count: 1_000_000)),
-        to: "Images/poster-train@3x.png")
+        PNGBytes.image(588, 882, note: String(repeating: "x", count: 1_000_000)),
+        to: "Images/poster-stairs@3x.png")
     },
     picture("missing-scale", "banner-study", of: "Learn.plist", "no file for 3x") {
       try $0.remove("Images/banner-study@3x.jpg")

@@ -92,7 +92,8 @@ private struct ItemCopies {
   /// - Complexity: O(*n*) in the bytes of the item.
   mutating func original(of item: Int) -> Int? {
     if let reference = catalog.reference(ofItem: item) {
-      return original(of: item, named: catalog.document.string(of: reference.name))
+      let name = reference.target?.id ?? catalog.document.string(of: reference.name)
+      return original(of: item, named: name)
     }
     guard !catalog.document[catalog.items[item].index].flags.contains(.holdsFault) else {
       return nil
