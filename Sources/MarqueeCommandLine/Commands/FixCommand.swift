@@ -30,14 +30,20 @@ struct FixCommand: RunnableCommand {
     for pipeline in pipelines {
       let content = pipeline.run()
       reports.append(content)
-      remaining += content.settingsDiagnostics + content.folderDiagnostics
+      // Whoever names one screen means no other file.
+      let library = pipeline.content.hasAllScreens ? pipeline.content.librarySources : []
+      let libraryNames = Set(library.map(\.file.name))
+      remaining += content.settingsDiagnostics.filter { !libraryNames.contains($0.place.file) }
+      remaining += content.folderDiagnostics
       sources += content.sources
       let fixer = Fixer(pipeline, report: content)
-      for screen in content.screens.compactMap(\.checked) {
-        let result = fixer.fix(screen)
+      let results =
+        library.lazy.map { fixer.fix($0) }
+        + content.screens.lazy.compactMap(\.checked).map(fixer.fix)
+      for result in results {
         remaining += result.after.diagnostics
-        sources.append(result.after.loaded.text)
-        printsText = printsText || isDryRun || screen.source.path == nil
+        sources.append(result.after.text)
+        printsText = printsText || isDryRun || result.before.source.path == nil
         isComplete = finish(result, in: pipeline.content.root, on: console) && isComplete
       }
     }
@@ -51,7 +57,7 @@ struct FixCommand: RunnableCommand {
 
   /// Writes or prints a fixed screen.
   private func finish(_ result: Fixer.Result, in root: String?, on console: Console) -> Bool {
-    let (before, after) = (result.before.loaded.text, result.after.loaded.text)
+    let (before, after) = (result.before.text, result.after.text)
     if isDryRun {
       let diff = UnifiedDiff(
         before: before.text, after: after.text, name: before.name, keeping: result.unchanged)

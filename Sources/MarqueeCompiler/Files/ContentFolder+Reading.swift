@@ -126,6 +126,10 @@ extension ContentFolder {
     let library =
       settings.bytes == nil
       ? [] : try library(in: listing, of: root, followingLinks: followsLinks)
+    // A file of the library that is named alone is checked with the library.
+    let screens =
+      library.isEmpty
+      ? screens : screens.filter { !isOfLibrary(ContentPath.inside($0.name, of: root)) }
     return ContentFolder(
       screens: screens, settings: settings.bytes, settingsName: settings.name,
       settingsFault: settings.fault, library: library, images: .files(ImageFiles(listing.entries)),

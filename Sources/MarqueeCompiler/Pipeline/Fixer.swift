@@ -21,12 +21,12 @@ package struct Fixer: Sendable {
     images = report.images
   }
 
-  /// What became of a screen.
+  /// What became of a file.
   package struct Result: Sendable {
-    /// The screen as it was.
-    package let before: CheckedScreen
-    /// The screen after all fixes.
-    package let after: CheckedScreen
+    /// The file as it was.
+    package let before: CheckedText
+    /// The file after all fixes.
+    package let after: CheckedText
     /// How many fix-its were applied.
     package let fixCount: Int
     /// What they have left of the text.
@@ -34,35 +34,50 @@ package struct Fixer: Sendable {
   }
 
   /// Fixes one screen.
+  package func fix(_ screen: CheckedScreen) -> Result { fix(screen: CheckedText(screen)) }
+
+  /// Fixes one screen, whose stages need not be known.
+  package func fix(screen: CheckedText) -> Result {
+    fix(screen) { CheckedText(pipeline.check($0, images: images)) }
+  }
+
+  /// Fixes one file of the library.
+  package func fix(_ library: LibrarySource) -> Result {
+    let check = { (file: SourceScreen) in
+      CheckedText(file, inLibraryOf: pipeline.content, images: images)
+    }
+    return fix(check(library.file), check)
+  }
+
+  /// Fixes a file.
   ///
   /// A round that leaves the text with more errors than before is taken back: a safe fix never makes
   /// anything worse.
-  package func fix(_ screen: CheckedScreen) -> Result {
-    var current = screen
+  private func fix(_ file: CheckedText, _ check: (SourceScreen) -> CheckedText) -> Result {
+    var current = file
     var fixCount = 0
-    var unchanged = UnchangedText(byteCount: screen.loaded.text.text.count)
+    var unchanged = UnchangedText(byteCount: file.text.text.count)
     for _ in 0..<Self.maximumRoundCount {
       let fixIts = current.diagnostics.compactMap { diagnostic in
         diagnostic.fixIts.first { $0.applicability == .safe && !$0.edits.isEmpty }
       }
       guard !fixIts.isEmpty else { break }
-      let (edits, applied) = TextEdit.fitting(fixIts, in: current.text)
-      let text = TextEdit.apply(edits, to: current.text)
-      guard applied > 0, text != current.text else { break }
-      let next = pipeline.check(
+      let (edits, applied) = TextEdit.fitting(fixIts, in: current.text.text)
+      let text = TextEdit.apply(edits, to: current.text.text)
+      guard applied > 0, text != current.text.text else { break }
+      let next = check(
         SourceScreen(
-          name: screen.source.name, outputName: screen.source.outputName, path: screen.source.path,
-          bytes: current.loaded.text.encoding.encode(text)), images: images)
+          name: file.source.name, outputName: file.source.outputName, path: file.source.path,
+          bytes: current.text.encoding.encode(text)))
       guard next.errorCount <= current.errorCount else { break }
       current = next
       fixCount += applied
       unchanged.apply(edits)
     }
-    return Result(before: screen, after: current, fixCount: fixCount, unchanged: unchanged)
+    return Result(before: file, after: current, fixCount: fixCount, unchanged: unchanged)
   }
 }
 
-extension CheckedScreen {
-  fileprivate var text: [UInt8] { loaded.text.text }
+extension CheckedText {
   fileprivate var errorCount: Int { diagnostics.count { $0.severity == .error } }
 }

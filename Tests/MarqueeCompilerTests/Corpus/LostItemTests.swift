@@ -42,22 +42,23 @@ struct LostItemTests {
 
   @Test func `the fix brings the item back, and a second fix changes nothing`() throws {
     let result = try fix(try Corpus.bytes(Self.path))
-    let sections = result.after.screen.sections
+    let fixed = ContentPipeline.check(result.after.text.text)
+    let sections = try #require(fixed.screens.first?.screen).sections
     #expect(sections.map(\.items.count) == [21, 6, 6, 10, 10, 6])
     #expect(
       sections.last?.items.map(\.imageName)
         == ["poster9", "poster10", "poster11", "poster12", "poster13", "poster14"])
     #expect(!result.after.hasErrors)
-    #expect(result.after.screen.sections.count == 6)
+    #expect(sections.count == 6)
 
-    let again = try fix(result.after.loaded.text.text)
+    let again = try fix(result.after.text.text)
     #expect(again.fixCount == 0)
-    #expect(again.after.loaded.text.text == result.after.loaded.text.text)
+    #expect(again.after.text.text == result.after.text.text)
   }
 
   @Test func `no line changes but those with a fault`() throws {
     let before = lines(try Corpus.bytes(Self.path))
-    let after = lines(try fix(try Corpus.bytes(Self.path)).after.loaded.text.text)
+    let after = lines(try fix(try Corpus.bytes(Self.path)).after.text.text)
     // The key at line 404 goes, and the lost dictionary is indented by one tab less, with the end
     // of its host before it.
     let moved = before[404..<410].map { String($0.dropFirst()) }
@@ -82,7 +83,7 @@ struct LostItemTests {
     source.insert("   <!-- first -->", at: 4)
     let text = source.joined(separator: "\n").replacing(
       "<string>poster13</string>", with: "<string>poster13</string> <!-- host -->")
-    let after = lines(try fix(Array(text.utf8)).after.loaded.text.text)
+    let after = lines(try fix(Array(text.utf8)).after.text.text)
     #expect(after.contains("   <!-- first -->"))
     #expect(after.contains("\t\t\t\t<!-- 잃어버린 항목 -->"))
     #expect(after.contains("\t\t\t\t<!-- inside of the lost item -->"))

@@ -14,12 +14,13 @@ import Testing
   }
 
   private func text(_ result: Fixer.Result) -> String {
-    String(decoding: result.after.loaded.text.text, as: UTF8.self)
+    String(decoding: result.after.text.text, as: UTF8.self)
   }
 
   /// The images of the first section, in order.
-  private func imageNames(_ screen: CheckedScreen) -> [String?] {
-    screen.screen.sections.first?.items.map(\.imageName) ?? []
+  private func imageNames(_ text: CheckedText) -> [String?] {
+    ContentPipeline.check(text.text.text).screens.first?.checked?.screen.sections.first?.items
+      .map(\.imageName) ?? []
   }
 
   /// A basic section around the text of its items.

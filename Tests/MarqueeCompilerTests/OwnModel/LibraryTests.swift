@@ -156,6 +156,17 @@ import Testing
       ])
   }
 
+  @Test func `a fault of a text in the library is fixed like one in a screen`() throws {
+    let content = OwnContent(
+      library: ["a": OwnContent.film("A  film")], sections: [OwnContent.films(["a"])])
+    let pipeline = content.pipeline
+    let fixer = Fixer(pipeline, report: pipeline.run())
+    let result = fixer.fix(try #require(pipeline.content.librarySources.first))
+    #expect(result.fixCount == 1)
+    let fixed = String(decoding: result.after.text.text, as: UTF8.self)
+    #expect(fixed == content.markedTexts["Items.plist"]?.replacing("A  film", with: "A film"))
+  }
+
   @Test func `an item that no screen shows is reported`() {
     let content = OwnContent(
       library: ["a": OwnContent.film("A"), "b": OwnContent.film("B")],

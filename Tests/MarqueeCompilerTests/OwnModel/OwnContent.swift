@@ -58,7 +58,10 @@ struct OwnContent {
   }
 
   /// What becomes of the folder.
-  func report() -> ContentReport {
+  func report() -> ContentReport { pipeline.run() }
+
+  /// The pipeline of the folder.
+  var pipeline: ContentPipeline {
     let texts = markedTexts.mapValues { text in
       [UInt8](text.filter { $0 != RuleExample.start && $0 != RuleExample.end }.utf8)
     }
@@ -71,7 +74,7 @@ struct OwnContent {
       ContentFolder(
         screens: [source("Home")].compactMap(\.self), settings: texts["Marquee.plist"],
         library: [source("Items")].compactMap(\.self), images: .unknown, hasAllScreens: true)
-    ).run()
+    )
   }
 
   /// Where the marks are: `Home.plist:⟨the marked text⟩`.

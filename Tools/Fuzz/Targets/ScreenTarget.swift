@@ -60,10 +60,10 @@ struct ScreenTarget: FuzzTarget {
     let after = fixed.after.diagnostics.count { $0.severity == .error }
     trial.expect(after <= before, "a fix that makes errors", "\(before) → \(after)")
     guard fixed.fixCount > 0 else { return }
-    let again = fixer.fix(fixed.after)
+    let again = fixer.fix(screen: fixed.after)
     trial.expect(again.fixCount == 0, "a second fix that changes something", "\(again.fixCount)")
     let isSound = String(validating: screen.loaded.text.text, as: UTF8.self) != nil
-    let isStillSound = String(validating: fixed.after.loaded.text.text, as: UTF8.self) != nil
+    let isStillSound = String(validating: fixed.after.text.text, as: UTF8.self) != nil
     trial.expect(!isSound || isStillSound, "a fix that breaks UTF-8")
   }
 }

@@ -1,0 +1,44 @@
+package import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeLoading
+import MarqueeValidation
+
+/// A property list of content that was checked: a screen or a file of the library.
+package struct CheckedText: Sendable {
+  /// The file.
+  package let source: SourceScreen
+  /// Its text; empty for a binary property list.
+  package let text: SourceFile
+  /// What is wrong with it, in the order of the file.
+  package let diagnostics: [Diagnostic]
+
+  /// Whether there is an error among the diagnostics.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Takes a screen.
+  init(_ screen: CheckedScreen) {
+    source = screen.source
+    text = screen.loaded.text
+    diagnostics = screen.diagnostics
+  }
+
+  /// Checks a file of a library by itself.
+  init(_ file: SourceScreen, inLibraryOf content: ContentFolder, images: ImageLibrary?) {
+    let reading = LibrarySource(file)
+    let load = LibraryLoad(
+      [reading.document].compactMap(\.self), contentModel: content.settings.contentModel)
+    let validator = Validator(settings: content.settings)
+    source = file
+    text = reading.text
+    guard let loaded = load.files.first else {
+      diagnostics = validator.apply(to: reading.diagnostics)
+      return
+    }
+    let screen = InspectedScreen(loaded.located)
+    diagnostics = validator.validate(
+      screen,
+      imageUsages: ImageUsages(
+        of: screen, shownAs: nil, in: images, on: content.settings.devices),
+      readingDiagnostics: reading.diagnostics + loaded.diagnostics, images: images)
+  }
+}
