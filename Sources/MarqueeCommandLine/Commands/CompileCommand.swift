@@ -52,6 +52,11 @@ struct CompileCommand: RunnableCommand {
         followingLinks: contentFolder != nil)
     }
     guard let content else { return .ioError }
+    guard !content.screens.isEmpty else {
+      console.printError(
+        VisibleText.escape("marquee: error: '\(path)' holds items for all screens, and no screen") + "\n")
+      return .usage
+    }
     let result = ContentPipeline(content).run(for: .output(isPretty ? .pretty : .compact))
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     let isWritten = console.perform { () throws(FileError) in

@@ -41,7 +41,7 @@ struct ContentInput: Sendable {
     for path in paths.isEmpty ? [Self.defaultPath] : paths where seen.insert(path).inserted {
       do {
         let content = try read(path, on: console)
-        if content.screens.isEmpty {
+        if content.screens.isEmpty, content.librarySources.isEmpty {
           console.printError("marquee: warning: '\(path)' holds no screens")
         }
         pipelines.append(ContentPipeline(content, workers: workers))
