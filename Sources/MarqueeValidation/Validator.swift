@@ -48,8 +48,7 @@ package struct Validator: Sendable {
     _ screens: [ScreenSummary], images: ImageLibrary?, faults: [FileFault] = []
   ) -> [Diagnostic] {
     let context = FolderContext(
-      images: images ?? ImageLibrary(names: []), screens: screens, faults: faults,
-      settings: settings)
+      images: images, screens: screens, faults: faults, settings: settings)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)

@@ -13,11 +13,17 @@ package struct FolderContext: Sendable {
   package let usedNames: Set<String>?
   /// What is set for the folder.
   package let settings: Settings
+  /// What can be referred to.
+  let names: CatalogNames
 
   /// Makes a context.
+  ///
+  /// - Parameter images: The images; `nil` if no folder was looked at.
   package init(
-    images: ImageLibrary, screens: [ScreenSummary], faults: [FileFault] = [], settings: Settings
+    images: ImageLibrary?, screens: [ScreenSummary], faults: [FileFault] = [], settings: Settings
   ) {
+    names = CatalogNames(of: screens, hasFaults: !faults.isEmpty, images: images)
+    let images = images ?? ImageLibrary(names: [])
     self.images = images
     self.faults = faults
     self.screens = screens
@@ -38,11 +44,14 @@ struct FolderReport {
   }
 
   /// Reports a fact about a file, or about a place in it.
-  mutating func add(_ message: String, at place: Place, label: String = "", notes: [Note] = []) {
+  mutating func add(
+    _ message: String, at place: Place, severity: Severity? = nil, label: String = "",
+    notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, severity: rule.severity, message: message, place: place, label: label,
-        notes: notes))
+        rule: rule.id, severity: severity ?? rule.severity, message: message, place: place,
+        label: label, notes: notes, fixIts: fixIts))
   }
 
   /// Takes over what was found while the folder was read.
