@@ -137,11 +137,16 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
   /// The name of its image, without scale and extension; `nil` for none.
   public var imageName: String? { item.imageName }
 
-  /// The link to its image; `nil` for none. Where there is a name too, an app shows that image.
+  /// The link to its image; `nil` for none.
+  ///
+  /// Where there is a name too, an app shows that image.
   public var imageLink: String? { item.imageLink }
 
   /// Where a tap leads: a link, or a place in the catalog such as `screen:Learn`; `nil` for nowhere.
   public var link: String? { item.link }
+
+  /// The currency of its price, as ISO 4217 names it; `nil` for that of the screen.
+  public var currency: String? { item.currency }
 
   /// What VoiceOver says of the item.
   public var spokenText: String { item.spokenText }

@@ -70,6 +70,11 @@ extension Field {
     ),
     Field("spokenText", .hiddenText, "What VoiceOver says in place of the item's texts."),
   ]
+
+  /// What authors can write in every item that shows a price.
+  package static let currency = Field(
+    "currency", .currency, "The currency of the price, such as 'EUR'; that of the screen if absent."
+  )
 }
 
 extension Field {

@@ -80,7 +80,9 @@ public struct ItemKind: Hashable, Sendable {
   ) {
     definition = Definition(
       name: name, model: model, modelFields: fields,
-      ownFields: Field.ofEveryItem.filter { field in !fields.contains { $0.key == field.key } },
+      ownFields: (Field.ofEveryItem + Self.fieldsOfPrice(show)).filter { field in
+        !fields.contains { $0.key == field.key }
+      },
       derivedFields: derivedFields, imageFit: imageFit, metrics: metrics, isRanked: isRanked,
       imageDescription: fields.firstIndex { $0.key == imageDescription },
       show: show)
@@ -99,16 +101,25 @@ public struct ItemKind: Hashable, Sendable {
     authored name: String, extending base: ItemKind = .plain, fields: [Field],
     show: [ShownPart: String] = [:], identity: String? = nil
   ) {
-    let ownFields = base.ownFields + fields
-    let image = show[.image] ?? base.show[.image]
+    let hasOwnShow = !show.isEmpty
+    let show = base.show.merging(show) { _, own in own }
+    let taken = base.fields + fields
+    let ownFields =
+      base.ownFields + fields
+      + Self.fieldsOfPrice(show).filter { field in !taken.contains { $0.key == field.key } }
+    let image = show[.image]
     definition = Definition(
       name: name, base: base, model: base.model, modelFields: base.definition.modelFields,
       ownFields: ownFields, derivedFields: base.derivedFields,
       imageFit: base.imageFit ?? image.map { _ in .cell }, metrics: base.metrics,
       isRanked: base.isRanked, imageDescription: base.imageDescription,
       identity: identity.flatMap { key in ownFields.firstIndex { $0.key == key } } ?? base.identity,
-      show: base.show.merging(show) { _, own in own },
-      hasOwnCell: base == .plain || !show.isEmpty || base.hasOwnCell)
+      show: show, hasOwnCell: base == .plain || hasOwnShow || base.hasOwnCell)
+  }
+
+  /// The fields that items have for they show a price.
+  private static func fieldsOfPrice(_ show: [ShownPart: String]) -> [Field] {
+    show[.price] == nil ? [] : [.currency]
   }
 
   /// Kinds are distinguished by name.

@@ -88,20 +88,31 @@ struct ContentModelLoad {
     guard let base = base(of: name, entry.value, among: names) else { return nil }
     let own = OwnFields(
       document.settingsMembers(of: "fields", in: entry.value), in: document,
-      at: ["itemKinds", name, "fields"], beside: base.fields.map(\.key), of: "'\(name)'")
+      at: ["itemKinds", name, "fields"],
+      beside: base.fields.map(\.key) + keysOfPrice(in: entry.value), of: "'\(name)'")
     diagnostics += own.diagnostics
     let fields = base.fields + own.fields
-    guard fields.count <= FieldTable.maximumFieldCount else {
-      report(
-        "'\(name)' has \(fields.count) fields, and a kind has at most \(FieldTable.maximumFieldCount)",
-        at: entry.key)
-      return nil
-    }
     let unread = Set(own.unreadKeys)
-    return ItemKind(
+    let kind = ItemKind(
       authored: name, extending: base, fields: own.fields,
       show: show(in: entry.value, fields, unread),
       identity: identity(in: entry.value, fields, unread))
+    guard kind.fields.count <= FieldTable.maximumFieldCount else {
+      report(
+        "'\(name)' has \(kind.fields.count) fields, and a kind has at most \(FieldTable.maximumFieldCount)",
+        at: entry.key)
+      return nil
+    }
+    return kind
+  }
+
+  /// The keys that items have for their kind shows a price.
+  private func keysOfPrice(in entry: ValueIndex) -> [String] {
+    guard let show = document.member("show", of: entry)?.value,
+      document[show].kind == .dictionary,
+      document.member(ShownPart.price.rawValue, of: show) != nil
+    else { return [] }
+    return [Field.currency.key]
   }
 
   /// The kind whose fields a kind has too; `nil` where it is faulty, which has been reported.
