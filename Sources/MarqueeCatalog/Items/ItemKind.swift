@@ -5,7 +5,9 @@ public struct ItemKind: Hashable, Sendable {
 
   private final class Definition: Sendable {
     let name: String
-    let base: ItemKind?
+    let isAuthored: Bool
+    // Not the base itself: to free a long chain of kinds takes a deep stack.
+    let builtInBase: ItemKind?
     let modelFields: [Field]
     let ownFields: [Field]
     let fields: [Field]
@@ -30,7 +32,8 @@ public struct ItemKind: Hashable, Sendable {
       show: [ShownPart: String], hasOwnCell: Bool = false
     ) {
       self.name = name
-      self.base = base
+      isAuthored = base != nil
+      builtInBase = base?.builtIn
       self.modelFields = modelFields
       self.ownFields = ownFields
       fields = modelFields + ownFields
@@ -140,12 +143,12 @@ extension ItemKind {
   /// The built-in kind whose model the items are loaded as: itself for a built-in kind, and `nil` for
   /// one that is wholly the authors' own.
   public var builtIn: ItemKind? {
-    guard let base = definition.base else { return self == .plain ? nil : self }
-    return base.builtIn
+    guard !definition.isAuthored else { return definition.builtInBase }
+    return self == .plain ? nil : self
   }
 
-  /// The kind that it extends; `nil` for a built-in kind without further fields.
-  package var base: ItemKind? { definition.base }
+  /// Whether it is the authors' own, or a built-in kind with further fields.
+  package var isAuthored: Bool { definition.isAuthored }
 
   /// The model that such items are loaded as.
   package var model: any ItemModel.Type { definition.model }

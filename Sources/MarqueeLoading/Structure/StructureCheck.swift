@@ -205,6 +205,8 @@ package struct StructureCheck {
     }
     let name = document.string(of: member.value)
     if let type = contentModel.sectionTypes[name] { return type }
+    // Its fault is in the settings, and reported there.
+    guard !contentModel.faultySectionTypes.contains(name) else { return nil }
     let names = contentModel.sectionTypes.all.flatMap { [$0.name] + $0.aliases }
     let suggestion = Suggestion.nearest(to: name, among: names)
     report(

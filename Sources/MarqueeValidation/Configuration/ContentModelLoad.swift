@@ -34,11 +34,15 @@ struct ContentModelLoad {
     }
     let screenFields = OwnFields(
       document.settingsMembers(of: "screenFields"), in: document, at: ["screenFields"],
-      beside: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"], of: "a screen")
+      beside: FieldTable.catalog.fields, and: ["itemKinds", "screenFields"], of: "a screen")
     diagnostics += screenFields.diagnostics
     let known = ContentModel(itemKinds: itemKinds)
+    let sectionTypes = sectionTypes(known)
     return ContentModel(
-      itemKinds: itemKinds, sectionTypes: sectionTypes(known), screenFields: screenFields.fields)
+      itemKinds: itemKinds, sectionTypes: sectionTypes, screenFields: screenFields.fields,
+      faultySectionTypes: Set(
+        document.settingsMembers(of: "sectionTypes").map { document.string(of: $0.key) }
+      ).subtracting(sectionTypes.map(\.name)))
   }
 
   // MARK: Kinds of items
@@ -50,19 +54,21 @@ struct ContentModelLoad {
     _ name: String, _ entries: [(key: ValueIndex, value: ValueIndex)], _ positions: [String: Int]
   ) {
     var chain: [(name: String, position: Int)] = []
+    var places: [String: Int] = [:]
     var next: String? = name
     while let name = next, kinds[name] == nil, let position = positions[name] {
-      if let start = chain.firstIndex(where: { $0.name == name }) {
+      if let start = places[name] {
         reportCircle(
           chain[start...].map(\.name), at: entries[chain[chain.count - 1].position].value)
         for link in chain { kinds[link.name] = .some(nil) }
         return
       }
+      places[name] = chain.count
       chain.append((name, position))
       next = document.settingsText("extends", of: entries[position].value)
     }
     for (name, position) in chain.reversed() {
-      let kind = kind(name, entries[position], among: Array(positions.keys))
+      let kind = kind(name, entries[position], among: positions)
       kinds[name] = .some(kind)
     }
   }
@@ -78,7 +84,7 @@ struct ContentModelLoad {
   }
 
   private mutating func kind(
-    _ name: String, _ entry: (key: ValueIndex, value: ValueIndex), among names: [String]
+    _ name: String, _ entry: (key: ValueIndex, value: ValueIndex), among names: [String: Int]
   ) -> ItemKind? {
     guard document[entry.value].kind == .dictionary else { return nil }
     guard !name.isEmpty else {
@@ -89,35 +95,27 @@ struct ContentModelLoad {
     let own = OwnFields(
       document.settingsMembers(of: "fields", in: entry.value), in: document,
       at: ["itemKinds", name, "fields"],
-      beside: base.fields.map(\.key) + keysOfPrice(in: entry.value), of: "'\(name)'")
+      beside: base.fields + fieldsOfPrice(in: entry.value, base), of: "'\(name)'")
     diagnostics += own.diagnostics
     let fields = base.fields + own.fields
-    let unread = Set(own.unreadKeys)
-    let kind = ItemKind(
+    return ItemKind(
       authored: name, extending: base, fields: own.fields,
-      show: show(in: entry.value, fields, unread),
-      identity: identity(in: entry.value, fields, unread))
-    guard kind.fields.count <= FieldTable.maximumFieldCount else {
-      report(
-        "'\(name)' has \(kind.fields.count) fields, and a kind has at most \(FieldTable.maximumFieldCount)",
-        at: entry.key)
-      return nil
-    }
-    return kind
+      show: show(in: entry.value, fields, own.unreadKeys),
+      identity: identity(in: entry.value, fields, own.unreadKeys))
   }
 
-  /// The keys that items have for their kind shows a price.
-  private func keysOfPrice(in entry: ValueIndex) -> [String] {
-    guard let show = document.member("show", of: entry)?.value,
+  /// What items have too for their kind shows a price.
+  private func fieldsOfPrice(in entry: ValueIndex, _ base: ItemKind) -> [Field] {
+    guard base.show[.price] == nil, let show = document.member("show", of: entry)?.value,
       document[show].kind == .dictionary,
       document.member(ShownPart.price.rawValue, of: show) != nil
     else { return [] }
-    return [Field.currency.key]
+    return [.currency]
   }
 
   /// The kind whose fields a kind has too; `nil` where it is faulty, which has been reported.
   private mutating func base(
-    of name: String, _ entry: ValueIndex, among names: [String]
+    of name: String, _ entry: ValueIndex, among names: [String: Int]
   ) -> ItemKind? {
     let extended = document.member("extends", of: entry)?.value
     if let builtIn = ItemKind.named(name) {
@@ -133,7 +131,7 @@ struct ContentModelLoad {
     // `nil` inside: it is faulty itself, which is said once.
     if let known = kinds[other] { return known }
     if let builtIn = ItemKind.named(other) { return builtIn }
-    reportUnknown("kind of items", other, at: extended, ItemKind.builtIn.map(\.name) + names)
+    reportUnknown("kind of items", other, at: extended, ItemKind.builtIn.map(\.name) + names.keys)
     return nil
   }
 
@@ -178,8 +176,9 @@ struct ContentModelLoad {
   ) -> Field? {
     guard document[value].kind == .string else { return nil }
     let name = document.string(of: value)
+    guard !unread.contains(name) else { return nil }
     if let field = fields.first(where: { $0.key == name }) { return field }
-    if !unread.contains(name) { reportUnknown("field", name, at: value, fields.map(\.key)) }
+    reportUnknown("field", name, at: value, fields.map(\.key))
     return nil
   }
 
@@ -200,7 +199,7 @@ struct ContentModelLoad {
       let own = OwnFields(
         document.settingsMembers(of: "fields", in: value), in: document,
         at: ["sectionTypes", name, "fields"],
-        beside: FieldTable.untypedSection.fields.map(\.key) + Self.sectionKeysOfJSON,
+        beside: FieldTable.untypedSection.fields, and: Self.sectionKeysOfJSON,
         of: "a section")
       diagnostics += own.diagnostics
       guard let kind = itemKind(of: value, known),
@@ -236,7 +235,8 @@ struct ContentModelLoad {
   private mutating func itemCount(of type: ValueIndex) -> SectionType.ItemCount {
     guard let limits = document.member("itemCount", of: type)?.value else { return .any }
     let minimum = document.settingsInteger("minimum", of: limits) ?? 1
-    let maximum = document.settingsInteger("maximum", of: limits)
+    // The structure check has reported a number below 1.
+    let maximum = document.settingsInteger("maximum", of: limits).flatMap { $0 < 1 ? nil : $0 }
     if let maximum, maximum < minimum {
       report("'maximum' is less than 'minimum'", at: limits)
       return .any

@@ -69,13 +69,16 @@ enum Destination {
       return nil
     }
     let scheme = text[..<colon]
-    guard let first = scheme.first, isLetter(first), scheme.allSatisfy(isOfScheme) else {
-      return nil
-    }
+    guard isScheme(scheme) else { return nil }
     // 'example.com:8080' is a host with its port.
     let isHost = scheme.contains(UInt8(ascii: "."))
     if isHost, let next = text[(colon + 1)...].first, isDigit(next) { return nil }
     return colon
+  }
+
+  /// Whether a text, without a colon, is a scheme as RFC 3986 has it.
+  static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first.map(isLetter) == true && text.allSatisfy(isOfScheme)
   }
 
   private static func place(
