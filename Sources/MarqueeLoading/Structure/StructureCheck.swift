@@ -13,6 +13,8 @@ package struct StructureCheck {
   var located: LocatedCatalog
   /// How many groups of a layout are open around the value that is checked, but for the outermost.
   var nestedGroupCount = 0
+  /// How many groups of fields are open around the value that is checked.
+  var nestedFieldsCount = 0
   /// Whether every layout of the screen could be read, so that a name that none has is wrong.
   private var layoutsAreKnown = true
 

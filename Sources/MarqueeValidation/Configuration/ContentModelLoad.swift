@@ -131,7 +131,10 @@ struct ContentModelLoad {
     // `nil` inside: it is faulty itself, which is said once.
     if let known = kinds[other] { return known }
     if let builtIn = ItemKind.named(other) { return builtIn }
-    reportUnknown("kind of items", other, at: extended, ItemKind.builtIn.map(\.name) + names.keys)
+    // Of very many names none is looked for, and to list them for each fault would take long.
+    reportUnknown(
+      "kind of items", other, at: extended,
+      names.count > 1000 ? [] : ItemKind.builtIn.map(\.name) + names.keys)
     return nil
   }
 
@@ -227,7 +230,9 @@ struct ContentModelLoad {
     if let kind = known.itemKind(named: name) { return kind }
     // A kind that is faulty is known all the same.
     if kinds[name] == nil {
-      reportUnknown("kind of items", name, at: value, known.itemKinds.map(\.name))
+      reportUnknown(
+        "kind of items", name, at: value,
+        known.itemKinds.count > 1000 ? [] : known.itemKinds.map(\.name))
     }
     return nil
   }

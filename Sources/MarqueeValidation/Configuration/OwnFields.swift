@@ -14,6 +14,8 @@ struct OwnFields {
   var diagnostics: [Diagnostic] = []
   let document: PropertyListDocument
   private let path: [String]
+  /// How many lists and groups are open around the field that is read.
+  private var nesting: Int
 
   /// Reads fields.
   ///
@@ -23,10 +25,13 @@ struct OwnFields {
   ///   - base: The fields that the dictionary has anyhow.
   ///   - taken: Further keys that none of them can have.
   ///   - owner: What has the fields, in an author's words: `a section`.
+  ///   - nesting: How many lists and groups are around them.
   init(
     _ entries: [(key: ValueIndex, value: ValueIndex)], in document: PropertyListDocument,
-    at path: [String], beside base: [Field], and taken: [String] = [], of owner: String
+    at path: [String], beside base: [Field], and taken: [String] = [], of owner: String,
+    nestedIn nesting: Int = 0
   ) {
+    self.nesting = nesting
     self.document = document
     self.path = path
     let taken = Set(taken).union(base.map(\.key))
@@ -73,6 +78,13 @@ struct OwnFields {
       let ownKind = OwnFieldKind(rawValue: word)
     else { return nil }
     let count = diagnostics.count
+    guard nesting <= FieldKind.maximumNesting else {
+      report(
+        "lists and groups are nested more than \(FieldKind.maximumNesting) deep", at: description)
+      return nil
+    }
+    nesting += 1
+    defer { nesting -= 1 }
     guard let kind = kind(ownKind, key, description, path) else { return nil }
     let constraints = constraints(ownKind, description, path)
     reportStrangers(ownKind, description)
@@ -113,7 +125,8 @@ struct OwnFields {
     case .group:
       let entries = document.settingsMembers(of: "fields", in: description)
       let group = OwnFields(
-        entries, in: document, at: path + ["fields"], beside: [], of: "the group")
+        entries, in: document, at: path + ["fields"], beside: [], of: "the group",
+        nestedIn: nesting)
       diagnostics += group.diagnostics
       if entries.isEmpty {
         let written = document.member("fields", of: description)?.value

@@ -54,15 +54,26 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 10, 50, 110])
-  func `lists in lists are read as deep as a property list can be`(depth: Int) throws {
-    let list = "<dict><key>kind</key><string>list</string><key>of</key>"
+  @Test(arguments: [1, 16, 17, 50, 110], ["list", "group"])
+  func `lists and groups can be sixteen deep in each other`(depth: Int, kind: String) throws {
+    // A group takes two levels of the property list, which can have 128.
+    guard kind == "list" || depth < 60 else { return }
+    let (opening, closing) =
+      kind == "list"
+      ? ("<dict><key>kind</key><string>list</string><key>of</key>", "</dict>")
+      : (
+        "<dict><key>kind</key><string>group</string><key>fields</key><dict><key>b</key>",
+        "</dict></dict>"
+      )
     let field =
-      String(repeating: list, count: depth) + "<string>integer</string>"
-      + String(repeating: "</dict>", count: depth)
+      String(repeating: opening, count: depth)
+      + "<dict><key>kind</key><string>integer</string></dict>"
+      + String(repeating: closing, count: depth)
     let found = try #require(
       Self.load("<key>screenFields</key><dict><key>a</key>\(field)</dict>"))
-    #expect(found.messages == [])
+    #expect(
+      found.messages
+        == (depth <= 16 ? [] : ["lists and groups are nested more than 16 deep"]))
   }
 
   /// As many kinds, each with a field of its own.
