@@ -41,6 +41,9 @@ public struct DecimalNumber: Sendable {
   /// The exact value.
   public var decimalValue: Decimal { Decimal(string: text) ?? .nan }
 
+  /// Whether it is zero.
+  package var isZero: Bool { digits.isEmpty }
+
   /// How many digits come after the decimal point, without zeros at the end.
   package var fractionDigitCount: Int { max(0, -exponent) }
 }

@@ -145,6 +145,9 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
   /// Where a tap leads: a link, or a place in the catalog such as `screen:Learn`; `nil` for nowhere.
   public var link: String? { item.link }
 
+  /// The currency of its price, as ISO 4217 names it; `nil` for that of the screen.
+  public var currency: String? { item.currency }
+
   /// What VoiceOver says of the item.
   public var spokenText: String { item.spokenText }
 

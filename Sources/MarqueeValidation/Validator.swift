@@ -51,8 +51,7 @@ package struct Validator: Sendable {
     faults: [FileFault] = []
   ) -> [Diagnostic] {
     let context = FolderContext(
-      images: images ?? ImageLibrary(names: []), screens: screens, library: library,
-      faults: faults, settings: settings)
+      images: images, screens: screens, library: library, faults: faults, settings: settings)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)

@@ -149,7 +149,7 @@ import Testing
       #expect(cells.count == items.count)
       for cell in cells {
         let section = screen.sections[cell.section]
-        let part = CellPart.cell(of: section.items[0], in: section, for: .enUS)
+        let part = CellPart.cell(of: section.items[0], in: section, Figures(for: .enUS))
         let drawn = PartLayout(category: textSize).size(of: part, fitting: cell.frame.width).height
         let least = section.itemKind == .row ? 44.0 : 0
         // At most a pixel more, for frames are whole pixels.

@@ -32,6 +32,33 @@ import Testing
     #expect(Figures(for: .jaJP).price(number) == "￥0")
   }
 
+  /// By `Intl.NumberFormat` of Node.js with ICU 78, which has Unicode CLDR 48.
+  @Test(arguments: [
+    (DisplayLocale.enUS, "EUR", "€1,234.50"), (.enUS, "CHF", "CHF\u{A0}1,234.50"),
+    (.enUS, "JPY", "¥1,235"), (.enUS, "KWD", "KWD\u{A0}1,234.500"), (.enGB, "USD", "US$1,234.50"),
+    (.deDE, "USD", "1.234,50\u{A0}$"), (.deDE, "JPY", "1.235\u{A0}¥"),
+    (.frFR, "USD", "1\u{202F}234,50\u{A0}$US"), (.frFR, "GBP", "1\u{202F}234,50\u{A0}£GB"),
+    (.esMX, "EUR", "EUR\u{A0}1,234.50"), (.heIL, "USD", "\u{200F}1,234.50\u{A0}\u{200F}$"),
+    (.jaJP, "USD", "$1,234.50"), (.jaJP, "CNY", "元\u{A0}1,234.50"),
+    (.nlNL, "BRL", "R$\u{A0}1.234,50"),
+    (.svSE, "NOK", "1\u{A0}234,50\u{A0}Nkr"), (.plPL, "EUR", "1234,50\u{A0}€"),
+    (.zhTW, "TWD", "$1,234.50"), (.zhCN, "USD", "US$1,234.50"), (.trTR, "SEK", "SEK\u{A0}1.234,50"),
+    (.enUS, "HUF", "HUF\u{A0}1,235"), (.enIN, "XAF", "FCFA\u{A0}1,235"),
+  ])
+  func `a price has the sign and the decimals of its currency, in the form of the reader's country`(
+    locale: DisplayLocale, currency: String, expected: String
+  ) throws {
+    let number = try #require(DecimalNumber("1234.5"))
+    #expect(Figures(for: locale, currency: currency).price(number) == expected)
+    #expect(Figures(for: locale).price(number, in: currency) == expected)
+    #expect(Figures(for: locale, currency: "XYZ").price(number, in: currency) == expected)
+  }
+
+  @Test func `a currency that does not exist has its name for a sign`() throws {
+    let number = try #require(DecimalNumber("1234.5"))
+    #expect(Figures(for: .enUS, currency: "XYZ").price(number) == "XYZ\u{A0}1,234.50")
+  }
+
   @Test(arguments: [
     (DisplayLocale.enUS, 1234, "(1,234)"), (.deDE, 1234, "(1.234)"), (.esES, 1234, "(1234)"),
     (.enUS, 0, "(0)"),

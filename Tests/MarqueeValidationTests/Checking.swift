@@ -48,11 +48,13 @@ enum Checking {
     of bytes: [UInt8], _ name: String, _ settings: Settings, _ library: ItemLibrary
   ) -> ScreenSummary {
     let reading = PropertyListDocument.read(bytes, name: name)
-    guard let document = reading.document else { return .unreadable }
+    guard let document = reading.document else { return .unreadable(named: name) }
     let (catalog, diagnostics) = CheckedLoad.load(
       document, contentModel: settings.contentModel, library: library)
     return ScreenSummary(
-      of: InspectedScreen(catalog), readingDiagnostics: reading.diagnostics + diagnostics)
+      of: InspectedScreen(catalog),
+      named: name.hasSuffix(".plist") ? String(name.dropLast(6)) : name,
+      readingDiagnostics: reading.diagnostics + diagnostics)
   }
 
   /// All diagnostics of a screen with one section.

@@ -43,6 +43,40 @@ import Testing
     #expect(Self.check(link) == ["link-with-user"])
   }
 
+  @Test(arguments: [
+    "https://example.com", "myapp://title/1", "mailto:a@example.com", "tel:+49301234", "a+b-c.d:x",
+    "screen:Learn", "screen:Kids/My Shows", "screen:Learn#new", "section:new", "item:clay",
+    "MyApp:x",
+    "sms:1234", "itms-apps://apps.apple.com/app/id1", "screens:Learn",
+  ])
+  func `an address with a scheme and a place in the catalog are destinations`(link: String) {
+    #expect(Self.checkDestination(link) == [])
+  }
+
+  @Test(arguments: [
+    "", " ", "example.com", "www.example.com/a", "/a/b", "//example.com", "Learn", "#top", ":a",
+    "1a:b", "a b:c", "javascript:alert(1)", "JavaScript:alert(1)", " javascript:alert(1)",
+    "java&#10;script:alert(1)", "data:text/html,a", "vbscript:a", "file:///etc/passwd", "https:",
+    "https://", "https:///a", "https:example.com", "myapp:", "myapp://", "myapp://a b", "myapp:%2",
+    "mailto:a&lt;b", "example.com:8080", "screen:", "screen:#new", "screen:Learn#", "Screen:Learn",
+    "ITEM:clay", "item: clay", "section:new ", "item:a&#x202E;b", "myapp:a&#x202E;b",
+  ])
+  func `no other text is a destination, and nothing else is said of it`(link: String) {
+    #expect(Self.checkDestination(link) == ["invalid-link"])
+  }
+
+  @Test func `a destination can be insecure, and have a user's name, as a link to the web can`() {
+    #expect(Self.checkDestination("http://example.com") == ["insecure-link"])
+    #expect(Self.checkDestination("https://apple.com@evil.example/") == ["link-with-user"])
+  }
+
+  private static func checkDestination(_ link: String) -> [RuleIdentifier] {
+    Checking.diagnostics(
+      ofSection: "list",
+      items: [Checking.string("text", "Help") + Checking.string("link", link)]
+    ).map(\.rule)
+  }
+
   private static func check(_ link: String) -> [RuleIdentifier] {
     Checking.diagnostics(
       ofSection: "businessBanner", items: [Checking.string("link", link)]

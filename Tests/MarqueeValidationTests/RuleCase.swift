@@ -72,7 +72,8 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
       images == nil && screens.count == 1
       ? []
       : Checking.folderDiagnostics(
-        of: images, screens: screens, faults: (example.images ?? []).compactMap(\.fault))
+        of: images, screens: screens, faults: (example.images ?? []).compactMap(\.fault),
+        settings: example.settings)
     if case .contents = example.frame { return ofFolder }
     return Checking.diagnostics(
       of: bytes, images: images, settings: example.settings,

@@ -15,8 +15,8 @@ import Testing
     let (catalog, diagnostics) = CheckedLoad.load(
       document, contentModel: .builtIn, workers: workers)
     return ScreenSummary(
-      of: InspectedScreen(catalog, workers: workers), readingDiagnostics: diagnostics,
-      workers: workers)
+      of: InspectedScreen(catalog, workers: workers), named: "Screen",
+      readingDiagnostics: diagnostics, workers: workers)
   }
 
   private func item(_ imageName: String) -> String {

@@ -56,7 +56,7 @@ package struct Field: Hashable, Sendable {
 
 extension Field {
   /// The name that keeps an item or a section the same one while texts around it change.
-  static let id = Field(
+  package static let id = Field(
     "id", .identifier,
     "A name of your own, unique among the screen's sections or items; it survives edits.")
 }
@@ -66,9 +66,15 @@ extension Field {
   static let ofEveryItem: [Field] = [
     Field(
       "link", .destination,
-      "Where a tap leads: a link, or a place in the catalog such as 'screen:Learn'."),
+      "Where a tap leads: an address with a scheme, or 'screen:Learn', 'section:new' or 'item:clay'."
+    ),
     Field("spokenText", .hiddenText, "What VoiceOver says in place of the item's texts."),
   ]
+
+  /// What authors can write in every item that shows a price.
+  package static let currency = Field(
+    "currency", .currency, "The currency of the price, such as 'EUR'; that of the screen if absent."
+  )
 }
 
 extension Field {

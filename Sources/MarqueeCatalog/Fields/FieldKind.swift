@@ -53,6 +53,10 @@ package indirect enum FieldKind: Hashable, Sendable {
 }
 
 extension FieldKind {
+  /// How deep lists and groups of the authors' own can be in each other, so that a small stack is
+  /// enough to read their values.
+  package static let maximumNesting = 16
+
   /// Whether the values are numbers that keep the digits of their author.
   package var keepsDigits: Bool { self == .number || self == .price || self == .decimal }
 

@@ -52,6 +52,9 @@ public struct CatalogItem: Sendable {
   /// its author wrote nothing.
   public var link: String? { self["link"]?.text ?? model.shownLink }
 
+  /// The currency of the price, as ISO 4217 names it; `nil` for that of the screen.
+  public var currency: String? { kind.show[.price] == nil ? nil : self["currency"]?.text }
+
   /// The value of a field that the built-in models do not have, such as one of the authors' own;
   /// `nil` if there is none.
   public subscript(key: String) -> FieldValue? {

@@ -5,7 +5,9 @@ public struct ItemKind: Hashable, Sendable {
 
   private final class Definition: Sendable {
     let name: String
-    let base: ItemKind?
+    let isAuthored: Bool
+    // Not the base itself: to free a long chain of kinds takes a deep stack.
+    let builtInBase: ItemKind?
     let modelFields: [Field]
     let ownFields: [Field]
     let fields: [Field]
@@ -30,7 +32,8 @@ public struct ItemKind: Hashable, Sendable {
       show: [ShownPart: String], hasOwnCell: Bool = false
     ) {
       self.name = name
-      self.base = base
+      isAuthored = base != nil
+      builtInBase = base?.builtIn
       self.modelFields = modelFields
       self.ownFields = ownFields
       fields = modelFields + ownFields
@@ -80,7 +83,9 @@ public struct ItemKind: Hashable, Sendable {
   ) {
     definition = Definition(
       name: name, model: model, modelFields: fields,
-      ownFields: Field.ofEveryItem.filter { field in !fields.contains { $0.key == field.key } },
+      ownFields: (Field.ofEveryItem + Self.fieldsOfPrice(show)).filter { field in
+        !fields.contains { $0.key == field.key }
+      },
       derivedFields: derivedFields, imageFit: imageFit, metrics: metrics, isRanked: isRanked,
       imageDescription: fields.firstIndex { $0.key == imageDescription },
       show: show)
@@ -99,16 +104,25 @@ public struct ItemKind: Hashable, Sendable {
     authored name: String, extending base: ItemKind = .plain, fields: [Field],
     show: [ShownPart: String] = [:], identity: String? = nil
   ) {
-    let ownFields = base.ownFields + fields
-    let image = show[.image] ?? base.show[.image]
+    let hasOwnShow = !show.isEmpty
+    let show = base.show.merging(show) { _, own in own }
+    let taken = base.fields + fields
+    let ownFields =
+      base.ownFields + fields
+      + Self.fieldsOfPrice(show).filter { field in !taken.contains { $0.key == field.key } }
+    let image = show[.image]
     definition = Definition(
       name: name, base: base, model: base.model, modelFields: base.definition.modelFields,
       ownFields: ownFields, derivedFields: base.derivedFields,
       imageFit: base.imageFit ?? image.map { _ in .cell }, metrics: base.metrics,
       isRanked: base.isRanked, imageDescription: base.imageDescription,
       identity: identity.flatMap { key in ownFields.firstIndex { $0.key == key } } ?? base.identity,
-      show: base.show.merging(show) { _, own in own },
-      hasOwnCell: base == .plain || !show.isEmpty || base.hasOwnCell)
+      show: show, hasOwnCell: base == .plain || hasOwnShow || base.hasOwnCell)
+  }
+
+  /// The fields that items have for they show a price.
+  private static func fieldsOfPrice(_ show: [ShownPart: String]) -> [Field] {
+    show[.price] == nil ? [] : [.currency]
   }
 
   /// Kinds are distinguished by name.
@@ -129,12 +143,12 @@ extension ItemKind {
   /// The built-in kind whose model the items are loaded as: itself for a built-in kind, and `nil` for
   /// one that is wholly the authors' own.
   public var builtIn: ItemKind? {
-    guard let base = definition.base else { return self == .plain ? nil : self }
-    return base.builtIn
+    guard !definition.isAuthored else { return definition.builtInBase }
+    return self == .plain ? nil : self
   }
 
-  /// The kind that it extends; `nil` for a built-in kind without further fields.
-  package var base: ItemKind? { definition.base }
+  /// Whether it is the authors' own, or a built-in kind with further fields.
+  package var isAuthored: Bool { definition.isAuthored }
 
   /// The model that such items are loaded as.
   package var model: any ItemModel.Type { definition.model }

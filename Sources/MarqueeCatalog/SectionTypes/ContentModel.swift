@@ -8,6 +8,8 @@ public struct ContentModel: Hashable, Sendable {
   public let itemKinds: [ItemKind]
   /// The fields that the authors have added to the root of screens.
   package let screenFields: [Field]
+  /// The names of section types that the settings describe with a fault, which is reported there.
+  package let faultySectionTypes: Set<String>
   private let kindsByName: [String: ItemKind]
 
   /// What every catalog has.
@@ -20,9 +22,12 @@ public struct ContentModel: Hashable, Sendable {
   ///     all section types.
   ///   - sectionTypes: Section types of the authors' own; one whose name is taken is left out.
   ///   - screenFields: Fields that the root of a screen has too.
+  ///   - faultySectionTypes: The names of section types that could not be read.
   package init(
-    itemKinds: [ItemKind] = [], sectionTypes: [SectionType] = [], screenFields: [Field] = []
+    itemKinds: [ItemKind] = [], sectionTypes: [SectionType] = [], screenFields: [Field] = [],
+    faultySectionTypes: Set<String> = []
   ) {
+    self.faultySectionTypes = faultySectionTypes
     var kinds: [String: ItemKind] = [:]
     for kind in itemKinds { kinds[kind.name] = kind }
     let isBuiltIn = Set(ItemKind.builtIn.map(\.name))

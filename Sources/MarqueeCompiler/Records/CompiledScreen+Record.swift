@@ -61,7 +61,7 @@ extension CompiledScreen {
       diagnostics: try record.list { record throws(RecordReader.Damage) in
         try record.diagnostic(files)
       },
-      summary: try record.summary(files), imageDigest: try record.digest(),
+      summary: try record.summary(of: outputName, files), imageDigest: try record.digest(),
       hasAllImages: try record.flag(),
       text: try record.optional { record throws(RecordReader.Damage) in Array(try record.data()) })
     guard record.isAtEnd else { throw RecordReader.Damage() }
@@ -88,6 +88,14 @@ extension RecordWriter {
         record.text(value.text)
       }
     }
+    list(summary.sectionIDs) { $0.text($1) }
+    list(summary.references) { record, reference in
+      record.text(reference.target.rawValue)
+      record.text(reference.name)
+      record.optional(reference.screen) { $0.text($1) }
+      record.flag(reference.isPartOfLink)
+      record.place(reference.place, files)
+    }
     list(summary.libraryUses) { record, use in
       record.text(use.id)
       record.place(use.place, files)
@@ -96,9 +104,11 @@ extension RecordWriter {
 }
 
 extension RecordReader {
-  fileprivate mutating func summary(_ files: RecordedFiles) throws(Damage) -> ScreenSummary {
+  fileprivate mutating func summary(
+    of name: String, _ files: RecordedFiles
+  ) throws(Damage) -> ScreenSummary {
     ScreenSummary(
-      isComplete: try flag(), sectionCount: try count(), itemCount: try count(),
+      name: name, isComplete: try flag(), sectionCount: try count(), itemCount: try count(),
       imageNames: try list { record throws(Damage) in try record.text() },
       items: try list { record throws(Damage) in
         IdentifiedItem(
@@ -107,8 +117,17 @@ extension RecordReader {
             IdentifiedItem.Value(key: try record.text(), text: try record.text())
           })
       },
+      sectionIDs: try list { record throws(Damage) in try record.text() },
+      references: try list { record throws(Damage) in try record.reference(files) },
       libraryUses: try list { record throws(Damage) in
         LibraryUse(id: try record.text(), place: try record.place(files))
       })
+  }
+
+  private mutating func reference(_ files: RecordedFiles) throws(Damage) -> CatalogReference {
+    guard let target = CatalogReference.Target(rawValue: try text()) else { throw Damage() }
+    return CatalogReference(
+      target, try text(), on: try optional { record throws(Damage) in try record.text() },
+      isPartOfLink: try flag(), place: try place(files))
   }
 }

@@ -23,7 +23,8 @@ struct CheckedLibrary: Sendable {
       (InspectedScreen(file.located, workers: workers), reading.diagnostics + file.diagnostics)
     }
     summaries = files.map { file in
-      ScreenSummary(of: file.screen, readingDiagnostics: file.diagnostics, workers: workers)
+      ScreenSummary(
+        of: file.screen, named: "", readingDiagnostics: file.diagnostics, workers: workers)
     }
     unreadDiagnostics = content.librarySources.filter { $0.document?.root == nil }
       .flatMap(\.diagnostics)

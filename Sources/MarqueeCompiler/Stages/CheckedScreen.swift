@@ -52,7 +52,8 @@ package struct CheckedScreen: Sendable {
       diagnostics = validator.apply(to: loaded.diagnostics)
       return
     }
-    let catalog = content.catalog.catalog
+    var catalog = content.catalog.catalog
+    if catalog.currency == nil { catalog.currency = settings.currency }
     if goal.keepsStages || images?.isEmpty == false {
       let screen = Screen(catalog, workers: workers)
       shown = .whole(screen)

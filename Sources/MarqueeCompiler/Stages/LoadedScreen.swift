@@ -30,7 +30,7 @@ package struct LoadedScreen: Sendable {
     guard let document = reading.document else {
       content = nil
       diagnostics = reading.diagnostics
-      summary = .unreadable
+      summary = .unreadable(named: source.outputName)
       return
     }
     let (located, loadDiagnostics) = CheckedLoad.load(
@@ -38,6 +38,7 @@ package struct LoadedScreen: Sendable {
     let content = InspectedScreen(located, workers: workers)
     self.content = content
     diagnostics = reading.diagnostics + loadDiagnostics
-    summary = ScreenSummary(of: content, readingDiagnostics: diagnostics, workers: workers)
+    summary = ScreenSummary(
+      of: content, named: source.outputName, readingDiagnostics: diagnostics, workers: workers)
   }
 }

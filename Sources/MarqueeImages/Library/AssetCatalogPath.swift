@@ -8,6 +8,8 @@ enum AssetCatalogPath: Hashable {
   case group(folder: String)
   /// It is a set of images, or lies in it; `file` is `nil` for the set's own folder.
   case set(folder: String, kind: AssetSetFolder.Kind, file: String?)
+  /// It is a set of colors, or lies in it.
+  case colorSet(folder: String)
   /// It lies in a set of something else.
   case otherSet
 
@@ -26,6 +28,10 @@ enum AssetCatalogPath: Hashable {
         self = .set(folder: folder, kind: kind, file: file.isEmpty ? nil : file)
         return
       }
+      if suffix == "colorset" {
+        self = .colorSet(folder: folder)
+        return
+      }
       if Self.otherSets.contains(suffix) {
         self = .otherSet
         return
@@ -35,9 +41,18 @@ enum AssetCatalogPath: Hashable {
     self = .group(folder: folder.joined(separator: "/"))
   }
 
+  /// The folders above a set up to the catalog itself, outermost first.
+  static func groups(above path: String) -> [String] {
+    let parts = path.pathParts
+    guard let catalog = parts.firstIndex(where: { $0.pathExtension == "xcassets" }) else {
+      return []
+    }
+    return parts.indices[catalog...].dropLast().map { parts[...$0].joined(separator: "/") }
+  }
+
   /// The extensions of sets that hold no image with a name.
   private static let otherSets: Set = [
-    "appiconset", "arreferenceimage", "arresourcegroup", "brandassets", "colorset",
+    "appiconset", "arreferenceimage", "arresourcegroup", "brandassets",
     "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
     "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "sticker",
     "stickerpack", "stickersequence", "stickersiconset", "stickersimageset", "textureset",

@@ -47,11 +47,5 @@ struct AssetSetFolder {
   }
 
   /// The folders above up to the catalog itself, outermost first.
-  var groups: [String] {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let catalog = parts.firstIndex(where: { $0.pathExtension == "xcassets" }) else {
-      return []
-    }
-    return parts.indices[catalog...].dropLast().map { parts[...$0].joined(separator: "/") }
-  }
+  var groups: [String] { AssetCatalogPath.groups(above: path) }
 }

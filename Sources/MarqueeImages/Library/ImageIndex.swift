@@ -12,13 +12,15 @@ package struct ImageIndex: Sendable {
   private(set) var loose: [FileEntry] = []
   /// The image sets of all asset catalogs, sorted by path.
   private(set) var assetSets: [AssetSetFolder] = []
+  /// The paths of the color sets of all asset catalogs.
+  private(set) var colorSets: Set<String> = []
   /// The `Contents.json` of each folder that groups sets, by the folder's path.
   private(set) var groupContents: [String: FileEntry] = [:]
 
   /// Sorts out the entries of a listing.
   ///
   /// Files that are neither images nor part of an asset catalog are passed over, and so are the
-  /// sets of a catalog that hold other things, as app icons and colors.
+  /// sets of a catalog that hold other things, as app icons; of color sets the names are kept.
   ///
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(_ entries: [FileEntry]) {
@@ -32,6 +34,7 @@ package struct ImageIndex: Sendable {
         if entry.name == AssetCatalogPath.contentsName { groupContents[folder] = entry }
       case .set(let folder, let kind, let file):
         sets[folder, default: AssetSetFolder(path: folder, kind: kind)].add(entry, as: file)
+      case .colorSet(let folder): colorSets.insert(folder)
       case .otherSet: continue
       }
     }

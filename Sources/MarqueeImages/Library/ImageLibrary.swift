@@ -9,6 +9,8 @@ package struct ImageLibrary: Sendable {
   package let diagnostics: [Diagnostic]
   /// The texts in which ``diagnostics`` point.
   package let sources: [SourceFile]
+  /// The names of the colors that asset catalogs hold; `nil` if nothing is known of any.
+  package let colorNames: Set<String>?
 
   private let indexByName: [String: Int]
   private let indexByLowercasedName: [String: Int]
@@ -28,7 +30,7 @@ package struct ImageLibrary: Sendable {
     assembly.assemble()
     self.init(
       sets: assembly.sets, diagnostics: assembly.diagnostics.sorted(by: { $0.precedes($1) }),
-      sources: assembly.sources)
+      sources: assembly.sources, colorNames: assembly.colorNames)
   }
 
   /// Makes a library of names alone: nothing is known of the files.
@@ -36,10 +38,13 @@ package struct ImageLibrary: Sendable {
     let sets = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       ImageSet(name: name, origin: .loose, variants: [], preservesVector: false)
     }
-    self.init(sets: sets, diagnostics: [], sources: [])
+    self.init(sets: sets, diagnostics: [], sources: [], colorNames: nil)
   }
 
-  private init(sets: [ImageSet], diagnostics: [Diagnostic], sources: [SourceFile]) {
+  private init(
+    sets: [ImageSet], diagnostics: [Diagnostic], sources: [SourceFile], colorNames: Set<String>?
+  ) {
+    self.colorNames = colorNames
     self.sets = sets
     self.diagnostics = diagnostics
     self.sources = sources
@@ -64,7 +69,8 @@ package struct ImageLibrary: Sendable {
             inspection: found[variant.file] ?? variant.inspection)
         }, preservesVector: set.preservesVector)
     }
-    return ImageLibrary(sets: sets, diagnostics: diagnostics, sources: sources)
+    return ImageLibrary(
+      sets: sets, diagnostics: diagnostics, sources: sources, colorNames: colorNames)
   }
 
   /// Whether there are no images at all.

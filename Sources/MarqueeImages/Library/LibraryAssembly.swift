@@ -65,11 +65,25 @@ struct LibraryAssembly {
           message: "the set '\(folder.name)' has no '\(AssetCatalogPath.contentsName)'",
           place: Place(file: folder.path)))
     }
-    let prefix = folder.groups.compactMap { namespaces[$0] }.map { $0 + "/" }.joined()
     sets.append(
       ImageSet(
-        name: prefix + folder.name, origin: .assetCatalog(contents: folder.contentsPath),
+        name: prefix(ofSetAt: folder.path) + folder.name,
+        origin: .assetCatalog(contents: folder.contentsPath),
         variants: variants.sorted(by: Self.areInOrder), preservesVector: preservesVector))
+  }
+
+  /// The names of the groups around a set that become part of its name.
+  private func prefix(ofSetAt path: String) -> String {
+    AssetCatalogPath.groups(above: path).compactMap { namespaces[$0] }.map { $0 + "/" }.joined()
+  }
+
+  /// The names with which an app asks for the colors of asset catalogs.
+  var colorNames: Set<String> {
+    Set(
+      index.colorSets.map { path in
+        prefix(ofSetAt: path)
+          + path[path.startIndex...].lastPathPart.dropLast(".colorset".utf8.count)
+      })
   }
 
   /// Reports sets of one name: which of them an app shows is left to chance.

@@ -5,7 +5,7 @@ package import MarqueePropertyList
 /// replace its own, or found by a query.
 package struct ItemReference: Sendable {
   /// The key of the identifier where fields are replaced.
-  static let key = "item"
+  package static let key = "item"
   /// The key of a query in a section.
   static let queryKey = "query"
 

@@ -51,7 +51,13 @@ extension StructureCheck {
       checkSubitems(index, named: name())
     case .array(let table):
       checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
+    case .map(.dictionary(.fieldDescription)) where nestedFieldsCount > FieldKind.maximumNesting:
+      // Whoever reads the fields reports it.
+      break
     case .map(let kind):
+      let isOfFields = kind == .dictionary(.fieldDescription)
+      if isOfFields { nestedFieldsCount += 1 }
+      defer { if isOfFields { nestedFieldsCount -= 1 } }
       let document = document
       for key in document.children(of: index) {
         checkValue(key + 1, of: kind, named: "'\(document.string(of: key))'")

@@ -14,6 +14,8 @@ package struct StructureCheck {
   var located: LocatedCatalog
   /// How many groups of a layout are open around the value that is checked, but for the outermost.
   var nestedGroupCount = 0
+  /// How many groups of fields are open around the value that is checked.
+  var nestedFieldsCount = 0
   /// Whether every layout of the screen could be read, so that a name that none has is wrong.
   private var layoutsAreKnown = true
 
@@ -210,6 +212,8 @@ package struct StructureCheck {
     }
     let name = document.string(of: member.value)
     if let type = contentModel.sectionTypes[name] { return type }
+    // Its fault is in the settings, and reported there.
+    guard !contentModel.faultySectionTypes.contains(name) else { return nil }
     let names = contentModel.sectionTypes.all.flatMap { [$0.name] + $0.aliases }
     let suggestion = Suggestion.nearest(to: name, among: names)
     report(

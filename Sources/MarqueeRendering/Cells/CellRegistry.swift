@@ -29,16 +29,17 @@ extension CellPart {
   ///
   /// A section type without a cell of its own gets that of its kind of items.
   ///
-  /// - Parameter locale: The form of the figures in the cell.
+  /// - Parameter figures: The form of the figures in the cell; an item's own currency replaces theirs.
   package static func cell(
-    of item: ScreenItem, in section: ScreenSection, for locale: DisplayLocale
+    of item: ScreenItem, in section: ScreenSection, _ figures: Figures
   ) -> CellPart {
     let look = section.type.lookType
+    let figures = item.currency.map(figures.inCurrency) ?? figures
     guard let kind = item.kind.builtIn, !item.kind.hasOwnCell else {
-      return own(item, as: look, for: locale)
+      return own(item, as: look, figures)
     }
-    return CellRegistry.byType[look]?.cell(of: item, for: locale)
-      ?? CellRegistry.byKind[kind]?.cell(of: item, for: locale) ?? .empty
+    return CellRegistry.byType[look]?.cell(of: item, figures)
+      ?? CellRegistry.byKind[kind]?.cell(of: item, figures) ?? .empty
   }
 
   /// The header that shows a section's name.

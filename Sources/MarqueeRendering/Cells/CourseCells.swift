@@ -4,9 +4,8 @@ import MarqueeScreen
 
 extension CellPart {
   /// A course as a card: image, title, author, rating, price.
-  static func card(_ course: Course, for locale: DisplayLocale) -> CellPart {
-    let figures = Figures(for: locale)
-    return .column(
+  static func card(_ course: Course, _ figures: Figures) -> CellPart {
+    .column(
       [
         .filling(.image(CellImage(course, cornerRadius: 8))),
         .empty,
@@ -18,9 +17,8 @@ extension CellPart {
   }
 
   /// A course at full width, with more room for each of its parts.
-  static func featured(_ course: Course, for locale: DisplayLocale) -> CellPart {
-    let figures = Figures(for: locale)
-    return .column(
+  static func featured(_ course: Course, _ figures: Figures) -> CellPart {
+    .column(
       [
         .filling(.image(CellImage(course, cornerRadius: 12))),
         .empty,

@@ -8,9 +8,9 @@ extension CellPart {
   /// - Parameter look: The section type whose cells it is in: a list has rows, a banner has its texts
   ///   on the image, and all others have cards.
   static func own(
-    _ item: ScreenItem, as look: SectionType, for locale: DisplayLocale
+    _ item: ScreenItem, as look: SectionType, _ figures: Figures
   ) -> CellPart {
-    let shown = ShownItem(item.item, Figures(for: locale))
+    let shown = ShownItem(item.item, figures)
     switch look.itemKind {
     case .row:
       return row(
@@ -112,7 +112,7 @@ private struct ShownItem {
     self.badge = badge?.isEmpty == false ? badge : nil
     imageName = item.imageName
     hasImage = item.kind.imageFit != nil
-    price = item.text(shownAs: .price).flatMap(DecimalNumber.init).map(figures.price)
+    price = item.text(shownAs: .price).flatMap(DecimalNumber.init).map { figures.price($0) }
     rating = item.text(shownAs: .rating).flatMap(DecimalNumber.init).map { rating in
       (figures.rating(rating), rating.doubleValue)
     }

@@ -18,6 +18,9 @@ package struct Preview: Hashable, Sendable {
   /// another one.
   package var locale: DisplayLocale
 
+  /// The figures of the screen's cells.
+  package var figures: Figures { Figures(for: locale, currency: screen.currency) }
+
   package init(
     title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],
     diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:],

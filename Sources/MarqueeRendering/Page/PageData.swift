@@ -15,8 +15,9 @@ struct PageData {
   init(_ preview: Preview, devices: [Device]) {
     self.preview = preview
     self.devices = devices
+    let figures = preview.figures
     cells = preview.screen.sections.map { section in
-      section.items.map { .cell(of: $0, in: section, for: preview.locale) }
+      section.items.map { .cell(of: $0, in: section, figures) }
     }
     solutions = SolutionTable(preview.screen, devices: devices)
   }

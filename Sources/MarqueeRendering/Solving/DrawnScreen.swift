@@ -67,7 +67,7 @@ struct DrawnScreen {
       return View(
         frame: frame, section: element.section, item: element.item,
         spokenText: items[element.item].spokenText,
-        marks: marks(of: .cell(of: items[element.item], in: section, for: preview.locale)))
+        marks: marks(of: .cell(of: items[element.item], in: section, preview.figures)))
     case .boundary(ElementKind.sectionHeader):
       guard let name = section.name, !name.isEmpty else { return nil }
       return View(

@@ -10,12 +10,12 @@ struct FigureForm: Hashable, Sendable {
   var grouping = Grouping.thousands
   /// The least number of digits that are grouped.
   var leastGroupedDigits = 4
-  /// What comes before the number of a price.
+  /// What comes before the number of a price; `¤` is the currency's sign.
   var pricePrefix = ""
-  /// What comes after the number of a price.
+  /// What comes after the number of a price; `¤` is the currency's sign.
   var priceSuffix = ""
-  /// How many digits of a price come after the point.
-  var priceDecimals = PriceDecimals.two
+  /// The country's currency.
+  var currency: String
   /// What is said of something that costs nothing; CLDR has no word for it.
   var free: String
 
@@ -25,11 +25,5 @@ struct FigureForm: Hashable, Sendable {
     case thousands
     /// The last three, and then by two: 12,34,567.
     case lakhs
-  }
-
-  /// The parts in which a currency counts.
-  enum PriceDecimals: Hashable, Sendable {
-    case none
-    case two
   }
 }

@@ -22,7 +22,7 @@ package struct ScreenTransformer: Sendable {
     for position in catalog.sections.indices {
       let name = Self.layoutName(of: catalog.sections[position], in: catalog)
       let kind = catalog.sections[position].type.itemKind
-      if kind.base != nil, itemKinds[kind.name] == nil { itemKinds[kind.name] = kind }
+      if kind.isAuthored, itemKinds[kind.name] == nil { itemKinds[kind.name] = kind }
       guard layouts[name] == nil else { continue }
       layouts[name] = Self.layout(of: catalog.sections[position], in: catalog)
     }

@@ -34,11 +34,15 @@ struct ContentModelLoad {
     }
     let screenFields = OwnFields(
       document.settingsMembers(of: "screenFields"), in: document, at: ["screenFields"],
-      beside: FieldTable.catalog.fields.map(\.key) + ["itemKinds", "screenFields"], of: "a screen")
+      beside: FieldTable.catalog.fields, and: ["itemKinds", "screenFields"], of: "a screen")
     diagnostics += screenFields.diagnostics
     let known = ContentModel(itemKinds: itemKinds)
+    let sectionTypes = sectionTypes(known)
     return ContentModel(
-      itemKinds: itemKinds, sectionTypes: sectionTypes(known), screenFields: screenFields.fields)
+      itemKinds: itemKinds, sectionTypes: sectionTypes, screenFields: screenFields.fields,
+      faultySectionTypes: Set(
+        document.settingsMembers(of: "sectionTypes").map { document.string(of: $0.key) }
+      ).subtracting(sectionTypes.map(\.name)))
   }
 
   // MARK: Kinds of items
@@ -50,19 +54,21 @@ struct ContentModelLoad {
     _ name: String, _ entries: [(key: ValueIndex, value: ValueIndex)], _ positions: [String: Int]
   ) {
     var chain: [(name: String, position: Int)] = []
+    var places: [String: Int] = [:]
     var next: String? = name
     while let name = next, kinds[name] == nil, let position = positions[name] {
-      if let start = chain.firstIndex(where: { $0.name == name }) {
+      if let start = places[name] {
         reportCircle(
           chain[start...].map(\.name), at: entries[chain[chain.count - 1].position].value)
         for link in chain { kinds[link.name] = .some(nil) }
         return
       }
+      places[name] = chain.count
       chain.append((name, position))
       next = document.settingsText("extends", of: entries[position].value)
     }
     for (name, position) in chain.reversed() {
-      let kind = kind(name, entries[position], among: Array(positions.keys))
+      let kind = kind(name, entries[position], among: positions)
       kinds[name] = .some(kind)
     }
   }
@@ -78,7 +84,7 @@ struct ContentModelLoad {
   }
 
   private mutating func kind(
-    _ name: String, _ entry: (key: ValueIndex, value: ValueIndex), among names: [String]
+    _ name: String, _ entry: (key: ValueIndex, value: ValueIndex), among names: [String: Int]
   ) -> ItemKind? {
     guard document[entry.value].kind == .dictionary else { return nil }
     guard !name.isEmpty else {
@@ -89,25 +95,28 @@ struct ContentModelLoad {
     let own = OwnFields(
       document.settingsMembers(of: "fields", in: entry.value), in: document,
       at: ["itemKinds", name, "fields"],
-      beside: base.fields.map(\.key) + ["item", LibraryLoad.kindKey], of: "'\(name)'")
+      beside: base.fields + fieldsOfPrice(in: entry.value, base),
+      and: [ItemReference.key, LibraryLoad.kindKey], of: "'\(name)'")
     diagnostics += own.diagnostics
     let fields = base.fields + own.fields
-    guard fields.count <= FieldTable.maximumFieldCount else {
-      report(
-        "'\(name)' has \(fields.count) fields, and a kind has at most \(FieldTable.maximumFieldCount)",
-        at: entry.key)
-      return nil
-    }
-    let unread = Set(own.unreadKeys)
     return ItemKind(
       authored: name, extending: base, fields: own.fields,
-      show: show(in: entry.value, fields, unread),
-      identity: identity(in: entry.value, fields, unread))
+      show: show(in: entry.value, fields, own.unreadKeys),
+      identity: identity(in: entry.value, fields, own.unreadKeys))
+  }
+
+  /// What items have too for their kind shows a price.
+  private func fieldsOfPrice(in entry: ValueIndex, _ base: ItemKind) -> [Field] {
+    guard base.show[.price] == nil, let show = document.member("show", of: entry)?.value,
+      document[show].kind == .dictionary,
+      document.member(ShownPart.price.rawValue, of: show) != nil
+    else { return [] }
+    return [.currency]
   }
 
   /// The kind whose fields a kind has too; `nil` where it is faulty, which has been reported.
   private mutating func base(
-    of name: String, _ entry: ValueIndex, among names: [String]
+    of name: String, _ entry: ValueIndex, among names: [String: Int]
   ) -> ItemKind? {
     let extended = document.member("extends", of: entry)?.value
     if let builtIn = ItemKind.named(name) {
@@ -123,7 +132,10 @@ struct ContentModelLoad {
     // `nil` inside: it is faulty itself, which is said once.
     if let known = kinds[other] { return known }
     if let builtIn = ItemKind.named(other) { return builtIn }
-    reportUnknown("kind of items", other, at: extended, ItemKind.builtIn.map(\.name) + names)
+    // Of very many names none is looked for, and to list them for each fault would take long.
+    reportUnknown(
+      "kind of items", other, at: extended,
+      names.count > 1000 ? [] : ItemKind.builtIn.map(\.name) + names.keys)
     return nil
   }
 
@@ -168,8 +180,9 @@ struct ContentModelLoad {
   ) -> Field? {
     guard document[value].kind == .string else { return nil }
     let name = document.string(of: value)
+    guard !unread.contains(name) else { return nil }
     if let field = fields.first(where: { $0.key == name }) { return field }
-    if !unread.contains(name) { reportUnknown("field", name, at: value, fields.map(\.key)) }
+    reportUnknown("field", name, at: value, fields.map(\.key))
     return nil
   }
 
@@ -190,7 +203,7 @@ struct ContentModelLoad {
       let own = OwnFields(
         document.settingsMembers(of: "fields", in: value), in: document,
         at: ["sectionTypes", name, "fields"],
-        beside: FieldTable.untypedSection.fields.map(\.key) + Self.sectionKeysOfJSON,
+        beside: FieldTable.untypedSection.fields, and: Self.sectionKeysOfJSON,
         of: "a section")
       diagnostics += own.diagnostics
       guard let kind = itemKind(of: value, known),
@@ -218,7 +231,9 @@ struct ContentModelLoad {
     if let kind = known.itemKind(named: name) { return kind }
     // A kind that is faulty is known all the same.
     if kinds[name] == nil {
-      reportUnknown("kind of items", name, at: value, known.itemKinds.map(\.name))
+      reportUnknown(
+        "kind of items", name, at: value,
+        known.itemKinds.count > 1000 ? [] : known.itemKinds.map(\.name))
     }
     return nil
   }
@@ -226,7 +241,8 @@ struct ContentModelLoad {
   private mutating func itemCount(of type: ValueIndex) -> SectionType.ItemCount {
     guard let limits = document.member("itemCount", of: type)?.value else { return .any }
     let minimum = document.settingsInteger("minimum", of: limits) ?? 1
-    let maximum = document.settingsInteger("maximum", of: limits)
+    // The structure check has reported a number below 1.
+    let maximum = document.settingsInteger("maximum", of: limits).flatMap { $0 < 1 ? nil : $0 }
     if let maximum, maximum < minimum {
       report("'maximum' is less than 'minimum'", at: limits)
       return .any

@@ -6,27 +6,36 @@ import MarqueeSupport
 
 /// The fields of the authors' own for one dictionary, as `Marquee.plist` describes them.
 struct OwnFields {
-  /// The fields in the order of the file, without those that are faulty.
+  /// The fields in the order of the file; one that is faulty can have any value, so that screens are
+  /// not blamed for it.
   private(set) var fields: [Field] = []
   /// The keys of those that are faulty.
-  private(set) var unreadKeys: [String] = []
-  private(set) var diagnostics: [Diagnostic] = []
-  private let document: PropertyListDocument
+  private(set) var unreadKeys: Set<String> = []
+  var diagnostics: [Diagnostic] = []
+  let document: PropertyListDocument
   private let path: [String]
+  /// How many lists and groups are open around the field that is read.
+  private var nesting: Int
 
   /// Reads fields.
   ///
   /// - Parameters:
   ///   - entries: The keys of the fields, and their descriptions.
   ///   - path: The keys that lead to the dictionary of these fields, from the root.
-  ///   - taken: The keys that the dictionary has anyhow.
+  ///   - base: The fields that the dictionary has anyhow.
+  ///   - taken: Further keys that none of them can have.
   ///   - owner: What has the fields, in an author's words: `a section`.
+  ///   - nesting: How many lists and groups are around them.
   init(
     _ entries: [(key: ValueIndex, value: ValueIndex)], in document: PropertyListDocument,
-    at path: [String], beside taken: [String], of owner: String
+    at path: [String], beside base: [Field], and taken: [String] = [], of owner: String,
+    nestedIn nesting: Int = 0
   ) {
+    self.nesting = nesting
     self.document = document
     self.path = path
+    let taken = Set(taken).union(base.map(\.key))
+    var found: Set<String> = []
     var conditions: [(field: Int, description: ValueIndex)] = []
     for (key, description) in entries {
       let name = document.string(of: key)
@@ -38,18 +47,25 @@ struct OwnFields {
         report("\(owner) has a field '\(name)' already", at: key)
         continue
       }
+      // Of two equal keys the first counts; the scanner has reported the second.
+      guard found.insert(name).inserted else { continue }
+      guard base.count + fields.count < FieldTable.maximumFieldCount else {
+        report(
+          "\(owner) has more than \(FieldTable.maximumFieldCount) fields, and this is the first too many",
+          at: key)
+        break
+      }
       guard let field = field(name, description, path + [name]) else {
-        unreadKeys.append(name)
+        unreadKeys.insert(name)
+        fields.append(Field(name, .anything, .optional, "A field with a fault."))
         continue
       }
-      // Of two equal keys the first counts; the scanner has reported the second.
-      guard !fields.contains(where: { $0.key == name }) else { continue }
       if document.member("requiredWhen", of: description) != nil {
         conditions.append((fields.count, description))
       }
       fields.append(field)
     }
-    for (field, description) in conditions { addCondition(description, to: field) }
+    for (field, description) in conditions { addCondition(description, to: field, beside: base) }
   }
 
   // MARK: One field
@@ -62,6 +78,13 @@ struct OwnFields {
       let ownKind = OwnFieldKind(rawValue: word)
     else { return nil }
     let count = diagnostics.count
+    guard nesting <= FieldKind.maximumNesting else {
+      report(
+        "lists and groups are nested more than \(FieldKind.maximumNesting) deep", at: description)
+      return nil
+    }
+    nesting += 1
+    defer { nesting -= 1 }
     guard let kind = kind(ownKind, key, description, path) else { return nil }
     let constraints = constraints(ownKind, description, path)
     reportStrangers(ownKind, description)
@@ -70,6 +93,13 @@ struct OwnFields {
     let defaultValue = value.flatMap { self.defaultValue($0, kind, constraints) }
     if isRequired, let value {
       report("a field with a default value cannot be required", at: value)
+    }
+    if isRequired || value != nil, let condition = document.member("requiredWhen", of: description)
+    {
+      report(
+        isRequired
+          ? "the field is always required, so 'requiredWhen' means nothing"
+          : "a field with a default value cannot be required", at: condition.key)
     }
     guard diagnostics.count == count else { return nil }
     return Field(
@@ -95,10 +125,15 @@ struct OwnFields {
     case .group:
       let entries = document.settingsMembers(of: "fields", in: description)
       let group = OwnFields(
-        entries, in: document, at: path + ["fields"], beside: [], of: "the group")
+        entries, in: document, at: path + ["fields"], beside: [], of: "the group",
+        nestedIn: nesting)
       diagnostics += group.diagnostics
       if entries.isEmpty {
-        report("a group has 'fields', and this one has none", at: description)
+        let written = document.member("fields", of: description)?.value
+        // The structure check has reported a value of a wrong kind.
+        if written.map({ document[$0].kind == .dictionary }) ?? true {
+          report("a group has 'fields', and this one has none", at: written ?? description)
+        }
         return nil
       }
       return .group(group.fields)
@@ -110,8 +145,12 @@ struct OwnFields {
 
   /// The words of a choice.
   private mutating func words(_ description: ValueIndex) -> [String]? {
-    guard let values = document.settingsTexts("values", of: description), !values.isEmpty else {
+    guard document.member("values", of: description) != nil else {
       report("a choice has 'values', and this one has none", at: description)
+      return nil
+    }
+    // The structure check has reported an array that is empty, and a value of a wrong kind.
+    guard let values = document.settingsTexts("values", of: description), !values.isEmpty else {
       return nil
     }
     var words: Set<String> = []
@@ -133,8 +172,14 @@ struct OwnFields {
       return nil
     }
     if document[of].kind == .dictionary {
-      diagnostics += StructureCheck.check(
-        of, of: .dictionary(.fieldDescription), in: document)
+      let wrong = StructureCheck.check(of, of: .dictionary(.fieldDescription), in: document)
+      diagnostics += wrong
+      guard !wrong.contains(where: { $0.severity == .error }) else { return nil }
+      for key in ["required", "requiredWhen", "default"] {
+        guard let member = document.member(key, of: of) else { continue }
+        report("'\(key)' means nothing for the elements of a list", at: member.key)
+        return nil
+      }
       return field(key, of, path + ["of"])
     }
     let word = document[of].kind == .string ? document.string(of: of) : ""
@@ -153,44 +198,7 @@ struct OwnFields {
     }
   }
 
-  // MARK: Constraints
-
-  private mutating func constraints(
-    _ kind: OwnFieldKind, _ description: ValueIndex, _ path: [String]
-  ) -> FieldConstraints? {
-    var constraints = FieldConstraints(path: path)
-    for name in FieldConstraints.Name.allCases {
-      guard let value = document.member(name.rawValue, of: description)?.value else { continue }
-      guard kind.constraints.contains(name) else {
-        report(
-          "'\(name.rawValue)' means nothing for a field of kind '\(kind.rawValue)'", at: value - 1)
-        continue
-      }
-      guard name != .pattern else {
-        constraints.pattern = pattern(value)
-        continue
-      }
-      if let fault = constraints.set(name, to: value, in: document) { report(fault, at: value) }
-    }
-    for (least, greatest) in constraints.contradictions {
-      guard let value = document.member(greatest.rawValue, of: description)?.value else { continue }
-      report("'\(greatest.rawValue)' is less than '\(least.rawValue)'", at: value)
-    }
-    return constraints == FieldConstraints(path: path) ? nil : constraints
-  }
-
-  /// A regular expression; a fault in it is reported where it is.
-  private mutating func pattern(_ value: ValueIndex) -> TextPattern? {
-    guard let text = AuthoredText(ofString: value, in: document) else { return nil }
-    do throws(PatternFault) {
-      return try TextPattern(document.string(of: value))
-    } catch {
-      diagnostics.append(
-        .contentModel(
-          error.message, at: value, range: text.sourceRange(of: error.range), in: document))
-      return nil
-    }
-  }
+  // MARK: What else is written
 
   /// Reports what describes a field of another kind.
   private mutating func reportStrangers(_ kind: OwnFieldKind, _ description: ValueIndex) {
@@ -211,31 +219,39 @@ struct OwnFields {
     guard wrong.isEmpty, let fieldValue = document.fieldValue(of: value, kind: kind) else {
       return nil
     }
-    for violation in constraints?.violations(of: fieldValue) ?? [] {
-      report("the default value is against '\(violation.constraint.rawValue)'", at: value)
+    if let fault = document.fault(ofDefault: value, kind, constraints) {
+      report(fault.message, at: fault.value)
     }
     return fieldValue
   }
 
   /// Adds the values of other fields with which a field is required.
-  private mutating func addCondition(_ description: ValueIndex, to position: Int) {
+  private mutating func addCondition(
+    _ description: ValueIndex, to position: Int, beside base: [Field]
+  ) {
     let conditions = document.settingsMembers(of: "requiredWhen", in: description)
+    let others = base + fields
+    let ownKey = fields[position].key
     if conditions.count > 1 {
       report("'requiredWhen' names one field, and this one names several", at: conditions[1].key)
     }
     for (key, value) in conditions.prefix(1) {
       let name = document.string(of: key)
-      guard let other = fields.first(where: { $0.key == name }) else {
-        if !unreadKeys.contains(name) {
-          diagnostics.append(
-            .contentModel(
-              "there is no field '\(name)'", at: key, in: document,
-              fixIts: document.suggestion(for: name, at: key, among: fields.map(\.key))))
-        }
+      guard !unreadKeys.contains(name) else { continue }
+      guard name != ownKey else {
+        report("'requiredWhen' of '\(name)' names the field itself", at: key)
+        continue
+      }
+      guard let other = others.first(where: { $0.key == name }) else {
+        diagnostics.append(
+          .contentModel(
+            "there is no field '\(name)'", at: key, in: document,
+            fixIts: document.suggestion(for: name, at: key, among: others.map(\.key))))
         continue
       }
       let values =
         document[value].kind == .array ? Array(document.children(of: value)) : [value]
+      if values.isEmpty { report("'requiredWhen' names no value of '\(name)'", at: value) }
       var wanted: [FieldValue] = []
       for value in values {
         diagnostics += StructureCheck.check(value, of: other.kind, named: "'\(name)'", in: document)
@@ -245,56 +261,7 @@ struct OwnFields {
     }
   }
 
-  private mutating func report(_ message: String, at index: ValueIndex) {
+  mutating func report(_ message: String, at index: ValueIndex) {
     diagnostics.append(.contentModel(message, at: index, in: document))
-  }
-}
-
-extension FieldConstraints {
-  /// Sets a constraint to a value of the settings.
-  ///
-  /// - Returns: What is wrong with the value; `nil` if nothing is, or the structure check has said it.
-  fileprivate mutating func set(
-    _ name: Name, to value: ValueIndex, in document: PropertyListDocument
-  ) -> String? {
-    switch name {
-    case .minLength: return set(\.minLength, name, to: value, in: document)
-    case .maxLength: return set(\.maxLength, name, to: value, in: document)
-    case .minCount: return set(\.minCount, name, to: value, in: document)
-    case .maxCount: return set(\.maxCount, name, to: value, in: document)
-    case .digits: return set(\.digits, name, to: value, in: document)
-    case .minimum: minimum = document.fieldValue(of: value, kind: .decimal)?.number
-    case .maximum: maximum = document.fieldValue(of: value, kind: .decimal)?.number
-    case .unique:
-      isUnique = document.fieldValue(of: value, kind: .boolean)?.boolean ?? false
-    case .pattern: break
-    case .schemes:
-      guard let list = document.fieldValue(of: value, kind: .texts)?.list else { return nil }
-      schemes = list.compactMap { $0.text?.lowercased() }
-    }
-    return nil
-  }
-
-  private mutating func set(
-    _ path: WritableKeyPath<FieldConstraints, Int?>, _ name: Name, to value: ValueIndex,
-    in document: PropertyListDocument
-  ) -> String? {
-    guard let integer = document.fieldValue(of: value, kind: .integer(atLeast: nil))?.integer else {
-      return nil
-    }
-    guard integer >= 0 else { return "'\(name.rawValue)' must be 0 or more" }
-    self[keyPath: path] = integer
-    return nil
-  }
-
-  /// The limits that leave no value between them.
-  fileprivate var contradictions: [(least: Name, greatest: Name)] {
-    var found: [(Name, Name)] = []
-    if let minLength, let maxLength, maxLength < minLength {
-      found.append((.minLength, .maxLength))
-    }
-    if let minCount, let maxCount, maxCount < minCount { found.append((.minCount, .maxCount)) }
-    if let minimum, let maximum, maximum < minimum { found.append((.minimum, .maximum)) }
-    return found
   }
 }

@@ -62,9 +62,11 @@ extension Diagnostic {
     _ message: String, at index: ValueIndex, range: SourceRange? = nil,
     in document: PropertyListDocument, notes: [Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {
-    Diagnostic(
+    // Of a whole dictionary its tag is enough to point at.
+    let tag = document[index].kind.isContainer ? document.openingTag(of: index) : nil
+    return Diagnostic(
       rule: .contentModel, severity: .error, message: message,
-      place: document.place(of: index, range: range),
+      place: document.place(of: index, range: range ?? tag),
       notes: notes, fixIts: fixIts)
   }
 }

@@ -6,6 +6,9 @@ package import MarqueeLayout
 package struct Settings: Hashable, Sendable {
   /// The section types and kinds of items that its screens may use.
   package var contentModel: ContentModel
+  /// The code of the currency of prices that have no other; `nil` if it is not set, or set to none
+  /// that exists.
+  package var currency: String?
   /// What becomes of the diagnostics of some rules.
   package var rules: [RuleIdentifier: RuleSetting]
   /// The devices that layouts and images are judged on; never empty.
@@ -21,11 +24,13 @@ package struct Settings: Hashable, Sendable {
 
   /// Makes settings; without arguments, those of a folder that has none.
   package init(
-    contentModel: ContentModel = .builtIn, rules: [RuleIdentifier: RuleSetting] = [:],
+    contentModel: ContentModel = .builtIn, currency: String? = nil,
+    rules: [RuleIdentifier: RuleSetting] = [:],
     devices: [Device] = Self.defaultDevices, imageLimits: ImageLimits = ImageLimits(),
     usedImages: [NamePattern] = [], textRules: [TextRule] = [], source: SettingsSource? = nil
   ) {
     self.contentModel = contentModel
+    self.currency = currency
     self.rules = rules
     self.devices = devices
     self.imageLimits = imageLimits

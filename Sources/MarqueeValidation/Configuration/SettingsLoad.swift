@@ -21,6 +21,7 @@ package enum SettingsLoad {
     }
     let structure = StructureCheck.check(document, against: .settings)
     let (contentModel, modelDiagnostics) = ContentModelLoad.load(document)
+    let (currency, currencyDiagnostics) = currency(in: document)
     let (textRules, textRuleDiagnostics) = textRules(in: document, of: contentModel)
     let (rules, ruleDiagnostics) = ruleSettings(
       in: document, of: RuleSet(authored: textRules.map(\.rule)))
@@ -28,18 +29,35 @@ package enum SettingsLoad {
     let (imageLimits, limitDiagnostics) = imageLimits(in: document)
     var all =
       reading.diagnostics + structure + modelDiagnostics + ruleDiagnostics + deviceDiagnostics
-      + limitDiagnostics + textRuleDiagnostics
+      + limitDiagnostics + textRuleDiagnostics + currencyDiagnostics
     // Edits of a derived text mean nothing for the file it was derived from.
     if document.isDerived {
       for index in all.indices { all[index].fixIts = all[index].fixIts.map(\.withoutEdits) }
     }
     return (
       Settings(
-        contentModel: contentModel, rules: rules, devices: devices, imageLimits: imageLimits,
+        contentModel: contentModel, currency: currency, rules: rules, devices: devices,
+        imageLimits: imageLimits,
         usedImages: usedImages(in: document), textRules: textRules,
         source: SettingsSource(document)),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
+    )
+  }
+
+  private static func currency(in document: PropertyListDocument) -> (String?, [Diagnostic]) {
+    guard let root = document.root, let value = document.member("currency", of: root)?.value,
+      document.isSoundString(value)
+    else { return (nil, []) }
+    let code = document.string(of: value)
+    guard let fault = CurrencyFault(code) else { return (code, []) }
+    return (
+      nil,
+      [
+        Diagnostic(
+          rule: .unknownCurrency, severity: .error, message: fault.message,
+          place: document.place(of: value), fixIts: fault.fixIts(at: value, in: document))
+      ]
     )
   }
 

@@ -31,12 +31,13 @@ extension ExampleValue {
   package static func course(
     imageLink: ExampleValue = "https://example.com/clay.jpg",
     rating: ExampleValue = .real("4.5"), reviewCount: ExampleValue = 12,
-    price: ExampleValue = "19.90"
+    price: ExampleValue = "19.90", currency: ExampleValue? = nil
   ) -> ExampleValue {
-    [
-      "imageLink": imageLink, "title": "First steps in clay", "author": "Ada Byron",
-      "rating": rating, "reviewCount": reviewCount, "price": price,
+    let pairs: [(String, ExampleValue)] = [
+      ("imageLink", imageLink), ("title", "First steps in clay"), ("author", "Ada Byron"),
+      ("rating", rating), ("reviewCount", reviewCount), ("price", price),
     ]
+    return ExampleValue(pairs: pairs + (currency.map { [("currency", $0)] } ?? []))
   }
 }
 

@@ -1,6 +1,6 @@
 extension ExampleValue {
   /// Settings with the section type 'films' of an own kind.
-  static func films(fields: ExampleValue, show: ExampleValue? = nil) -> ExampleValue {
+  package static func films(fields: ExampleValue, show: ExampleValue? = nil) -> ExampleValue {
     var kind: [(String, ExampleValue)] = [("fields", fields)]
     if let show { kind.append(("show", show)) }
     return [

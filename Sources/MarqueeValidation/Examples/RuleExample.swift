@@ -86,16 +86,16 @@ package struct RuleExample: Sendable {
 
   /// The pairs of one dictionary, with one range marked, beside settings.
   static func bad(
-    _ frame: Frame, settings: ExampleValue, _ value: ExampleValue
+    _ frame: Frame, settings: ExampleValue, images: [ExampleFile]? = nil, _ value: ExampleValue
   ) -> RuleExample {
-    RuleExample(value.content, frame, settingsText: settings.content)
+    RuleExample(value.content, frame, images: images, settingsText: settings.content)
   }
 
   /// The pairs of one dictionary without the fault, beside settings.
   static func good(
-    _ frame: Frame, settings: ExampleValue, _ value: ExampleValue
+    _ frame: Frame, settings: ExampleValue, images: [ExampleFile]? = nil, _ value: ExampleValue
   ) -> RuleExample {
-    RuleExample(value.content, frame, settingsText: settings.content)
+    RuleExample(value.content, frame, images: images, settingsText: settings.content)
   }
 
   /// A text with exactly one range marked, where the rule reports its fault.
@@ -125,6 +125,22 @@ package struct RuleExample: Sendable {
   ) -> RuleExample {
     RuleExample(
       ExampleValue.array(values).content, frame, otherText: ExampleValue.array(other).content)
+  }
+
+  /// Values with one range marked, beside another screen and settings.
+  static func bad(
+    _ frame: Frame, settings: ExampleValue, beside other: [ExampleValue], _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(
+      ExampleValue.array(values).content, frame, otherText: ExampleValue.array(other).content,
+      settingsText: settings.content)
+  }
+
+  /// Values without the fault, beside another screen and settings.
+  static func good(
+    _ frame: Frame, settings: ExampleValue, beside other: [ExampleValue], _ values: [ExampleValue]
+  ) -> RuleExample {
+    bad(frame, settings: settings, beside: other, values)
   }
 
   /// Values in a folder of which the rule reports a file.

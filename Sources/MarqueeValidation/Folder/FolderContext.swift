@@ -16,12 +16,18 @@ package struct FolderContext: Sendable {
   package let usedNames: Set<String>?
   /// What is set for the folder.
   package let settings: Settings
+  /// What can be referred to.
+  let names: CatalogNames
 
   /// Makes a context.
+  ///
+  /// - Parameter images: The images; `nil` if no folder was looked at.
   package init(
-    images: ImageLibrary, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
+    images: ImageLibrary?, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
     faults: [FileFault] = [], settings: Settings
   ) {
+    names = CatalogNames(of: screens, hasFaults: !faults.isEmpty, images: images)
+    let images = images ?? ImageLibrary(names: [])
     self.images = images
     self.library = library
     self.faults = faults
@@ -43,11 +49,14 @@ struct FolderReport {
   }
 
   /// Reports a fact about a file, or about a place in it.
-  mutating func add(_ message: String, at place: Place, label: String = "", notes: [Note] = []) {
+  mutating func add(
+    _ message: String, at place: Place, severity: Severity? = nil, label: String = "",
+    notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule.id, severity: rule.severity, message: message, place: place, label: label,
-        notes: notes))
+        rule: rule.id, severity: severity ?? rule.severity, message: message, place: place,
+        label: label, notes: notes, fixIts: fixIts))
   }
 
   /// Takes over what was found while the folder was read.

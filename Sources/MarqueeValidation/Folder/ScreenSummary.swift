@@ -7,6 +7,8 @@ package import MarqueeSupport
 
 /// What a content folder as a whole has to know of one of its screens.
 package struct ScreenSummary: Hashable, Sendable {
+  /// The name by which links mean it: the path of its file, without the extension.
+  package let name: String
   /// Whether everything in it could be read, so that what is not there is missing indeed.
   package let isComplete: Bool
   /// How many sections an app shows.
@@ -19,42 +21,68 @@ package struct ScreenSummary: Hashable, Sendable {
   package let items: [IdentifiedItem]
   /// The items of the library that it shows.
   package let libraryUses: [LibraryUse]
+  /// The identifiers that its author has given to sections.
+  package let sectionIDs: [String]
+  /// The names that only the whole folder can know.
+  package let references: [CatalogReference]
 
   /// Takes a summary that was made before.
   package init(
-    isComplete: Bool, sectionCount: Int, itemCount: Int, imageNames: [String],
-    items: [IdentifiedItem], libraryUses: [LibraryUse] = []
+    name: String, isComplete: Bool, sectionCount: Int, itemCount: Int, imageNames: [String],
+    items: [IdentifiedItem], sectionIDs: [String], references: [CatalogReference],
+    libraryUses: [LibraryUse] = []
   ) {
+    self.name = name
     self.isComplete = isComplete
     self.sectionCount = sectionCount
     self.itemCount = itemCount
     self.imageNames = imageNames
     self.items = items
     self.libraryUses = libraryUses
+    self.sectionIDs = sectionIDs
+    self.references = references
   }
 
   /// Summarizes a screen.
   ///
   /// - Parameters:
+  ///   - name: The path of its file, without the extension.
   ///   - readingDiagnostics: What was found wrong while reading it.
   ///   - workers: Who looks through it.
   /// - Complexity: O(*fields*).
   package init(
-    of screen: InspectedScreen, readingDiagnostics: [Diagnostic], workers: Workers = .one
+    of screen: InspectedScreen, named name: String, readingDiagnostics: [Diagnostic],
+    workers: Workers = .one
   ) {
     let sections = screen.catalog.sections
     let shown = sections.indices.filter { sections[$0].model != nil }
     self.init(
-      isComplete: !readingDiagnostics.contains { $0.severity == .error },
+      name: name, isComplete: !readingDiagnostics.contains { $0.severity == .error },
       sectionCount: shown.count,
       itemCount: shown.reduce(0) { $0 + (sections[$1].model?.items.count ?? 0) },
       imageNames: screen.imageNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog),
+      sectionIDs: Self.sectionIDs(in: screen.catalog),
+      references: CatalogReference.all(in: screen.catalog, workers),
       libraryUses: LibraryUse.all(in: screen.catalog))
   }
 
   /// The summary of a file that is not a property list.
-  package static let unreadable = ScreenSummary(
-    isComplete: false, sectionCount: 0, itemCount: 0, imageNames: [], items: [])
+  package static func unreadable(named name: String) -> ScreenSummary {
+    ScreenSummary(
+      name: name, isComplete: false, sectionCount: 0, itemCount: 0, imageNames: [], items: [],
+      sectionIDs: [], references: [])
+  }
+
+  private static func sectionIDs(in catalog: LocatedCatalog) -> [String] {
+    var ids: [String] = []
+    for section in catalog.sections {
+      guard let value = catalog.value(of: Field.id.key, in: section.index),
+        catalog.document.isSoundString(value)
+      else { continue }
+      ids.append(catalog.document.string(of: value))
+    }
+    return ids
+  }
 }
 
 extension ImageLibrary {

@@ -40,10 +40,13 @@ struct ConstraintViolation: Sendable {
 
 extension RuleContext {
   /// Reports the values that are against some constraints, each with the limit and where it is set.
+  ///
+  /// - Parameter isLeftOut: Whether a value is left out, for another rule reports it.
   func reportViolations(
-    of names: FieldConstraints.Name..., to report: inout RuleReport
+    of names: FieldConstraints.Name..., to report: inout RuleReport,
+    leavingOut isLeftOut: (ConstraintViolation) -> Bool = { _ in false }
   ) {
-    for found in violations where names.contains(found.violation.constraint) {
+    for found in violations where names.contains(found.violation.constraint) && !isLeftOut(found) {
       let name = found.violation.constraint.rawValue
       let field = found.occurrence.field
       report.add(

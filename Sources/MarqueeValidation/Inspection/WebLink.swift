@@ -50,7 +50,8 @@ struct WebLink {
       }
   }
 
-  private static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {
+  /// Checks that a URL can have the characters of a text.
+  static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {
     if let character = UnseenCharacter.first(in: text) { throw .invalidCharacter(character) }
     for index in text.indices {
       switch text[index] {
@@ -101,5 +102,36 @@ struct WebLink {
   private static func isHexadecimalDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+  }
+}
+
+extension WebLink.Fault {
+  /// The part of the link that is at fault; `nil` for the whole.
+  var range: Range<Int>? {
+    switch self {
+    case .invalidCharacter(let range), .invalidPercent(let range): range
+    case .empty, .otherScheme, .noHost, .invalidPort: nil
+    }
+  }
+
+  /// What to do about it, where that is clear.
+  var help: String? {
+    switch self {
+    case .invalidCharacter: "write it percent-encoded, as '%20' for a space"
+    case .invalidPercent: "write '%25' for a percent sign"
+    case .empty, .otherScheme, .noHost, .invalidPort: nil
+    }
+  }
+
+  /// What is wrong, after the name of the field.
+  var phrase: String {
+    switch self {
+    case .empty: "is empty"
+    case .otherScheme: "does not begin with 'https://'"
+    case .noHost: "has no host"
+    case .invalidPort: "has a port that does not exist"
+    case .invalidCharacter: "contains a character that a link cannot contain"
+    case .invalidPercent: "has a percent sign without two digits after it"
+    }
   }
 }

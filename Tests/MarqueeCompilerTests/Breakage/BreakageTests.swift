@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: Surroundings.allCases)
   func `the whole screen is sound`(surroundings: Surroundings) throws {
     let bytes = surroundings.encoding.encode(Array(try surroundings.text().utf8))
-    let report = ContentPipeline.check(bytes)
+    let report = Self.check(bytes)
     #expect(report.diagnostics.map(\.message) == [])
     #expect(report.screens.first?.catalog.sections.count == 14)
     #expect(report.screens.first?.catalog.layouts.count == 3)
@@ -61,7 +61,7 @@ import Testing
     let turn = try #require(Surroundings.allCases.firstIndex(of: surroundings))
     var (number, count) = (0, 0)
     for text in excerpts {
-      #expect(ContentPipeline.check(text).diagnostics.map(\.message) == [])
+      #expect(Self.check(text).diagnostics.map(\.message) == [])
       let document = try #require(PropertyListDocument.read(text, name: "Test.plist").document)
       for breakage in BreakageSite.all(in: document).compactMap({ Breakage(way, $0, in: document) })
       {
@@ -83,8 +83,13 @@ import Testing
     }
   }
 
+  /// The prices of the screen are in a currency that the folder has.
+  private static func check(_ text: [UInt8]) -> ContentReport {
+    ContentPipeline.check(text, settings: "<key>currency</key><string>USD</string>")
+  }
+
   private func expectOneDiagnostic(_ breakage: Breakage, _ surroundings: Surroundings) {
-    let report = ContentPipeline.check(surroundings.encoding.encode(breakage.text))
+    let report = Self.check(surroundings.encoding.encode(breakage.text))
     let faults = report.diagnostics.faults
     #expect(
       faults.map(\.place.range) == breakage.expectedRanges,

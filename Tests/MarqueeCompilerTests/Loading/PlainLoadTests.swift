@@ -142,7 +142,8 @@ private enum RandomScreen {
       return Bool.random(using: &random)
         ? "<string>\(number).90</string>" : "<integer>\(number)</integer>"
     case .texts: return "<array><string>one\(number)</string><string>two</string></array>"
-    case .link: return "<string>https://example.com/\(number)</string>"
+    case .link, .destination: return "<string>https://example.com/\(number)</string>"
+    case .currency: return "<string>EUR</string>"
     default:
       let forms = [
         "text \(number)", "Tom &amp; Jerry \(number)", "<![CDATA[a<b]]>", "섹션 \(number)",

@@ -70,7 +70,7 @@ import Testing
     let screen = try screen("BoxOffice")
     let section = try #require(screen.section(id: "today"))
     let cell = CellPart.cell(
-      of: section.items[0], in: section, for: .deDE)
+      of: section.items[0], in: section, Figures(for: .deDE))
     let texts = "\(cell)"
     #expect(texts.contains("Winter Market") && texts.contains("\"12\""))
     #expect(!texts.contains("120345"))

@@ -8,6 +8,18 @@ extension ContentPipeline {
     ContentPipeline(propertyList: Data(bytes), named: "Test.plist", images: images).run()
   }
 
+  /// The report on one screen in memory, beside settings.
+  ///
+  /// - Parameter settings: What is in the dictionary of `Marquee.plist`.
+  static func check(_ bytes: [UInt8], settings: String) -> ContentReport {
+    ContentPipeline(
+      ContentFolder(
+        screens: [SourceScreen(name: "Test.plist", outputName: "Test", bytes: bytes)],
+        settings: Array("<plist version=\"1.0\"><dict>\(settings)</dict></plist>".utf8),
+        images: .unknown)
+    ).run()
+  }
+
   /// The report on one screen in memory.
   static func check(_ text: String) -> ContentReport { check(Array(text.utf8)) }
 }

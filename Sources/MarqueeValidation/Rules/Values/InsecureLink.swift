@@ -18,7 +18,7 @@ extension Rule {
       .good(.item(of: "businessBanner"), ["link": "https://example.com/?from=http://example.com"]),
     ]
   ) { context, report in
-    context.forEachString(where: { $0 == .link }) { occurrence, value in
+    context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
       // A link that is none is reported by another rule.
       guard let link = try? WebLink(text.bytes), !link.isSecure else { return }

@@ -7,63 +7,36 @@ extension Rule {
   /// A link that leads nowhere.
   static let invalidLink = Rule(
     "invalid-link", group: .values, severity: .error,
-    summary: "a link is not a complete 'https://' address",
+    summary: "a link is not a complete address, and no place in the catalog",
     rationale: """
-      The app cannot make a URL from the text, so an image stays empty or a tap does nothing. Only \
-      links to the web are supported: another kind, such as 'javascript:' or 'file:', would do what \
-      nobody expects from a catalog.
+      The app cannot make a URL from the text, so an image stays empty or a tap does nothing. A link \
+      to an image and a banner's link begin with 'https://'. Where a tap can lead anywhere, as in \
+      'link', an address has a scheme, 'https:' or an app's own as 'myapp:', and a place in the \
+      catalog is written 'screen:Learn', 'screen:Learn#new', 'section:new' or 'item:clay', with the \
+      path of a screen's file without its extension, or an 'id'. Schemes that run code or read \
+      files are never opened: 'javascript:', 'data:', 'vbscript:' and 'file:'.
       """,
     examples: [
       .bad(.item(of: "businessBanner"), ["link": "⟦example.com/business⟧"]),
       .bad(.item(of: "businessBanner"), ["link": "⟦https:///business⟧"]),
       .bad(.item(of: "businessBanner"), ["link": "https://example.com/?a=1&amp;for⟦ ⟧teams"]),
+      .bad(.item(of: "list"), ["text": "Help", "link": "⟦Learn⟧"]),
+      .bad(.item(of: "list"), ["text": "Help", "link": "⟦javascript⟧:alert(1)"]),
+      .bad(.item(of: "list"), ["text": "Help", "link": "⟦Screen⟧:Learn"]),
+      .good(.item(of: "list"), ["text": "Help", "link": "myapp://title/1"]),
+      .good(.item(of: "list"), ["text": "Help", "link": "screen:Learn#new"]),
       .good(
         .item(of: "businessBanner"),
         ["link": "HTTPS://example.com:8443/für%20teams?a[]=1&amp;b=2#top"]),
     ]
   ) { context, report in
-    context.forEachString(where: { $0 == .link }) { occurrence, value in
+    context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
-      do throws(WebLink.Fault) {
-        _ = try WebLink(text.bytes)
-      } catch {
-        report.add(
-          at: value, range: error.range.map(text.sourceRange),
-          Message.isInvalid(occurrence.field, error),
-          fixIts: error.help.map { [FixIt($0, applicability: .displayOnly)] } ?? [])
-      }
-    }
-  }
-}
-
-extension WebLink.Fault {
-  /// The part of the link that is at fault; `nil` for the whole.
-  fileprivate var range: Range<Int>? {
-    switch self {
-    case .invalidCharacter(let range), .invalidPercent(let range): range
-    case .empty, .otherScheme, .noHost, .invalidPort: nil
-    }
-  }
-
-  /// What to do about it, where that is clear.
-  fileprivate var help: String? {
-    switch self {
-    case .invalidCharacter: "write it percent-encoded, as '%20' for a space"
-    case .invalidPercent: "write '%25' for a percent sign"
-    case .empty, .otherScheme, .noHost, .invalidPort: nil
-    }
-  }
-}
-
-private enum Message {
-  static func isInvalid(_ field: Field, _ fault: WebLink.Fault) -> String {
-    switch fault {
-    case .empty: "'\(field.key)' is empty"
-    case .otherScheme: "'\(field.key)' does not begin with 'https://'"
-    case .noHost: "'\(field.key)' has no host"
-    case .invalidPort: "'\(field.key)' has a port that does not exist"
-    case .invalidCharacter: "'\(field.key)' contains a character that a link cannot contain"
-    case .invalidPercent: "'\(field.key)' has a percent sign without two digits after it"
+      guard let fault = LinkFault(of: text.bytes, occurrence.kind) else { return }
+      report.add(
+        at: value, range: fault.range.map(text.sourceRange),
+        "'\(occurrence.field.key)' \(fault.phrase)",
+        fixIts: fault.help.map { [FixIt($0, applicability: .displayOnly)] } ?? [])
     }
   }
 }

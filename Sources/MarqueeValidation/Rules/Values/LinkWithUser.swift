@@ -24,7 +24,7 @@ extension Rule {
         ["link": "https://example.com/@anna?mail=anna@example.com"]),
     ]
   ) { context, report in
-    context.forEachString(where: { $0 == .link }) { occurrence, value in
+    context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
       // A link that is none is reported by another rule.
       guard let link = try? WebLink(text.bytes), let user = link.user else { return }

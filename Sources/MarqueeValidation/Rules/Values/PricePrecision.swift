@@ -6,27 +6,39 @@ extension Rule {
   /// A price with fractions of a cent.
   static let pricePrecision = Rule(
     "price-precision", group: .values, severity: .warning,
-    summary: "a price has more than two decimals",
+    summary: "a price has more decimals than its currency",
     rationale: """
       Nobody pays a part of a cent: the app shows a rounded price, and the shop asks for another \
-      one. Often such a number was computed with binary fractions. Zeros at the end do not count.
+      one. Often such a number was computed with binary fractions. Zeros at the end do not count. \
+      ISO 4217 says how many decimals a currency has: none for the yen, three for the dinar of \
+      Kuwait; without a currency two are allowed.
       """,
     examples: [
       .bad(.item(of: "courseSwimlane"), .course(price: .real("⟦19.899999999999999⟧"))),
       .bad(.item(of: "featuredCourse"), .course(price: "⟦19.995⟧")),
+      .bad(.item(of: "courseSwimlane"), .course(price: "⟦1990.5⟧", currency: "JPY")),
+      .bad(.item(of: "films"), settings: shop, ["fee": .real("⟦2.125⟧"), "currency": "USD"]),
       .good(.item(of: "courseSwimlane"), .course(price: "19.900")),
+      .good(.item(of: "courseSwimlane"), .course(price: "1.125", currency: "KWD")),
     ]
   ) { context, report in
-    context.forEachNumber(where: { $0.kind == .price }) { occurrence, number in
-      let count = number.fractionDigitCount
-      guard count > 2 else { return }
-      report.add(at: occurrence.value, Message.hasDecimals(number, count: count))
+    Prices(context).forEach { occurrence, price, currency in
+      let code: Currency? = if case .known(let known) = currency { known } else { nil }
+      guard price.fractionDigitCount > code?.digits ?? 2 else { return }
+      report.add(at: occurrence.value, Message.hasDecimals(price, code))
     }
   }
+
+  private static let shop = ExampleValue.films(
+    fields: ["fee": ["kind": "decimal"]], show: ["price": "fee"])
 }
 
 private enum Message {
-  static func hasDecimals(_ price: DecimalNumber, count: Int) -> String {
-    "price \(price.text) has \(count) decimals"
+  static func hasDecimals(_ price: DecimalNumber, _ currency: Currency?) -> String {
+    let count = price.fractionDigitCount
+    let decimals = "price \(price.text) has \(count) decimal\(count == 1 ? "" : "s")"
+    guard let currency else { return decimals }
+    let allowed = currency.digits == 0 ? "none" : "at most \(currency.digits)"
+    return "\(decimals), and '\(currency.code)' has \(allowed)"
   }
 }

@@ -18,7 +18,8 @@ extension Rule {
       .good(.item(of: "courseSwimlane"), .course(rating: .real("0.0"))),
     ]
   ) { context, report in
-    context.forEachNumber(where: { $0.key == "rating" }) { occurrence, number in
+    context.forEachNumber(where: { $0.key == "rating" && $0.kind == .number }) {
+      occurrence, number in
       guard !(0...5).contains(number.doubleValue) else { return }
       report.add(at: occurrence.value, Message.isOutside(number))
     }

@@ -1,0 +1,53 @@
+/// A currency that people pay with, as ISO 4217 lists it.
+///
+/// Codes and digits are those of ISO 4217 as of 2026, by the data of `iso-codes`, without metals, units
+/// of account and funds. How many digits people see is CLDR's matter: 1,990 forints have no fillér.
+package struct Currency: Hashable, Sendable {
+  /// The code, such as `EUR`.
+  package let code: String
+  /// How many digits a price has after the point at the most.
+  package let digits: Int
+  /// How many of them are shown; as in Unicode CLDR 48.
+  package let shownDigits: Int
+
+  /// Finds a currency; `nil` for a code that is none.
+  package init?(_ code: String) {
+    guard let digits = Self.digitsByCode[code] else { return nil }
+    self.code = code
+    self.digits = digits
+    shownDigits = Self.shownWhole.contains(code) ? 0 : digits
+  }
+
+  /// The codes of all currencies, in order.
+  package static let codes: [String] = digitsByCode.keys.sorted()
+
+  private static let digitsByCode: [String: Int] = {
+    var digits: [String: Int] = [:]
+    for (count, codes) in [(0, withoutDigits), (2, withTwoDigits), (3, withThreeDigits)] {
+      for code in codes.split(separator: " ") { digits[String(code)] = count }
+    }
+    return digits
+  }()
+
+  private static let withoutDigits = """
+    BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF
+    """
+
+  private static let withThreeDigits = "BHD IQD JOD KWD LYD OMR TND"
+
+  private static let withTwoDigits = """
+    AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BTN BWP BYN BZD \
+    CAD CDF CHF CNY COP CRC CUP CVE CZK DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS \
+    GIP GMD GTQ GYD HKD HNL HTG HUF IDR ILS INR IRR JMD KES KGS KHR KPW KYD KZT LAK LBP \
+    LKR LRD LSL MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK \
+    NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD RUB SAR SBD SCR SDG SEK SGD SHP SLE SOS \
+    SRD SSP STN SVC SYP SZL THB TJS TMT TOP TRY TTD TWD TZS UAH USD UYU UZS VED VES WST \
+    XCD XCG YER ZAR ZMW ZWG
+    """
+
+  /// Currencies whose parts nobody pays with.
+  private static let shownWhole: Set = [
+    "AFN", "ALL", "COP", "HUF", "IDR", "IQD", "IRR", "KPW", "LAK", "LBP", "MGA", "MMK",
+    "PKR", "SOS", "SYP", "YER",
+  ]
+}

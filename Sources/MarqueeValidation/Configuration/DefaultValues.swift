@@ -1,0 +1,44 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension PropertyListDocument {
+  /// The first thing that is wrong with a default value of the right kind, and where.
+  ///
+  /// - Parameters:
+  ///   - kind: The field's kind.
+  ///   - constraints: What the value must be beside that.
+  func fault(
+    ofDefault value: ValueIndex, _ kind: FieldKind, _ constraints: FieldConstraints?
+  ) -> (message: String, value: ValueIndex)? {
+    guard let fieldValue = fieldValue(of: value, kind: kind) else { return nil }
+    switch kind {
+    case .destination:
+      if let fault = LinkFault(of: AuthoredText(of: value, in: self).bytes, kind) {
+        return ("the default value \(fault.phrase)", value)
+      }
+    case .color:
+      if ColorText(AuthoredText(of: value, in: self).bytes) == nil {
+        return ("the default value is neither '#RRGGBB' nor the name of a color set", value)
+      }
+    default: break
+    }
+    if let violation = constraints?.violations(of: fieldValue).first {
+      return ("the default value is against '\(violation.constraint.rawValue)'", value)
+    }
+    switch kind {
+    case .list(let element):
+      for part in children(of: value) {
+        if let fault = fault(ofDefault: part, element.kind, element.constraints) { return fault }
+      }
+    case .group(let fields):
+      for field in fields {
+        guard let part = member(field.key, of: value)?.value else { continue }
+        if let fault = fault(ofDefault: part, field.kind, field.constraints) { return fault }
+      }
+    default: break
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeSupport
+
+extension OwnFields {
+  /// What the values of a field must be beside their kind; `nil` for anything.
+  mutating func constraints(
+    _ kind: OwnFieldKind, _ description: ValueIndex, _ path: [String]
+  ) -> FieldConstraints? {
+    var constraints = FieldConstraints(path: path)
+    for name in FieldConstraints.Name.allCases {
+      guard let value = document.member(name.rawValue, of: description)?.value else { continue }
+      guard kind.constraints.contains(name) else {
+        report(
+          "'\(name.rawValue)' means nothing for a field of kind '\(kind.rawValue)'", at: value - 1)
+        continue
+      }
+      guard name != .pattern else {
+        constraints.pattern = pattern(value)
+        continue
+      }
+      if name == .schemes { reportFaultySchemes(description) }
+      if let fault = constraints.set(name, to: value, in: document) { report(fault, at: value) }
+    }
+    for (least, greatest) in constraints.contradictions {
+      guard let value = document.member(greatest.rawValue, of: description)?.value else { continue }
+      report("'\(greatest.rawValue)' is less than '\(least.rawValue)'", at: value)
+    }
+    return constraints == FieldConstraints(path: path) ? nil : constraints
+  }
+
+  /// Reports schemes that no link can have.
+  private mutating func reportFaultySchemes(_ description: ValueIndex) {
+    for (scheme, value) in document.settingsTexts("schemes", of: description) ?? [] {
+      if Destination.forbiddenSchemes.contains(scheme.lowercased()) {
+        report("'\(scheme)' is never opened, for it runs code or reads files", at: value)
+      } else if !Destination.isScheme(Array(scheme.utf8)[...]) {
+        report("'\(scheme)' is no scheme, which has letters and digits, as 'https'", at: value)
+      }
+    }
+  }
+
+  /// A regular expression; a fault in it is reported where it is.
+  private mutating func pattern(_ value: ValueIndex) -> TextPattern? {
+    guard let text = AuthoredText(ofString: value, in: document) else { return nil }
+    do throws(PatternFault) {
+      return try TextPattern(document.string(of: value))
+    } catch {
+      let start = text.bytes.startIndex
+      let range = start + error.range.lowerBound..<start + error.range.upperBound
+      diagnostics.append(
+        .contentModel(
+          error.message, at: value, range: text.sourceRange(of: range), in: document))
+      return nil
+    }
+  }
+}
+
+extension FieldConstraints {
+  /// Sets a constraint to a value of the settings.
+  ///
+  /// - Returns: What is wrong with the value; `nil` if nothing is, or the structure check has said it.
+  fileprivate mutating func set(
+    _ name: Name, to value: ValueIndex, in document: PropertyListDocument
+  ) -> String? {
+    switch name {
+    case .minLength: return set(\.minLength, name, to: value, in: document)
+    case .maxLength: return set(\.maxLength, name, to: value, in: document)
+    case .minCount: return set(\.minCount, name, to: value, in: document)
+    case .maxCount: return set(\.maxCount, name, to: value, in: document)
+    case .digits: return set(\.digits, name, to: value, in: document)
+    case .minimum: minimum = document.fieldValue(of: value, kind: .decimal)?.number
+    case .maximum: maximum = document.fieldValue(of: value, kind: .decimal)?.number
+    case .unique:
+      isUnique = document.fieldValue(of: value, kind: .boolean)?.boolean ?? false
+    case .pattern: break
+    case .schemes:
+      guard let list = document.fieldValue(of: value, kind: .texts)?.list else { return nil }
+      schemes = list.compactMap { $0.text?.lowercased() }
+    }
+    return nil
+  }
+
+  private mutating func set(
+    _ path: WritableKeyPath<FieldConstraints, Int?>, _ name: Name, to value: ValueIndex,
+    in document: PropertyListDocument
+  ) -> String? {
+    guard let integer = document.fieldValue(of: value, kind: .integer(atLeast: nil))?.integer else {
+      return nil
+    }
+    guard integer >= 0 else { return "'\(name.rawValue)' must be 0 or more" }
+    self[keyPath: path] = integer
+    return nil
+  }
+
+  /// The limits that leave no value between them.
+  fileprivate var contradictions: [(least: Name, greatest: Name)] {
+    var found: [(Name, Name)] = []
+    if let minLength, let maxLength, maxLength < minLength {
+      found.append((.minLength, .maxLength))
+    }
+    if let minCount, let maxCount, maxCount < minCount { found.append((.minCount, .maxCount)) }
+    if let minimum, let maximum, maximum < minimum { found.append((.minimum, .maximum)) }
+    return found
+  }
+}

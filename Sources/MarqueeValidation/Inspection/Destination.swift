@@ -1,0 +1,152 @@
+import MarqueeCatalog
+
+/// Where a tap leads: an address with a scheme, or a place in the catalog.
+///
+/// Only as much is taken apart as is needed to say what is wrong with it.
+enum Destination {
+  /// An address, as `https://example.com` or `myapp://title/1`.
+  case address
+  /// A screen, and perhaps a section of it: `screen:Learn`, `screen:Learn#new`.
+  case screen(name: Range<Int>, section: Range<Int>?)
+  /// A section with an identifier of its author's: `section:new`.
+  case section(Range<Int>)
+  /// An item with an identifier of its author's: `item:clay`.
+  case item(Range<Int>)
+
+  /// Why a text is not a destination.
+  enum Fault: Error, Hashable {
+    case empty
+    case noScheme
+    /// A scheme that runs code or reads files; content is not trusted so far.
+    case forbiddenScheme(Range<Int>)
+    /// Nothing comes after the scheme.
+    case noTarget
+    /// `Screen:` for `screen:`.
+    case otherCase(Range<Int>, ReferenceTarget)
+    /// A name of the catalog begins or ends with white space, or has a character that nobody sees.
+    case invalidName(Range<Int>)
+    /// An address of the web is not one.
+    case web(WebLink.Fault)
+  }
+
+  /// Schemes that run code or read files of the device.
+  static let forbiddenSchemes: Set = ["javascript", "data", "vbscript", "file"]
+
+  /// Reads a destination.
+  ///
+  /// - Parameter text: UTF-8; the ranges are in its indices.
+  /// - Complexity: O(*n*) in the bytes.
+  init(_ text: ArraySlice<UInt8>) throws(Fault) {
+    guard !WhiteSpace.trimming(text).isEmpty else { throw .empty }
+    guard let colon = Self.endOfScheme(in: text) else { throw .noScheme }
+    let written = String(decoding: text[..<colon], as: UTF8.self)
+    let scheme = written.lowercased()
+    let rest = text[(colon + 1)...]
+    if let target = ReferenceTarget(rawValue: scheme) {
+      guard written == scheme else { throw .otherCase(text.startIndex..<colon, target) }
+      self = try Self.place(target, rest)
+      return
+    }
+    guard !Self.forbiddenSchemes.contains(scheme) else {
+      throw .forbiddenScheme(text.startIndex..<colon)
+    }
+    do throws(WebLink.Fault) {
+      if scheme == "https" || scheme == "http" {
+        _ = try WebLink(text)
+      } else {
+        try WebLink.checkCharacters(of: rest)
+      }
+    } catch {
+      throw .web(error)
+    }
+    guard rest.contains(where: { $0 != UInt8(ascii: "/") }) else { throw .noTarget }
+    self = .address
+  }
+
+  /// Where the colon after a scheme is; `nil` for a text without one, as RFC 3986 has it.
+  private static func endOfScheme(in text: ArraySlice<UInt8>) -> Int? {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else {
+      return nil
+    }
+    let scheme = text[..<colon]
+    guard isScheme(scheme) else { return nil }
+    // 'example.com:8080' is a host with its port.
+    let isHost = scheme.contains(UInt8(ascii: "."))
+    if isHost, let next = text[(colon + 1)...].first, isDigit(next) { return nil }
+    return colon
+  }
+
+  /// Whether a text, without a colon, is a scheme as RFC 3986 has it.
+  static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
+    text.first.map(isLetter) == true && text.allSatisfy(isOfScheme)
+  }
+
+  private static func place(
+    _ target: ReferenceTarget, _ rest: ArraySlice<UInt8>
+  ) throws(Fault) -> Destination {
+    guard target == .screen else {
+      let name = try checkedName(rest)
+      return target == .section ? .section(name) : .item(name)
+    }
+    let mark = rest.lastIndex(of: UInt8(ascii: "#"))
+    let name = try checkedName(rest[..<(mark ?? rest.endIndex)])
+    guard let mark else { return .screen(name: name, section: nil) }
+    return .screen(name: name, section: try checkedName(rest[(mark + 1)...]))
+  }
+
+  private static func checkedName(_ name: ArraySlice<UInt8>) throws(Fault) -> Range<Int> {
+    guard !name.isEmpty else { throw .noTarget }
+    guard WhiteSpace.trimming(name).count == name.count else { throw .invalidName(name.indices) }
+    if let character = UnseenCharacter.first(in: name) { throw .invalidName(character) }
+    return name.indices
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isOfScheme(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || "+-.".utf8.contains(byte)
+  }
+}
+
+extension Destination.Fault {
+  /// The part of the text that is at fault; `nil` for the whole.
+  var range: Range<Int>? {
+    switch self {
+    case .forbiddenScheme(let range), .otherCase(let range, _), .invalidName(let range): range
+    case .web(let fault): fault.range
+    case .empty, .noScheme, .noTarget: nil
+    }
+  }
+
+  /// What to do about it, where that is clear.
+  var help: String? {
+    switch self {
+    case .noScheme:
+      "write an address such as 'https://example.com', or a place in the catalog: "
+        + "'screen:Learn', 'section:new', 'item:clay'"
+    case .otherCase(_, let target): "write '\(target.rawValue)'"
+    case .web(let fault): fault.help
+    case .empty, .forbiddenScheme, .noTarget, .invalidName: nil
+    }
+  }
+
+  /// What is wrong, after the name of the field.
+  var phrase: String {
+    switch self {
+    case .empty: "is empty"
+    case .noScheme: "has no scheme, so nobody knows where it leads"
+    case .forbiddenScheme:
+      "has a scheme that is never opened, for it runs code or reads files of the device"
+    case .noTarget: "has nothing after its scheme"
+    case .otherCase: "names a place in the catalog in other letters"
+    case .invalidName: "has a name with a space at its end, or a character that nobody sees"
+    case .web(let fault): fault.phrase
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import MarqueeCatalog
+import MarqueeLoading
+import MarqueePropertyList
+
+/// The prices of a screen, each with its currency.
+struct Prices {
+  /// What the currency of a price is.
+  enum PriceCurrency {
+    case known(Currency)
+    /// The text is no currency's code, which is reported.
+    case faulty
+    case missing
+  }
+
+  private let context: RuleContext
+  /// The currency of prices without one of their own.
+  private let common: PriceCurrency
+
+  init(_ context: RuleContext) {
+    self.context = context
+    let document = context.document
+    let root = document.root.flatMap { root in
+      document[root].kind == .dictionary ? document.member(Field.currency.key, of: root) : nil
+    }
+    common =
+      root.map { Self.currency($0.value, in: document) }
+      ?? context.settings.currency.flatMap { Currency($0) }.map(PriceCurrency.known) ?? .missing
+  }
+
+  private static func currency(
+    _ value: ValueIndex, in document: PropertyListDocument
+  ) -> PriceCurrency {
+    guard document.isSoundString(value), let currency = Currency(document.string(of: value)) else {
+      return .faulty
+    }
+    return .known(currency)
+  }
+
+  /// Visits the prices, those that own kinds show as one too, in document order.
+  ///
+  /// - Complexity: O(*fields*).
+  func forEach(
+    _ body: (LocatedCatalog.Occurrence, DecimalNumber, PriceCurrency) -> Void
+  ) {
+    let catalog = context.catalog
+    let keys = Set(catalog.sections.compactMap { $0.type?.itemKind.show[.price] })
+    guard !keys.isEmpty else { return }
+    catalog.forEachField(whereField: { keys.contains($0.key) && $0.kind.isPriceLike }) {
+      occurrence in
+      guard let section = occurrence.section, let item = occurrence.item,
+        let kind = catalog.sections[section].type?.itemKind,
+        // Not a part of a group that has the same key.
+        let key = kind.show[.price], key == occurrence.field.key,
+        catalog.value(of: key, in: catalog.items[item].index) == occurrence.value,
+        let number = context.number(of: occurrence.value)
+      else { return }
+      body(occurrence, number, currency(of: item))
+    }
+  }
+
+  private func currency(of item: Int) -> PriceCurrency {
+    let index = context.catalog.items[item].index
+    return context.catalog.value(of: Field.currency.key, in: index).map {
+      Self.currency($0, in: context.document)
+    } ?? common
+  }
+}
+
+extension FieldKind {
+  /// Whether the values can be a price.
+  fileprivate var isPriceLike: Bool { isNumeric || self == .decimal }
+}

@@ -1,0 +1,43 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// An item with two images.
+  static let imageAndLink = Rule(
+    "image-and-link", group: .images, severity: .warning,
+    summary: "an item has both 'imageName' and 'imageLink'",
+    rationale: """
+      An app shows the image of the name, which it has at once; the link is for an item whose image \
+      the app does not have. With both nobody sees that one of them is out of date.
+      """,
+    examples: [
+      .bad(
+        .item(of: "courseSwimlane"),
+        .xml(
+          ExampleValue.course(imageLink: "⟦https://example.com/clay.jpg⟧", currency: "EUR").content
+            + "\n<key>imageName</key>\n<string>clay</string>")),
+      .good(.item(of: "courseSwimlane"), .course(currency: "EUR")),
+    ]
+  ) { context, report in
+    let catalog = context.catalog
+    for section in catalog.sections {
+      guard let kind = section.type?.itemKind,
+        let name = kind.position(ofField: "imageName"),
+        let link = kind.position(ofField: "imageLink")
+      else { continue }
+      for item in section.items where catalog.value(ofField: name, ofItem: item) != nil {
+        guard let value = catalog.value(ofField: link, ofItem: item) else { continue }
+        report.add(
+          at: value, Message.hasBoth,
+          fixIts: [FixIt(Message.remove, applicability: .displayOnly)])
+      }
+    }
+  }
+}
+
+private enum Message {
+  static let hasBoth =
+    "an item has 'imageName' and 'imageLink': the app shows the named image, and never the linked one"
+  static let remove = "remove 'imageLink', or 'imageName' to show the linked image"
+}

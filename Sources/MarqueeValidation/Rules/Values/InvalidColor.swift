@@ -1,0 +1,46 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A color that is neither digits nor a name.
+  static let invalidColor = Rule(
+    "invalid-color", group: .values, severity: .error,
+    summary: "a color is neither '#RRGGBB' nor the name of a color set",
+    rationale: """
+      The app cannot make a color from the text. Write two hexadecimal digits each for red, green \
+      and blue, and perhaps two for the opacity, as '#FFAA00' or '#FFAA0080'; or the name of a color \
+      set of an asset catalog, as 'Accent'.
+      """,
+    examples: [
+      .bad(.item(of: "films"), settings: settings, ["tint": "⟦#FA0⟧"]),
+      .bad(.item(of: "films"), settings: settings, ["tint": "⟦#FFAA0G⟧"]),
+      .bad(.item(of: "films"), settings: settings, ["tint": "⟦Accent ⟧"]),
+      .good(.item(of: "films"), settings: settings, ["tint": "#ffaa0080"]),
+      .good(.item(of: "films"), settings: settings, ["tint": "Accent"]),
+    ]
+  ) { context, report in
+    context.forEachString(where: { $0 == .color }) { occurrence, value in
+      let text = context.text(of: value)
+      guard ColorText(text.bytes) == nil else { return }
+      report.add(
+        at: value, Message.isInvalid(occurrence.field),
+        fixIts: ColorText.completing(text.bytes).map { color in
+          [
+            FixIt(
+              "write '\(color)'", applicability: .displayOnly,
+              edits: [context.edit(of: value, to: color)])
+          ]
+        } ?? [])
+    }
+  }
+
+  private static let settings = ExampleValue.films(fields: ["tint": ["kind": "color"]])
+}
+
+private enum Message {
+  static func isInvalid(_ field: Field) -> String {
+    "'\(field.key)' is neither '#RRGGBB' or '#RRGGBBAA' nor the name of a color set"
+  }
+}

@@ -1,0 +1,39 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// A price of which nobody knows what money it is in.
+  static let missingCurrency = Rule(
+    "missing-currency", group: .values, severity: .warning,
+    summary: "a price has no currency",
+    rationale: """
+      One price reads as dollars or as euros, by the country of whoever looks at it. Set 'currency' \
+      in Marquee.plist for all screens, on a screen's root, or on an item. It is reported once for \
+      each screen, at its first price; what costs nothing needs no currency.
+      """,
+    examples: [
+      .bad(.item(of: "courseSwimlane"), .course(price: "⟦19.90⟧")),
+      .bad(.items(of: "courseSwimlane"), [.course(price: "0"), .course(price: "⟦5⟧"), .course()]),
+      .good(.item(of: "courseSwimlane"), .course(currency: "EUR")),
+      .good(.item(of: "courseSwimlane"), settings: ["currency": "EUR"], .course()),
+      .good(.item(of: "courseSwimlane"), .course(price: "0.00")),
+    ]
+  ) { context, report in
+    var isReported = false
+    Prices(context).forEach { occurrence, price, currency in
+      guard !isReported, case .missing = currency, !price.isZero else { return }
+      isReported = true
+      report.add(
+        at: occurrence.value, Message.isMissing(price), notes: [Note(Message.howToSet)])
+    }
+  }
+}
+
+private enum Message {
+  static func isMissing(_ price: DecimalNumber) -> String {
+    "price \(price.text) has no currency: it reads as dollars or euros, by the reader's country"
+  }
+  static let howToSet =
+    "set 'currency', such as 'EUR', in Marquee.plist, on the screen's root or on the item"
+}

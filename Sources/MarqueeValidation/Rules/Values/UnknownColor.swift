@@ -1,0 +1,43 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// A color set that does not exist.
+  static let unknownColor = Rule(
+    "unknown-color", ofFolder: .values, severity: .error,
+    summary: "the content folder has no color set with this name",
+    rationale: """
+      The app finds no color of this name and shows another. Names are those of the color sets in \
+      the folder's asset catalogs. If it has none at all, colors come from elsewhere and no name can \
+      be checked: a single note says so. Names are checked where the whole folder is looked at.
+      """,
+    examples: [
+      .bad(
+        .item(of: "films"), settings: settings, images: ["Assets.xcassets/Accent.colorset"],
+        ["tint": "⟦Acent⟧"]),
+      .bad(
+        .item(of: "films"), settings: settings, images: ["Assets.xcassets/Accent.colorset"],
+        ["tint": "⟦FFAA00⟧"]),
+      .bad(.item(of: "films"), settings: settings, images: [], ["tint": "⟦Accent⟧"]),
+      .good(
+        .item(of: "films"), settings: settings, images: ["Assets.xcassets/Accent.colorset"],
+        ["tint": "Accent"]),
+      .good(.item(of: "films"), settings: settings, images: [], ["tint": "#FFAA00"]),
+    ]
+  ) { context, report in
+    guard context.images.colorNames?.isEmpty == true else {
+      context.reportUnknown(&report) { $0.target == .color }
+      return
+    }
+    let colors = context.screens.lazy.flatMap(\.references).filter { $0.target == .color }
+    if let first = colors.first {
+      report.add(Message.hasNoColorSets, at: first.place, severity: .note)
+    }
+  }
+
+  private static let settings = ExampleValue.films(fields: ["tint": ["kind": "color"]])
+}
+
+private enum Message {
+  static let hasNoColorSets = "the content folder holds no color sets, so no color name was checked"
+}

@@ -1,0 +1,29 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A currency that does not exist.
+  static let unknownCurrency = Rule(
+    "unknown-currency", group: .values, severity: .error,
+    summary: "a currency has a name that ISO 4217 does not list",
+    rationale: """
+      Nobody can say which money is meant, so a price has no sign, or a wrong one. Write the three \
+      capital letters of a currency that is in use, as 'EUR' or 'USD': in Marquee.plist for all \
+      screens, on a screen's root, or on an item with a price.
+      """,
+    examples: [
+      .bad(.item(of: "courseSwimlane"), .course(currency: "⟦eur⟧")),
+      .bad(.settings, ["currency": "⟦EURO⟧"]),
+      .bad(.settings, ["currency": "⟦€⟧"]),
+      .good(.item(of: "courseSwimlane"), .course(currency: "EUR")),
+      .good(.settings, ["currency": "JPY"]),
+    ]
+  ) { context, report in
+    context.forEachString(where: { $0 == .currency }) { _, value in
+      guard let fault = CurrencyFault(context.document.string(of: value)) else { return }
+      report.add(at: value, fault.message, fixIts: fault.fixIts(at: value, in: context.document))
+    }
+  }
+}

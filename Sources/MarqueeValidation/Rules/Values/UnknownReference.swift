@@ -1,0 +1,28 @@
+import MarqueeDiagnostics
+
+extension Rule {
+  /// A field names something that does not exist.
+  static let unknownReference = Rule(
+    "unknown-reference", ofFolder: .values, severity: .error,
+    summary: "a field names an item, a section or a screen that does not exist",
+    rationale: """
+      A field of your own of the kind 'reference' holds the 'id' of an item or a section, or the \
+      path of a screen's file without the extension. Names are only checked where all screens are \
+      looked at, as by 'marquee validate Content'; and not while a screen cannot be read as a whole.
+      """,
+    examples: [
+      .bad(
+        .items(of: "films"), settings: settings, beside: [["id": "clay", "title": "Clay"]],
+        [["title": "Clay, part two", "sequelOf": "⟦caly⟧"]]),
+      .good(
+        .items(of: "films"), settings: settings, beside: [["id": "clay", "title": "Clay"]],
+        [["title": "Clay, part two", "sequelOf": "clay"]]),
+    ]
+  ) { context, report in
+    context.reportUnknown(&report) { !$0.isPartOfLink && $0.target != .color }
+  }
+
+  private static let settings = ExampleValue.films(fields: [
+    "title": ["kind": "text", "required": .xml("<true/>")], "sequelOf": ["kind": "reference"],
+  ])
+}

@@ -1,0 +1,131 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeValidation
+import Testing
+
+/// Settings of any size, on a thread of 512 KB.
+@Suite struct OwnModelSizeTests {
+  @Test func `many kinds, and a long chain of them, take time in proportion`() throws {
+    for (name, settings) in [
+      ("kinds", Self.kinds), ("a chain", Self.chain), ("faults", Self.faults),
+    ] {
+      let few = try #require(Self.seconds(settings(2_500)))
+      let many = try #require(Self.seconds(settings(10_000)))
+      // Four times as many; twice that is for other work of the machine.
+      #expect(many < few * 8, "\(name): \(few) s and \(many) s")
+    }
+  }
+
+  @Test func `all of ten thousand kinds are known, each with what it extends`() throws {
+    let model = try #require(Self.load(Self.chain(10_000)))
+    #expect(model.messages == [])
+    // Those that every catalog has come first.
+    #expect(model.kindNames.count == 10_000 + 8)
+    #expect(model.kindNames.last == "k9999")
+  }
+
+  @Test func `a circle of ten thousand kinds is one error`() throws {
+    let ring = Self.chain(10_000).replacing(
+      "<key>k0</key><dict>", with: "<key>k0</key><dict><key>extends</key><string>k9999</string>")
+    #expect(try #require(Self.load(ring)).messages.count == 1)
+  }
+
+  @Test(arguments: [
+    ("<key>itemKinds</key><dict><key>film</key><dict><key>fields</key>", "</dict></dict>"),
+    ("<key>screenFields</key>", ""),
+    (
+      "<key>sectionTypes</key><dict><key>films</key><dict><key>items</key><string>row</string>"
+        + "<key>layout</key><string>list</string><key>fields</key>", "</dict></dict>"
+    ),
+    (
+      "<key>screenFields</key><dict><key>a</key><dict><key>kind</key><string>group</string>"
+        + "<key>fields</key>", "</dict></dict>"
+    ),
+  ])
+  func `more fields than a dictionary can have are one error`(before: String, after: String) throws
+  {
+    for count in [70, 300, 3_000] {
+      let fields = (0..<count).map {
+        "<key>f\($0)</key><dict><key>kind</key><string>text</string></dict>"
+      }
+      let found = try #require(Self.load(before + "<dict>\(fields.joined())</dict>" + after))
+      #expect(found.messages.count == 1, "\(found.messages)")
+      #expect(found.messages.first?.contains("more than 64 fields") == true)
+    }
+  }
+
+  @Test(arguments: [1, 16, 17, 50, 110], ["list", "group"])
+  func `lists and groups can be sixteen deep in each other`(depth: Int, kind: String) throws {
+    // A group takes two levels of the property list, which can have 128.
+    guard kind == "list" || depth < 60 else { return }
+    let (opening, closing) =
+      kind == "list"
+      ? ("<dict><key>kind</key><string>list</string><key>of</key>", "</dict>")
+      : (
+        "<dict><key>kind</key><string>group</string><key>fields</key><dict><key>b</key>",
+        "</dict></dict>"
+      )
+    let field =
+      String(repeating: opening, count: depth)
+      + "<dict><key>kind</key><string>integer</string></dict>"
+      + String(repeating: closing, count: depth)
+    let found = try #require(
+      Self.load("<key>screenFields</key><dict><key>a</key>\(field)</dict>"))
+    #expect(
+      found.messages
+        == (depth <= 16 ? [] : ["lists and groups are nested more than 16 deep"]))
+  }
+
+  /// As many kinds, each with a field of its own.
+  private static func kinds(_ count: Int) -> String {
+    let kinds = (0..<count).map { number in
+      "<key>k\(number)</key><dict><key>fields</key><dict><key>a\(number)</key>"
+        + "<dict><key>kind</key><string>text</string></dict></dict></dict>"
+    }
+    return "<key>itemKinds</key><dict>\(kinds.joined())</dict>"
+  }
+
+  /// As many kinds, each of which extends the one before.
+  private static func chain(_ count: Int) -> String {
+    let kinds = (0..<count).map { number in
+      "<key>k\(number)</key><dict>"
+        + (number == 0 ? "" : "<key>extends</key><string>k\(number - 1)</string>") + "</dict>"
+    }
+    return "<key>itemKinds</key><dict>\(kinds.joined())</dict>"
+  }
+
+  /// As many kinds, each of which extends one that does not exist.
+  private static func faults(_ count: Int) -> String {
+    let kinds = (0..<count).map { number in
+      "<key>k\(number)</key><dict><key>extends</key><string>no\(number)</string></dict>"
+    }
+    return "<key>itemKinds</key><dict>\(kinds.joined())</dict>"
+  }
+
+  private struct Model: Sendable {
+    let messages: [String]
+    let kindNames: [String]
+  }
+
+  private static func load(_ content: String) -> Model? {
+    let bytes = Array("<plist version=\"1.0\"><dict>\(content)</dict></plist>".utf8)
+    return SmallStack.run {
+      let load = SettingsLoad.load(bytes, name: "Marquee.plist")
+      return Model(
+        messages: load.diagnostics.map(\.message),
+        kindNames: load.settings.contentModel.itemKinds.map(\.name))
+    }
+  }
+
+  /// The least time of three.
+  private static func seconds(_ content: String) -> Double? {
+    var least: Double?
+    for _ in 0..<3 {
+      let start = ContinuousClock.now
+      guard load(content) != nil else { return nil }
+      let time = (ContinuousClock.now - start) / Duration.seconds(1)
+      least = min(least ?? time, time)
+    }
+    return least
+  }
+}

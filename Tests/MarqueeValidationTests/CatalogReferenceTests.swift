@@ -1,0 +1,110 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeValidation
+import Testing
+
+/// Links into the catalog, and the screens, sections and items that they name.
+@Suite struct CatalogReferenceTests {
+  private static func check(
+    _ screens: [(String, String)], faults: [FileFault] = []
+  ) -> [Diagnostic] {
+    Checking.folderDiagnostics(
+      of: nil,
+      screens: screens.map { name, content in
+        (name, Array("<plist version=\"1.0\"><array>\(content)</array></plist>".utf8))
+      }, faults: faults
+    ).filter { $0.rule == "unknown-link-target" }
+  }
+
+  /// A section with one item.
+  private static func section(id: String? = nil, itemID: String? = nil, link: String) -> String {
+    let item = [
+      itemID.map { Checking.string("id", $0) } ?? "", Checking.string("text", "Help"),
+      Checking.string("link", link),
+    ].joined()
+    return "<dict>" + (id.map { Checking.string("id", $0) } ?? "")
+      + Checking.string("sectionType", "list") + Checking.string("sectionName", "Shelf")
+      + "<key>contentItem</key><array><dict>\(item)</dict></array></dict>"
+  }
+
+  @Test(arguments: [
+    "screen:Kids/Shows", "screen:Kids/Shows#new", "section:new", "item:clay", "screen:A",
+    "https://example.com",
+  ])
+  func `what a folder has can be linked to, from any screen`(link: String) {
+    let found = Self.check([
+      ("A.plist", Self.section(link: link)),
+      ("Kids/Shows.plist", Self.section(id: "new", itemID: "clay", link: "screen:A")),
+    ])
+    #expect(found.map(\.message) == [])
+  }
+
+  @Test(arguments: [
+    ("screen:Shows", "the content folder has no screen 'Shows'"),
+    ("screen:kids/shows", "the content folder has no screen 'kids/shows'"),
+    ("screen:Kids/Shows.plist", "the content folder has no screen 'Kids/Shows.plist'"),
+    ("screen:Learn#new", "the content folder has no screen 'Learn'"),
+    ("screen:A#new", "the screen 'A' has no section whose 'id' is 'new'"),
+    ("section:clay", "no screen has a section whose 'id' is 'clay'"),
+    ("item:new", "no screen has an item whose 'id' is 'new'"),
+  ])
+  func `what it does not have is reported once`(link: String, message: String) {
+    let found = Self.check([
+      ("A.plist", Self.section(link: link)),
+      ("Kids/Shows.plist", Self.section(id: "new", itemID: "clay", link: "screen:A")),
+    ])
+    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.place.file) == ["A.plist"])
+  }
+
+  @Test func `the name is suggested that was probably meant`() {
+    let found = Self.check([
+      ("A.plist", Self.section(link: "screen:Leran.plist")), ("Learn.plist", ""),
+    ])
+    #expect(found.flatMap(\.fixIts).map(\.title) == ["write 'Learn'"])
+  }
+
+  @Test func `nothing is missed while a screen cannot be read as a whole`() {
+    let broken = ("Broken.plist", "<dict><key>sectionType</key><string>lits</string></dict>")
+    #expect(Self.check([("A.plist", Self.section(link: "item:clay")), broken]).isEmpty)
+    #expect(Self.check([("A.plist", Self.section(link: "screen:Nowhere")), broken]).count == 1)
+    #expect(
+      Self.check(
+        [("A.plist", Self.section(link: "screen:B"))], faults: [FileFault("B.plist", .noPermission)]
+      ).isEmpty)
+  }
+
+  @Test func `a color set is named with the groups that provide a name space`() throws {
+    let settings = SettingsLoad.load(
+      Array(
+        """
+        <plist version="1.0"><dict><key>screenFields</key><dict><key>tint</key><dict>
+        <key>kind</key><string>color</string></dict></dict></dict></plist>
+        """.utf8), name: "Marquee.plist"
+    ).settings
+    let paths = ["Night", "Brand/Accent", "Plain/Day"].map { "A.xcassets/\($0).colorset" }
+    let spaces = "A.xcassets/Brand/Contents.json"
+    let entries = (paths.map { "\($0)/Contents.json" } + [spaces]).map {
+      FileEntry(
+        path: $0, kind: .regular,
+        identity: FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0))
+    }
+    let images = ImageLibrary(
+      ImageIndex(entries),
+      contents: [spaces: Array(#"{"properties":{"provides-namespace":true}}"#.utf8)],
+      inspections: [:])
+    func check(_ color: String) -> [String] {
+      let text = """
+        <plist version="1.0"><dict><key>tint</key><string>\(color)</string>
+        <key>sections</key><array/></dict></plist>
+        """
+      return Checking.folderDiagnostics(
+        of: images, screens: [("A.plist", Array(text.utf8))], settings: settings
+      ).filter { $0.rule == "unknown-color" }.map(\.message)
+    }
+    for color in ["Night", "Brand/Accent", "Day", "#010203"] { #expect(check(color) == []) }
+    for color in ["Accent", "Plain/Day", "night"] {
+      #expect(check(color) == ["the content folder has no color set '\(color)'"])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import MarqueeDiagnostics
+import MarqueeValidation
+import Testing
+
+/// What authors get wrong with kinds and fields of their own: one fault, one diagnostic, at its place.
+@Suite struct OwnModelMistakesTests {
+  @Test(arguments: OwnModelMistake.inFields + OwnModelMistake.inKinds + OwnModelMistake.inTypes)
+  func `a mistake in the settings is found once, at its place`(mistake: OwnModelMistake) {
+    let marked = MarkedText(OwnModelMistake.settings(mistake.settings))
+    #expect(marked.ranges.count == 1)
+    let load = SettingsLoad.load(marked.bytes, name: "Marquee.plist")
+    let faults = load.diagnostics.filter { $0.severity > .note }
+    #expect(faults.map(\.message).count == 1, "\(faults.map(\.message))")
+    #expect(faults.first?.place.range == marked.ranges.first, "\(faults.map(\.message))")
+  }
+
+  @Test(arguments: OwnModelMistake.inFields + OwnModelMistake.inKinds + OwnModelMistake.inTypes)
+  func `screens are not blamed for it`(mistake: OwnModelMistake) {
+    let settings = SettingsLoad.load(
+      MarkedText(OwnModelMistake.settings(mistake.settings)).bytes, name: "Marquee.plist"
+    ).settings
+    let screen = Array(OwnModelMistake.screen([mistake.soundItem]).utf8)
+    let found = Checking.diagnostics(of: screen, settings: settings)
+    #expect(found.filter { $0.severity == .error }.map(\.message) == [])
+  }
+
+  @Test(arguments: OwnModelMistake.inItems)
+  func `a mistake in an item is found once, at its place`(mistake: OwnModelMistake) throws {
+    let load = SettingsLoad.load(
+      Array(OwnModelMistake.settings(mistake.settings).utf8), name: "Marquee.plist")
+    #expect(load.diagnostics.map(\.message) == [])
+    let marked = MarkedText(OwnModelMistake.screen(try #require(mistake.items)))
+    #expect(marked.ranges.count == 1)
+    let faults = Checking.diagnostics(of: marked.bytes, settings: load.settings)
+      .filter { $0.severity > .note }
+    #expect(faults.count == 1, "\(faults.map(\.message))")
+    #expect(faults.first?.place.range == marked.ranges.first, "\(faults.map(\.message))")
+  }
+
+  @Test func `there are more than a hundred`() {
+    let all =
+      OwnModelMistake.inFields + OwnModelMistake.inKinds + OwnModelMistake.inTypes
+      + OwnModelMistake.inItems
+    #expect(all.count >= 100)
+    #expect(Set(all.map(\.name)).count == all.count)
+  }
+
+  /// A word that is nearly right is named.
+  @Test(arguments: [
+    ("unknown word for a kind", "text"), ("unknown word for elements", "text"),
+    ("unknown target of a reference", "item"), ("unknown field as a condition", "format"),
+    ("unknown base", "film"), ("unknown field as a title", "aa"),
+  ])
+  func `what was probably meant is named`(name: String, meant: String) throws {
+    let all = OwnModelMistake.inFields + OwnModelMistake.inKinds
+    let mistake = try #require(all.first { $0.name == name })
+    let load = SettingsLoad.load(
+      MarkedText(OwnModelMistake.settings(mistake.settings)).bytes, name: "Marquee.plist")
+    #expect(load.diagnostics.flatMap(\.fixIts).map(\.title) == ["write '\(meant)'"])
+  }
+}
