@@ -56,12 +56,15 @@ package struct Field: Hashable, Sendable {
 
 extension Field {
   /// The name that keeps an item or a section the same one while texts around it change.
-  static let id = Field(
+  package static let id = Field(
     "id", .identifier,
     "A name of your own, unique among the screen's sections or items; it survives edits.")
 }
 
 extension Field {
+  /// What an authors' own field is for if they do not say it.
+  package static let unwrittenHelp = "A field of this catalog's own."
+
   /// What authors can write in every item.
   static let ofEveryItem: [Field] = [
     Field(
@@ -72,6 +75,9 @@ extension Field {
 }
 
 extension Field {
+  /// Whether every dictionary has the field once default values are filled in.
+  package var isFilledIn: Bool { presence == .required || defaultValue != nil }
+
   /// The same field, required where another one has one of some values.
   package func required(when key: String, is values: [FieldValue]) -> Field {
     Field(
