@@ -4,9 +4,9 @@
 /// equal, even but for case, are spelled out instead, each by itself: `poster-1` and `poster_1` become
 /// `poster_u2d_1` and `poster_u5f_1`. So no name ever means something else because another was added
 /// before it. The names are the same in every language.
-enum CodeNames {
+package enum CodeNames {
   /// How a name is written.
-  enum Style: Sendable {
+  package enum Style: Sendable {
     /// `PosterDunes`.
     case type
     /// `posterDunes`.
@@ -23,7 +23,7 @@ enum CodeNames {
   /// - Returns: A name for each, in the same order: a letter or an underscore, then letters of the
   ///   basic plane, digits and underscores. It may be a keyword.
   /// - Complexity: O(*n*) in the bytes of the names.
-  static func names(
+  package static func names(
     for originals: [String], as style: Style, reserved: Set<String>, suffix: String = "_"
   ) -> [String] {
     let plain = originals.map { original in
@@ -88,9 +88,10 @@ enum CodeNames {
     return letter
   }
 
-  /// What a letter becomes in lower case; `nil` if it is in lower case or has no case.
+  /// What a letter becomes in lower case, itself if that is not one letter; `nil` if it is in lower
+  /// case or has no case.
   private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    guard let letter = single(scalar.properties.lowercaseMapping) else { return "_" }
+    guard let letter = single(scalar.properties.lowercaseMapping) else { return scalar }
     return letter == scalar ? nil : isPart(letter) ? letter : scalar
   }
 
@@ -104,7 +105,7 @@ enum CodeNames {
   ///
   /// Letters that equal other letters by canonical equivalence are left out, and those that are too
   /// new for the tables of a compiler.
-  static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return isDigit(scalar) || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
     }

@@ -61,7 +61,7 @@ enum CodeText {
       {
         line.append(" ")
       }
-      if shown != " " || line.last != " " { line.append(shown) }
+      if shown != " " || line.last ?? " " != " " { line.append(shown) }
     }
     while line.last == " " { line.removeLast() }
     return String(line)

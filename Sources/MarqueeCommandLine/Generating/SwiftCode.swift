@@ -157,8 +157,11 @@ extension String {
     CodeText.quoted(self) { "\\u{\(String($0.value, radix: 16))}" }
   }
 
-  /// What is a keyword wherever it is written.
+  /// What is a keyword, also where an expression begins.
   private static let swiftKeywords: Set<String> = [
+    "any", "async", "await", "borrow", "consume", "copy", "discard", "each", "macro", "some",
+    "then",
+    "unsafe", "yield",
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func",

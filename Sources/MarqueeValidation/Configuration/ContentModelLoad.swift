@@ -27,7 +27,7 @@ struct ContentModelLoad {
     let positions = Dictionary(
       zip(names, entries.indices), uniquingKeysWith: { first, _ in first })
     for position in entries.indices where positions[names[position]] == position {
-      readKind(names[position], entries, positions)
+      readKind(names[position], entries, positions, among: names)
     }
     let itemKinds = names.indices.compactMap { position in
       positions[names[position]] == position ? kinds[names[position]] ?? nil : nil
@@ -47,7 +47,8 @@ struct ContentModelLoad {
   ///
   /// The chain is followed in a loop, so that a long one needs no deep stack.
   private mutating func readKind(
-    _ name: String, _ entries: [(key: ValueIndex, value: ValueIndex)], _ positions: [String: Int]
+    _ name: String, _ entries: [(key: ValueIndex, value: ValueIndex)], _ positions: [String: Int],
+    among names: [String]
   ) {
     var chain: [(name: String, position: Int)] = []
     var next: String? = name
@@ -62,7 +63,7 @@ struct ContentModelLoad {
       next = document.settingsText("extends", of: entries[position].value)
     }
     for (name, position) in chain.reversed() {
-      let kind = kind(name, entries[position], among: Array(positions.keys))
+      let kind = kind(name, entries[position], among: names)
       kinds[name] = .some(kind)
     }
   }
