@@ -44,7 +44,9 @@ public struct TypedSection<Item: Decodable>: Decodable {
     self.items = items
   }
 
-  /// Reads a section; its items are under `contentItem` or `contentItems`. Other keys are passed over.
+  /// Reads a section; its items are under `contentItem` or `contentItems`.
+  ///
+  /// Other keys are passed over.
   ///
   /// - Throws: `DecodingError`, also for a section without a type or items.
   public init(from decoder: any Decoder) throws {

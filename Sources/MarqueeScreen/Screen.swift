@@ -142,7 +142,9 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
   /// The name of its image, without scale and extension; `nil` for none.
   public var imageName: String? { item.imageName }
 
-  /// The link to its image; `nil` for none. Where there is a name too, an app shows that image.
+  /// The link to its image; `nil` for none.
+  ///
+  /// Where there is a name too, an app shows that image.
   public var imageLink: String? { item.imageLink }
 
   /// Where a tap leads: a link, or a place in the catalog such as `screen:Learn`; `nil` for nowhere.

@@ -65,9 +65,13 @@ extension CodeModel.RecordType {
     let names = CodeNames.names(
       for: known.map(\.key), as: .member, reserved: ReservedNames.fields)
     let typed = known.filter { $0.kind.nestedKind != nil }
+    let memberNames = Set(names)
     let typeNames = CodeNames.names(
       for: typed.map(\.key), as: .type, reserved: ReservedNames.types.union(enclosing),
-      suffix: "Value")
+      suffix: "Value"
+    )
+    // In a script without capitals, a type would be called as the member is.
+    .map { memberNames.contains($0) ? $0 + "_" : $0 }
     let typeNamesByKey = Dictionary(
       zip(typed.map(\.key), typeNames), uniquingKeysWith: { first, _ in first })
     self.name = name

@@ -29,12 +29,16 @@ enum ReservedNames {
     "images", "layouts", "screens", "sections",
   ])
 
-  /// Fields. Kotlin has a `getClass()` of its own for each object.
+  /// Fields.
+  ///
+  /// Kotlin has a `getClass()` of its own for each object.
   static let fields: Set<String> = [
     "class", "hashvalue", "init", "intvalue", "rawvalue", "self", "stringvalue",
   ]
 
-  /// Words of a choice. `none` and `some` would mean those of an optional, where one is expected.
+  /// Words of a choice.
+  ///
+  /// `none` and `some` would mean those of an optional, where one is expected.
   static let words: Set<String> = [
     "hashvalue", "init", "none", "rawvalue", "self", "some", "unknown",
   ]

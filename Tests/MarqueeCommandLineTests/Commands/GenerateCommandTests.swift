@@ -354,6 +354,19 @@ import Testing
     #expect(!CommandRun("generate", "swift", folder.path).output.contains("import Foundation"))
   }
 
+  @Test func `a type is not called as its member, in a script without capitals`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>itemKinds</key><dict><key>film</key><dict><key>fields</key><dict>
+      <key>映画</key><dict><key>kind</key><string>choice</string><key>values</key><array>
+      <string>a</string></array></dict></dict></dict></dict></dict></plist>
+      """, to: "Marquee.plist")
+    let output = CommandRun("generate", "kotlin", folder.path).output
+    #expect(output.contains("    val 映画: 映画_? = null\n"))
+    #expect(output.contains("    public data class 映画_(val word: String) {\n"))
+  }
+
   @Test func `a file is written only when its bytes change`() throws {
     let folder = try content()
     let file = folder.path("Code/Film.swift")

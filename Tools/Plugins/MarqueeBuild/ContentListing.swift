@@ -25,8 +25,9 @@ struct ContentListing {
     isGenerating = files.contains(Self.markerName)
   }
 
-  /// The file in the content folder that asks for Swift code. It lies there because targets exclude
-  /// that folder, so that no build system asks what the file is.
+  /// The file in the content folder that asks for Swift code.
+  ///
+  /// It lies there because targets exclude that folder, so that no build system asks what it is.
   private static let markerName = "Marquee.generate"
 
   /// The commands for a target: its screens, and its Swift code if it asks for that.
