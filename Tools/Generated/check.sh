@@ -24,6 +24,8 @@ need tsc node-typescript
 need kotlinc kotlin
 # The files of classes have names in other scripts.
 export LC_ALL=C.UTF-8
+# Its customary 256 MB are too few for that many classes.
+export JAVA_OPTS=-Xmx2G
 
 python3 "$root/Tools/Generated/names.py" "$work/Names" 100 || exit 1
 cp -R "$root/Tools/Generated/Content" "$work/Films"

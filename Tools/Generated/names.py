@@ -77,7 +77,7 @@ def main():
         if name in {"poster", "row", "banner", "course", "categories"}:
             continue
         start = number * 7 % len(NAMES)
-        names = [name for name in (NAMES + NAMES)[start:start + 14] if name not in taken]
+        names = [name for name in (NAMES + NAMES)[start:start + 7] if name not in taken]
         kinds[name] = {"fields": fields(names, number)}
     for number in range(kind_count):
         kinds[f"kind-{number}"] = {"fields": {"title": {"kind": "text", "required": True}}}

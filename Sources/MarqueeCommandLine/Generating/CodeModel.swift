@@ -77,6 +77,13 @@ extension CodeModel.RecordType {
   }
 }
 
+extension CodeModel.Member {
+  /// The help for a language without a type for dates, which says how they are written.
+  var helpWithoutDates: String {
+    type.element == .date ? "\(help) A date of ISO 8601, '2026-05-01T18:30:00Z'." : help
+  }
+}
+
 extension CodeModel.MemberType {
   /// What is in a list, or in the lists in it; the type itself for any other.
   var element: Self {

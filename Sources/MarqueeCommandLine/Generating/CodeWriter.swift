@@ -39,6 +39,12 @@ struct CodeWriter {
     depth -= 1
   }
 
+  /// Writes a comment between `/**` and `*/`; nothing for an empty text.
+  mutating func blockComment(_ text: String) {
+    let text = CodeText.comment(text)
+    if !text.isEmpty { line("/** \(text) */") }
+  }
+
   /// Writes parts with an empty line between them.
   mutating func separated<Part>(_ parts: [Part], _ body: (inout CodeWriter, Part) -> Void) {
     for (position, part) in parts.enumerated() {

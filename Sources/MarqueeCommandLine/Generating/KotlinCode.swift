@@ -44,13 +44,13 @@ extension CodeWriter {
   // MARK: Types
 
   private mutating func record(_ record: CodeModel.RecordType, path: String) {
-    documentation(record.help)
+    blockComment(record.help)
     line("@Serializable")
     block("public data class \(record.name)(", closing: record.nestedTypes.isEmpty ? ")" : ") {") {
       writer in
       // The compilers of old projects take no comma after the last one.
       for (position, member) in record.members.enumerated() {
-        writer.documentation(member.fullHelp)
+        writer.blockComment(member.helpWithoutDates)
         if member.name != member.key {
           writer.line("@SerialName(\(member.key.kotlinQuoted))")
         }
@@ -74,7 +74,7 @@ extension CodeWriter {
   /// Writes a choice as a class of its word, so that a word of newer content has a value too.
   private mutating func choice(_ choice: CodeModel.ChoiceType, path: String) {
     let name = choice.name
-    documentation("\(choice.help) Content that is newer than this code may have other words.")
+    blockComment("\(choice.help) Content that is newer than this code may have other words.")
     line("@Serializable(with = \(name).Serializer::class)")
     block("public data class \(name)(val word: String) {") { writer in
       writer.block("public companion object {") { writer in
@@ -102,7 +102,7 @@ extension CodeWriter {
   // MARK: Constants
 
   private mutating func constants(_ group: CodeModel.ConstantGroup) {
-    documentation(group.help)
+    blockComment(group.help)
     block("public object \(group.name) {") { writer in
       for constant in group.constants {
         writer.line(
@@ -111,11 +111,6 @@ extension CodeWriter {
       }
       writer.separated(group.groups) { $0.constants($1) }
     }
-  }
-
-  private mutating func documentation(_ text: String) {
-    let text = CodeText.comment(text)
-    if !text.isEmpty { line("/** \(text) */") }
   }
 }
 
@@ -136,13 +131,6 @@ extension CodeModel.RecordType {
       case .record(let record): record.hasChoices
       }
     }
-  }
-}
-
-extension CodeModel.Member {
-  /// The help, with what the type does not say.
-  fileprivate var fullHelp: String {
-    type.element == .date ? "\(help) A date of ISO 8601, '2026-05-01T18:30:00Z'." : help
   }
 }
 

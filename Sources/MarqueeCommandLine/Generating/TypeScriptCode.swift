@@ -12,7 +12,7 @@ extension CodeWriter {
     }
     for group in model.constants {
       writer.line()
-      writer.documentation(group.help)
+      writer.blockComment(group.help)
       writer.block("export const \(group.name) = {", closing: "} as const;") {
         $0.members(of: group)
       }
@@ -29,10 +29,10 @@ extension CodeWriter {
 
   /// Writes a type, and a name space for those inside it.
   private mutating func record(_ record: CodeModel.RecordType, path: String) {
-    documentation(record.help)
+    blockComment(record.help)
     block("export interface \(record.name) {") { writer in
       for member in record.members {
-        writer.documentation(member.fullHelp)
+        writer.blockComment(member.helpWithoutDates)
         let mark = member.isOptional ? "?" : ""
         writer.line(
           "readonly \(member.key.typeScriptKey)\(mark): \(member.type.typeScript(inside: path));")
@@ -52,7 +52,7 @@ extension CodeWriter {
 
   /// Writes a choice that takes words of newer content too, and still suggests those that are known.
   private mutating func choice(_ choice: CodeModel.ChoiceType) {
-    documentation(choice.help)
+    blockComment(choice.help)
     block("export type \(choice.name) =", closing: "  | (string & {});") { writer in
       for word in choice.words { writer.line("| \(word.text.typeScriptQuoted)") }
     }
@@ -65,21 +65,9 @@ extension CodeWriter {
       line("\(constant.name.typeScriptKey): \(constant.text.typeScriptQuoted),")
     }
     for group in group.groups {
-      documentation(group.help)
+      blockComment(group.help)
       block("\(group.name.typeScriptKey): {", closing: "},") { $0.members(of: group) }
     }
-  }
-
-  private mutating func documentation(_ text: String) {
-    let text = CodeText.comment(text)
-    if !text.isEmpty { line("/** \(text) */") }
-  }
-}
-
-extension CodeModel.Member {
-  /// The help, with what the type does not say.
-  fileprivate var fullHelp: String {
-    type.element == .date ? "\(help) A date of ISO 8601, '2026-05-01T18:30:00Z'." : help
   }
 }
 
