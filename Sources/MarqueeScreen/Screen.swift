@@ -51,6 +51,11 @@ public struct Screen: Hashable, Sendable {
     sections.first { $0.id == id }
   }
 
+  /// The section with an identifier, the same as ``section(id:)``: `screen[section: "top10"]`.
+  ///
+  /// - Complexity: O(*n*) in the sections.
+  public subscript(section id: String) -> ScreenSection? { section(id: id) }
+
   /// The item with an identifier; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) in the items.

@@ -46,11 +46,12 @@ let item: ScreenItem = anything()
 let course: Course = anything()
 let environment: LayoutEnvironment = anything()
 func show(_ value: some Any) {}
+struct Film: Decodable { var id: String; var title: String }
 
 private func anything<Value>() -> Value { fatalError("examples are compiled, and never run") }
 """
 IMPORTS = {
-    "Foundation": r"\b(Data|URL|Bundle|JSONDecoder|PropertyListDecoder|Locale)\b",
+    "Foundation": r"\b(Data|Date|Decimal|URL|Bundle|JSONDecoder|PropertyListDecoder|Locale)\b",
     "Testing": r"[#@](expect|require|Test|Suite)\b",
     "XCTest": r"\bXCT\w+",
 }

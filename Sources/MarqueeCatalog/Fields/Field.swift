@@ -62,6 +62,9 @@ extension Field {
 }
 
 extension Field {
+  /// What an authors' own field is for if they do not say it.
+  package static let unwrittenHelp = "A field of this catalog's own."
+
   /// What authors can write in every item.
   static let ofEveryItem: [Field] = [
     Field(
@@ -78,6 +81,9 @@ extension Field {
 }
 
 extension Field {
+  /// Whether every dictionary has the field once default values are filled in.
+  package var isFilledIn: Bool { presence == .required || defaultValue != nil }
+
   /// The same field, required where another one has one of some values.
   package func required(when key: String, is values: [FieldValue]) -> Field {
     Field(

@@ -38,8 +38,8 @@ struct CommandParser<Values: Sendable> {
     if let maximum, operandCount >= maximum {
       throw .tooManyOperands(argument, maximum: maximum)
     }
+    syntax.operand?.add(argument, at: operandCount, to: &values)
     operandCount += 1
-    syntax.operand?.add(&values, argument)
   }
 
   private mutating func parse(option argument: String) throws(UsageError) {

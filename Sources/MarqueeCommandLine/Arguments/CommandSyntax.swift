@@ -55,14 +55,14 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
 
   /// What `--help` prints.
   package var helpText: String {
-    let operands = operand.map { [($0.usage, $0.help)] } ?? []
+    let operands = operand?.all ?? []
     let helpRow = (HelpText.optionColumn(letter: "h", "--help"), "Show this help")
     return HelpText.render(
       summary: summary,
-      usage: [name, "[options]", operand?.usage].compactMap(\.self).joined(separator: " "),
+      usage: ([name, "[options]"] + operands.map(\.usage)).joined(separator: " "),
       discussion: discussion,
       sections: [
-        HelpText.Section(title: "Operands", rows: operands),
+        HelpText.Section(title: "Operands", rows: operands.map { ($0.usage, $0.help) }),
         HelpText.Section(title: "Options", rows: options.map(helpRow(of:)) + [helpRow]),
       ])
   }

@@ -31,8 +31,10 @@ extension OperandSyntax {
       case .oneOrNone: .oneOrNone
       case .any: .any
       }
-    return OperandSyntax<Command>(placeholder: placeholder, help: help, arity: arity) {
+    var syntax = OperandSyntax<Command>(placeholder: placeholder, help: help, arity: arity) {
       add(&$0[keyPath: path], $1)
     }
+    syntax.following = following.map { $0.nested(at: path) }
+    return syntax
   }
 }

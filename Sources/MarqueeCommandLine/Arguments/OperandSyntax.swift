@@ -15,6 +15,8 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   let arity: Arity
   /// Stores one operand.
   let add: @Sendable (inout Values, String) -> Void
+  /// What comes after it; only after one that must be given.
+  var following: [OperandSyntax] = []
 
   /// Declares an operand that must be given.
   package static func one(
@@ -43,6 +45,16 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     }
   }
 
+  /// The same operand, with another one after it.
+  package func then(_ next: OperandSyntax) -> OperandSyntax {
+    var syntax = self
+    syntax.following.append(next)
+    return syntax
+  }
+
+  /// The operand and those after it.
+  var all: [OperandSyntax] { [self] + following }
+
   /// How the operand is written in a usage line: `<path>`, `[<path>]` or `[<path> ...]`.
   var usage: String {
     switch arity {
@@ -53,5 +65,10 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   }
 
   /// The most operands there may be; `nil` for any number.
-  var maximumCount: Int? { arity == .any ? nil : 1 }
+  var maximumCount: Int? { all.contains { $0.arity == .any } ? nil : all.count }
+
+  /// Stores the operand at a position.
+  func add(_ argument: String, at position: Int, to values: inout Values) {
+    all[min(position, following.count)].add(&values, argument)
+  }
 }

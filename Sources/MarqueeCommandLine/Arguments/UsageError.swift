@@ -20,6 +20,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeatedOption(String)
   /// A command is given without what it works on.
   case missingOperand(placeholder: String)
+  /// What a command works on is none of what it can be.
+  case invalidOperand(String, placeholder: String, allowed: [String])
   /// There is more to work on than the command takes; the first that is too much.
   case tooManyOperands(String, maximum: Int)
 
@@ -38,10 +40,14 @@ package enum UsageError: Error, Hashable, Sendable {
       "the option \(quoted(option)) does not take \(quoted(value))"
     case .repeatedOption(let option): "the option \(quoted(option)) is given twice"
     case .missingOperand(let placeholder): "no \(placeholder) is given"
+    case .invalidOperand(let operand, let placeholder, _):
+      "there is no \(placeholder) \(quoted(operand))"
     case .tooManyOperands(let operand, let maximum):
-      maximum == 0
-        ? "nothing is expected after the options, but \(quoted(operand)) is given"
-        : "one operand is expected, but \(quoted(operand)) is given as well"
+      switch maximum {
+      case 0: "nothing is expected after the options, but \(quoted(operand)) is given"
+      case 1: "one operand is expected, but \(quoted(operand)) is given as well"
+      default: "\(maximum) operands are expected, but \(quoted(operand)) is given as well"
+      }
     }
   }
 
@@ -58,7 +64,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"
     case .unexpectedValue(_, let option): "write \(quoted(option)) alone"
     case .invalidValue(_, _, allowed: []): nil
-    case .invalidValue(let value, _, let allowed):
+    case .invalidValue(let value, _, let allowed), .invalidOperand(let value, _, let allowed):
       if let suggestion = suggestion(for: value, among: allowed) {
         "\(suggestion) It takes \(list(allowed, "or"))"
       } else {

@@ -28,6 +28,7 @@ struct Command: CommandName {
     Command(ImagesCommand.self),
     Command(LayoutCommand.self),
     Command(SolveCommand.self),
+    Command(GenerateCommand.self),
     Command(SchemaCommand.self),
     Command(ReferenceCommand.self),
     Command(RulesCommand.self),

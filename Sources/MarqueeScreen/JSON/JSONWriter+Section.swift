@@ -24,7 +24,8 @@ extension JSONWriter {
     }
   }
 
-  private mutating func item(_ item: ScreenItem) {
+  /// Writes an item.
+  mutating func item(_ item: ScreenItem) {
     object { writer in
       writer.member(.id, item.id)
       item.item.model.writeMembers(to: &writer)

@@ -8,10 +8,11 @@ import MarqueeSupport
 package enum ScreenSchema {
   /// The schema as JSON, for people and programs: draft 2020-12.
   ///
-  /// - Parameter contentModel: The section types and kinds of items that screens may have. Without any
-  ///   of the authors' own, section types that are not known are allowed, with items of a built-in
-  ///   kind.
-  package static func json(for contentModel: ContentModel = .builtIn) -> [UInt8] {
+  /// - Parameter authoredModel: The section types and kinds of items that screens may have, and no
+  ///   others; `nil` for what every catalog has, besides section types that are not known, with items
+  ///   of a built-in kind.
+  package static func json(for authoredModel: ContentModel? = nil) -> [UInt8] {
+    let contentModel = authoredModel ?? .builtIn
     var writer = JSONWriter(style: .pretty)
     let filledIn = contentModel.screenFields.filter(\.isFilledIn).map(\.key)
     writer.object { writer in
@@ -25,14 +26,16 @@ package enum ScreenSchema {
         writer.key("currency")
         writer.object { $0.value(of: .currency) }
         if !contentModel.screenFields.isEmpty {
-          writer.key("screenFields")
-          writer.object { $0.value(of: .texts) }
+          writer.keys(of: contentModel.screenFields, listedAs: "screenFields")
         }
         for field in contentModel.screenFields { writer.property(field) }
         writer.key("sections")
         writer.arraySchema { $0.reference("section") }
         writer.key("itemKinds")
         writer.object { writer in
+          guard authoredModel == nil else {
+            return writer.closedObject(required: []) { $0.authoredKinds(contentModel.itemKinds) }
+          }
           writer.member("type", "object")
           writer.key("additionalProperties")
           writer.object { $0.reference("itemKind") }
@@ -46,9 +49,9 @@ package enum ScreenSchema {
       }
       writer.key("$defs")
       writer.object { writer in
-        writer.sectionDefinition(contentModel)
+        writer.sectionDefinition(contentModel, isOpen: authoredModel == nil)
         for kind in contentModel.itemKinds { writer.itemDefinition(kind) }
-        writer.itemKindDefinition()
+        if authoredModel == nil { writer.itemKindDefinition() }
         for table in layoutTables { writer.layoutDefinition(table) }
       }
     }
@@ -65,7 +68,7 @@ package enum ScreenSchema {
 
 extension FieldTable {
   /// The name of the table's definition in the schema.
-  fileprivate var definitionName: String {
+  var definitionName: String {
     switch self {
     case .item(let kind): kind.definitionName
     default: String(describing: self)
@@ -76,9 +79,8 @@ extension FieldTable {
 extension JSONWriter {
   // MARK: Definitions
 
-  fileprivate mutating func sectionDefinition(_ contentModel: ContentModel) {
+  fileprivate mutating func sectionDefinition(_ contentModel: ContentModel, isOpen: Bool) {
     let types = contentModel.sectionTypes.all
-    let isOpen = contentModel == .builtIn
     key("section")
     object { writer in
       writer.member("type", "object")
@@ -112,21 +114,46 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a section's type says of it: the kind of its items, and its own fields.
+  /// Writes what a section's type says of it: its items, what it must have, and its own fields.
   private mutating func condition(on type: SectionType) {
+    let isMain = type == .main
+    let required =
+      (type.showsName ? ["name"] : []) + (type.fallback == nil ? [] : ["fallback"])
+      + (isMain ? ["selection"] : []) + type.ownFields.filter(\.isFilledIn).map(\.key)
     condition(on: "type", is: type.name) { writer in
-      let filledIn = type.ownFields.filter(\.isFilledIn)
-      if !filledIn.isEmpty { writer.member("required", filledIn.map(\.key)) }
+      if !required.isEmpty { writer.member("required", required) }
       writer.key("properties")
       writer.object { writer in
-        if !type.ownFields.isEmpty {
-          writer.key("fields")
-          writer.object { $0.value(of: .texts) }
-        }
+        writer.member("fallback", onlyAs: type.fallback)
+        if !isMain { writer.member("selection", false) }
+        if !type.ownFields.isEmpty { writer.keys(of: type.ownFields, listedAs: "fields") }
         for field in type.ownFields { writer.property(field) }
         writer.key("itemKind")
         writer.object { $0.member("const", type.itemKind.name) }
+        writer.key("items")
+        writer.object { writer in
+          writer.member("minItems", type.itemCount.minimum)
+          writer.member("maxItems", type.itemCount.maximum)
+        }
       }
+    }
+  }
+
+  /// Writes a property that has one value, or none where that is `nil`.
+  private mutating func member(_ name: String, onlyAs value: String?) {
+    guard let value else { return member(name, false) }
+    key(name)
+    object { $0.member("const", value) }
+  }
+
+  /// Writes the property that lists which of the authors' own fields there are.
+  fileprivate mutating func keys(of fields: [Field], listedAs name: String) {
+    key(name)
+    object { writer in
+      writer.member("type", "array")
+      writer.key("items")
+      writer.object { $0.member("enum", fields.map(\.key)) }
+      writer.member("uniqueItems", true)
     }
   }
 
@@ -158,8 +185,8 @@ extension JSONWriter {
   }
 
   fileprivate mutating func itemDefinition(_ kind: ItemKind) {
-    // An identifier and a rank are always filled in.
-    let filledIn = ["id", "rank"]
+    // An identifier is always filled in, and so is a rank.
+    let filledIn = ["id"] + (kind.isRanked ? ["rank"] : [])
     let fields = kind.fields + kind.derivedFields
     let required = fields.filter { $0.isFilledIn || filledIn.contains($0.key) }
     key(kind.definitionName)
@@ -171,12 +198,31 @@ extension JSONWriter {
     }
   }
 
+  /// Writes what a reader is told of the kinds that are the authors' own, as it is written.
+  fileprivate mutating func authoredKinds(_ kinds: [ItemKind]) {
+    for kind in kinds where kind.isAuthored {
+      key(kind.name)
+      object { writer in
+        writer.key("const")
+        writer.itemKind(kind)
+      }
+    }
+  }
+
   /// Writes when fields are required that are not always.
-  private mutating func conditions(of fields: [Field]) {
+  mutating func conditions(of fields: [Field]) {
     let conditional = fields.filter(\.isConditional)
     guard !conditional.isEmpty else { return }
     key("allOf")
     array(of: conditional) { writer, field in
+      if case .requiredUnless(let other) = field.presence {
+        return writer.object { writer in
+          writer.key("anyOf")
+          writer.array(of: [field.key, other]) { writer, key in
+            writer.object { $0.member("required", [key]) }
+          }
+        }
+      }
       guard case .requiredWhen(let other, let values) = field.presence else { return }
       writer.object { writer in
         writer.key("if")
@@ -231,122 +277,21 @@ extension JSONWriter {
       }
     }
   }
-
-  // MARK: Values
-
-  fileprivate mutating func property(_ field: Field) {
-    key(field.key)
-    object { writer in
-      writer.value(of: field.kind)
-      if let constraints = field.constraints { writer.constraints(constraints) }
-      writer.member("description", field.help)
-    }
-  }
-
-  /// Writes constraints but for the number of digits, which validators judge by binary fractions.
-  private mutating func constraints(_ constraints: FieldConstraints) {
-    member("minLength", constraints.minLength)
-    member("maxLength", constraints.maxLength)
-    member("pattern", constraints.pattern.map { "^(?:\($0.source))$" })
-    if let minimum = constraints.minimum {
-      key("minimum")
-      number(minimum.text)
-    }
-    if let maximum = constraints.maximum {
-      key("maximum")
-      number(maximum.text)
-    }
-    member("minItems", constraints.minCount)
-    member("maxItems", constraints.maxCount)
-    if constraints.isUnique { member("uniqueItems", true) }
-  }
-
-  fileprivate mutating func value(of kind: FieldKind) {
-    switch kind {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName,
-      .destination, .color, .reference:
-      member("type", "string")
-    case .currency:
-      member("type", "string")
-      member("pattern", "^[A-Z]{3}$")
-    case .date:
-      member("type", "string")
-      member("format", "date-time")
-      member("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$")
-    case .word(let words):
-      member("enum", words)
-    case .integer(let minimum):
-      member("type", "integer")
-      member("minimum", minimum)
-    case .number, .decimal, .price:
-      member("type", "number")
-    case .boolean:
-      member("type", "boolean")
-    case .texts:
-      member("type", "array")
-      key("items")
-      object { $0.member("type", "string") }
-    case .list(let element):
-      member("type", "array")
-      key("items")
-      object { writer in
-        writer.value(of: element.kind)
-        if let constraints = element.constraints { writer.constraints(constraints) }
-      }
-    case .group(let fields):
-      closedObject(required: fields.filter(\.isFilledIn).map(\.key)) { writer in
-        for field in fields { writer.property(field) }
-      }
-      conditions(of: fields)
-    case .dictionary(let table):
-      reference(table.definitionName)
-    case .array(let table):
-      member("type", "array")
-      key("items")
-      object { $0.reference(table.definitionName) }
-    case .map(let kind):
-      member("type", "object")
-      key("additionalProperties")
-      object { $0.value(of: kind) }
-    case .anything:
-      break
-    }
-  }
-
-  fileprivate mutating func reference(_ name: String) {
-    member("$ref", "#/$defs/\(name)")
-  }
-
-  fileprivate mutating func arraySchema(of element: (inout JSONWriter) -> Void) {
-    object { writer in
-      writer.member("type", "array")
-      writer.key("items")
-      writer.object { element(&$0) }
-    }
-  }
-
-  fileprivate mutating func closedObject(
-    required: [String], _ properties: (inout JSONWriter) -> Void
-  ) {
-    member("type", "object")
-    if !required.isEmpty { member("required", required) }
-    key("properties")
-    object { properties(&$0) }
-    member("additionalProperties", false)
-  }
 }
 
 extension ItemKind {
   /// The name of its definition, which no other definition has.
-  fileprivate var definitionName: String { "\(name)Item" }
+  fileprivate var definitionName: String {
+    ItemKind.named(name) == nil ? "kind:\(name)" : "\(name)Item"
+  }
 }
 
 extension Field {
-  /// Whether every dictionary has the field.
-  fileprivate var isFilledIn: Bool { presence == .required || defaultValue != nil }
-
-  /// Whether the field is required only with values of another.
+  /// Whether the field is required only without another, or with values of it.
   fileprivate var isConditional: Bool {
-    if case .requiredWhen = presence { true } else { false }
+    switch presence {
+    case .requiredWhen, .requiredUnless: true
+    case .required, .optional: false
+    }
   }
 }

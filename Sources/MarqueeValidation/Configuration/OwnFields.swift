@@ -104,7 +104,7 @@ struct OwnFields {
     guard diagnostics.count == count else { return nil }
     return Field(
       key, kind, isRequired ? .required : .optional,
-      document.settingsText("help", of: description) ?? "A field of this catalog's own.",
+      document.settingsText("help", of: description) ?? Field.unwrittenHelp,
       defaultValue: defaultValue, constraints: constraints)
   }
 

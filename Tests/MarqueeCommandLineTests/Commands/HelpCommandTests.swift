@@ -4,7 +4,8 @@ import Testing
 /// What the program tells of itself.
 @Suite struct HelpCommandTests {
   private static let commands = [
-    "validate", "build", "compile", "link", "preview", "fix", "images", "layout", "solve", "schema",
+    "validate", "build", "compile", "link", "preview", "fix", "images", "layout", "solve",
+    "generate", "schema",
     "reference", "rules", "explain",
   ]
 

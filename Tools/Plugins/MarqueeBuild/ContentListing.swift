@@ -10,6 +10,8 @@ struct ContentListing {
   /// Paths inside the folder.
   private let screens: [String]
   private let images: [String]
+  /// Whether the target asks for Swift code.
+  private let isGenerating: Bool
 
   /// Lists the first folder named `Content` in some folders; `nil` if there is none.
   init?(in candidates: [URL]) {
@@ -19,21 +21,45 @@ struct ContentListing {
     settings = Self.settings(from: folder)
     let files = Self.files(below: folder)
     screens = files.filter(Self.isScreen)
-    images = files.filter { !$0.hasSuffix(".plist") }
+    images = files.filter { !$0.hasSuffix(".plist") && $0 != Self.markerName }
+    isGenerating = files.contains(Self.markerName)
+  }
+
+  /// The file in the content folder that asks for Swift code.
+  ///
+  /// It lies there because targets exclude that folder, so that no build system asks what it is.
+  private static let markerName = "Marquee.generate"
+
+  /// The commands for a target: its screens, and its Swift code if it asks for that.
+  func commands(named target: String, tool: URL, output: URL) -> [Command] {
+    [command(named: target, tool: tool, output: output)]
+      + (isGenerating ? [generation(named: target, tool: tool, output: output)] : [])
+  }
+
+  /// The command that writes types and constants as a source of the target.
+  private func generation(named target: String, tool: URL, output: URL) -> Command {
+    let file = output.appending(path: "MarqueeContent.swift")
+    return .buildCommand(
+      displayName: "Generating Swift for the content of \(target)", executable: tool,
+      arguments: ["generate", "swift", folder.path, "--output", file.path, "--reporter", "xcode"],
+      inputFiles: inputs, outputFiles: [file])
+  }
+
+  private var inputs: [URL] {
+    (screens + images).map { folder.appending(path: $0) } + [settings].compactMap(\.self)
   }
 
   /// The command that builds all screens in one process.
   ///
   /// What it keeps for the next build stays in the output folder and is not an output, so it reaches no
   /// bundle.
-  func command(named target: String, tool: URL, output: URL) -> Command {
+  private func command(named target: String, tool: URL, output: URL) -> Command {
     .buildCommand(
       displayName: "Building the screens of \(target)", executable: tool,
       arguments: [
         "build", folder.path, "--output", output.path, "--reporter", "xcode",
       ],
-      inputFiles: (screens + images).map { folder.appending(path: $0) }
-        + [settings].compactMap(\.self),
+      inputFiles: inputs,
       outputFiles: screens.map { output.appending(path: "\($0.dropLast(".plist".count)).json") }
         + [output.appending(path: "Screens.json")])
   }

@@ -11,11 +11,9 @@ import PackagePlugin
         "target '\(target.name)' uses MarqueeBuild and has no folder 'Content' beside its sources")
       return []
     }
-    return [
-      content.command(
-        named: target.name, tool: try context.tool(named: "marquee").url,
-        output: context.pluginWorkDirectoryURL)
-    ]
+    return content.commands(
+      named: target.name, tool: try context.tool(named: "marquee").url,
+      output: context.pluginWorkDirectoryURL)
   }
 }
 
@@ -34,11 +32,9 @@ import PackagePlugin
         )
         return []
       }
-      return [
-        content.command(
-          named: target.displayName, tool: try context.tool(named: "marquee").url,
-          output: context.pluginWorkDirectoryURL)
-      ]
+      return content.commands(
+        named: target.displayName, tool: try context.tool(named: "marquee").url,
+        output: context.pluginWorkDirectoryURL)
     }
   }
 #endif

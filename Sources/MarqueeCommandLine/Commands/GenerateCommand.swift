@@ -1,0 +1,93 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeValidation
+
+/// `marquee generate`: writes types and constants for an app's code.
+struct GenerateCommand: RunnableCommand {
+  var language = ""
+  var path: String?
+  var output: String?
+  var package: String?
+  var report = ReportOptions()
+  var jobs: JobCount?
+
+  static let syntax = CommandSyntax(
+    "marquee generate", summary: "Write types for items and constants for names, for an app's code",
+    discussion: """
+      There is a type for each kind of items of Marquee.plist, and for each built-in kind that a \
+      screen uses or Marquee.plist adds fields to: 'film' becomes Film, and 'poster' PosterItem. \
+      Screens, sections and layouts with names, and images are constants, so that an app whose code \
+      names one that is gone does not build.
+
+      In Swift the types are decoded with 'item.decode(Film.self)' and 'section.items(as: Film.self)' \
+      of MarqueeScreen, or by a JSONDecoder with dates of ISO 8601. Kotlin's are for \
+      kotlinx.serialization with 'ignoreUnknownKeys'. In TypeScript and Kotlin a date is a text, and \
+      a decimal a binary floating-point number. A word that a choice does not know is no error: \
+      content may be newer than the app.
+
+      Nothing is written if the settings or a screen cannot be read. A file is written only when its \
+      bytes change.
+      """,
+    defaults: GenerateCommand(),
+    options: [
+      .value(
+        "output", letter: "o", placeholder: "file", sets: \.output,
+        help: "The file to write; standard output if none"),
+      .value(
+        "package", placeholder: "name", sets: \.package, help: "The package of Kotlin's code"),
+      .value(
+        "jobs", letter: "j", placeholder: "count", sets: \.jobs,
+        help: "How many threads work at once, from 1 to 1024; by default one for each processor"),
+    ] + ReportOptions.syntax(at: \.report),
+    operand: .one(
+      "language", sets: \.language,
+      help: GeneratedLanguage.allowedArguments.joined(separator: ", ")
+    ).then(
+      .oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none")))
+
+  func run(on console: Console) -> ExitCode {
+    guard let language = GeneratedLanguage(argument: language) else {
+      return Self.refuse(
+        .invalidOperand(
+          language, placeholder: "language", allowed: GeneratedLanguage.allowedArguments),
+        on: console)
+    }
+    if let package, language != .kotlin || !Self.isPackage(package) {
+      return Self.refuse(
+        .invalidValue(package, option: "--package", allowed: []), on: console)
+    }
+    let path = path ?? ContentInput.defaultPath
+    let workers = ContentInput(jobs: jobs).workers
+    let read = console.attempt { () throws(FileError) in
+      try ContentFolder.read(path, workers: workers)
+    }
+    guard let content = read else { return .ioError }
+    let outline = ContentPipeline(content, workers: workers).outline()
+    guard !report.fail(outline.diagnostics) else {
+      report.printError(
+        outline.diagnostics, outline.sources, of: content.settings.ruleSet, on: console)
+      return .errorsFound
+    }
+    let code = language.code(for: CodeModel(outline), package: package)
+    guard let output else {
+      console.write(code)
+      return .success
+    }
+    let written = console.attempt { () throws(FileError) in
+      try LocalFiles.write(code, to: output)
+    }
+    guard let isChanged = written else { return .ioError }
+    if report.reporter == .text {
+      console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output)") + "\n")
+    }
+    return .success
+  }
+
+  /// Whether a text is a package's name: names of ASCII with dots between them.
+  private static func isPackage(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+      name.unicodeScalars.first.map { !("0"..."9").contains($0) } ?? false
+        && name.unicodeScalars.allSatisfy { $0.isASCII && (CodeNames.isPart($0) || $0 == "_") }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Names that generated code cannot give to something of the authors' own, in lower case.
+enum ReservedNames {
+  /// Types that generated code itself uses, in one of the languages.
+  static let types: Set<String> = [
+    "any", "array", "bigdecimal", "bool", "boolean", "codable", "codingkey", "codingkeys",
+    "companion", "date", "decimal", "decodable", "decoder", "double", "encodable", "encoder",
+    "equatable", "error", "hashable", "id", "identifiable", "int", "kserializer", "list", "long",
+    "never", "optional", "primitivekind", "primitiveserialdescriptor", "protocol",
+    "rawrepresentable", "self", "sendable", "serialdescriptor", "serializable", "serializer",
+    "serialname", "string", "suppress", "swift", "type", "unit", "void",
+  ]
+
+  /// Types at the top of a file: besides ``types``, what an app imports beside them, and constants.
+  ///
+  /// An app's own type would hide that of a library without a word of the compiler.
+  static let topTypes: Set<String> = types.union([
+    // Of MarqueeScreen.
+    "authoreditem", "banner", "businessbanner", "catalog", "catalogitem", "catalogsection",
+    "categories", "contentmodel", "course", "decimalnumber", "device", "displaylocale",
+    "fieldvalue", "figures", "itemkind", "layoutsection", "poster", "rankedposter", "row", "screen",
+    "screenindex", "screenitem", "screenreading", "screensection", "sectiontype", "selection",
+    "solvedscreen", "textheader", "typedsection",
+    // Of Foundation and SwiftUI, the JavaScript of browsers, and Kotlin.
+    "app", "button", "class", "color", "data", "document", "element", "event", "function", "group",
+    "image", "label", "link", "map", "menu", "number", "object", "pair", "path", "promise",
+    "record", "result", "scene", "section", "set", "state", "symbol", "text", "url", "view",
+    "window",
+    // Constants.
+    "images", "layouts", "screens", "sections",
+  ])
+
+  /// Fields.
+  ///
+  /// Kotlin has a `getClass()` of its own for each object.
+  static let fields: Set<String> = [
+    "class", "hashvalue", "init", "intvalue", "rawvalue", "self", "stringvalue",
+  ]
+
+  /// Words of a choice.
+  ///
+  /// `none` and `some` would mean those of an optional, where one is expected.
+  static let words: Set<String> = [
+    "hashvalue", "init", "none", "rawvalue", "self", "some", "unknown",
+  ]
+
+  /// Constants.
+  static let constants: Set<String> = ["init", "self"]
+}

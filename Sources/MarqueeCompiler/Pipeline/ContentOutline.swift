@@ -1,0 +1,79 @@
+package import MarqueeCatalog
+package import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeLoading
+import MarqueeSupport
+import MarqueeValidation
+
+/// What an app's code can name of a content folder: kinds of items, screens, sections, layouts, images.
+package struct ContentOutline: Sendable {
+  /// The names of one screen.
+  package struct Screen: Hashable, Sendable {
+    /// The path of its property list in the folder, without the extension.
+    package var name: String
+    /// The identifiers that its authors gave to sections, each once.
+    package var sections: [String]
+    /// The names of its layouts.
+    package var layouts: [String]
+
+    /// Puts names together.
+    package init(name: String, sections: [String] = [], layouts: [String] = []) {
+      self.name = name
+      self.sections = sections
+      self.layouts = layouts
+    }
+  }
+
+  /// The kinds of items that are the authors' own, have fields of their own, or are in a section.
+  package var itemKinds: [ItemKind]
+  /// The screens, in the order of their names' bytes.
+  package var screens: [Screen]
+  /// The names of all images, in the order of their bytes.
+  package var images: [String]
+  /// What is wrong with the settings, and why screens cannot be read.
+  package var diagnostics: [Diagnostic] = []
+  /// The texts that the diagnostics point into.
+  package var sources: [SourceFile] = []
+
+  /// Puts names together.
+  package init(itemKinds: [ItemKind], screens: [Screen] = [], images: [String] = []) {
+    self.itemKinds = itemKinds
+    self.screens = screens
+    self.images = images
+  }
+}
+
+extension ContentPipeline {
+  /// Finds the names without checking the screens: no rule looks at them, and no image is opened.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the content.
+  package func outline() -> ContentOutline {
+    let loaded = workers.map(content.screens) { load($0) }
+    let catalogs = loaded.map { $0.content?.catalog.catalog }
+    let usedKinds = Set(catalogs.flatMap { $0?.sections.map(\.type.itemKind.name) ?? [] })
+    var imageCache = ImageInspectionCache()
+    var outline = ContentOutline(
+      itemKinds: content.settings.contentModel.itemKinds.filter {
+        $0.isAuthored || usedKinds.contains($0.name)
+      },
+      screens: zip(loaded, catalogs).map { screen, catalog in
+        ContentOutline.Screen(
+          name: screen.source.outputName,
+          sections: Set(catalog?.sections.compactMap(\.id) ?? []).sortedByBytes,
+          layouts: Set(catalog?.layouts.keys.map(\.self) ?? []).sortedByBytes)
+      },
+      images: images(for: [], openingAll: false, &imageCache)?.sets.map(\.name) ?? [])
+    outline.images = Set(outline.images).sortedByBytes
+    outline.diagnostics =
+      content.settingsDiagnostics + content.faults.map(\.diagnostic)
+      + Validator(settings: content.settings).apply(to: loaded.flatMap(\.diagnostics))
+    outline.sources = [content.settingsSource].compactMap(\.self) + loaded.map(\.text)
+    return outline
+  }
+}
+
+extension Set<String> {
+  fileprivate var sortedByBytes: [String] {
+    sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,9 @@
+package kotlinx.serialization.encoding
+
+interface Encoder {
+    fun encodeString(value: String)
+}
+
+interface Decoder {
+    fun decodeString(): String
+}

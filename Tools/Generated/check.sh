@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# Compiles what `marquee generate` writes: in Swift as a package of an app's own whose build runs the
+# plugin, in TypeScript with `tsc --strict`, and in Kotlin with kotlinc. Once for the content beside
+# this script, and once for content whose names no language takes as they are.
+#
+#   Tools/Generated/check.sh [PROGRAM]
+#
+# PROGRAM is the program to try; without it, one is built. Kotlin is compiled with the declarations of
+# kotlinx.serialization in KotlinStubs, which generated code uses.
+set -uo pipefail
+
+root="$(cd "$(dirname "$0")/../.." && pwd)"
+source "$root/Tools/Integrations/checks.sh"
+trap 'rm -rf "$work"' EXIT
+
+program="${1:-}"
+if [ -z "$program" ]; then
+  swift build --package-path "$root" --product marquee || exit 1
+  program="$(swift build --package-path "$root" --show-bin-path)/marquee"
+fi
+case "$program" in /*) ;; *) program="$PWD/$program" ;; esac
+
+need tsc node-typescript
+need kotlinc kotlin
+# The files of classes have names in other scripts.
+export LC_ALL=C.UTF-8
+# Its customary 256 MB are too few for that many classes.
+export JAVA_OPTS=-Xmx2G
+
+python3 "$root/Tools/Generated/names.py" "$work/Names" 100 || exit 1
+cp -R "$root/Tools/Generated/Content" "$work/Films"
+
+for content in Films Names; do
+  printf '== %s\n' "$content"
+  run "$program" generate swift "$work/$content" -o "$work/$content.swift"
+  check "Swift is generated" succeeds_with '^wrote'
+  run "$program" generate swift "$work/$content" -o "$work/$content.swift"
+  check "the same again changes nothing" succeeds_with '^unchanged'
+  for isolation in nonisolated MainActor; do
+    run swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library \
+      -default-isolation "$isolation" -enable-upcoming-feature InternalImportsByDefault \
+      -enable-upcoming-feature MemberImportVisibility -enable-upcoming-feature ExistentialAny \
+      "$work/$content.swift"
+    check "Swift compiles without warnings, isolated to $isolation by default" succeeds
+  done
+  run "$program" generate typescript "$work/$content" -o "$work/$content.ts"
+  check "TypeScript is generated" succeeds
+  run tsc --strict --noEmit --isolatedModules --target es2020 "$work/$content.ts"
+  check "TypeScript compiles with --strict" succeeds
+  run "$program" generate kotlin "$work/$content" --package com.example.in.shop -o "$work/$content.kt"
+  check "Kotlin is generated" succeeds
+  run kotlinc -Werror "$work/$content.kt" "$root"/Tools/Generated/KotlinStubs/*.kt -d "$work/$content.jar"
+  check "Kotlin compiles without warnings" succeeds
+done
+
+printf '== JSON in TypeScript\n'
+run "$program" build "$work/Films" --output "$work/json" --no-cache
+check "the content is built" succeeds
+# The JSON as a value of the generated type: what is required is there, and of its type.
+{
+  echo 'import { Film, Images, Screens, Sections } from "./Films";'
+  echo "const screen = $(cat "$work/json/Home.json");"
+  echo 'export const films: readonly Film[] = screen.sections[0].items;'
+  echo 'export const names: string[] = [Screens.home, Sections.Home.top10, Images.stormStill];'
+} >"$work/use.ts"
+run tsc --strict --noEmit --target es2020 "$work/use.ts"
+check "a screen's JSON is of the generated type" succeeds
+sed 's/Screens\.home/Screens.gone/' "$work/use.ts" >"$work/gone.ts"
+run tsc --strict --noEmit --target es2020 "$work/gone.ts"
+check "a screen that is gone breaks the build" fails_with "Property 'gone' does not exist"
+
+printf '== an app whose build generates Swift\n'
+# Without the variable, as at everybody else's: warnings are no errors in a dependency.
+unset MARQUEE_WARNINGS_AS_ERRORS
+app="$work/App"
+mkdir -p "$app"
+cp -R "$root/Tools/Generated/App/." "$app"
+cp -R "$root/Tools/Generated/Content" "$app/Sources/Films/Content"
+sed -i.bak "s|\.package(name: \"marquee\", path: \"[^\"]*\")|.package(name: \"marquee\", path: \"$root\")|" \
+  "$app/Package.swift"
+run swift test --package-path "$app"
+check "the plugin's types are decoded in its tests" succeeds_with 'Test run with 3 tests .*passed'
+check "no warning is shown for what is generated" succeeds_without 'MarqueeContent\.swift.*warning:'
+replace '<string>top10<\/string>' '<string>best10<\/string>' "$app/Sources/Films/Content/Home.plist"
+run swift build --package-path "$app"
+check "a section with another name breaks the app's build" fails_with "has no member 'top10'"
+
+summarize
