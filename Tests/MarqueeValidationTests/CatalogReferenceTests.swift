@@ -64,6 +64,38 @@ import Testing
     #expect(found.flatMap(\.fixIts).map(\.title) == ["write 'Learn'"])
   }
 
+  @Test func `a suggestion replaces the name alone`() throws {
+    let settings = ExampleValue.films(fields: [
+      "tint": ["kind": "color"], "next": ["kind": "reference"], "more": ["kind": "link"],
+    ])
+    let text = """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>films</string>
+      <key>sectionName</key><string>New</string><key>contentItem</key><array><dict>
+      <key>id</key><string>clay</string><key>tint</key><string>FFAA00</string>
+      <key>next</key><string>caly</string><key>more</key><string>screen:Homee</string>
+      </dict></array></dict></array></plist>
+      """
+    let found = Checking.folderDiagnostics(
+      of: ImageLibrary(
+        ImageIndex([Self.entry("A.xcassets/Night.colorset")]), contents: [:], inspections: [:]),
+      screens: [("Home.plist", Array(text.utf8))],
+      settings: SettingsLoad.load(
+        Array("<plist version=\"1.0\">\(settings.xml)</plist>".utf8), name: "Marquee.plist"
+      ).settings)
+    #expect(found.count == 3)
+    let fixed = TextEdit.apply(found.flatMap(\.fixIts), to: Array(text.utf8)).text
+    #expect(
+      String(decoding: fixed, as: UTF8.self)
+        == text.replacing("FFAA00", with: "#FFAA00").replacing("caly", with: "clay")
+        .replacing("Homee", with: "Home"))
+  }
+
+  private static func entry(_ path: String) -> FileEntry {
+    FileEntry(
+      path: path, kind: .regular,
+      identity: FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0))
+  }
+
   @Test func `nothing is missed while a screen cannot be read as a whole`() {
     let broken = ("Broken.plist", "<dict><key>sectionType</key><string>lits</string></dict>")
     #expect(Self.check([("A.plist", Self.section(link: "item:clay")), broken]).isEmpty)
@@ -84,11 +116,7 @@ import Testing
     ).settings
     let paths = ["Night", "Brand/Accent", "Plain/Day"].map { "A.xcassets/\($0).colorset" }
     let spaces = "A.xcassets/Brand/Contents.json"
-    let entries = (paths.map { "\($0)/Contents.json" } + [spaces]).map {
-      FileEntry(
-        path: $0, kind: .regular,
-        identity: FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0))
-    }
+    let entries = (paths.map { "\($0)/Contents.json" } + [spaces]).map(Self.entry)
     let images = ImageLibrary(
       ImageIndex(entries),
       contents: [spaces: Array(#"{"properties":{"provides-namespace":true}}"#.utf8)],

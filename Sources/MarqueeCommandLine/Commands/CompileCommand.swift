@@ -54,7 +54,8 @@ struct CompileCommand: RunnableCommand {
     guard let content else { return .ioError }
     guard !content.screens.isEmpty else {
       console.printError(
-        VisibleText.escape("marquee: error: '\(path)' holds items for all screens, and no screen") + "\n")
+        VisibleText.escape("marquee: error: '\(path)' holds items for all screens, and no screen")
+          + "\n")
       return .usage
     }
     let result = ContentPipeline(content).run(for: .output(isPretty ? .pretty : .compact))

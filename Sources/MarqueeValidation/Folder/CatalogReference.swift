@@ -57,7 +57,10 @@ package struct CatalogReference: Hashable, Sendable {
     _ document: PropertyListDocument
   ) -> [CatalogReference] {
     let whole = String(decoding: text.bytes, as: UTF8.self)
-    let place = document.place(of: occurrence.value)
+    // The text alone, so that a suggestion can replace it.
+    let content = document[occurrence.value].content
+    let place = document.place(
+      of: occurrence.value, range: content.offsets.isEmpty ? nil : content)
     switch occurrence.kind {
     case .reference(let target):
       return Target(rawValue: target.rawValue).map {

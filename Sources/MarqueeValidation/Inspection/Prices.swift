@@ -39,14 +39,14 @@ struct Prices {
   /// Visits the prices, those that own kinds show as one too, in document order.
   ///
   /// - Complexity: O(*fields*).
-  func forEach(
+  func visitAll(
     _ body: (LocatedCatalog.Occurrence, DecimalNumber, PriceCurrency) -> Void
   ) {
     let catalog = context.catalog
     let keys = Set(catalog.sections.compactMap { $0.type?.itemKind.show[.price] })
     guard !keys.isEmpty else { return }
-    catalog.forEachField(whereField: { keys.contains($0.key) && $0.kind.isPriceLike }) {
-      occurrence in
+    let isPriceLike = { (field: Field) in keys.contains(field.key) && field.kind.isPriceLike }
+    catalog.forEachField(whereField: isPriceLike) { occurrence in
       guard let section = occurrence.section, let item = occurrence.item,
         let kind = catalog.sections[section].type?.itemKind,
         // Not a part of a group that has the same key.

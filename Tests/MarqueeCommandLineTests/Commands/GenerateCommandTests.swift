@@ -60,7 +60,7 @@ import Testing
         nonisolated public struct TvShow: Codable, Hashable, Sendable, Identifiable {
           /// The author's name for the item, or a derived one; unique among the items of the screen.
           public var id: String
-          /// Where a tap leads: a link, or a place in the catalog such as 'screen:Learn'.
+          /// Where a tap leads: an address with a scheme, or 'screen:Learn', 'section:new' or 'item:clay'.
           public var link: String?
           /// What VoiceOver says in place of the item's texts.
           public var spokenText: String?
@@ -185,7 +185,7 @@ import Testing
         export interface TvShow {
           /** The author's name for the item, or a derived one; unique among the items of the screen. */
           readonly id: string;
-          /** Where a tap leads: a link, or a place in the catalog such as 'screen:Learn'. */
+          /** Where a tap leads: an address with a scheme, or 'screen:Learn', 'section:new' or 'item:clay'. */
           readonly link?: string;
           /** What VoiceOver says in place of the item's texts. */
           readonly spokenText?: string;
@@ -266,7 +266,7 @@ import Testing
         public data class TvShow(
             /** The author's name for the item, or a derived one; unique among the items of the screen. */
             val id: String,
-            /** Where a tap leads: a link, or a place in the catalog such as 'screen:Learn'. */
+            /** Where a tap leads: an address with a scheme, or 'screen:Learn', 'section:new' or 'item:clay'. */
             val link: String? = null,
             /** What VoiceOver says in place of the item's texts. */
             val spokenText: String? = null,

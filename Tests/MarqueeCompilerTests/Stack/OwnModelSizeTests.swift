@@ -1,5 +1,9 @@
+import Foundation
 import MarqueeCatalog
+import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeScreen
+import MarqueeSupport
 import MarqueeValidation
 import Testing
 
@@ -74,6 +78,39 @@ import Testing
     #expect(
       found.messages
         == (depth <= 16 ? [] : ["lists and groups are nested more than 16 deep"]))
+  }
+
+  @Test func `values sixteen lists deep are checked and written`() throws {
+    let list = "<dict><key>kind</key><string>list</string><key>of</key>"
+    let field =
+      String(repeating: list, count: 16) + "<string>integer</string>"
+      + String(repeating: "</dict>", count: 16)
+    let value =
+      String(repeating: "<array>", count: 16) + "<integer>1</integer>"
+      + String(repeating: "</array>", count: 16)
+    let content = ContentFolder(
+      screens: [
+        SourceScreen(
+          name: "Home.plist", outputName: "Home",
+          bytes: Array(
+            """
+            <plist version="1.0"><dict><key>a</key>\(value)<key>sections</key><array><dict>
+            <key>sectionType</key><string>list</string><key>sectionName</key><string>New</string>
+            <key>contentItem</key><array><dict><key>text</key><string>Help</string></dict></array>
+            </dict></array></dict></plist>
+            """.utf8))
+      ],
+      settings: Array(
+        "<plist version=\"1.0\"><dict><key>screenFields</key><dict><key>a</key>\(field)</dict></dict></plist>"
+          .utf8), images: .unknown)
+    let json = SmallStack.run { () -> [UInt8]? in
+      let report = ContentPipeline(content, workers: .one).run()
+      return report.diagnostics.isEmpty ? report.screens.first?.json().map(Array.init) : nil
+    }
+    let bytes = try #require(json ?? nil)
+    let nested = String(repeating: "[", count: 16) + "1" + String(repeating: "]", count: 16)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\"a\":\(nested)"))
+    #expect((SmallStack.run { try? Screen(json: Data(bytes)) } ?? nil) != nil)
   }
 
   /// As many kinds, each with a field of its own.

@@ -21,7 +21,7 @@ extension Rule {
     ]
   ) { context, report in
     var isReported = false
-    Prices(context).forEach { occurrence, price, currency in
+    Prices(context).visitAll { occurrence, price, currency in
       guard !isReported, case .missing = currency, !price.isZero else { return }
       isReported = true
       report.add(

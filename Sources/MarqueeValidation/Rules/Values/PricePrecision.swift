@@ -22,7 +22,7 @@ extension Rule {
       .good(.item(of: "courseSwimlane"), .course(price: "1.125", currency: "KWD")),
     ]
   ) { context, report in
-    Prices(context).forEach { occurrence, price, currency in
+    Prices(context).visitAll { occurrence, price, currency in
       let code: Currency? = if case .known(let known) = currency { known } else { nil }
       guard price.fractionDigitCount > code?.digits ?? 2 else { return }
       report.add(at: occurrence.value, Message.hasDecimals(price, code))

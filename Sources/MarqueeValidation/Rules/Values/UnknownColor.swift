@@ -14,11 +14,13 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "films"), settings: settings, images: ["Assets.xcassets/Accent.colorset"],
-        ["tint": "⟦Acent⟧"]),
+        ["tint": .xml("<string>⟦Acent⟧</string>")]),
       .bad(
         .item(of: "films"), settings: settings, images: ["Assets.xcassets/Accent.colorset"],
-        ["tint": "⟦FFAA00⟧"]),
-      .bad(.item(of: "films"), settings: settings, images: [], ["tint": "⟦Accent⟧"]),
+        ["tint": .xml("<string>⟦FFAA00⟧</string>")]),
+      .bad(
+        .item(of: "films"), settings: settings, images: [],
+        ["tint": .xml("<string>⟦Accent⟧</string>")]),
       .good(
         .item(of: "films"), settings: settings, images: ["Assets.xcassets/Accent.colorset"],
         ["tint": "Accent"]),

@@ -13,7 +13,7 @@ extension Rule {
     examples: [
       .bad(
         .items(of: "films"), settings: settings, beside: [["id": "clay", "title": "Clay"]],
-        [["title": "Clay, part two", "sequelOf": "⟦caly⟧"]]),
+        [["title": "Clay, part two", "sequelOf": .xml("<string>⟦caly⟧</string>")]]),
       .good(
         .items(of: "films"), settings: settings, beside: [["id": "clay", "title": "Clay"]],
         [["title": "Clay, part two", "sequelOf": "clay"]]),
