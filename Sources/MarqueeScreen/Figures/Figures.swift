@@ -22,7 +22,9 @@ public struct Figures: Hashable, Sendable {
 
   /// Makes the figures of a language and a country.
   ///
-  /// - Parameter currency: The currency of prices, as ISO 4217 names it; `nil` for the country's own.
+  /// - Parameters:
+  ///   - locale: The language and the country.
+  ///   - currency: The currency of prices, as ISO 4217 names it; `nil` for the country's own.
   public init(for locale: DisplayLocale, currency: String? = nil) {
     self.locale = locale
     form = locale.figureForm
@@ -59,8 +61,10 @@ public struct Figures: Hashable, Sendable {
   ///
   /// A price that is below zero or too large to count with is written as its author wrote it.
   ///
-  /// - Parameter currency: The price's own currency, as ISO 4217 names it; `nil` for the one that all
-  ///   of these figures have. One that does not exist has its name for a sign, and two decimals.
+  /// - Parameters:
+  ///   - number: The price.
+  ///   - currency: The price's own currency, as ISO 4217 names it; `nil` for the one that all of these
+  ///     figures have. One that does not exist has its name for a sign, and two decimals.
   public func price(_ number: DecimalNumber, in currency: String? = nil) -> String {
     let value = number.doubleValue
     if value == 0 { return form.free }
