@@ -44,7 +44,9 @@ struct ScreenTarget: FuzzTarget {
     let pipeline = ContentPipeline(content)
     let whole = pipeline.run()
     guard let report = whole.screens.first else { return }
-    trial.check(report.diagnostics, of: report.source)
+    trial.check(
+      report.diagnostics, of: report.source, rules: content.settings.ruleSet,
+      settings: content.settingsSource)
     trial.expect(report.hasErrors == (report.screen == nil), "a screen in spite of errors")
     if let screen = report.screen { trial.check(screen) }
     if let screen = report.checked {
