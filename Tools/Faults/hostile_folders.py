@@ -92,15 +92,19 @@ def siphash(data):
     return first.to_bytes(8, "little") + (v[0] ^ v[1] ^ v[2] ^ v[3]).to_bytes(8, "little")
 
 
-HEADER = b"marquee-screen 2\n"
+def opened(record):
+    """The header of a record of the cache, whatever its version, its seal and its body."""
+    if not record.startswith(b"marquee-screen "):
+        raise ValueError("not a record")
+    end = record.index(b"\n") + 1
+    return record[:end], record[end : end + 16], record[end + 16 :]
 
 
 def seal_anew(record, key):
     """A record of the cache under another screen's key, and with another text."""
-    if not record.startswith(HEADER):
-        raise ValueError("not a record")
-    body = record[len(HEADER) + 16 :].replace(b"Ask us", b"OWNED!")
-    return HEADER + siphash(bytes.fromhex(key) + body) + body
+    header, _, body = opened(record)
+    body = body.replace(b"Ask us", b"OWNED!")
+    return header + siphash(bytes.fromhex(key) + body) + body
 
 
 class Repository:
@@ -403,8 +407,8 @@ def foreign_caches():
         expect(len(records) == 1, f"{len(records)} records")
         sealed = records[0].read_bytes()
         key = records[0].name
-        body = sealed[len(HEADER) + 16 :]
-        expect(siphash(bytes.fromhex(key) + body) == sealed[len(HEADER) :][:16], "no such seal")
+        _, seal, body = opened(sealed)
+        expect(siphash(bytes.fromhex(key) + body) == seal, "no such seal")
         records[0].write_bytes(seal_anew(sealed, key))
         (repository.root / "build/Home.json").unlink()
         change(folder)
