@@ -86,25 +86,12 @@ extension LocatedCatalog {
   private func visitParts(
     of whole: Occurrence, _ isWanted: (Field) -> Bool, _ body: (Occurrence) -> Void
   ) {
-    let parts = whole.kind.parts
-    func visit(_ position: Int, _ value: ValueIndex) {
-      let part = Occurrence(
-        table: parts, position: position, value: value, section: whole.section, item: whole.item)
-      if isWanted(part.field) { body(part) }
-      visitParts(of: part, isWanted, body)
-    }
-    switch whole.kind {
-    case .list:
-      guard document[whole.value].kind == .array else { return }
-      for element in document.children(of: whole.value) { visit(0, element) }
-    case .group:
-      guard document[whole.value].kind == .dictionary else { return }
-      for key in document.children(of: whole.value) {
-        guard let position = parts.firstIndex(where: { document.has(key, utf8: $0.keyUTF8) })
-        else { continue }
-        visit(position, key + 1)
-      }
-    default: break
+    document.forEachPart(of: whole.value, whole.kind) { table, position, value in
+      guard isWanted(table[position]) else { return }
+      body(
+        Occurrence(
+          table: table, position: position, value: value, section: whole.section,
+          item: whole.item))
     }
   }
 

@@ -37,3 +37,30 @@ extension PropertyListDocument {
     return .list(values)
   }
 }
+
+extension PropertyListDocument {
+  /// Visits the values inside a list or a group of the authors' own, at any depth.
+  ///
+  /// - Parameter body: Takes the table of the part's field, the field's position in it, and the value.
+  func forEachPart(
+    of value: ValueIndex, _ kind: FieldKind, _ body: ([Field], Int, ValueIndex) -> Void
+  ) {
+    let parts = kind.parts
+    switch (kind, self[value].kind) {
+    case (.list, .array):
+      for element in children(of: value) {
+        body(parts, 0, element)
+        forEachPart(of: element, parts[0].kind, body)
+      }
+    case (.group, .dictionary):
+      for key in children(of: value) {
+        guard let position = parts.firstIndex(where: { has(key, utf8: $0.keyUTF8) }) else {
+          continue
+        }
+        body(parts, position, key + 1)
+        forEachPart(of: key + 1, parts[position].kind, body)
+      }
+    default: break
+    }
+  }
+}

@@ -38,6 +38,17 @@ package struct Validator: Sendable {
     return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
   }
 
+  /// Checks a file of a library, whose items have no cells.
+  package func validate(
+    library: InspectedScreen, readingDiagnostics: [Diagnostic], images: ImageLibrary?,
+    workers: Workers = .one
+  ) -> [Diagnostic] {
+    validate(
+      library,
+      imageUsages: ImageUsages(of: library, shownAs: nil, in: images, on: settings.devices),
+      readingDiagnostics: readingDiagnostics, images: images, workers: workers)
+  }
+
   /// Checks a content folder as a whole.
   ///
   /// - Parameters:

@@ -78,13 +78,16 @@ extension FieldValue: Decodable {
         DecodingError.Context(
           codingPath: [], debugDescription: "Values are nested too deep."))
     }
+    // A value of another kind is not a fault: the kinds are tried one after the other.
     if let container = try? decoder.container(keyedBy: FieldKey.self) {
       var values: [String: FieldValue] = [:]
       for key in container.allKeys where try !container.decodeNil(forKey: key) {
         values[key.stringValue] = try container.decode(FieldValue.self, forKey: key)
       }
       self = .group(values)
-    } else if let values = try? decoder.singleValueContainer().decode([FieldValue].self) {
+    } else if var container = try? decoder.unkeyedContainer() {
+      var values: [FieldValue] = []
+      while !container.isAtEnd { values.append(try container.decode(FieldValue.self)) }
       self = .list(values)
     } else {
       self = try Self.anyLeaf(in: decoder.singleValueContainer())

@@ -14,17 +14,23 @@ public struct CatalogItem: Sendable {
   public let kind: ItemKind
   /// The values of the fields that the model does not have, by their positions in
   /// ``ItemKind/ownFields``; empty if there are none.
-  package private(set) var ownValues: [FieldValue?] = []
+  package let ownValues: [FieldValue?]
 
   /// Takes an item of a built-in kind.
   package init(_ model: some ItemModel) {
     self.model = model
     kind = model.kind
+    ownValues = []
   }
 
-  init(_ model: any ItemModel, kind: ItemKind) {
+  /// Takes an item of any kind.
+  ///
+  /// - Parameter ownValues: A value for each of the kind's ``ItemKind/ownFields``, or none at all.
+  init(_ model: any ItemModel, kind: ItemKind, ownValues: [FieldValue?] = []) {
     self.model = model
     self.kind = kind
+    // Two items without values are equal, however they were read.
+    self.ownValues = ownValues.allSatisfy { $0 == nil } ? [] : ownValues
   }
 
   /// The item itself, such as a ``Poster`` or a ``Course``, also for a kind that extends theirs.
@@ -61,20 +67,6 @@ public struct CatalogItem: Sendable {
     guard !ownValues.isEmpty, let position = kind.ownFields.firstIndex(where: { $0.key == key })
     else { return nil }
     return ownValues[position]
-  }
-
-  /// Gives a field a value that the built-in models do not have.
-  ///
-  /// - Parameters:
-  ///   - value: The value; `nil` for none.
-  ///   - position: The field's position in ``ItemKind/ownFields``.
-  package mutating func setOwnValue(_ value: FieldValue?, at position: Int) {
-    if ownValues.isEmpty {
-      guard value != nil else { return }
-      ownValues = Array(repeating: nil, count: kind.ownFields.count)
-    }
-    ownValues[position] = value
-    if value == nil, ownValues.allSatisfy({ $0 == nil }) { ownValues = [] }
   }
 
   /// The content of a cell that is as high as its text; `nil` for an item without text.

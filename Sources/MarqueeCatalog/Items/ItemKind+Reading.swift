@@ -40,14 +40,11 @@ extension ItemKind {
         DecodingError.Context(
           codingPath: decoder.codingPath, debugDescription: "The item has no image."))
     }
-    var item = CatalogItem(model, kind: self)
     guard hasDefaultValues || presence?.itemHasField(from: modelFields.count) ?? true else {
-      return item
+      return CatalogItem(model, kind: self)
     }
     let container = try decoder.container(keyedBy: FieldKey.self)
-    for position in ownFields.indices {
-      item.setOwnValue(try ownFields[position].value(in: container), at: position)
-    }
-    return item
+    return CatalogItem(
+      model, kind: self, ownValues: try ownFields.map { try $0.value(in: container) })
   }
 }

@@ -17,7 +17,7 @@ extension CodeWriter {
         $0.members(of: group)
       }
     }
-    // Without imports and exports a file is no module.
+    // Without imports and exports a file is not a module.
     if model.kinds.isEmpty, model.constants.isEmpty {
       writer.line()
       writer.line("export {};")

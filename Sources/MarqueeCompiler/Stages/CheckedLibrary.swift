@@ -43,10 +43,8 @@ struct CheckedLibrary: Sendable {
     let validator = Validator(settings: settings)
     let found = files.flatMap { file in
       validator.validate(
-        file.screen,
-        imageUsages: ImageUsages(
-          of: file.screen, shownAs: nil, in: images, on: settings.devices),
-        readingDiagnostics: file.diagnostics, images: images, workers: workers)
+        library: file.screen, readingDiagnostics: file.diagnostics, images: images,
+        workers: workers)
     }
     let uses = Dictionary(grouping: screens.flatMap(\.libraryUses), by: \.id)
     return validator.apply(to: unreadDiagnostics) + found.map { Self.naming(uses, in: $0) }

@@ -34,11 +34,8 @@ package struct CheckedText: Sendable {
       diagnostics = validator.apply(to: reading.diagnostics)
       return
     }
-    let screen = InspectedScreen(loaded.located)
     diagnostics = validator.validate(
-      screen,
-      imageUsages: ImageUsages(
-        of: screen, shownAs: nil, in: images, on: content.settings.devices),
+      library: InspectedScreen(loaded.located),
       readingDiagnostics: reading.diagnostics + loaded.diagnostics, images: images)
   }
 }

@@ -112,7 +112,10 @@ struct PropertyListText {
             text.append(value, numbers: numbers.filter(document.isInside(value)), of: document)
             continue
           }
-          guard let override = reference.override, let target = reference.target else { continue }
+          // An item with a fault is reported where it is written.
+          guard let override = reference.override, let target = reference.target,
+            target.item != nil
+          else { continue }
           text.append(target.text(overriddenBy: override, in: document)[...])
         }
       }
@@ -126,7 +129,7 @@ struct PropertyListText {
 }
 
 extension PropertyListDocument {
-  /// Tells values inside a value from all others.
+  /// Whether a value is inside another one, or that value itself.
   fileprivate func isInside(_ value: ValueIndex) -> (ValueIndex) -> Bool {
     let range = value..<Int(self[value].subtreeEnd)
     return range.contains

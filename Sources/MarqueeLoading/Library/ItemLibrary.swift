@@ -46,14 +46,15 @@ package struct LibraryItem: Sendable {
   package let kind: ItemKind
   /// The item as an app reads it; `nil` if it has a fault, which has been reported.
   package internal(set) var item: CatalogItem?
-  /// Where its identifier is.
-  package let place: Place
   /// The property list that it is in.
   let document: PropertyListDocument
   /// Its dictionary.
   let value: ValueIndex
   /// Whether its form is as it should be; if not, it has been reported.
   let isSound: Bool
+
+  /// Where its identifier is.
+  package var place: Place { document.place(of: value - 1) }
 
   /// The value of a field, its default value if none is written; `nil` if there is none.
   func value(of field: Field) -> FieldValue? {

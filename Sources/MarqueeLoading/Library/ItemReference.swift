@@ -15,7 +15,7 @@ package struct ItemReference: Sendable {
   package let name: ValueIndex
   /// The dictionary with the fields that replace the item's own; `nil` for none.
   let override: ValueIndex?
-  /// The item; `nil` if the library does not have it, or it has a fault: both have been reported.
+  /// The item; `nil` if the library does not have it, which has been reported.
   package let target: LibraryItem?
 
   /// The same reference among more items.

@@ -46,8 +46,9 @@ package struct LibraryLoad: Sendable {
       return
     }
     var loaded: [LibraryItem] = []
+    var types: [ItemKind: SectionType] = [:]
     for key in document.children(of: root) {
-      guard let (kind, isSound) = check.checkLibraryItem(key) else { continue }
+      guard let (kind, isSound) = check.checkLibraryItem(key, &types) else { continue }
       let id = document.string(of: key)
       guard !id.isEmpty else {
         check.report(.emptySection, at: key, "an item of the library has no identifier")
@@ -55,8 +56,7 @@ package struct LibraryLoad: Sendable {
       }
       loaded.append(
         LibraryItem(
-          id: id, kind: kind, item: nil, place: document.place(of: key), document: document,
-          value: key + 1, isSound: isSound))
+          id: id, kind: kind, item: nil, document: document, value: key + 1, isSound: isSound))
     }
     decode(&loaded, contentModel, &check)
     for item in loaded {
@@ -80,6 +80,7 @@ package struct LibraryLoad: Sendable {
     decoder.userInfo[ContentModel.key] = contentModel
     let sound = items.indices.filter { items[$0].isSound }
     let texts = sound.map { items[$0].text(overriddenBy: nil, in: nil) }
+    // Which item the decoder does not take is found out below, with the reason.
     if let models = try? Self.models(texts, decoder) {
       for (position, model) in zip(sound, models) { items[position].item = model }
       return
@@ -160,26 +161,10 @@ extension PropertyListDocument {
       return []
     }
     var numbers: [ValueIndex] = []
-    forEachPart(of: value, field) { value, part in
-      if part.kind.keepsDigits { numbers.append(value) }
+    if field.kind.keepsDigits { numbers.append(value) }
+    forEachPart(of: value, field.kind) { table, position, value in
+      if table[position].kind.keepsDigits { numbers.append(value) }
     }
     return numbers.sorted()
-  }
-
-  /// Visits a value and the values inside it, each with the field that describes it.
-  private func forEachPart(
-    of value: ValueIndex, _ field: Field, _ body: (ValueIndex, Field) -> Void
-  ) {
-    body(value, field)
-    switch (field.kind, self[value].kind) {
-    case (.list(let element), .array):
-      for part in children(of: value) { forEachPart(of: part, element, body) }
-    case (.group(let fields), .dictionary):
-      for key in children(of: value) {
-        guard let part = fields.first(where: { has(key, utf8: $0.keyUTF8) }) else { continue }
-        forEachPart(of: key + 1, part, body)
-      }
-    default: break
-    }
   }
 }

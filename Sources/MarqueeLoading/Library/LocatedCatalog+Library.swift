@@ -26,10 +26,9 @@ extension LocatedCatalog {
   func items(ofSection position: Int, own: [CatalogItem]) -> [CatalogItem] {
     var rest = own[...]
     return sections[position].items.compactMap { item in
-      guard let reference = reference(ofItem: item), reference.override == nil else {
-        return rest.popFirst()
-      }
-      return reference.target?.item
+      guard let reference = reference(ofItem: item) else { return rest.popFirst() }
+      guard let shown = reference.target?.item else { return nil }
+      return reference.override == nil ? shown : rest.popFirst()
     }
   }
 }

@@ -5,8 +5,11 @@ import MarqueePropertyList
 extension StructureCheck {
   /// Checks an item of the library, and puts it in a section of its own.
   ///
+  /// - Parameter types: The types of those sections, one for each kind that was seen.
   /// - Returns: Its kind, and whether its form is as it should be; `nil` if the kind is not known.
-  mutating func checkLibraryItem(_ key: ValueIndex) -> (kind: ItemKind, isSound: Bool)? {
+  mutating func checkLibraryItem(
+    _ key: ValueIndex, _ types: inout [ItemKind: SectionType]
+  ) -> (kind: ItemKind, isSound: Bool)? {
     let value = key + 1
     guard document[value].kind == .dictionary else {
       reportWrongKind(value, named: "an item", "a dictionary")
@@ -15,7 +18,8 @@ extension StructureCheck {
     guard let kind = libraryKind(of: value) else { return nil }
     let count = diagnostics.count
     let section = located.sections.count
-    let type = SectionType(authored: "", itemKind: kind, layout: .basic)
+    let type = types[kind] ?? SectionType(authored: "", itemKind: kind, layout: .basic)
+    types[kind] = type
     let fields = checkDictionary(
       value, against: .item(kind), passingOver: LibraryLoad.kindKey)
     if let id = document.member("id", of: value) {
@@ -51,7 +55,7 @@ extension StructureCheck {
     if let kind = contentModel.itemKind(named: name) { return kind }
     report(
       .wrongValueType, at: member.value, "there is no kind of items '\(name)'",
-      fixIts: suggestion(
+      fixIts: document.suggestion(
         for: name, at: member.value, among: contentModel.itemKinds.map(\.name)))
     return nil
   }
@@ -86,7 +90,7 @@ extension StructureCheck {
         .unknownItem, at: name, "the library has no item '\(id)'",
         notes: library.isEmpty
           ? [Note("the items of the library are in 'Items.plist', or in files of 'Items'")] : [],
-        fixIts: suggestion(for: id, at: name, among: library.ids))
+        fixIts: document.suggestion(for: id, at: name, among: library.ids))
       return nil
     }
     guard item.kind == type.itemKind else {
@@ -184,7 +188,7 @@ extension StructureCheck {
     report(
       .unknownKey, severity: .error, at: index,
       "items of the kind '\(kind)' have no field '\(name)'",
-      fixIts: suggestion(for: name, at: index, among: kind.fields.map(\.key)))
+      fixIts: document.suggestion(for: name, at: index, among: kind.fields.map(\.key)))
     return nil
   }
 
@@ -196,20 +200,5 @@ extension StructureCheck {
       checkValue(value, of: kind, named: "'\(field.key)'")
       return document.fieldValue(of: value, kind: kind)
     }
-  }
-
-  /// The name that an unknown one probably means, as a fix-it that is only shown.
-  private func suggestion(
-    for name: String, at index: ValueIndex, among names: [String]
-  ) -> [FixIt] {
-    // To look for one takes time for each name, and libraries are large.
-    guard names.count <= 10_000, let nearest = Suggestion.nearest(to: name, among: names) else {
-      return []
-    }
-    return [
-      FixIt(
-        "write '\(nearest)'", applicability: .displayOnly,
-        edits: [replacement(of: index, by: nearest)])
-    ]
   }
 }

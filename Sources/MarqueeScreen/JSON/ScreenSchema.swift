@@ -198,7 +198,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a reader is told of the kinds that are the authors' own, as it is written.
+  /// Writes what a screen says of the kinds that are the authors' own, as it is written.
   fileprivate mutating func authoredKinds(_ kinds: [ItemKind]) {
     for kind in kinds where kind.isAuthored {
       key(kind.name)

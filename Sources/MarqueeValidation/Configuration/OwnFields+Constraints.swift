@@ -37,7 +37,7 @@ extension OwnFields {
       if Destination.forbiddenSchemes.contains(scheme.lowercased()) {
         report("'\(scheme)' is never opened, for it runs code or reads files", at: value)
       } else if !Destination.isScheme(Array(scheme.utf8)[...]) {
-        report("'\(scheme)' is no scheme, which has letters and digits, as 'https'", at: value)
+        report("'\(scheme)' is not a scheme, which has letters and digits, as 'https'", at: value)
       }
     }
   }

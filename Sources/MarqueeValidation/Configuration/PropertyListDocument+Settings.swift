@@ -41,19 +41,6 @@ extension PropertyListDocument {
     guard let array = member(key, of: index)?.value, self[array].kind == .array else { return nil }
     return children(of: array).filter { self[$0].kind == .string }.map { (string(of: $0), $0) }
   }
-
-  /// The name that an unknown one probably means, as a fix-it that is only shown.
-  func suggestion(for name: String, at index: ValueIndex, among names: [String]) -> [FixIt] {
-    // To look for one takes time for each name, and of so many names none is surely meant.
-    guard names.count <= 1000, let nearest = Suggestion.nearest(to: name, among: names) else {
-      return []
-    }
-    return [
-      FixIt(
-        "write '\(nearest)'", applicability: .displayOnly,
-        edits: [TextEdit(self[index].content, replacement: nearest)])
-    ]
-  }
 }
 
 extension Diagnostic {

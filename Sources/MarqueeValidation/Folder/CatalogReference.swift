@@ -79,6 +79,7 @@ package struct CatalogReference: Hashable, Sendable {
         isPartOfLink: true,
         place: document.place(of: occurrence.value, range: text.sourceRange(of: range)))
     }
+    // What is wrong with a link is for other rules to say.
     switch try? Destination(text.bytes) {
     case .screen(let name, let section):
       let screen = reference(.screen, name)

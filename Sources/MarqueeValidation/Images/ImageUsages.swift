@@ -48,7 +48,9 @@ package struct ImageUsages: Sendable {
     }
     for reference in catalog.references {
       guard let name = reference.target?.item?.imageName, let set = images[name],
-        let place = ImagePlace(reference.name, item: reference.item, in: catalog)
+        let place = ImagePlace(reference.name, item: reference.item, in: catalog),
+        // A section may show the item with another image, which is among the uses above.
+        catalog.value(of: place.key, in: catalog.items[reference.item].index) == nil
       else { continue }
       usages[index(of: set, &indices)].referencePlaces.append(place)
     }

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueePropertyList
 
 /// A text in the place of a currency's code that is none.

@@ -84,6 +84,10 @@ import Testing
     (["a": OwnContent.film("A", [("⟦id⟧", "b")])], OwnContent.films(["a"])),
     (["a": "⟦A⟧"], OwnContent.films([["name": "B"]])),
     (["a": OwnContent.film("A", [("year", .integer("⟦1788⟧"))])], OwnContent.films(["a"])),
+    (
+      ["a": .markedStart(["kind": "film", "year": 2021])],
+      OwnContent.films([["item": "a", "year": 2022], ["name": "B"]])
+    ),
     // In a section.
     (["a": OwnContent.film("A")], OwnContent.films(["a", "⟦b⟧"])),
     (["a": OwnContent.film("A")], OwnContent.films([["item": "⟦b⟧", "name": "C"]])),
@@ -141,6 +145,10 @@ import Testing
     // The cell of a grid is 0.2 × 393 = 78.6 points wide, which is 235.8 pixels at 3x.
     try write("Home", [["sectionType": "grid", "contentItem": ["dune"]]])
     try write("Other", [["sectionType": "grid", "query": ["limit": 1]]])
+    // Here the item has another image, which is large enough.
+    try write(
+      "Third", [["sectionType": "grid", "contentItem": [["item": "dune", "imageName": "sea"]]]])
+    try folder.write(PNGBytes.image(300, 300), to: "Content/Images/sea@3x.png")
     try folder.write(PNGBytes.image(30, 30), to: "Content/Images/dune@3x.png")
     let report = try ContentPipeline(folder: folder.path("Content")).run()
     let small = report.diagnostics.filter { $0.rule == "image-too-small" }
