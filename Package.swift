@@ -65,9 +65,15 @@ let package = Package(
       dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout"],
       swiftSettings: settings
     ),
+    // What cells are made of, for previews and for phones.
+    .target(
+      name: "MarqueeCells", dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      swiftSettings: settings),
     .target(
       name: "MarqueeRendering",
-      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeCells", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport",
+      ],
       resources: [.embedInCode("Resources")],
       swiftSettings: settings
     ),
@@ -83,8 +89,8 @@ let package = Package(
     .target(
       name: "MarqueeCompiler",
       dependencies: [
-        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLayout",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeSupport", "MarqueeDiagnostics",
+        "MarqueeImages", "MarqueeLayout",
         "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
         "MarqueeValidation",
       ],
@@ -101,7 +107,7 @@ let package = Package(
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics",
         "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueePropertyList",
         "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
       ],
@@ -220,7 +226,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeRenderingTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCells", "MarqueeLayout", "MarqueeRendering",
+        "MarqueeScreen",
         "MarqueeSupport", "TestSupport",
       ],
       swiftSettings: settings
@@ -244,9 +251,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeCompilerTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLoading",
-        "MarqueePropertyList",
+        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics",
+        "MarqueeImages", "MarqueeLoading", "MarqueePropertyList",
         "MarqueeScreen", "MarqueeValidation", "TestSupport",
       ],
       swiftSettings: settings

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeSupport

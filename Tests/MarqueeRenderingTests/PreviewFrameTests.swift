@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeCompiler
 import MarqueeLayout
 import MarqueeScreen

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
 import Testing

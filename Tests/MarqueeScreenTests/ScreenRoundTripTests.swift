@@ -82,8 +82,10 @@ import Testing
   ) throws {
     for insets in ["", #""contentInsets":{"top":0,"leading":0,"bottom":0,"trailing":0},"#] {
       let layout =
-        #"{\#(insets)"list":{"appearance":"\#(appearance)","headerMode":"\#(headerMode)","footerMode":"supplementary"},"#
-        + #""header":{"width":{"fractionalWidth":1},"height":{"absolute":50}}}"#
+        #"{\#(insets)"list":{"appearance":"\#(appearance)","headerMode":"\#(headerMode)","footerMode":"supplementary"}"#
+        // Two headers in one section are refused.
+        + (headerMode == .supplementary
+          ? "}" : #","header":{"width":{"fractionalWidth":1},"height":{"absolute":50}}}"#)
       let text =
         #"{"formatVersion":1,"sections":[],"layouts":{"a":\#(layout)}}"#
       let screen = try Screen(json: Data(text.utf8))

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeCells
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeRendering

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 import MarqueeRendering
 import MarqueeScreen

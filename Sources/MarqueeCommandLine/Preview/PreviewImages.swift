@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeCells
 import MarqueeImages
 import MarqueeLayout
 import MarqueeRendering

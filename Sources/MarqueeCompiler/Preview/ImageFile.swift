@@ -1,5 +1,6 @@
+package import MarqueeCells
 package import MarqueeImages
-package import MarqueeRendering
+import MarqueeRendering
 
 /// A file of an image that a preview can show.
 package struct ImageFile: Hashable, Sendable {

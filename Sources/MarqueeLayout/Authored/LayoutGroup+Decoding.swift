@@ -27,6 +27,10 @@ extension LayoutGroup: Decodable {
     }
     let axis = try container.decodeIfPresent(LayoutAxis.self, forKey: .axis) ?? .horizontal
     let count = try container.decodeIfPresent(Int.self, forKey: .count)
+    if let count, count < 1 {
+      throw DecodingError.dataCorruptedError(
+        forKey: .count, in: container, debugDescription: "A group holds at least one item.")
+    }
     let subitems =
       try container.isGroup
       ? Self.subitems(in: container, nesting: nesting)

@@ -91,8 +91,12 @@ struct LayoutValidation {
     visit(group.edgeSpacing)
     visit(group.interItemSpacing.minimum)
     for attached in group.supplementaryItems { visit(attached) }
-    if case .custom(let frames) = group.contents {
+    switch group.contents {
+    case .custom(let frames):
       for frame in frames { visit(frame.frame) }
+    case .repeating(_, _, let count):
+      guard count <= GroupSolver.maximumSlotCount else { throw .groupTooLarge }
+    case .subitems: break
     }
     for subitem in group.subitems {
       subitemCount += 1

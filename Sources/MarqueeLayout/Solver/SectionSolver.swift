@@ -14,9 +14,12 @@ struct SectionSolver {
   private var runAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
 
   /// What the section keeps clear of before its own insets: only across the scrolling.
-  private var referenceInsets: DirectionalEdgeInsets {
+  private var referenceInsets: DirectionalEdgeInsets { insets(of: section.contentInsetsReference) }
+
+  /// What a reference keeps clear of, across the scrolling.
+  private func insets(of reference: ContentInsetsReference) -> DirectionalEdgeInsets {
     let insets = environment.insets(
-      for: section.contentInsetsReference, configuration: configuration.contentInsetsReference)
+      for: reference, configuration: configuration.contentInsetsReference)
     return axis == .vertical
       ? DirectionalEdgeInsets(leading: insets.leading, trailing: insets.trailing)
       : DirectionalEdgeInsets(top: insets.top, bottom: insets.bottom)
@@ -55,13 +58,19 @@ struct SectionSolver {
   private func boundaryPlacement(
     container: LayoutExtent, effective: LayoutExtent, contentLength: Double
   ) -> BoundaryPlacement {
-    let follows = section.supplementariesFollowContentInsets
+    let reference = section.supplementaryContentInsetsReference
     var base = container
-    if follows { base[axis.other] = effective[axis.other] }
+    var crossStart = referenceInsets.start(axis.other) + insets.start(axis.other)
+    if reference == .automatic {
+      base[axis.other] = effective[axis.other]
+    } else {
+      let insets = insets(of: reference)
+      base[axis.other] = environment.containerSize.inset(by: insets)[axis.other]
+      crossStart = insets.start(axis.other)
+    }
     return BoundaryPlacement(
       section.boundarySupplementaryItems, axis: axis, contentLength: contentLength,
-      crossStart: referenceInsets.start(axis.other) + (follows ? insets.start(axis.other) : 0),
-      base: base, grid: grid, fitted: input.boundaryItems)
+      crossStart: crossStart, base: base, grid: grid, fitted: input.boundaryItems)
   }
 
   /// Backgrounds cover the whole section; one without a length has none.

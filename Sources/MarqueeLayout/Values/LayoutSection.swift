@@ -20,8 +20,12 @@ public struct LayoutSection: Hashable, Sendable {
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
   /// Headers, footers and their like.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-  /// Whether headers and footers stay inside the section's insets.
-  public var supplementariesFollowContentInsets: Bool
+  /// What headers and footers keep clear of, across the layout's direction.
+  ///
+  /// With ``ContentInsetsReference/automatic`` they stay inside the section's insets, as its cells do.
+  /// With any other reference those insets do not count for them. UIKit's frames were recorded for
+  /// `automatic` and for the section's own reference; for others this is what Apple's documentation says.
+  public var supplementaryContentInsetsReference: ContentInsetsReference
   /// Backgrounds of the section.
   public var decorationItems: [DecorationItem]
   /// What a list section was made from; `nil` for any other.
@@ -35,7 +39,8 @@ public struct LayoutSection: Hashable, Sendable {
     contentInsetsReference: ContentInsetsReference = .automatic, interGroupSpacing: Double = 0,
     orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none,
     boundarySupplementaryItems: [BoundarySupplementaryItem] = [],
-    supplementariesFollowContentInsets: Bool = true, decorationItems: [DecorationItem] = []
+    supplementaryContentInsetsReference: ContentInsetsReference = .automatic,
+    decorationItems: [DecorationItem] = []
   ) {
     self.group = group
     self.contentInsets = contentInsets
@@ -43,7 +48,7 @@ public struct LayoutSection: Hashable, Sendable {
     self.interGroupSpacing = interGroupSpacing
     self.orthogonalScrollingBehavior = orthogonalScrollingBehavior
     self.boundarySupplementaryItems = boundarySupplementaryItems
-    self.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    self.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     self.decorationItems = decorationItems
   }
 }

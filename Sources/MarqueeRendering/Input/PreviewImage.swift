@@ -1,3 +1,4 @@
+package import MarqueeCells
 package import MarqueeLayout
 
 /// Where pages and drawings find the files of an image.

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeSupport
@@ -21,7 +22,7 @@ extension PageData {
         writer.object { writer in
           for role in ColorRole.allCases {
             writer.key(role.rawValue)
-            writer.string(appearance.color(role))
+            writer.string(appearance.color(role).hexadecimal)
           }
         }
       }

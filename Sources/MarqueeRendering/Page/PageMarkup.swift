@@ -1,3 +1,5 @@
+import MarqueeCells
+
 /// What is in a page around the screen: controls, the device, the panel.
 ///
 /// The script finds each part by its `id`, and fills in what depends on the screen.

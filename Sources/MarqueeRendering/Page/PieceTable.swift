@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// The pieces that the texts of a page are made of, each once.

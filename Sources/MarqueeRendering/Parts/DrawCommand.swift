@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// Something drawn at a place of a cell, measured from the cell's upper left corner.

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// Lays out the parts of a cell.

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// A line of text as it is drawn.

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// A text in lines, cut where it has more than are shown.

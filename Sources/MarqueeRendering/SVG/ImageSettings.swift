@@ -1,3 +1,4 @@
+package import MarqueeCells
 package import MarqueeLayout
 
 /// For which device, and how, a screen is drawn.

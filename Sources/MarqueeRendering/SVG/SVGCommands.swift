@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// Marks as SVG.
@@ -47,8 +48,10 @@ struct SVGMarks {
       let radius = min(box.cornerRadius, frame.width / 2, frame.height / 2)
       attributes.append(.init("rx", SVGNumber.text(radius)))
     }
-    attributes.append(.init("fill", box.fill.map(appearance.color) ?? "none"))
-    if let border = box.border { attributes.append(.init("stroke", appearance.color(border))) }
+    attributes.append(.init("fill", box.fill.map { appearance.color($0).hexadecimal } ?? "none"))
+    if let border = box.border {
+      attributes.append(.init("stroke", appearance.color(border).hexadecimal))
+    }
     return .element("rect", attributes, [])
   }
 
@@ -60,7 +63,7 @@ struct SVGMarks {
     }
     guard let source = image.name.flatMap({ images[$0]?[settings.device, appearance] })
     else {
-      return [.element("rect", shape + [.init("fill", appearance.color(.fill))], [])]
+      return [.element("rect", shape + [.init("fill", appearance.color(.fill).hexadecimal)], [])]
         + placeholder(image, frame)
     }
     attributes += [
@@ -101,13 +104,13 @@ struct SVGMarks {
       attributes.append(.init("direction", "rtl"))
     }
     if let run = line.runs.first, line.runs.count == 1 {
-      attributes.append(.init("fill", appearance.color(run.color)))
+      attributes.append(.init("fill", appearance.color(run.color).hexadecimal))
       return .element("text", attributes, [.text(run.text)])
     }
     return .element(
       "text", attributes,
       line.runs.map { run in
-        .make("tspan", ["fill": appearance.color(run.color)], [.text(run.text)])
+        .make("tspan", ["fill": appearance.color(run.color).hexadecimal], [.text(run.text)])
       })
   }
 
@@ -134,7 +137,8 @@ struct SVGMarks {
       [
         "transform": "\(place) scale(\(SVGNumber.text(narrowing)) 1)",
         "font-size": SVGNumber.text(pointSize), "font-weight": "700",
-        "fill": appearance.color(.background), "stroke": appearance.color(.numeral),
+        "fill": appearance.color(.background).hexadecimal,
+        "stroke": appearance.color(.numeral).hexadecimal,
         "stroke-width": "6", "stroke-linejoin": "round", "paint-order": "stroke",
       ], [.text(text)])
   }
@@ -151,10 +155,11 @@ struct SVGMarks {
     filled.size.width = pitch * min(max(0, rating), 5)
     if direction == .rightToLeft { filled.origin.x = frame.maxX - filled.width }
     return [
-      .make("path", ["d": path, "fill": appearance.color(.separator)]),
+      .make("path", ["d": path, "fill": appearance.color(.separator).hexadecimal]),
       .make("clipPath", ["id": id], [.element("rect", place(filled), [])]),
       .make(
-        "path", ["d": path, "fill": appearance.color(.star), "clip-path": "url(#\(id))"]),
+        "path",
+        ["d": path, "fill": appearance.color(.star).hexadecimal, "clip-path": "url(#\(id))"]),
     ]
   }
 }

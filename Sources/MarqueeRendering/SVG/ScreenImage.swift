@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// An image of a whole screen, as SVG.
@@ -37,7 +38,7 @@ package struct ScreenImage: Sendable {
             "rect",
             [
               "width": width, "height": height,
-              "fill": settings.appearance.color(.background),
+              "fill": settings.appearance.color(.background).hexadecimal,
             ]),
         ] + screen.views.map { view(for: $0, marks) }))
     writer.preamble("\n")

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// What a mark says, and where it is in its view.

@@ -71,15 +71,8 @@ package struct ScreenTransformer: Sendable {
 }
 
 extension CatalogSection {
-  /// The items with identifiers and ranks; where no item has a rank, the position counts.
+  /// The items with identifiers and ranks.
   fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
-    guard type.itemKind.isRanked, !items.contains(where: { $0.model.shownRank != nil }) else {
-      return items.indices.map { ScreenItem(id: ids[$0], item: items[$0]) }
-    }
-    return items.indices.map { position in
-      var item = items[position]
-      item.model.shownRank = position + 1
-      return ScreenItem(id: ids[position], item: item)
-    }
+    zip(ids, items).map { ScreenItem(id: $0, $1) }.ranked(as: type.itemKind)
   }
 }

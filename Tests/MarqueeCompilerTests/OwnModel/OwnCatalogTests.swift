@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeCells
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics

@@ -34,7 +34,7 @@ import Testing
   ])
   func `both readings know a fallback`(members: String) throws {
     let data = Data(
-      #"{"formatVersion":1,"sections":[{"id":"s","items":[{"id":"b","text":"B"}],\#(members)}],"layouts":{}}"#
+      #"{"formatVersion":1,"sections":[{"id":"s","items":[{"id":"b","text":"B"}],\#(members)}],"layouts":{"hero":{}}}"#
         .utf8)
     let reading = try ScreenReading(json: data)
     #expect(reading.passedOver.isEmpty)

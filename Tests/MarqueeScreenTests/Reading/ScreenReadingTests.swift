@@ -212,6 +212,46 @@ import Testing
     #expect(taken.layout(of: taken.sections[2]) == SectionType.large.layout)
   }
 
+  @Test func `a layout that the screen does not have is listed, but for those of section types`()
+    throws
+  {
+    let missing = try ScreenReading(json: Self.json(#""layout":"wide""#, is: #""layout":"tall""#))
+    #expect(
+      missing.passedOver.map(\.description) == [
+        "sections[2].layout: unknown name 'tall', so the value is passed over"
+      ])
+    let known = try ScreenReading(json: Self.json(#""layout":"wide""#, is: #""layout":"large""#))
+    #expect(known.passedOver.isEmpty)
+    #expect(known.screen.layout(of: known.screen.sections[2]) == SectionType.large.layout)
+  }
+
+  @Test(arguments: [
+    (#"{"absolute":8}"#, #"{"absolute":1e12}"#, "a number is too large, or is not a number"),
+    (
+      #""height":{"absolute":9}"#, #""height":{"absolute":9},"count":0"#,
+      "A group holds at least one item"
+    ),
+    (
+      #""height":{"absolute":9}"#, #""height":{"absolute":9},"count":100001"#,
+      "a group holds too many items"
+    ),
+    (
+      #"{"list":{"appearance":"grouped"}}"#,
+      #"{"list":{"appearance":"grouped","headerMode":"supplementary"},"header":{"width":{"absolute":1},"height":{"absolute":1}}}"#,
+      "two views have the element kind 'UICollectionElementKindSectionHeader'"
+    ),
+  ])
+  func `a layout that UIKit would raise an exception at is lost`(
+    text: String, other: String, reason: String
+  ) throws {
+    let reading = try ScreenReading(json: Self.json(text, is: other))
+    #expect(Self.outline(reading.screen) == Self.whole)
+    let lost = try #require(reading.passedOver.first)
+    #expect(reading.passedOver.count == 1)
+    #expect(lost.part == .layout)
+    #expect(lost.reason.description == reason)
+  }
+
   @Test func `an unknown selection is that of the section's type`() throws {
     let main = try Self.json(#""selection":"first""#, is: #""selection":"newest""#)
     #expect(try ScreenReading(json: main).screen.sections[0].selection == .random)
@@ -233,7 +273,7 @@ import Testing
         String(repeating: "{\(size),\"subitems\":[", count: depth) + "{\(size)}"
         + String(repeating: "]}", count: depth)
       let json =
-        #"{"formatVersion":1,"sections":[\#(Self.help)],"layouts":{"a":{"group":\#(group)}}}"#
+        #"{"formatVersion":1,"sections":[\#(Self.help)],"layouts":{"rows":{"group":\#(group)}}}"#
       let reading = try ScreenReading(json: Data(json.utf8))
       #expect(Self.outline(reading.screen) == "help(cd)")
       #expect(reading.passedOver.map(\.part) == (isLost ? [.layout] : []))

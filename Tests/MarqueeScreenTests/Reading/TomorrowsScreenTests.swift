@@ -72,7 +72,6 @@ import Testing
       #expect((strict == nil) == !reading.passedOver.isEmpty, "\(mutation)")
       let isEqual = strict == nil || strict == reading.screen
       #expect(isEqual, "\(mutation)")
-      // A layout that is not written at all is no fault: its sections have those of their types.
       if reading.passedOver.isEmpty, mutation.path.first == .key("sections") {
         let isWhole = size(reading.screen) >= size(base.screen)
         #expect(isWhole, "\(mutation) loses something in silence")
@@ -88,6 +87,10 @@ import Testing
     // Whether a type is known, and whether an item has an image, depends on these keys too.
     let related: [CodingPath.Step] = [.key("itemKind"), .key("fallback"), .key("imageLink")]
     if let last = place.last, related.contains(last) { place.removeLast() }
+    // The sections that name a layout are where it is missing.
+    if place.first == .key("layouts"), mutation.value == nil, path.last == .key("layout") {
+      return true
+    }
     return path.starts(with: place) || place.starts(with: path)
   }
 
@@ -102,14 +105,19 @@ import Testing
     guard screen.formatVersion == base.formatVersion else { return false }
     switch path.first {
     case .key("sections"):
-      guard screen.layouts == base.layouts else { return false }
+      // A section that has lost its layout adds that of its type.
+      guard base.layouts.allSatisfy({ screen.layouts[$0.key] == $0.value }) else { return false }
       guard path.count > 1, case .index(let index) = path[1] else { return true }
       return areEqual(base.sections, screen.sections, except: index)
         && isUntouched(base, screen, index, path.dropFirst(2))
     case .key("layouts"):
-      guard screen.sections == base.sections else { return false }
+      // Sections whose layout is lost have those of their types.
+      let haveSameItems = base.sections.elementsEqual(screen.sections) { old, new in
+        (old.id, old.type, old.name) == (new.id, new.type, new.name) && old.items == new.items
+      }
+      guard haveSameItems else { return false }
       guard path.count > 1, case .key(let name) = path[1] else { return true }
-      return base.layouts.filter { $0.key != name } == screen.layouts.filter { $0.key != name }
+      return base.layouts.allSatisfy { $0.key == name || screen.layouts[$0.key] == $0.value }
     // The authors' own fields of the screen, and the list of their keys.
     case .key("campaign"), .key("screenFields"):
       return screen.sections == base.sections && screen.layouts == base.layouts

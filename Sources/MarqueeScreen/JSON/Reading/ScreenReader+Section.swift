@@ -32,7 +32,7 @@ extension ScreenReader {
 
   private mutating func look(in container: KeyedDecodingContainer<SectionKey>) throws -> Look {
     let typeName = try container.decode(String.self, forKey: .type)
-    let layout = try value(String.self, .layout, in: container)
+    let layout = try layoutName(in: container)
     let kindName = try optionalValue(String.self, .itemKind, in: container)
     let kind = kindName.flatMap(itemKind)
     let fallback = try optionalValue(String.self, .fallback, in: container)
@@ -55,6 +55,19 @@ extension ScreenReader {
     // The section's own layout is made for cells that this app does not have.
     return Look(
       type: fallbackType, layout: fallbackType.builtInLayoutName, itemKind: fallbackType.itemKind)
+  }
+
+  /// The name of the section's layout; `nil` for that of its type.
+  private mutating func layoutName(
+    in container: KeyedDecodingContainer<SectionKey>
+  ) throws -> String? {
+    try attempt(.value, at: container.codingPath + [SectionKey.layout]) { reader in
+      let name = try container.decode(String.self, forKey: .layout)
+      if reader.layouts[name] != nil || reader.types[name] != nil { return name }
+      // What was lost is listed already.
+      if reader.lostLayouts?.contains(name) ?? true { return nil }
+      throw ReadingFault.unknownName(name, at: container.codingPath + [SectionKey.layout])
+    } ?? nil
   }
 
   private mutating func selection(
@@ -80,16 +93,11 @@ extension ScreenReader {
     guard itemIdentifiers.insert(id).inserted else {
       throw ReadingFault.duplicateIdentifier(id, at: decoder.codingPath + [ItemKey.id])
     }
-    return ScreenItem(id: id, item: item)
+    return ScreenItem(id: id, item)
   }
 
   /// The key of an item that every kind has.
   private enum ItemKey: String, CodingKey {
     case id
   }
-}
-
-extension SectionType {
-  /// A name for the layout of the type's look that no authored layout has.
-  var builtInLayoutName: String { "builtIn.\(lookType.name)" }
 }

@@ -22,6 +22,10 @@ struct ScreenReader {
   /// Finds the kind of a section's items by its name; `nil` for one that is not known.
   var itemKind: (String) -> ItemKind?
   let types = SectionTypes()
+  /// The layouts that the screen has, by name.
+  private(set) var layouts: [String: LayoutSection] = [:]
+  /// The names of layouts that were passed over; `nil` if all were, whatever their names.
+  private(set) var lostLayouts: Set<String>?
   var sectionIdentifiers: Set<String> = []
   var itemIdentifiers: Set<String> = []
 
@@ -44,9 +48,11 @@ struct ScreenReader {
     let builtIn = itemKind
     itemKind = { itemKinds[$0] ?? builtIn($0) }
     let fields = try ownFields(.screenFields, in: root)
+    try readLayouts(in: root)
+    let sections = try sections(in: root)
     return Screen(
-      formatVersion: formatVersion, sections: try sections(in: root),
-      layouts: try layouts(in: root),
+      formatVersion: formatVersion, sections: sections,
+      layouts: Screen.layouts(layouts, of: sections),
       currency: try optionalValue(String.self, .currency, in: root), itemKinds: itemKinds,
       ownValues: try ownValues(of: fields, from: decoder), ownFields: fields)
   }
@@ -67,21 +73,20 @@ struct ScreenReader {
     }
   }
 
-  private mutating func layouts(
-    in root: KeyedDecodingContainer<RootKey>
-  ) throws -> [String: LayoutSection] {
+  private mutating func readLayouts(in root: KeyedDecodingContainer<RootKey>) throws {
     let path = root.codingPath + [RootKey.layouts]
     let container = try attempt(.value, at: path) { _ in
       try root.nestedContainer(keyedBy: NameKey.self, forKey: .layouts)
     }
-    guard let container else { return [:] }
-    var layouts: [String: LayoutSection] = [:]
+    guard let container else { return }
+    lostLayouts = []
     for key in container.sortedKeys {
-      layouts[key.stringValue] = try attempt(.layout, at: container.codingPath + [key]) { reader in
+      let layout = try attempt(.layout, at: container.codingPath + [key]) { reader in
         try reader.layout(from: try container.superDecoder(forKey: key))
       }
+      layouts[key.stringValue] = layout
+      if layout == nil { lostLayouts?.insert(key.stringValue) }
     }
-    return layouts
   }
 
   /// The kinds of items that the screen describes itself.
@@ -104,10 +109,17 @@ struct ScreenReader {
   }
 
   private mutating func layout(from decoder: any Decoder) throws -> LayoutSection {
-    try LayoutSection(from: decoder) { decoder in
+    let layout = try LayoutSection(from: decoder) { decoder in
       // Whatever the unknown way is, groups lie side by side in it.
       try word(OrthogonalScrollingBehavior.self, from: decoder) ?? .continuous
     }
+    do {
+      try layout.checkForDisplay()
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "\(error)"))
+    }
+    return layout
   }
 }
 

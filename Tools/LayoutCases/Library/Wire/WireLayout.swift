@@ -11,14 +11,21 @@ struct WireSection: Decodable {
   private let supplementariesFollowContentInsets: Bool?
   private let decorationItems: [WireDecoration]?
 
-  var value: LayoutSection {
-    LayoutSection(
+  /// The section's value.
+  ///
+  /// - Parameter configuration: What holds for the whole layout. Where headers do not follow the
+  ///   section's insets, they keep clear of what the section does.
+  func value(in configuration: LayoutConfiguration) -> LayoutSection {
+    let reference = contentInsetsReference?.value ?? .automatic
+    let used = reference == .automatic ? configuration.contentInsetsReference : reference
+    return LayoutSection(
       group: group.value, contentInsets: contentInsets?.value ?? .zero,
-      contentInsetsReference: contentInsetsReference?.value ?? .automatic,
+      contentInsetsReference: reference,
       interGroupSpacing: interGroupSpacing ?? 0,
       orthogonalScrollingBehavior: orthogonalScrollingBehavior?.value ?? .none,
       boundarySupplementaryItems: boundarySupplementaryItems?.map(\.value) ?? [],
-      supplementariesFollowContentInsets: supplementariesFollowContentInsets ?? true,
+      supplementaryContentInsetsReference: supplementariesFollowContentInsets ?? true
+        ? .automatic : used == .automatic ? .safeArea : used,
       decorationItems: decorationItems?.map(\.value) ?? [])
   }
 }
@@ -44,10 +51,12 @@ struct WireLayout: Decodable {
       contentInsetsReference: try container.decodeIfPresent(
         Word<ContentInsetsReference>.self, forKey: .contentInsetsReference)?.value ?? .safeArea)
     if let sections = try container.decodeIfPresent([WireSection].self, forKey: .sections) {
-      value = CompositionalLayout(sections: sections.map(\.value), configuration: configuration)
+      value = CompositionalLayout(
+        sections: sections.map { $0.value(in: configuration) }, configuration: configuration)
     } else {
       let section = try container.decode(WireSection.self, forKey: .section)
-      value = CompositionalLayout(section: section.value, configuration: configuration)
+      value = CompositionalLayout(
+        section: section.value(in: configuration), configuration: configuration)
     }
   }
 }

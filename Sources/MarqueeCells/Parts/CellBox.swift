@@ -1,9 +1,15 @@
-/// A coloured area behind a part.
+/// A coloured area that a part is drawn on.
 package struct CellBox: Hashable, Sendable {
   /// The colour of the area; `nil` for none.
   package var fill: ColorRole?
   /// The colour of a line of one point around it; `nil` for none.
   package var border: ColorRole?
   /// The radius of its corners in points.
-  package var cornerRadius = 0.0
+  package var cornerRadius: Double
+
+  package init(fill: ColorRole? = nil, border: ColorRole? = nil, cornerRadius: Double = 0) {
+    self.fill = fill
+    self.border = border
+    self.cornerRadius = cornerRadius
+  }
 }

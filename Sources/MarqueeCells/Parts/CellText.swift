@@ -39,7 +39,7 @@ package struct CellText: Hashable, Sendable {
   }
 
   /// The font of the text.
-  func font(for category: TextSizeCategory) -> TextFont {
+  package func font(for category: TextSizeCategory) -> TextFont {
     TextFont(pointSize: style.pointSize(for: category), weight: weight)
   }
 }

@@ -1,46 +1,46 @@
-import MarqueeLayout
+package import MarqueeLayout
 
 /// How a numeral and the poster beside it share a cell.
 ///
 /// The numeral is nearly as high as the poster and drawn narrow, so that most of it is seen. The
 /// page's script gets the numbers with its data.
-struct RankShape {
+package struct RankShape {
   /// Where the poster begins; it is as high as the cell.
-  let posterX: Double
+  package let posterX: Double
   /// How wide the poster is.
-  let posterWidth: Double
+  package let posterWidth: Double
   /// The size of the numeral's font.
-  let pointSize: Double
+  package let pointSize: Double
   /// How narrow the numeral is drawn: 1 for as wide as its font is.
-  let narrowing: Double
+  package let narrowing: Double
   /// How much of the numeral the poster covers.
-  let overlap: Double
+  package let overlap: Double
 
   /// The widest poster, as a part of the cell.
-  static let widestPoster = 0.64
+  package static let widestPoster = 0.64
   /// The shape of a poster: its width divided by its height.
-  static let posterRatio = 2.0 / 3
+  package static let posterRatio = 2.0 / 3
   /// From the bottom of the cell up to the base line, as a part of its height.
-  static let baseline = 0.03
+  package static let baseline = 0.03
   /// How much of the numeral the poster covers, as a part of the height of the cell.
-  static let overlap = 0.06
+  package static let overlap = 0.06
   /// How wide a digit is, as a part of the font's size.
-  static let digitWidth = 0.66
+  package static let digitWidth = 0.66
   /// The numeral's font by the number of digits, the last one for all longer numerals.
-  static let fonts = [
+  package static let fonts = [
     Font(size: 1.2, narrowing: 0.62), Font(size: 1.2, narrowing: 0.4),
     Font(size: 0.9, narrowing: 0.36),
   ]
 
   /// The font of a numeral.
-  struct Font {
+  package struct Font: Sendable {
     /// The font's size as a part of the height of the cell.
-    let size: Double
+    package let size: Double
     /// How narrow the numeral is drawn.
-    let narrowing: Double
+    package let narrowing: Double
   }
 
-  init(rank: Int, size: LayoutExtent) {
+  package init(rank: Int, size: LayoutExtent) {
     posterWidth = min(size.width * Self.widestPoster, size.height * Self.posterRatio)
     let digits = String(rank).utf8.count
     let font = Self.fonts[min(max(1, digits), Self.fonts.count) - 1]

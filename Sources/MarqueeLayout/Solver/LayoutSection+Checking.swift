@@ -1,0 +1,12 @@
+extension LayoutSection {
+  /// Throws the first fault because of which UIKit would raise an exception, or hang: numbers out of
+  /// range, groups nested too deep or too large, two views of one element kind.
+  ///
+  /// - Complexity: O(*n*) in the parts of the layout, and no more than its limits allow.
+  package func checkForDisplay() throws(LayoutFault.Reason) {
+    try LayoutValidation.check(self)
+    if let kind = LayoutValidation.duplicateElementKind(in: self) {
+      throw .duplicateElementKind(kind)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Which item each main section shows, as a value that outlives a refresh.
+///
+/// A main section shows one of its items, which may be a random one. Keep the choice with the screen, so
+/// that the same item is shown until it is gone:
+///
+/// ```
+/// choice.update(for: screen)
+/// let identifiers = section.shownItems(choice).map(\.id)
+/// ```
+///
+/// It can be encoded, for state restoration.
+public struct ItemChoice: Hashable, Sendable, Codable {
+  /// The identifiers of the chosen items, by those of their sections.
+  private var items: [String: String] = [:]
+
+  /// Makes a choice of nothing; a section without a chosen item shows its first.
+  public init() {}
+
+  /// Chooses an item of each main section that has no choice, or whose chosen item is gone.
+  ///
+  /// Choices of sections that the screen does not have are forgotten.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that is shown next.
+  ///   - generator: The source of randomness, used for sections that show a random item.
+  /// - Complexity: O(*n*) in the items of main sections.
+  public mutating func update(
+    for screen: Screen, using generator: inout some RandomNumberGenerator
+  ) {
+    var chosen: [String: String] = [:]
+    for section in screen.sections where section.selection == .random {
+      let kept = items[section.id].flatMap { id in section.items.first { $0.id == id } }
+      chosen[section.id] = (kept ?? section.items.randomElement(using: &generator))?.id
+    }
+    items = chosen
+  }
+
+  /// Chooses with the system's random numbers; see ``update(for:using:)``.
+  public mutating func update(for screen: Screen) {
+    var generator = SystemRandomNumberGenerator()
+    update(for: screen, using: &generator)
+  }
+
+  /// The identifier of the item that a section shows; `nil` if nothing was chosen.
+  public subscript(section id: String) -> String? { items[id] }
+}
+
+extension ScreenSection {
+  /// The items that are on the screen with a choice: of a main section one, of any other all.
+  ///
+  /// - Returns: A slice of ``items`` with their indices; empty if there are none.
+  /// - Complexity: O(*n*) in the items of a main section.
+  public func shownItems(_ choice: ItemChoice) -> ArraySlice<ScreenItem> {
+    guard selection == .random, let id = choice[section: self.id],
+      let index = items.firstIndex(where: { $0.id == id })
+    else { return shownItems }
+    return items[index...index]
+  }
+}

@@ -1,0 +1,117 @@
+public import MarqueeCatalog
+public import MarqueeLayout
+
+extension Screen {
+  /// Makes a screen of an app's own, as tests and sources without a catalog do.
+  ///
+  /// - Parameters:
+  ///   - sections: The sections, from top to bottom.
+  ///   - layouts: Layouts by name, for sections that name one. Those of section types need not be
+  ///     among them.
+  ///   - currency: The currency of the prices, as ISO 4217 names it.
+  /// - Throws: ``ScreenFault`` for what a collection view would raise an exception at.
+  /// - Complexity: O(*n*) in the items.
+  public init(
+    sections: [ScreenSection], layouts: [String: LayoutSection] = [:], currency: String? = nil
+  ) throws(ScreenFault) {
+    try Self.checkIdentifiers(of: sections)
+    for (name, layout) in layouts {
+      do { try layout.checkForDisplay() } catch { throw .invalidLayout(name, error) }
+    }
+    for section in sections {
+      guard section.hasBuiltInLayout || layouts[section.layout] != nil else {
+        throw .missingLayout(section.layout, section: section.id)
+      }
+      guard let item = section.items.first(where: { $0.kind != section.itemKind }) else { continue }
+      throw .wrongItemKind(item.kind, item: item.id)
+    }
+    let kinds = sections.map(\.itemKind).filter(\.isAuthored).map { ($0.name, $0) }
+    self.init(
+      formatVersion: Catalog.newestFormatVersion, sections: sections,
+      layouts: Self.layouts(layouts, of: sections), currency: currency,
+      itemKinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }))
+  }
+
+  private static func checkIdentifiers(of sections: [ScreenSection]) throws(ScreenFault) {
+    var sectionIdentifiers: Set<String> = []
+    var itemIdentifiers: Set<String> = []
+    for section in sections {
+      guard sectionIdentifiers.insert(section.id).inserted else {
+        throw .duplicateSection(section.id)
+      }
+      for item in section.items where !itemIdentifiers.insert(item.id).inserted {
+        throw .duplicateItem(item.id)
+      }
+    }
+  }
+
+  /// The layouts that sections use, those of section types among them.
+  static func layouts(
+    _ layouts: [String: LayoutSection], of sections: [ScreenSection]
+  ) -> [String: LayoutSection] {
+    let types = SectionTypes()
+    return sections.reduce(into: layouts) { layouts, section in
+      guard layouts[section.layout] == nil else { return }
+      layouts[section.layout] = types[section.layout]?.layout ?? section.type.layout
+    }
+  }
+}
+
+extension ScreenSection {
+  /// Makes a section.
+  ///
+  /// - Parameters:
+  ///   - id: Its identifier, which no other section of the screen has.
+  ///   - type: Its type.
+  ///   - name: The header's text.
+  ///   - layout: The name of a layout of the screen; `nil` for the layout of the type.
+  ///   - selection: Which item a main section shows; a random one if `nil`.
+  ///   - link: Where a tap on the header leads.
+  ///   - items: The items, all of the kind of the type. Where no item of a ranking has a rank, they get
+  ///     their positions as ranks.
+  public init(
+    id: String, type: SectionType, name: String? = nil, layout: String? = nil,
+    selection: Selection? = nil, link: String? = nil, items: [ScreenItem]
+  ) {
+    self.init(
+      id: id, type: type, name: name, layout: layout ?? type.builtInLayoutName,
+      selection: type.lookType == .main ? selection ?? .random : nil, link: link,
+      items: items.ranked(as: type.itemKind))
+  }
+
+  /// Whether the layout is that of the section's type.
+  var hasBuiltInLayout: Bool { layout == type.builtInLayoutName }
+}
+
+extension SectionType {
+  /// A name for the layout of the type's look that no authored layout has.
+  var builtInLayoutName: String { "builtIn.\(lookType.name)" }
+}
+
+extension ScreenItem {
+  /// Makes an item.
+  ///
+  /// ```
+  /// ScreenItem(id: "harbour", .poster(Poster(description: "A harbour", imageName: "harbour")))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: Its identifier, which no other item of the screen has; it takes the place of the item's own.
+  ///   - item: What is shown.
+  public init(id: String, _ item: CatalogItem) {
+    self.id = id
+    self.item = item
+  }
+}
+
+extension [ScreenItem] {
+  /// The items with ranks; where no item of a ranking has one, the position counts.
+  func ranked(as kind: ItemKind) -> [ScreenItem] {
+    guard kind.isRanked, !contains(where: { $0.item.model.shownRank != nil }) else { return self }
+    return enumerated().map { position, screenItem in
+      var item = screenItem.item
+      item.model.shownRank = position + 1
+      return ScreenItem(id: screenItem.id, item)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import MarqueeCatalog
+public import MarqueeLayout
+
+/// Why sections cannot be a screen: a collection view would raise an exception, or show nothing.
+public enum ScreenFault: Error, Hashable, Sendable {
+  /// Two sections have this identifier.
+  case duplicateSection(String)
+  /// Two items of the screen have this identifier, in one section or in two.
+  case duplicateItem(String)
+  /// A section names a layout that the screen does not have.
+  case missingLayout(String, section: String)
+  /// A layout has a number or a shape that cannot be laid out.
+  case invalidLayout(String, LayoutFault.Reason)
+  /// An item is not of the kind that its section's type holds.
+  case wrongItemKind(ItemKind, item: String)
+}
+
+extension ScreenFault: CustomStringConvertible {
+  /// What is wrong, in one sentence.
+  public var description: String {
+    switch self {
+    case .duplicateSection(let id): "Two sections have the identifier '\(id)'."
+    case .duplicateItem(let id): "Two items have the identifier '\(id)'."
+    case .missingLayout(let name, let section):
+      "The section '\(section)' names the layout '\(name)', which is not one of the screen's."
+    case .invalidLayout(let name, let reason): "The layout '\(name)' is unusable: \(reason)."
+    case .wrongItemKind(let kind, let item):
+      "The item '\(item)' is of the kind '\(kind)', which its section does not hold."
+    }
+  }
+}
