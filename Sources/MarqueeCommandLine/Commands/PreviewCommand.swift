@@ -1,5 +1,5 @@
-import MarqueeCompiler
 import MarqueeCells
+import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeRendering

@@ -1,5 +1,5 @@
-import MarqueeCompiler
 import MarqueeCells
+import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
 import MarqueeRendering

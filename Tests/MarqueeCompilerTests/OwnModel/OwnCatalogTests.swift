@@ -1,6 +1,6 @@
 import Foundation
-import MarqueeCells
 import MarqueeCatalog
+import MarqueeCells
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeRendering
