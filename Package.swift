@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "MarqueeCompiler", targets: ["MarqueeCompiler"]),
     .library(
       name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeCatalog", "MarqueeLayout"]),
+    .library(name: "MarqueeSources", targets: ["MarqueeSources"]),
     .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
     .executable(name: "marquee", targets: ["marquee"]),
     .plugin(name: "MarqueeBuild", targets: ["MarqueeBuild"]),
@@ -69,6 +70,11 @@ let package = Package(
     .target(
       name: "MarqueeCells", dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings),
+    .target(
+      name: "MarqueeSources",
+      dependencies: ["MarqueeCatalog", "MarqueeScreen", "MarqueeSupport"],
+      swiftSettings: settings
+    ),
     .target(
       name: "MarqueeRendering",
       dependencies: [

@@ -1,0 +1,2 @@
+// A source returns screens, so whoever imports it has them too.
+@_exported public import MarqueeScreen

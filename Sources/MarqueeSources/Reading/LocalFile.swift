@@ -1,0 +1,44 @@
+import Foundation
+
+/// A file with a screen.
+struct LocalFile {
+  /// The most bytes that are read, for a bundle and a folder as for a server.
+  static let byteLimit = 16 << 20
+
+  let url: URL
+  /// The path that errors name.
+  let path: String
+
+  /// Reads the screen.
+  ///
+  /// - Throws: ``ScreenSourceError/cancelled`` before and after reading.
+  func read(as form: ScreenForm) throws(ScreenSourceError) -> ReadScreen {
+    guard !Task.isCancelled else { throw .cancelled }
+    let data = try bytes()
+    let read = try form.read(data, url.pathExtension == "plist" ? url.lastPathComponent : path)
+    guard !Task.isCancelled else { throw .cancelled }
+    return read
+  }
+
+  private func bytes() throws(ScreenSourceError) -> Data {
+    do {
+      // To read a pipe would take forever.
+      guard
+        try url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
+          .isRegularFile == true
+      else { throw ScreenSourceError.unreadable(path, reason: "it is not a file") }
+      let file = try FileHandle(forReadingFrom: url)
+      // What was only read needs no closing that could fail.
+      defer { try? file.close() }
+      let data = try file.read(upToCount: Self.byteLimit + 1) ?? Data()
+      guard data.count <= Self.byteLimit else {
+        throw ScreenSourceError.tooLarge(path, limit: Self.byteLimit)
+      }
+      return data
+    } catch let error as ScreenSourceError {
+      throw error
+    } catch {
+      throw .unreadable(path, reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import MarqueeScreen
+
+/// How bytes become a screen.
+struct ScreenForm: Sendable {
+  /// Reads the bytes of a file or a body.
+  ///
+  /// The path decides between JSON and a property list, and is named by errors.
+  let read: @Sendable (_ data: Data, _ path: String) throws(ScreenSourceError) -> ReadScreen
+
+  /// The forms of a build and of authors.
+  static func screen(_ contentModel: ContentModel) -> ScreenForm {
+    ScreenForm { data, path throws(ScreenSourceError) in
+      path.hasSuffix(".plist")
+        ? try propertyList(data, contentModel, path) : try json(data, path)
+    }
+  }
+
+  /// The form of a build.
+  static let screen = screen(.builtIn)
+
+  /// - Throws: Also for JSON without any section that could be read, such as `{"error":"quota"}`: an
+  ///   empty screen is no news, and would take the place of the last good one.
+  private static func json(
+    _ data: Data, _ path: String
+  ) throws(ScreenSourceError) -> ReadScreen {
+    let reading: ScreenReading
+    do {
+      reading = try ScreenReading(json: data)
+    } catch .newerFormat(let version) {
+      throw .newerFormat(path, version: version)
+    } catch {
+      throw .unreadable(path, reason: error.description)
+    }
+    if reading.screen.sections.isEmpty, let first = reading.passedOver.first {
+      throw .unreadable(path, reason: "it has no section that can be read: \(first)")
+    }
+    return ReadScreen(screen: reading.screen, passedOver: reading.passedOver)
+  }
+
+  private static func propertyList(
+    _ data: Data, _ contentModel: ContentModel, _ path: String
+  ) throws(ScreenSourceError) -> ReadScreen {
+    do {
+      let catalog = try Catalog(propertyList: data, contentModel: contentModel)
+      guard catalog.formatVersion <= Catalog.newestFormatVersion else {
+        throw ScreenSourceError.newerFormat(path, version: catalog.formatVersion)
+      }
+      return ReadScreen(screen: Screen(catalog), passedOver: [])
+    } catch let error as ScreenSourceError {
+      throw error
+    } catch let error as DecodingError {
+      throw .unreadable(path, reason: error.summary)
+    } catch {
+      throw .unreadable(path, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Screens in the bundle of an app or a package, where the build has put them.
+///
+/// ```
+/// let source = BundleSource<ScreenName>(.main)
+/// let home = try await source.screen(for: "Home").screen
+/// ```
+///
+/// `Shop/Home.json` is looked for in the folder `Shop` first, and then at the top of the bundle, for
+/// the plugin `MarqueeBuild` makes flat bundles. If there is no JSON, `Home.plist` is read, as its
+/// author wrote it and without checks.
+public struct BundleSource<Target: ScreenTarget>: ScreenSource {
+  private let bundle: Bundle
+  private let folder: String?
+  private let form: ScreenForm
+
+  /// Takes a bundle.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle, such as `.main`, or `.module` of a package.
+  ///   - folder: The folder of the screens in the bundle's resources; `nil` for their top.
+  ///   - contentModel: The section types and kinds of items that a property list may name. JSON
+  ///     describes its own.
+  public init(_ bundle: Bundle, folder: String? = nil, contentModel: ContentModel = .builtIn) {
+    self.bundle = bundle
+    self.folder = folder
+    form = .screen(contentModel)
+  }
+
+  /// Loads a screen; headers, method and query of the target make no difference.
+  @concurrent
+  public func screen(for target: Target) async throws(ScreenSourceError) -> LoadedScreen {
+    guard let path = RelativePath(target.path) else { throw .refusedPath(target.path) }
+    guard let file = file(at: path) else { throw .notFound(path.text) }
+    let read = try LocalFile(url: file, path: path.text).read(as: form)
+    return LoadedScreen(read.screen, passedOver: read.passedOver, from: .bundle)
+  }
+
+  /// The same screen: a bundle is at hand.
+  @concurrent
+  public func storedScreen(for target: Target) async -> LoadedScreen? {
+    // What is wrong is thrown by the other call, which follows.
+    try? await screen(for: target)
+  }
+
+  private func file(at path: RelativePath) -> URL? {
+    for name in path.fileNames.compactMap(RelativePath.init) {
+      let folders = path.folder.isEmpty ? [folder] : [joined(path.folder), folder]
+      for folder in folders {
+        let file = bundle.url(
+          forResource: name.name, withExtension: nil, subdirectory: folder)
+        if let file { return file }
+      }
+    }
+    return nil
+  }
+
+  private func joined(_ inner: String) -> String {
+    folder.map { "\($0)/\(inner)" } ?? inner
+  }
+}
