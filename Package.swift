@@ -29,6 +29,7 @@ let package = Package(
     .library(
       name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeCatalog", "MarqueeLayout"]),
     .library(name: "MarqueeSources", targets: ["MarqueeSources"]),
+    .library(name: "MarqueeUIKit", targets: ["MarqueeUIKit"]),
     .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
     .executable(name: "marquee", targets: ["marquee"]),
     .plugin(name: "MarqueeBuild", targets: ["MarqueeBuild"]),
@@ -75,6 +76,13 @@ let package = Package(
       dependencies: ["MarqueeCatalog", "MarqueeScreen", "MarqueeSupport"],
       swiftSettings: settings
     ),
+    // Screens on a phone; the only target that knows UIKit, and empty where there is none.
+    .target(
+      name: "MarqueeUIKit",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeCells", "MarqueeLayout", "MarqueeScreen", "MarqueeSources",
+      ],
+      swiftSettings: settings),
     .target(
       name: "MarqueeRendering",
       dependencies: [

@@ -31,6 +31,8 @@ package struct CellMetrics: Hashable, Sendable {
   package let textSpacing: Double
   /// The width and height of the image, for cells that have one.
   package let imageSide: Double
+  /// The radius of the image's corners.
+  package let imageCornerRadius: Double
   /// The room between image and texts.
   package let imageSpacing: Double
   /// The least height of the whole cell.
@@ -38,7 +40,8 @@ package struct CellMetrics: Hashable, Sendable {
 
   private init(
     text: Text, secondaryText: Text? = nil, insets: DirectionalEdgeInsets = .zero,
-    textSpacing: Double = 0, imageSide: Double = 0, imageSpacing: Double = 0,
+    textSpacing: Double = 0, imageSide: Double = 0, imageCornerRadius: Double = 0,
+    imageSpacing: Double = 0,
     minimumHeight: Double = 0
   ) {
     self.text = text
@@ -46,6 +49,7 @@ package struct CellMetrics: Hashable, Sendable {
     self.insets = insets
     self.textSpacing = textSpacing
     self.imageSide = imageSide
+    self.imageCornerRadius = imageCornerRadius
     self.imageSpacing = imageSpacing
     self.minimumHeight = minimumHeight
   }
@@ -54,7 +58,7 @@ package struct CellMetrics: Hashable, Sendable {
   package static let row = CellMetrics(
     text: Text(.body), secondaryText: Text(.footnote),
     insets: DirectionalEdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16),
-    textSpacing: 2, imageSide: 32, imageSpacing: 12, minimumHeight: 44)
+    textSpacing: 2, imageSide: 32, imageCornerRadius: 7, imageSpacing: 12, minimumHeight: 44)
   /// A line of text, in an item of its own.
   package static let textHeader = CellMetrics(text: Text(.title2, weight: .bold))
   /// The header that shows a section's name.

@@ -174,6 +174,9 @@ extension SectionType {
     }
   }
 
+  /// Whether its items look like rows of a list.
+  package var isList: Bool { lookType.itemKind == .row }
+
   /// The built-in type whose layout and cells the section has: itself for a built-in type.
   package var lookType: SectionType {
     switch definition.look {

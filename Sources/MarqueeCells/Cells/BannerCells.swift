@@ -7,7 +7,8 @@ extension CellPart {
   static func banner(_ banner: Banner) -> CellPart {
     let placeholder = banner.imageLink.flatMap(WebLink.init)?.host ?? ""
     return .layers([
-      .image(CellImage(name: banner.imageName, placeholder: placeholder)),
+      .image(
+        CellImage(name: banner.imageName, link: banner.imageLink, placeholder: placeholder)),
       .shade,
       .inset(
         DirectionalEdgeInsets(top: 20, leading: 20, bottom: 18, trailing: 20),

@@ -70,7 +70,7 @@ extension CellPart {
 extension CellImage {
   fileprivate init(_ course: Course, cornerRadius: Double) {
     self.init(
-      name: course.imageName, cornerRadius: cornerRadius,
+      name: course.imageName, link: course.imageLink, cornerRadius: cornerRadius,
       placeholder: course.imageLink.flatMap(WebLink.init)?.host ?? course.title)
   }
 }

@@ -36,15 +36,17 @@ extension CellPart {
   private static func image(of row: Row) -> CellImage? {
     guard row.imageName != nil || row.imageLink != nil else { return nil }
     return CellImage(
-      name: row.imageName, cornerRadius: 7,
+      name: row.imageName, link: row.imageLink, cornerRadius: CellMetrics.row.imageCornerRadius,
       placeholder: row.imageLink.flatMap(WebLink.init)?.host ?? "")
   }
 
   /// Category titles in two rows.
   static func chips(_ categories: Categories) -> CellPart {
-    let rows = categories.displayRows.map { titles in
-      CellPart.row(titles.map(chip), spacing: 8)
+    let chips = zip(categories.titles, categories.displayTitles).map { title, text in
+      CellPart.button(title, chip(text))
     }
+    let half = categories.displayRows[0].count
+    let rows = [chips[..<half], chips[half...]].map { CellPart.row(Array($0), spacing: 8) }
     return .scrolling(
       .inset(
         DirectionalEdgeInsets(leading: 20, trailing: 20),

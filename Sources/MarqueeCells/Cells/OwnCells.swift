@@ -14,7 +14,9 @@ extension CellPart {
     switch look.itemKind {
     case .row:
       return row(
-        Row(text: shown.title, secondaryText: shown.subtitle, imageName: shown.imageName))
+        Row(
+          text: shown.title, secondaryText: shown.subtitle, imageLink: shown.imageLink,
+          imageName: shown.imageName))
     case .textHeader: return textHeader(TextHeader(text: shown.title))
     case .banner: return poster(shown)
     default: return look == .main ? poster(shown) : card(shown)
@@ -32,7 +34,7 @@ extension CellPart {
       texts.append(.text(CellText(text, .subheadline, color: .onImage, lineLimit: 2)))
     }
     return .layers([
-      .image(CellImage(name: item.imageName, placeholder: item.title)),
+      .image(CellImage(name: item.imageName, link: item.imageLink, placeholder: item.title)),
       .shade,
       .inset(
         DirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20),
@@ -46,7 +48,8 @@ extension CellPart {
     var parts: [CellPart] = []
     if item.hasImage {
       let image = CellPart.image(
-        CellImage(name: item.imageName, cornerRadius: 8, placeholder: item.title))
+        CellImage(
+          name: item.imageName, link: item.imageLink, cornerRadius: 8, placeholder: item.title))
       parts.append(.filling(item.badge.map { badged(image, $0) } ?? image))
     }
     if !item.title.isEmpty {
@@ -100,6 +103,7 @@ private struct ShownItem {
   let caption: String?
   let badge: String?
   let imageName: String?
+  let imageLink: String?
   let hasImage: Bool
   let price: String?
   let rating: (text: String, value: Double)?
@@ -111,6 +115,7 @@ private struct ShownItem {
     let badge = item.text(shownAs: .badge)
     self.badge = badge?.isEmpty == false ? badge : nil
     imageName = item.imageName
+    imageLink = item.imageLink
     hasImage = item.kind.imageFit != nil
     price = item.text(shownAs: .price).flatMap(DecimalNumber.init).map { figures.price($0) }
     rating = item.text(shownAs: .rating).flatMap(DecimalNumber.init).map { rating in

@@ -6,7 +6,8 @@ extension CellPart {
   static func poster(_ poster: Poster) -> CellPart {
     .image(
       CellImage(
-        name: poster.imageName, cornerRadius: 8, placeholder: poster.description))
+        name: poster.imageName, link: poster.imageLink, cornerRadius: 8,
+        placeholder: poster.description))
   }
 
   /// An image in a square, with a little room around it.
@@ -14,7 +15,9 @@ extension CellPart {
     .inset(
       DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5),
       .image(
-        CellImage(name: poster.imageName, cornerRadius: 14, placeholder: poster.description)))
+        CellImage(
+          name: poster.imageName, link: poster.imageLink, cornerRadius: 14,
+          placeholder: poster.description)))
   }
 
   /// The poster at the top of a screen, with its description at the bottom.
@@ -23,7 +26,7 @@ extension CellPart {
       poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3)
     description.isCentered = true
     return .layers([
-      .image(CellImage(name: poster.imageName)),
+      .image(CellImage(name: poster.imageName, link: poster.imageLink)),
       .shade,
       .inset(
         DirectionalEdgeInsets(leading: 28, bottom: 20, trailing: 28),
@@ -35,6 +38,8 @@ extension CellPart {
   static func ranked(_ poster: RankedPoster) -> CellPart {
     .ranked(
       poster.rank ?? 0,
-      CellImage(name: poster.imageName, cornerRadius: 8, placeholder: poster.description))
+      CellImage(
+        name: poster.imageName, link: poster.imageLink, cornerRadius: 8,
+        placeholder: poster.description))
   }
 }

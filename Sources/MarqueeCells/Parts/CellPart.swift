@@ -23,6 +23,8 @@ package indirect enum CellPart: Hashable, Sendable {
   case filling(CellPart)
   /// A part on a coloured area.
   case box(CellBox, CellPart)
+  /// A part that is tapped by itself, and its name in the content: the title of a category.
+  case button(String, CellPart)
   /// A part that may be wider than its room and is then scrolled.
   case scrolling(CellPart)
   /// Five stars, of which a part is filled; as high as a line of the style.

@@ -24,6 +24,8 @@ package struct RankShape {
   package static let baseline = 0.03
   /// How much of the numeral the poster covers, as a part of the height of the cell.
   package static let overlap = 0.06
+  /// The width of the numeral's outline in points; half of it is outside the numeral.
+  package static let strokeWidth = 6.0
   /// How wide a digit is, as a part of the font's size.
   package static let digitWidth = 0.66
   /// The numeral's font by the number of digits, the last one for all longer numerals.

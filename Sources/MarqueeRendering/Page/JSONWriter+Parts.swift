@@ -16,41 +16,44 @@ extension JSONWriter {
 
   /// Writes a part of a cell: its kind under `k`, and what belongs to it.
   mutating func part(_ part: CellPart) {
-    object { writer in
-      switch part {
-      case .text(let text): writer.members(of: text)
-      case .image(let image):
-        writer.kind("image")
-        writer.members(of: image)
-      case .row(let parts, let spacing): writer.members("row", parts, spacing: spacing)
-      case .column(let parts, let spacing): writer.members("column", parts, spacing: spacing)
-      case .layers(let parts): writer.members("layers", parts, spacing: 0)
-      case .inset(let insets, let part):
-        writer.members("inset", [part], spacing: 0)
-        writer.key("i")
-        writer.lengths([insets.top, insets.leading, insets.bottom, insets.trailing])
-      case .sized(let width, let height, let part):
-        writer.members("sized", [part], spacing: 0)
-        if let width { writer.member("w", width) }
-        if let height { writer.member("h", height) }
-      case .filling(let part): writer.members("filling", [part], spacing: 0)
-      case .box(let box, let part):
-        writer.members("box", [part], spacing: 0)
-        writer.member("r", box.cornerRadius)
-        if let fill = box.fill { writer.member("f", fill.rawValue) }
-        if let border = box.border { writer.member("b", border.rawValue) }
-      case .scrolling(let part): writer.members("scrolling", [part], spacing: 0)
-      case .stars(let rating, let style):
-        writer.kind("stars")
-        writer.member("v", rating)
-        writer.member("s", style.rawValue)
-      case .ranked(let rank, let image):
-        writer.kind("ranked")
-        writer.member("n", Double(rank))
-        writer.members(of: image)
-      case .shade: writer.kind("shade")
-      case .empty: writer.kind("empty")
-      }
+    object { $0.members(of: part) }
+  }
+
+  private mutating func members(of part: CellPart) {
+    switch part {
+    case .text(let text): members(of: text)
+    case .image(let image):
+      kind("image")
+      members(of: image)
+    case .row(let parts, let spacing): members("row", parts, spacing: spacing)
+    case .column(let parts, let spacing): members("column", parts, spacing: spacing)
+    case .layers(let parts): members("layers", parts, spacing: 0)
+    case .inset(let insets, let part):
+      members("inset", [part], spacing: 0)
+      key("i")
+      lengths([insets.top, insets.leading, insets.bottom, insets.trailing])
+    case .sized(let width, let height, let part):
+      members("sized", [part], spacing: 0)
+      if let width { member("w", width) }
+      if let height { member("h", height) }
+    case .filling(let part): members("filling", [part], spacing: 0)
+    case .box(let box, let part):
+      members("box", [part], spacing: 0)
+      member("r", box.cornerRadius)
+      if let fill = box.fill { member("f", fill.rawValue) }
+      if let border = box.border { member("b", border.rawValue) }
+    case .button(_, let part): members(of: part)
+    case .scrolling(let part): members("scrolling", [part], spacing: 0)
+    case .stars(let rating, let style):
+      kind("stars")
+      member("v", rating)
+      member("s", style.rawValue)
+    case .ranked(let rank, let image):
+      kind("ranked")
+      member("n", Double(rank))
+      members(of: image)
+    case .shade: kind("shade")
+    case .empty: kind("empty")
     }
   }
 

@@ -57,7 +57,7 @@ extension CellPart {
     case .text(let text): [text]
     case .row(let parts, _), .column(let parts, _), .layers(let parts): parts.flatMap(\.texts)
     case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
-      .scrolling(let part):
+      .button(_, let part), .scrolling(let part):
       part.texts
     case .image, .stars, .ranked, .shade, .empty: []
     }

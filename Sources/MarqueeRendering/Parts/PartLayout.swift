@@ -56,7 +56,7 @@ struct PartLayout {
     case .stars(_, let style):
       let height = TextFont(style, for: category).lineHeight
       return LayoutExtent(width: Self.starPitch(height) * 5, height: height)
-    case .filling(let part), .box(_, let part), .scrolling(let part):
+    case .filling(let part), .box(_, let part), .button(_, let part), .scrolling(let part):
       return size(of: part, fitting: width)
     case .image, .ranked, .shade, .empty:
       return .zero
@@ -82,7 +82,7 @@ struct PartLayout {
         in: LayoutRect(
           x: frame.minX, y: frame.minY, width: width ?? frame.width,
           height: height ?? frame.height))
-    case .filling(let part), .scrolling(let part): place(part, in: frame)
+    case .filling(let part), .button(_, let part), .scrolling(let part): place(part, in: frame)
     case .box(let box, let part):
       marks.append(.area(box, frame))
       place(part, in: frame)
@@ -163,16 +163,11 @@ struct PartLayout {
 }
 
 extension CellPart {
-  /// Whether the part takes room that its neighbours leave.
-  var isFilling: Bool {
-    if case .filling = self { true } else { false }
-  }
-
   /// Whether the part has no height of its own and takes that of its row.
   var fillsHeight: Bool {
     switch self {
     case .image, .ranked, .shade, .empty: true
-    case .filling(let part), .box(_, let part): part.fillsHeight
+    case .filling(let part), .box(_, let part), .button(_, let part): part.fillsHeight
     default: false
     }
   }

@@ -13,8 +13,13 @@ struct SVGMarks {
   static let definitions: [MarkupNode] = [
     .make(
       "linearGradient", ["id": "shade", "x1": "0", "y1": "0", "x2": "0", "y2": "1"],
-      [("0.35", "0"), ("0.6", "0.28"), ("1", "0.78")].map { offset, opacity in
-        .make("stop", ["offset": offset, "stop-color": "#000", "stop-opacity": opacity])
+      ShadeShape.stops.map { place, opacity in
+        .make(
+          "stop",
+          [
+            "offset": SVGNumber.text(place), "stop-color": "#000",
+            "stop-opacity": SVGNumber.text(opacity),
+          ])
       })
   ]
 
@@ -139,7 +144,7 @@ struct SVGMarks {
         "font-size": SVGNumber.text(pointSize), "font-weight": "700",
         "fill": appearance.color(.background).hexadecimal,
         "stroke": appearance.color(.numeral).hexadecimal,
-        "stroke-width": "6", "stroke-linejoin": "round", "paint-order": "stroke",
+        "stroke-width": SVGNumber.text(RankShape.strokeWidth), "stroke-linejoin": "round", "paint-order": "stroke",
       ], [.text(text)])
   }
 

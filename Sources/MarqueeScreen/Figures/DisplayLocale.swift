@@ -47,3 +47,22 @@ public enum DisplayLocale: String, Hashable, Sendable, CaseIterable {
   /// Chinese in Taiwan.
   case zhTW = "zh_TW"
 }
+
+extension DisplayLocale {
+  /// The country and language that are closest to a user's.
+  ///
+  /// - Parameter identifier: The identifier of a `Locale`, such as `en_AU` or `zh-Hant_TW`.
+  /// - Returns: The same language and country; else the first with the same language, such as `en_US` for
+  ///   `en_AU`; else ``enUS``.
+  public init(closestTo identifier: String) {
+    let parts = identifier.split { $0 == "_" || $0 == "-" || $0 == "@" }.map(String.init)
+    let language = parts.first ?? ""
+    // Only the name of a country has two capital letters.
+    let country = parts.dropFirst().first { $0.utf8.count == 2 } ?? ""
+    let sameLanguage = DisplayLocale.allCases.filter { $0.rawValue.hasPrefix("\(language)_") }
+    self =
+      DisplayLocale(rawValue: "\(language)_\(country)")
+      ?? sameLanguage.first { $0 == .enUS || $0 == .esES || $0 == .ptBR } ?? sameLanguage.first
+      ?? .enUS
+  }
+}

@@ -1,0 +1,19 @@
+extension CellPart {
+  /// Whether there are parts in it that are tapped by themselves.
+  package var hasButtons: Bool {
+    switch self {
+    case .button: true
+    case .row(let parts, _), .column(let parts, _), .layers(let parts):
+      parts.contains(where: \.hasButtons)
+    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
+      .scrolling(let part):
+      part.hasButtons
+    case .text, .image, .stars, .ranked, .shade, .empty: false
+    }
+  }
+
+  /// Whether the part takes room that its neighbours leave.
+  package var isFilling: Bool {
+    if case .filling = self { true } else { false }
+  }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+
+extension ScreenSource where Self == BundleSource<ScreenName> {
+  /// Screens of a bundle, by their names: `CatalogViewController(.bundle(), of: "Home")`.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle, such as `.main`, or `.module` of a package.
+  ///   - folder: The folder of the screens in the bundle's resources; `nil` for their top.
+  public static func bundle(_ bundle: Bundle = .main, folder: String? = nil) -> Self {
+    BundleSource(bundle, folder: folder)
+  }
+}

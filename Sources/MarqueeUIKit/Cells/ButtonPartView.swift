@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCells
+  import SwiftUI
+
+  /// A part that is tapped by itself.
+  struct ButtonPartView: View {
+    let name: String
+    let part: CellPart
+    @Environment(\.cellPartAction) private var action
+
+    var body: some View {
+      Button {
+        action(name)
+      } label: {
+        CellPartView(part: part)
+      }
+      .buttonStyle(.plain)
+    }
+  }
+
+  extension EnvironmentValues {
+    /// What a tap on a part of a cell does; it gets the part's name.
+    var cellPartAction: @MainActor @Sendable (String) -> Void {
+      get { self[CellPartActionKey.self] }
+      set { self[CellPartActionKey.self] = newValue }
+    }
+  }
+
+  private struct CellPartActionKey: EnvironmentKey {
+    static let defaultValue: @MainActor @Sendable (String) -> Void = { _ in }
+  }
+#endif

@@ -1,0 +1,23 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCells
+  import SwiftUI
+  import UIKit
+
+  extension ColorRole {
+    /// The colour of the role, which follows the appearance of the view that shows it.
+    var color: Color { Color(uiColor) }
+
+    /// The colour of the role as UIKit has it.
+    var uiColor: UIColor {
+      UIColor { traits in
+        UIColor((traits.userInterfaceStyle == .dark ? Appearance.dark : .light).color(self))
+      }
+    }
+  }
+
+  extension UIColor {
+    fileprivate convenience init(_ color: CellColor) {
+      self.init(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+    }
+  }
+#endif

@@ -1,0 +1,97 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCells
+  import MarqueeScreen
+  import SwiftUI
+  import UIKit
+
+  /// An image that fills its room, its placeholder while it is loaded, and its words where there is none.
+  struct ImagePartView: View {
+    let image: CellImage
+    @Environment(\.catalogImages) private var images
+    @Environment(\.displayScale) private var scale
+    @State private var state: ImageState?
+
+    var body: some View {
+      GeometryReader { geometry in
+        content(in: geometry.size)
+          .frame(width: geometry.size.width, height: geometry.size.height)
+          .clipShape(RoundedRectangle(cornerRadius: image.cornerRadius, style: .continuous))
+          .task(id: request(in: geometry.size)) { await load(request(in: geometry.size)) }
+      }
+      .accessibilityHidden(true)
+    }
+
+    @ViewBuilder private func content(in size: CGSize) -> some View {
+      switch image.source {
+      case .named(let name):
+        if let named = images.named(name) {
+          filling(named)
+        } else {
+          ImagePlaceholder(words: image.placeholder)
+        }
+      case .link:
+        // The state of a cell that is used again is of the image that it showed before.
+        if let state, state.request == request(in: size) {
+          switch state.result {
+          case .loaded(let loaded): filling(loaded)
+          case .failed: ImagePlaceholder(words: image.placeholder)
+          }
+        } else {
+          ColorRole.fill.color
+        }
+      case nil: ImagePlaceholder(words: image.placeholder)
+      }
+    }
+
+    private func filling(_ image: UIImage) -> some View {
+      Image(uiImage: image).resizable().scaledToFill()
+    }
+
+    /// What is to be loaded; `nil` where nothing is, or where there is no room yet.
+    private func request(in size: CGSize) -> ImageRequest? {
+      guard case .link(let url) = image.source, size.width > 0, size.height > 0 else { return nil }
+      return ImageRequest(url: url, size: size, scale: scale)
+    }
+
+    /// Loads an image; the task is cancelled when the cell shows another one, or is out of sight.
+    private func load(_ request: ImageRequest?) async {
+      guard let request, state?.request != request else { return }
+      do {
+        state = ImageState(request: request, result: .loaded(try await images.load(request)))
+      } catch is CancellationError {
+        // The next image is being loaded already.
+      } catch  where Task.isCancelled {
+        // The same, in the words of the loader.
+      } catch {
+        state = ImageState(request: request, result: .failed)
+      }
+    }
+  }
+
+  /// What became of a request.
+  private struct ImageState {
+    enum Result {
+      case loaded(UIImage)
+      case failed
+    }
+
+    let request: ImageRequest
+    let result: Result
+  }
+
+  /// What is in place of an image that is not there.
+  private struct ImagePlaceholder: View {
+    let words: String
+
+    var body: some View {
+      ColorRole.fill.color.overlay {
+        Text(words)
+          .font(.system(.caption2))
+          .foregroundColor(ColorRole.secondaryLabel.color)
+          .multilineTextAlignment(.center)
+          .lineLimit(3)
+          .minimumScaleFactor(0.8)
+      }
+    }
+  }
+#endif

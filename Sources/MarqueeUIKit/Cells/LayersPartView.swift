@@ -1,0 +1,19 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCells
+  import SwiftUI
+
+  /// Parts in front of each other, each in all of the room.
+  struct LayersPartView: View {
+    let parts: [CellPart]
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        ForEach(parts.indices, id: \.self) { index in
+          CellPartView(part: parts[index])
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+      }
+      .clipped()
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCells
+  import MarqueeLayout
+  import SwiftUI
+  import UIKit
+
+  /// A large outlined numeral, and beside it a poster that covers a little of it.
+  struct RankedPartView: View {
+    let rank: Int
+    let image: CellImage
+
+    var body: some View {
+      GeometryReader { geometry in
+        let size = geometry.size
+        let shape = RankShape(
+          rank: rank, size: LayoutExtent(width: size.width, height: size.height))
+        ZStack(alignment: .topLeading) {
+          NumeralView(rank: rank, shape: shape)
+          ImagePartView(image: image)
+            .frame(width: shape.posterWidth, height: size.height)
+            .offset(x: shape.posterX)
+        }
+      }
+    }
+  }
+
+  /// An outlined numeral that ends a little after the poster begins.
+  private struct NumeralView: View {
+    let rank: Int
+    let shape: RankShape
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+      // SwiftUI outlines no text, so UIKit draws it.
+      Canvas { context, size in
+        context.withCGContext { graphics in
+          UIGraphicsPushContext(graphics)
+          defer { UIGraphicsPopContext() }
+          draw(in: graphics, size)
+        }
+      }
+      .accessibilityHidden(true)
+    }
+
+    private func draw(in graphics: CGContext, _ size: CGSize) {
+      let font = UIFont.systemFont(ofSize: shape.pointSize, weight: .bold)
+      let baseline = size.height * (1 - RankShape.baseline)
+      let end = shape.posterX + shape.overlap
+      let outline = numeral(font, .stroke)
+      let width = outline.size().width * shape.narrowing
+      graphics.saveGState()
+      // Read from right to left, the numeral begins where it would end.
+      graphics.translateBy(
+        x: direction == .leftToRight ? end - width : size.width - end,
+        y: baseline - font.ascender)
+      graphics.scaleBy(x: shape.narrowing, y: 1)
+      outline.draw(at: .zero)
+      numeral(font, .fill).draw(at: .zero)
+      graphics.restoreGState()
+    }
+
+    private enum Paint {
+      case stroke
+      case fill
+    }
+
+    private func numeral(_ font: UIFont, _ paint: Paint) -> NSAttributedString {
+      var attributes: [NSAttributedString.Key: Any] = [.font: font]
+      switch paint {
+      case .stroke:
+        attributes[.strokeColor] = ColorRole.numeral.uiColor
+        // In percent of the font's size.
+        attributes[.strokeWidth] = RankShape.strokeWidth / font.pointSize * 100
+      case .fill:
+        attributes[.foregroundColor] = ColorRole.background.uiColor
+      }
+      return NSAttributedString(string: String(rank), attributes: attributes)
+    }
+  }
+#endif

@@ -1,0 +1,15 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCells
+  import SwiftUI
+
+  /// A shade that lets light text be read in front of an image.
+  struct ShadePartView: View {
+    private static let stops = ShadeShape.stops.map { place, opacity in
+      Gradient.Stop(color: .black.opacity(opacity), location: place)
+    }
+
+    var body: some View {
+      LinearGradient(stops: Self.stops, startPoint: .top, endPoint: .bottom)
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCells
+  import MarqueeLayout
+  import SwiftUI
+  import UIKit
+
+  /// Five stars, of which a part is filled; as high as a line of the style.
+  struct StarsPartView: View {
+    let rating: Double
+    let style: TextStyle
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    private static let count = 5
+
+    var body: some View {
+      let pitch = (lineHeight * StarShape.pitch).rounded()
+      let stars = StarsShape(pitch: pitch, count: Self.count)
+      stars.fill(ColorRole.separator.color)
+        .overlay(alignment: .leading) {
+          stars.fill(ColorRole.star.color)
+            .mask(alignment: .leading) {
+              Rectangle().frame(width: pitch * min(max(0, rating), Double(Self.count)))
+            }
+        }
+        .frame(width: pitch * Double(Self.count), height: lineHeight)
+        .accessibilityHidden(true)
+    }
+
+    /// The height of a line of the style, in the text size of the view.
+    private var lineHeight: Double {
+      let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(textSize))
+      return UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits).lineHeight
+    }
+  }
+
+  /// A row of stars in the middle of the height.
+  private struct StarsShape: Shape {
+    let pitch: Double
+    let count: Int
+
+    func path(in frame: CGRect) -> Path {
+      let radius = pitch * StarShape.radius
+      return (0..<count).reduce(into: Path()) { path, index in
+        let center = CGPoint(x: frame.minX + (Double(index) + 0.5) * pitch, y: frame.midY)
+        path.addLines(
+          StarShape.corners.map { corner in
+            CGPoint(x: center.x + corner.x * radius, y: center.y + corner.y * radius)
+          })
+        path.closeSubpath()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCatalog
+  import MarqueeCells
+  import MarqueeScreen
+  import UIKit
+
+  /// A row of a list.
+  final class RowCell: UICollectionViewListCell {
+    private var loading: Task<Void, Never>?
+    /// The item that is shown; a loaded image of another one comes too late.
+    private var item: ScreenItem?
+
+    /// Shows an item.
+    func show(_ item: ScreenItem, images: CatalogImages) {
+      loading?.cancel()
+      self.item = item
+      var configuration = UIListContentConfiguration.row(item)
+      switch item.image {
+      case .named(let name): configuration.image = images.named(name)
+      case .link(let url): load(url, configuration, images)
+      case nil: break
+      }
+      contentConfiguration = configuration
+      accessibilityLabel = item.spokenText
+      if item.link != nil { accessibilityTraits.insert(.button) }
+    }
+
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      loading?.cancel()
+      item = nil
+      accessibilityTraits.remove(.button)
+    }
+
+    private func load(
+      _ url: URL, _ configuration: UIListContentConfiguration, _ images: CatalogImages
+    ) {
+      let side = CellMetrics.row.imageSide
+      let request = ImageRequest(
+        url: url, size: CGSize(width: side, height: side),
+        scale: Double(traitCollection.displayScale))
+      loading = Task { [weak self, item] in
+        guard let image = try? await images.load(request), let self, self.item == item else {
+          return
+        }
+        var configuration = configuration
+        configuration.image = image
+        self.contentConfiguration = configuration
+      }
+    }
+  }
+
+  extension UIListContentConfiguration {
+    /// The texts of a row, by the same numbers that rows are measured by.
+    fileprivate static func row(_ item: ScreenItem) -> UIListContentConfiguration {
+      let metrics = CellMetrics.row
+      let content = item.item.measuredContent
+      var row = UIListContentConfiguration.subtitleCell()
+      row.text = content?.text
+      row.secondaryText = content?.secondaryText
+      row.textProperties.font = .preferredFont(forTextStyle: metrics.text.style.uiKit)
+      row.textProperties.color = ColorRole.label.uiColor
+      row.secondaryTextProperties.font = .preferredFont(
+        forTextStyle: metrics.secondaryText.style.uiKit)
+      row.secondaryTextProperties.color = ColorRole.secondaryLabel.uiColor
+      row.directionalLayoutMargins = metrics.insets.uiKit
+      row.axesPreservingSuperviewLayoutMargins = []
+      row.textToSecondaryTextVerticalPadding = metrics.textSpacing
+      row.imageToTextPadding = metrics.imageSpacing
+      let size = CGSize(width: metrics.imageSide, height: metrics.imageSide)
+      row.imageProperties.maximumSize = size
+      row.imageProperties.reservedLayoutSize = content?.hasImage == true ? size : .zero
+      row.imageProperties.cornerRadius = metrics.imageCornerRadius
+      return row
+    }
+  }
+#endif

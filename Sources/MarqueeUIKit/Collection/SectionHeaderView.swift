@@ -1,0 +1,25 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeCells
+  import SwiftUI
+
+  /// The header of a section; a tap leads to the section's link.
+  struct SectionHeaderView: View {
+    let name: String
+    /// What a tap does; `nil` for a section without a link.
+    let onTap: (@MainActor () -> Void)?
+
+    var body: some View {
+      if let onTap {
+        Button(action: onTap) { header }
+          .buttonStyle(.plain)
+          .accessibilityAddTraits(.isHeader)
+      } else {
+        header.accessibilityAddTraits(.isHeader)
+      }
+    }
+
+    private var header: some View {
+      CellPartView(part: .header(name)).frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+#endif

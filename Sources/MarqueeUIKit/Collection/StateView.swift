@@ -1,0 +1,28 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import SwiftUI
+
+  /// What a catalog without sections shows.
+  struct StateView: View {
+    let state: CatalogState
+    let texts: CatalogTexts
+    let onTryAgain: @MainActor () -> Void
+
+    var body: some View {
+      Group {
+        switch state {
+        case .loading: ProgressView().accessibilityLabel(texts.loading)
+        case .empty: Text(texts.empty)
+        case .failed:
+          VStack(spacing: 16) {
+            Text(texts.failed)
+            Button(texts.tryAgain, action: onTryAgain).buttonStyle(.bordered)
+          }
+        }
+      }
+      .multilineTextAlignment(.center)
+      .foregroundColor(.secondary)
+      .padding()
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+#endif

@@ -1,0 +1,17 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension BoundarySupplementaryItem {
+    /// The header or footer as UIKit has it.
+    @MainActor var uiKit: NSCollectionLayoutBoundarySupplementaryItem {
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size.uiKit, elementKind: elementKind, alignment: alignment.uiKit,
+        absoluteOffset: offset.uiKit)
+      item.extendsBoundary = extendsBoundary
+      item.pinToVisibleBounds = pinsToVisibleBounds
+      item.zIndex = zIndex
+      return item
+    }
+  }
+#endif

@@ -1,0 +1,20 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import MarqueeLayout
+  public import UIKit
+
+  extension CompositionalLayout {
+    /// The layout as UIKit has it, for a collection view of an app's own.
+    ///
+    /// A section without a layout, which a data source should not have, has no height.
+    @MainActor public var uiKit: UICollectionViewCompositionalLayout {
+      UICollectionViewCompositionalLayout(
+        sectionProvider: { index, environment in
+          switch sections {
+          case .same(let section): section.uiKit(in: environment)
+          case .each(let sections):
+            sections.indices.contains(index) ? sections[index].uiKit(in: environment) : nil
+          }
+        }, configuration: configuration.uiKit)
+    }
+  }
+#endif

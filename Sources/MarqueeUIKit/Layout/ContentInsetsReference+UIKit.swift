@@ -1,0 +1,17 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension ContentInsetsReference {
+    /// The reference as UIKit has it.
+    var uiKit: UIContentInsetsReference {
+      switch self {
+      case .automatic: .automatic
+      case .none: .none
+      case .safeArea: .safeArea
+      case .layoutMargins: .layoutMargins
+      case .readableContent: .readableContent
+      }
+    }
+  }
+#endif

@@ -1,0 +1,14 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension DecorationItem {
+    /// The background as UIKit has it.
+    @MainActor var uiKit: NSCollectionLayoutDecorationItem {
+      let item = NSCollectionLayoutDecorationItem.background(elementKind: elementKind)
+      item.contentInsets = contentInsets.uiKit
+      item.zIndex = zIndex
+      return item
+    }
+  }
+#endif

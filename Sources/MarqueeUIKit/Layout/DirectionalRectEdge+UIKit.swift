@@ -1,0 +1,16 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension DirectionalRectEdge {
+    /// The edges as UIKit has them.
+    var uiKit: NSDirectionalRectEdge {
+      let edges: [(DirectionalRectEdge, NSDirectionalRectEdge)] = [
+        (.top, .top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),
+      ]
+      return edges.reduce(into: []) { result, edge in
+        if contains(edge.0) { result.insert(edge.1) }
+      }
+    }
+  }
+#endif

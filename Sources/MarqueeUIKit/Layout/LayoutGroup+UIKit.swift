@@ -1,0 +1,42 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension LayoutGroup {
+    /// The group as UIKit has it.
+    @MainActor var uiKit: NSCollectionLayoutGroup {
+      let group = plainGroup
+      group.interItemSpacing = interItemSpacing?.uiKit
+      group.contentInsets = contentInsets.uiKit
+      group.edgeSpacing = edgeSpacing.uiKit
+      group.supplementaryItems = supplementaryItems.map(\.uiKit)
+      return group
+    }
+
+    /// The group with its subitems alone.
+    @MainActor private var plainGroup: NSCollectionLayoutGroup {
+      switch contents {
+      case .subitems(.horizontal, let subitems):
+        .horizontal(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
+      case .subitems(.vertical, let subitems):
+        .vertical(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
+      // UIKit raises an exception at a count below 1.
+      case .repeating(.horizontal, let subitem, let count):
+        .horizontal(
+          layoutSize: size.uiKit, repeatingSubitem: subitem.uiKit, count: max(1, count))
+      case .repeating(.vertical, let subitem, let count):
+        .vertical(layoutSize: size.uiKit, repeatingSubitem: subitem.uiKit, count: max(1, count))
+      case .custom(let frames):
+        .custom(layoutSize: size.uiKit) { _ in frames.map(\.uiKit) }
+      }
+    }
+  }
+
+  extension CustomFrame {
+    /// The frame as UIKit has it.
+    @MainActor fileprivate var uiKit: NSCollectionLayoutGroupCustomItem {
+      let rect = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+      return NSCollectionLayoutGroupCustomItem(frame: rect, zIndex: zIndex)
+    }
+  }
+#endif

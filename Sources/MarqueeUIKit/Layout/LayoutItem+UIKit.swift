@@ -1,0 +1,15 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension LayoutItem {
+    /// The item as UIKit has it.
+    @MainActor var uiKit: NSCollectionLayoutItem {
+      let item = NSCollectionLayoutItem(
+        layoutSize: size.uiKit, supplementaryItems: supplementaryItems.map(\.uiKit))
+      item.contentInsets = contentInsets.uiKit
+      item.edgeSpacing = edgeSpacing.uiKit
+      return item
+    }
+  }
+#endif

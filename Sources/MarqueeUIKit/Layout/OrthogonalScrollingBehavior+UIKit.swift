@@ -1,0 +1,18 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension OrthogonalScrollingBehavior {
+    /// The behaviour as UIKit has it.
+    var uiKit: UICollectionLayoutSectionOrthogonalScrollingBehavior {
+      switch self {
+      case .none: .none
+      case .continuous: .continuous
+      case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+      case .paging: .paging
+      case .groupPaging: .groupPaging
+      case .groupPagingCentered: .groupPagingCentered
+      }
+    }
+  }
+#endif

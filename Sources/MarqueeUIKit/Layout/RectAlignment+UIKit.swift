@@ -1,0 +1,21 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension RectAlignment {
+    /// The alignment as UIKit has it.
+    var uiKit: NSRectAlignment {
+      switch self {
+      case .none: .none
+      case .top: .top
+      case .topLeading: .topLeading
+      case .leading: .leading
+      case .bottomLeading: .bottomLeading
+      case .bottom: .bottom
+      case .bottomTrailing: .bottomTrailing
+      case .trailing: .trailing
+      case .topTrailing: .topTrailing
+      }
+    }
+  }
+#endif

@@ -1,0 +1,21 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  extension SupplementaryItem {
+    /// The supplementary item as UIKit has it.
+    @MainActor var uiKit: NSCollectionLayoutSupplementaryItem {
+      let item: NSCollectionLayoutSupplementaryItem
+      if let itemAnchor {
+        item = NSCollectionLayoutSupplementaryItem(
+          layoutSize: size.uiKit, elementKind: elementKind, containerAnchor: containerAnchor.uiKit,
+          itemAnchor: itemAnchor.uiKit)
+      } else {
+        item = NSCollectionLayoutSupplementaryItem(
+          layoutSize: size.uiKit, elementKind: elementKind, containerAnchor: containerAnchor.uiKit)
+      }
+      item.zIndex = zIndex
+      return item
+    }
+  }
+#endif
