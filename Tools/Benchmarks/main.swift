@@ -11,7 +11,8 @@
 // With `--growth` each command is run on inputs of three sizes, and the exponent is printed with
 // which its time grows: 1.0 for twice the time at twice the size.
 //
-// Two more uses are for those processes: `--write COUNT FILE` writes the catalog that is measured,
+// Three more uses are for those processes: `--write COUNT FILE` writes the catalog that is measured,
+// `--write-films COUNT FILE` one of the same size with a kind of its own, and its settings beside it,
 // and `--plain IN OUT` is the plain program that a build is held against.
 
 import Foundation
@@ -28,6 +29,14 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.count == 3, arguments[0] == "--write", let count = Int(arguments[1]) {
   try Data(GeneratedCatalog.propertyList(sectionCount: count)).write(
     to: URL(filePath: arguments[2]))
+  exit(0)
+}
+if arguments.count == 3, arguments[0] == "--write-films", let count = Int(arguments[1]) {
+  let byteCount = GeneratedCatalog.propertyList(sectionCount: count).count
+  let file = URL(filePath: arguments[2])
+  try Data(GeneratedCatalog.filmPropertyList(byteCount: byteCount)).write(to: file)
+  try Data(GeneratedCatalog.filmSettings).write(
+    to: file.deletingLastPathComponent().appending(path: "Marquee.plist"))
   exit(0)
 }
 if arguments.count == 3, arguments[0] == "--plain" {
@@ -62,6 +71,7 @@ for benchmark in chosen {
 for line in ResultTable(results: results, saved: saved).conclusions { print(line) }
 if options.comparesPrograms {
   for line in WholePrograms.compare(sectionCount: 10_000) { print(line) }
+  for line in WholePrograms.compareKinds(sectionCount: 10_000) { print(line) }
   for line in WholePrograms.growth(of: [1_000, 10_000, 100_000]) { print(line) }
 }
 if let path = options.savedPath { try SavedRun(results).write(to: path) }
