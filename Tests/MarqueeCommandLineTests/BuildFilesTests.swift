@@ -70,6 +70,38 @@ import Testing
         """)
   }
 
+  @Test func `each screen depends on all files of the library, which are no screens`() throws {
+    for name in ["Items.plist", "Items/More.plist"] {
+      try folder.write(Self.propertyList("<dict/>"), to: "Content/\(name)")
+    }
+    try folder.write(Self.screen(of: []), to: "Content/Home.plist")
+    _ = CommandRun(
+      "build", folder.path("Content"), "--output", folder.path("out"),
+      "--depfile", folder.path("out/all.d"))
+    let rules = try text("out/all.d").split(separator: "\n/Content/Home.plist:\n")[0]
+    #expect(
+      rules == """
+        /out/Home.json: \\
+          /Content/Home.plist \\
+          /Content/Marquee.plist \\
+          /Content/Items.plist \\
+          /Content/Items/More.plist
+        /out/Learn.json: \\
+          /Content/Learn.plist \\
+          /Content/Marquee.plist \\
+          /Content/Items.plist \\
+          /Content/Items/More.plist \\
+          /Content/Images/loose@2x.png \\
+          /Content/Images/loose@3x.png
+        /out/Screens.json: \\
+          /Content/Home.plist \\
+          /Content/Learn.plist \\
+          /Content/Marquee.plist \\
+          /Content/Items.plist \\
+          /Content/Items/More.plist
+        """)
+  }
+
   @Test func `the lists for Xcode hold every file and folder, and nothing is built`() throws {
     let run = CommandRun(
       "build", folder.path("Content"), "--output", "$(DERIVED_FILE_DIR)",
