@@ -1,12 +1,15 @@
 // Measures what has to stay quick, and prints a table.
 //
-//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs] [--growth]
+//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs] [--kinds] [--growth]
 //       [--save file] [--compare file]
 //
 // A subject is the name of a benchmark, or its beginning: `build` measures all sizes of it; the best
 // of many runs counts, so that a busy machine does little harm. With `--check` a measurement that
 // misses its bound ends the run with exit code 1. With `--programs` whole processes are compared, as
 // users start them, with others that are installed.
+//
+// With `--kinds` builds of two catalogs of one size are compared, one with built-in kinds alone and one
+// where every other item is of a kind of its own.
 //
 // With `--growth` each command is run on inputs of three sizes, and the exponent is printed with
 // which its time grows: 1.0 for twice the time at twice the size.
@@ -45,8 +48,8 @@ if arguments.count == 3, arguments[0] == "--plain" {
 }
 guard let options = BenchmarkOptions(arguments) else {
   print(
-    "usage: MarqueeBenchmarks [subject ...] [--check] [--programs] [--growth] [--save file]"
-      + " [--compare file]")
+    "usage: MarqueeBenchmarks [subject ...] [--check] [--programs] [--kinds] [--growth]"
+      + " [--save file] [--compare file]")
   exit(2)
 }
 let chosen = Benchmark.all.filter { options.includes($0.name) }
@@ -55,6 +58,10 @@ if options.measuresGrowth {
   for subject in GrowthSubject.all where options.includesGrowth(of: subject.name) {
     print(GrowthTable.row(of: subject))
   }
+  exit(0)
+}
+if options.comparesKinds {
+  for line in WholePrograms.compareKinds(sectionCount: 10_000) { print(line) }
   exit(0)
 }
 if chosen.isEmpty, !options.comparesPrograms {
@@ -71,7 +78,6 @@ for benchmark in chosen {
 for line in ResultTable(results: results, saved: saved).conclusions { print(line) }
 if options.comparesPrograms {
   for line in WholePrograms.compare(sectionCount: 10_000) { print(line) }
-  for line in WholePrograms.compareKinds(sectionCount: 10_000) { print(line) }
   for line in WholePrograms.growth(of: [1_000, 10_000, 100_000]) { print(line) }
 }
 if let path = options.savedPath { try SavedRun(results).write(to: path) }
