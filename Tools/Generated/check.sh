@@ -5,13 +5,15 @@
 #
 #   Tools/Generated/check.sh [PROGRAM]
 #
-# PROGRAM is the program to try; without it, one is built. Kotlin is compiled with the declarations of
+# PROGRAM is the program to try; without it, one is built. MARQUEE_SCRATCH keeps the package's build
+# for the next run. Kotlin is compiled with the declarations of
 # kotlinx.serialization in KotlinStubs, which generated code uses.
 set -uo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 source "$root/Tools/Integrations/checks.sh"
 trap 'rm -rf "$work"' EXIT
+scratch="${MARQUEE_SCRATCH:-$work/scratch}"
 
 program="${1:-}"
 if [ -z "$program" ]; then
@@ -84,11 +86,11 @@ for content in $catalogs; do
 done
 sed -i.bak "s|\.package(name: \"marquee\", path: \"[^\"]*\")|.package(name: \"marquee\", path: \"$root\")|" \
   "$app/Package.swift"
-run swift test --package-path "$app"
+run swift test --package-path "$app" --scratch-path "$scratch"
 check "the plugin's types are decoded in its tests" succeeds_with 'Test run with 8 tests .*passed'
 check "no warning is shown for what is generated" succeeds_without 'MarqueeContent\.swift.*warning:'
 replace '<string>top10<\/string>' '<string>best10<\/string>' "$app/Sources/Films/Content/Home.plist"
-run swift build --package-path "$app"
+run swift build --package-path "$app" --scratch-path "$scratch"
 check "a section with another name breaks the app's build" fails_with "has no member 'top10'"
 
 summarize
