@@ -6,8 +6,8 @@
 #   Tools/Generated/check.sh [PROGRAM]
 #
 # PROGRAM is the program to try; without it, one is built. MARQUEE_SCRATCH keeps the package's build
-# for the next run. Kotlin is compiled with the declarations of
-# kotlinx.serialization in KotlinStubs, which generated code uses.
+# for the next run. Kotlin is compiled with the declarations of kotlinx.serialization in KotlinStubs,
+# which generated code uses.
 set -uo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
