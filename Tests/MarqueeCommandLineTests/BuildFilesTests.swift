@@ -42,13 +42,17 @@ import Testing
     try folder.text(path).replacing(folder.path, with: "")
   }
 
-  @Test func `a screen depends on the files of the pictures it names, and on no others`() throws {
+  /// The rules of the dependency file, without those for files that may be gone.
+  private func dependencyRules() throws -> Substring {
     _ = CommandRun(
       "build", folder.path("Content"), "--output", folder.path("out"),
       "--depfile", folder.path("out/all.d"))
-    let rules = try text("out/all.d").split(separator: "\n/Content/Home.plist:\n")[0]
+    return try text("out/all.d").split(separator: "\n/Content/Home.plist:\n")[0]
+  }
+
+  @Test func `a screen depends on the files of the pictures it names, and on no others`() throws {
     #expect(
-      rules == """
+      try dependencyRules() == """
         /out/Home.json: \\
           /Content/Home.plist \\
           /Content/Marquee.plist \\
@@ -67,6 +71,34 @@ import Testing
           /Content/Home.plist \\
           /Content/Learn.plist \\
           /Content/Marquee.plist
+        """)
+  }
+
+  @Test func `each screen depends on all files of the library, which are no screens`() throws {
+    for name in ["Items.plist", "Items/More.plist"] {
+      try folder.write(Self.propertyList("<dict/>"), to: "Content/\(name)")
+    }
+    try folder.write(Self.screen(of: []), to: "Content/Home.plist")
+    #expect(
+      try dependencyRules() == """
+        /out/Home.json: \\
+          /Content/Home.plist \\
+          /Content/Marquee.plist \\
+          /Content/Items.plist \\
+          /Content/Items/More.plist
+        /out/Learn.json: \\
+          /Content/Learn.plist \\
+          /Content/Marquee.plist \\
+          /Content/Items.plist \\
+          /Content/Items/More.plist \\
+          /Content/Images/loose@2x.png \\
+          /Content/Images/loose@3x.png
+        /out/Screens.json: \\
+          /Content/Home.plist \\
+          /Content/Learn.plist \\
+          /Content/Marquee.plist \\
+          /Content/Items.plist \\
+          /Content/Items/More.plist
         """)
   }
 

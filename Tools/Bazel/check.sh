@@ -177,6 +177,16 @@ check "other settings: all are compiled" ran 20 1
 printf '\0' >>program/marquee
 build "$disk"
 check "another program: all are compiled" ran 20 1
+add_library Content
+build "$disk"
+check "a library: its files are not compiled, and every screen is" ran 21 1
+replace 'Row two' 'Row 2' Content/Items/More.plist
+build "$disk"
+check "an edited item: all are compiled, for any may show it" ran 21 1
+"$marquee" build Content --no-cache --output "$work/shown" >/dev/null
+check "the outputs are those of 'marquee build'" outputs_equal "$work/shown"
+rm -r Content/{Items,Shown}.plist Content/Items
+build "$disk"
 cp Content/Images/poster-012@2x.png Content/Images/poster-011@2x.png
 users="$(count_users poster-011)"
 build "$disk"

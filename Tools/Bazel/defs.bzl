@@ -2,9 +2,14 @@
 
 def _marquee_catalog_impl(ctx):
     root = _joined(ctx.label.workspace_root, ctx.label.package, ctx.attr.folder)
-    shared = depset(ctx.files.images + ctx.files.settings)
+    shared = depset(ctx.files.images + ctx.files.settings + ctx.files.library)
     for file in shared.to_list():
         _path_inside(root, file)
+    for file in ctx.files.library:
+        if not _is_of_library(_path_inside(root, file)):
+            fail("library: '%s' must be 'Items.plist' or in 'Items'" % file.path)
+    if ctx.files.library and not ctx.files.settings:
+        fail("library: a folder with a library has settings")
     for file in ctx.files.settings:
         if file.path != _joined(root, "Marquee.plist"):
             fail("settings: '%s' must be '%s'" % (file.path, _joined(root, "Marquee.plist")))
@@ -19,6 +24,8 @@ def _marquee_catalog_impl(ctx):
         name = _path_inside(root, screen)
         if not name.endswith(".plist"):
             fail("screens: '%s' is no property list" % screen.path)
+        if ctx.files.settings and _is_of_library(name):
+            fail("screens: '%s' has items for all screens, list it in library" % screen.path)
         name = name[:-len(".plist")]
         objects.append(_compile(ctx, root, screen, inputs, name))
         outputs.append(ctx.actions.declare_file(_joined(ctx.label.name, name + ".json")))
@@ -29,7 +36,7 @@ def _marquee_catalog_impl(ctx):
     ]
 
 def _compile(ctx, root, screen, inputs, name):
-    """Compiles one screen; depends on nothing but it, the settings and the images it names."""
+    """Compiles one screen; depends on it, the settings, the library and the images it names."""
     object = _intermediate(ctx, name + ".marquee")
     unused = _intermediate(ctx, name + ".unused")
     args = _args(ctx, "compile", root)
@@ -101,6 +108,9 @@ def _path_inside(root, file):
         fail("'%s' does not lie in the content folder '%s'" % (file.path, root))
     return file.path[len(root) + 1:]
 
+def _is_of_library(path):
+    return path == "Items.plist" or path.startswith("Items/")
+
 def _joined(*parts):
     return "/".join([part for part in parts if part])
 
@@ -109,7 +119,7 @@ marquee_catalog = rule(
     doc = "JSON of each screen of a content folder, and Screens.json, the index of all.",
     attrs = {
         "screens": attr.label_list(
-            doc = "The property lists, all of the folder: Screens.json lists these.",
+            doc = "The screens' property lists, all of the folder: Screens.json lists these.",
             allow_files = [".plist"],
             mandatory = True,
         ),
@@ -120,6 +130,10 @@ marquee_catalog = rule(
         "settings": attr.label(
             doc = "Marquee.plist, in the content folder.",
             allow_single_file = [".plist"],
+        ),
+        "library": attr.label_list(
+            doc = "Items.plist and the files of Items: inputs of every screen, and no screens.",
+            allow_files = [".plist"],
         ),
         "folder": attr.string(
             doc = "The content folder inside of the package; all files lie in it.",

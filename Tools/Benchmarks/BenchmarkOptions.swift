@@ -5,6 +5,8 @@ struct BenchmarkOptions {
   var isChecking = false
   /// Whether whole programs are compared: this one with others, where they are installed.
   var comparesPrograms = false
+  /// Whether catalogs with and without kinds of their own are compared, and nothing else.
+  var comparesKinds = false
   /// Whether commands are run on inputs of growing size, and nothing else.
   var measuresGrowth = false
   /// Where the figures are stored.
@@ -19,6 +21,7 @@ struct BenchmarkOptions {
       switch argument {
       case "--check": isChecking = true
       case "--programs": comparesPrograms = true
+      case "--kinds": comparesKinds = true
       case "--growth": measuresGrowth = true
       case "--save", "--compare":
         guard let path = rest.popFirst() else { return nil }

@@ -10,9 +10,12 @@ struct GrowthSubject: Sendable {
   let arguments: [String]
   /// The input with so many of what is counted.
   let input: @Sendable (Int) -> [UInt8]
+  /// The files beside it, by their names.
+  let otherFiles: @Sendable (Int) -> [String: [UInt8]]
 
   init(
     _ name: String, _ count: Int, _ unit: String, _ arguments: String,
+    beside otherFiles: @escaping @Sendable (Int) -> [String: [UInt8]] = { _ in [:] },
     input: @escaping @Sendable (Int) -> [UInt8]
   ) {
     self.name = name
@@ -20,6 +23,7 @@ struct GrowthSubject: Sendable {
     self.unit = unit
     self.arguments = arguments.split(separator: " ").map(String.init)
     self.input = input
+    self.otherFiles = otherFiles
   }
 
   static let all: [GrowthSubject] = [
@@ -29,6 +33,12 @@ struct GrowthSubject: Sendable {
     GrowthSubject("build", 25_000, "items", "build --no-cache --jobs 1 -o OUT IN") {
       GrowthInput.items($0)
     },
+    GrowthSubject(
+      "build, 20 queries", 10_000, "library items", "build --no-cache --jobs 1 -o OUT IN",
+      beside: {
+        ["Marquee.plist": GrowthLibrary.settings, "Items.plist": GrowthLibrary.items($0)]
+      },
+      input: { _ in GrowthLibrary.queries }),
     GrowthSubject("layout", 25_000, "items", "layout -d iphone-15 IN") { GrowthInput.items($0) },
     GrowthSubject("preview html", 500, "items", "preview -f html -o OUT IN") {
       GrowthInput.items($0)

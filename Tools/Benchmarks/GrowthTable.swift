@@ -19,7 +19,7 @@ enum GrowthTable {
     let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let times = [1, 2, 4].compactMap { factor in
-      try? time(of: subject, subject.input(factor * subject.count), in: folder)
+      try? time(of: subject, factor * subject.count, in: folder)
     }
     guard times.count == 3 else { return "| \(subject.name) | no room for the input | | | | |" }
     let cells = times.map { "\(Int(($0 * 1000).rounded()))" }
@@ -32,12 +32,16 @@ enum GrowthTable {
 
   /// The processor time of the quickest of some runs, in seconds.
   private static func time(
-    of subject: GrowthSubject, _ input: [UInt8], in folder: URL
+    of subject: GrowthSubject, _ count: Int, in folder: URL
   ) throws -> Double {
+    let input = subject.input(count)
     let content = folder.appending(path: "Content")
     try FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
     let file = content.appending(path: "Home.plist").path()
     try Data(input).write(to: URL(filePath: file))
+    for (name, bytes) in subject.otherFiles(count) {
+      try Data(bytes).write(to: content.appending(path: name))
+    }
     let arguments = subject.arguments.map { argument in
       argument == "IN" ? file : argument == "OUT" ? folder.appending(path: "out").path() : argument
     }

@@ -66,6 +66,48 @@ enum WholePrograms {
     }
   }
 
+  /// What a build costs where every other item is of a kind of the authors' own, beside one of a
+  /// catalog of the same size with built-in kinds; on one thread, in turns.
+  static func compareKinds(sectionCount: Int) -> [String] {
+    withFolder { folder in
+      // Settings count for the whole folder.
+      let sources = ["--write", "--write-films"].compactMap { option -> String? in
+        let content = folder.appending(path: "Content\(option)")
+        try? FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
+        let path = content.appending(path: "Big.plist").path
+        return ProgramRun([ownPath, option, "\(sectionCount)", path]).map { _ in path }
+      }
+      guard sources.count == 2 else { return ["kinds: no room for the input"] }
+      var runs: [[ProgramRun]] = [[], []]
+      for _ in 0..<runCount {
+        for (position, source) in sources.enumerated() {
+          let run = ProgramRun([
+            marquee, "build", "--no-cache", "--jobs", "1", "--output", freshTarget(in: folder),
+            source,
+          ])
+          if let run { runs[position].append(run) }
+        }
+      }
+      let costs = zip(sources, runs).compactMap { source, runs -> (time: Double, peak: Double)? in
+        guard let time = median(runs, \.processorTime), let peak = median(runs, \.peakByteCount),
+          let byteCount = try? Data(contentsOf: URL(filePath: source)).count
+        else { return nil }
+        return (time / .nanoseconds(1) / Double(byteCount), Double(peak) / Double(byteCount))
+      }
+      guard costs.count == 2 else { return ["kinds: a build fails"] }
+      return [
+        "| kinds of items | ns for a byte | bytes of memory for a byte |", "| --- | --- | --- |",
+        "| built-in | \(decimal(costs[0].time)) | \(decimal(costs[0].peak)) |",
+        "| every other item of its own | \(decimal(costs[1].time)) | \(decimal(costs[1].peak)) |",
+        "| ratio | \(decimal(costs[1].time / costs[0].time)) "
+          + "| \(decimal(costs[1].peak / costs[0].peak)) |",
+      ]
+    }
+  }
+
+  /// Two digits after the point.
+  private static func decimal(_ number: Double) -> String { String(format: "%.2f", number) }
+
   /// How the time of a build grows with its input, by the clock, on one thread.
   static func growth(of sectionCounts: [Int]) -> [String] {
     withFolder { folder in

@@ -1,6 +1,6 @@
 // Measures what has to stay quick, and prints a table.
 //
-//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs] [--growth]
+//     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs] [--kinds] [--growth]
 //       [--save file] [--compare file]
 //
 // A subject is the name of a benchmark, or its beginning: `build` measures all sizes of it; the best
@@ -8,10 +8,14 @@
 // misses its bound ends the run with exit code 1. With `--programs` whole processes are compared, as
 // users start them, with others that are installed.
 //
+// With `--kinds` builds of two catalogs of one size are compared, one with built-in kinds alone and one
+// where every other item is of a kind of its own.
+//
 // With `--growth` each command is run on inputs of three sizes, and the exponent is printed with
 // which its time grows: 1.0 for twice the time at twice the size.
 //
-// Two more uses are for those processes: `--write COUNT FILE` writes the catalog that is measured,
+// Three more uses are for those processes: `--write COUNT FILE` writes the catalog that is measured,
+// `--write-films COUNT FILE` one of the same size with a kind of its own, and its settings beside it,
 // and `--plain IN OUT` is the plain program that a build is held against.
 
 import Foundation
@@ -30,14 +34,22 @@ if arguments.count == 3, arguments[0] == "--write", let count = Int(arguments[1]
     to: URL(filePath: arguments[2]))
   exit(0)
 }
+if arguments.count == 3, arguments[0] == "--write-films", let count = Int(arguments[1]) {
+  let byteCount = GeneratedCatalog.propertyList(sectionCount: count).count
+  let file = URL(filePath: arguments[2])
+  try Data(GeneratedCatalog.filmPropertyList(byteCount: byteCount)).write(to: file)
+  try Data(GeneratedCatalog.filmSettings).write(
+    to: file.deletingLastPathComponent().appending(path: "Marquee.plist"))
+  exit(0)
+}
 if arguments.count == 3, arguments[0] == "--plain" {
   try PlainProgram.run(from: arguments[1], to: arguments[2])
   exit(0)
 }
 guard let options = BenchmarkOptions(arguments) else {
   print(
-    "usage: MarqueeBenchmarks [subject ...] [--check] [--programs] [--growth] [--save file]"
-      + " [--compare file]")
+    "usage: MarqueeBenchmarks [subject ...] [--check] [--programs] [--kinds] [--growth]"
+      + " [--save file] [--compare file]")
   exit(2)
 }
 let chosen = Benchmark.all.filter { options.includes($0.name) }
@@ -46,6 +58,10 @@ if options.measuresGrowth {
   for subject in GrowthSubject.all where options.includesGrowth(of: subject.name) {
     print(GrowthTable.row(of: subject))
   }
+  exit(0)
+}
+if options.comparesKinds {
+  for line in WholePrograms.compareKinds(sectionCount: 10_000) { print(line) }
   exit(0)
 }
 if chosen.isEmpty, !options.comparesPrograms {

@@ -1,17 +1,19 @@
 #!/usr/bin/env bash
 # Compiles what `marquee generate` writes: in Swift as a package of an app's own whose build runs the
-# plugin, in TypeScript with `tsc --strict`, and in Kotlin with kotlinc. Once for the content beside
-# this script, and once for content whose names no language takes as they are.
+# plugin, in TypeScript with `tsc --strict`, and in Kotlin with kotlinc. Once for each catalog, and
+# once for content whose names no language takes as they are.
 #
 #   Tools/Generated/check.sh [PROGRAM]
 #
-# PROGRAM is the program to try; without it, one is built. Kotlin is compiled with the declarations of
-# kotlinx.serialization in KotlinStubs, which generated code uses.
+# PROGRAM is the program to try; without it, one is built. MARQUEE_SCRATCH keeps the package's build
+# for the next run. Kotlin is compiled with the declarations of kotlinx.serialization in KotlinStubs,
+# which generated code uses.
 set -uo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 source "$root/Tools/Integrations/checks.sh"
 trap 'rm -rf "$work"' EXIT
+scratch="${MARQUEE_SCRATCH:-$work/scratch}"
 
 program="${1:-}"
 if [ -z "$program" ]; then
@@ -28,9 +30,12 @@ export LC_ALL=C.UTF-8
 export JAVA_OPTS=-Xmx2G
 
 python3 "$root/Tools/Generated/names.py" "$work/Names" 100 || exit 1
+# The content of each target of the package.
+catalogs="Films Streaming BoxOffice"
 cp -R "$root/Tools/Generated/Content" "$work/Films"
+cp -R "$root"/Tests/Support/Fixtures/Catalogs/{Streaming,BoxOffice} "$work"
 
-for content in Films Names; do
+for content in $catalogs Names; do
   printf '== %s\n' "$content"
   run "$program" generate swift "$work/$content" -o "$work/$content.swift"
   check "Swift is generated" succeeds_with '^wrote'
@@ -75,14 +80,17 @@ unset MARQUEE_WARNINGS_AS_ERRORS
 app="$work/App"
 mkdir -p "$app"
 cp -R "$root/Tools/Generated/App/." "$app"
-cp -R "$root/Tools/Generated/Content" "$app/Sources/Films/Content"
+for content in $catalogs; do
+  cp -R "$work/$content" "$app/Sources/$content/Content"
+  touch "$app/Sources/$content/Content/Marquee.generate"
+done
 sed -i.bak "s|\.package(name: \"marquee\", path: \"[^\"]*\")|.package(name: \"marquee\", path: \"$root\")|" \
   "$app/Package.swift"
-run swift test --package-path "$app"
-check "the plugin's types are decoded in its tests" succeeds_with 'Test run with 3 tests .*passed'
+run swift test --package-path "$app" --scratch-path "$scratch"
+check "the plugin's types are decoded in its tests" succeeds_with 'Test run with 8 tests .*passed'
 check "no warning is shown for what is generated" succeeds_without 'MarqueeContent\.swift.*warning:'
 replace '<string>top10<\/string>' '<string>best10<\/string>' "$app/Sources/Films/Content/Home.plist"
-run swift build --package-path "$app"
+run swift build --package-path "$app" --scratch-path "$scratch"
 check "a section with another name breaks the app's build" fails_with "has no member 'top10'"
 
 summarize

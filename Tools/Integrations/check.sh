@@ -14,7 +14,7 @@ scratch="${MARQUEE_SCRATCH:-$work/scratch}"
 
 # Whether a command's output names a screen for each word, and no other.
 runs_screens() {
-  succeeds && [ "$(grep -Eo '(Home|Learn|New)\.plist' "$log" | sort -u | xargs)" = "${*/%/.plist}" ]
+  succeeds && [ "$(grep -Eo '(Home|Learn|New|Shown)\.plist' "$log" | sort -u | xargs)" = "${*/%/.plist}" ]
 }
 
 printf '== build marquee\n'
@@ -64,6 +64,14 @@ cp "$content/Learn.plist" "$content/New.plist"
 app_build
 check "a new screen reaches the bundle" cmp "$(bundle)/New.json" "$work/expected/Learn.json"
 rm "$content/New.plist"
+add_library "$content"
+app_build
+check "a screen shows a library, whose files are inputs and no screens" succeeds
+check "its items reach the bundle" grep -q '"Row one".*"Row two"' "$(bundle)/Shown.json"
+replace 'Row two' 'Row 2' "$content/Items/More.plist"
+app_build
+check "an edited item reaches the bundle" grep -q '"Row one".*"Row 2"' "$(bundle)/Shown.json"
+rm -r "$content"/{Marquee,Items,Shown}.plist "$content/Items"
 
 printf '== the command plugin\n'
 app_validate() {
@@ -125,6 +133,30 @@ check_screens() {
   check "nothing changed in the end: nothing runs" succeeds_with "$idle"
 }
 
+# check_library BUILD CONTENT OUTPUT IDLE: what becomes of files that hold items for all screens.
+check_library() {
+  local build="$1" content="$2" output="$3" idle="$4"
+  add_library "$content"
+  "$build"
+  check "a screen shows the library, whose files are inputs and no screens" succeeds
+  check "its items are in the JSON" grep -q '"Row one".*"Row two"' "$output/Shown.json"
+  check "no file of the library has JSON" test ! -e "$output/Items.json" -a ! -e "$output/Items"
+  "$build"
+  check "nothing changed: nothing runs" succeeds_with "$idle"
+  replace 'Row two' 'Row 2' "$content/Items/More.plist"
+  "$build"
+  check "an edited item: all screens run" runs_screens Home Learn New Shown
+  check "and the item is in the JSON" grep -q '"Row one".*"Row 2"' "$output/Shown.json"
+  library_file three >"$content/Items/Three.plist"
+  "$build"
+  check "a new file of the library: all screens run" runs_screens Home Learn New Shown
+  rm "$content/Items/Three.plist"
+  "$build"
+  check "one that is gone does not stop the build, and runs them" runs_screens Home Learn New Shown
+  "$build"
+  check "nothing changed after that: nothing runs" succeeds_with "$idle"
+}
+
 printf '== Make\n'
 mkdir "$work/make"
 cp "$root/Tools/Examples/make/Makefile" "$work/make"
@@ -132,6 +164,7 @@ cp -R "$root/Tools/Examples/App/Sources/ExampleApp/Content" "$work/make/Content"
 make_screens() { run make -C "$work/make" MARQUEE="$marquee" CONTENT=Content; }
 check_screens make_screens "$work/make/Content" 'Nothing to be done' Learn
 check "the JSON is that of the package" cmp "$work/make/build/Home.json" "$work/expected/Home.json"
+check_library make_screens "$work/make/Content" "$work/make/build" 'Nothing to be done'
 
 printf '== Ninja\n'
 need ninja ninja-build
@@ -151,6 +184,7 @@ check "the JSON is that of the package" cmp "$ninja_folder/build/Home.json" "$wo
 rm -r "$ninja_folder/Content/Images"
 ninja_screens
 check "a folder of images that is gone does not stop the build" runs_screens Home Learn New
+check_library ninja_screens "$ninja_folder/Content" "$ninja_folder/build" 'no work to do'
 
 printf '== Ninja, 1,000 screens\n'
 # ran COMPILED LINKED: whether a run succeeded and did so many steps of each kind.

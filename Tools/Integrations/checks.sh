@@ -38,6 +38,24 @@ repair_screen() { sed -i.bak 's/imagName/imageName/' "$1" && rm "$1.bak"; }
 # replace OLD NEW FILE, by sed's rules.
 replace() { sed -i.bak "s/$1/$2/" "$3" && rm "$3.bak"; }
 
+# add_library CONTENT: items for all screens, with settings where there are none, and a screen 'Shown'
+# that shows them.
+add_library() {
+  [ -e "$1/Marquee.plist" ] || printf '<plist version="1.0"><dict/></plist>\n' >"$1/Marquee.plist"
+  mkdir "$1/Items"
+  library_file one >"$1/Items.plist"
+  library_file two >"$1/Items/More.plist"
+  printf '<plist version="1.0"><array><dict>
+    <key>sectionType</key><string>list</string>
+    <key>contentItem</key><array><string>one</string><string>two</string></array>
+  </dict></array></plist>\n' >"$1/Shown.plist"
+}
+library_file() {
+  printf '<plist version="1.0"><dict><key>%s</key><dict>
+    <key>kind</key><string>row</string><key>text</key><string>Row %s</string>
+  </dict></dict></plist>\n' "$1" "$1"
+}
+
 # need PROGRAM PACKAGE: what is missing is installed, or else the script ends and says so.
 need() {
   if ! command -v "$1" >/dev/null && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then

@@ -27,7 +27,7 @@ struct BuildCommand: RunnableCommand {
       '--cache' names it.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
-      list, the settings, and the images it names. '--emit-xcfilelists' writes \
+      list, the settings, the library, and the images it names. '--emit-xcfilelists' writes \
       \(XcodeFileLists.inputsName) and \(XcodeFileLists.outputsName) for a run-script phase of \
       Xcode; run it in the project's folder, for paths are written after '$(SRCROOT)/', and \
       '--output' may begin with a variable as '$(DERIVED_FILE_DIR)'.

@@ -52,8 +52,10 @@ package struct ContentInputs: Sendable {
     return ImageLibrary(index, contents: contents, inspections: [:])
   }
 
-  /// What a screen is made of: its property list, the settings, and the images it names.
+  /// What a screen is made of: its property list, the settings, the library, and the images it
+  /// names.
   ///
+  /// Every screen depends on all files of the library: a query may find an item that is new there.
   /// An image belongs to a screen with all its files, and one of an asset catalog with the
   /// descriptions that give it its name. Names that lead nowhere have no file to list.
   ///
@@ -63,7 +65,7 @@ package struct ContentInputs: Sendable {
     for name in screen.summary.imageNames {
       if let set = image(named: name) { files.formUnion(self.files(of: set)) }
     }
-    return [screenPaths[screen.file], settings].compactMap(\.self) + paths(of: files)
+    return [screenPaths[screen.file], settings].compactMap(\.self) + library + paths(of: files)
   }
 
   /// What the index of all screens is made from.

@@ -58,7 +58,9 @@ import Testing
     let picture = PNGBytes.image(270, 270)
     try folder.write(picture, to: "Content/Images/dog.png")
     try folder.write("all of them", to: "Content/Images/dogs.txt")
-    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    for name in ["Marquee", "Items", "Items/More"] {
+      try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/\(name).plist")
+    }
     try folder.write(picture, to: "Content/Assets.xcassets/cow.imageset/a cow.png")
     try folder.write(
       "{\"images\":[{\"filename\":\"a cow.png\",\"scale\":\"1x\",\"idiom\":\"universal\"}]}",
@@ -68,7 +70,7 @@ import Testing
       "-o", folder.path("Home.marquee"), "--unused-inputs", folder.path("Home.unused"))
     #expect(run.exitCode == .success)
     // The screen names the cat, and the description of the cow gives a name that it may look for.
-    // Settings hold for every screen.
+    // Settings hold for every screen, and so does the library.
     #expect(
       try folder.text("Home.unused").replacing(folder.path, with: "") == """
         /Content/Assets.xcassets/cow.imageset/a cow.png

@@ -30,11 +30,19 @@ mkdir -p build
 
 # What 'find' finds in the content folder, as paths inside of it.
 list() { (cd "$content" && find . -name '.?*' -prune -o "$@" -print | sed 's|^\./||' | sort); }
-screens() {
-  list -name '*.xcassets' -prune -o ! -type d -name '*.plist' \
-    ! -name Marquee.plist ! -name Info.plist | sed 's/\.plist$//'
+property_lists() {
+  list -name '*.xcassets' -prune -o ! -type d -name '*.plist' ! -name Marquee.plist ! -name Info.plist
 }
-shared() { list ! -type d \( -name Marquee.plist -o ! -name '*.plist' \); }
+# In a folder with settings these hold items for all screens: each screen depends on them, as its
+# dependency file says, and none of them is a screen.
+library_names='^Items(\.plist$|/)'
+[ -e "$content/Marquee.plist" ] || library_names='^$'
+library() { property_lists | sed -En "\,$library_names,p"; }
+screens() { property_lists | sed -E "\,$library_names,d; s/\.plist\$//"; }
+shared() {
+  list ! -type d \( -name Marquee.plist -o ! -name '*.plist' \)
+  library
+}
 # lines FORMAT: the paths from the input, '&' in the format; escaped, and one statement in all.
 lines() { sed "s/[\$ :]/\$&/g; s|.*|  $1 \$|"; }
 # Writes a file from the input, only where it changes, so that nothing runs for nothing.
@@ -45,7 +53,8 @@ update() {
 
 # A command cannot be as long as the list of all screens may be.
 screens | sed 's|.*|build/objects/&.marquee|' | update build/objects.txt
-# An image of a new name may be one that a screen looked for in vain, and new settings hold for all.
+# An image of a new name may be one that a screen looked for in vain, and settings and files of the
+# library that are new hold for all.
 shared | update build/shared.txt
 
 # Written beside, so that Ninja never reads half a file.

@@ -2,9 +2,10 @@
 
 import PackageDescription
 
+/// Targets with content of their own, which `check.sh` puts beside their sources.
+let catalogs = ["Films", "Streaming", "BoxOffice"]
+
 /// An app's package whose build turns property lists into JSON, and their kinds into Swift.
-///
-/// `check.sh` puts the content beside its sources.
 let package = Package(
   name: "films",
   platforms: [.macOS(.v15), .iOS(.v16)],
@@ -12,14 +13,18 @@ let package = Package(
     // An app of your own writes .package(url: "…", from: "…").
     .package(name: "marquee", path: "../../..")
   ],
-  targets: [
+  targets: catalogs.map { name in
     .target(
-      name: "Films",
+      name: name,
       dependencies: [.product(name: "MarqueeScreen", package: "marquee")],
       exclude: ["Content"],
       plugins: [.plugin(name: "MarqueeBuild", package: "marquee")]
-    ),
-    .testTarget(name: "FilmsTests", dependencies: ["Films"]),
+    )
+  } + [
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: [.product(name: "MarqueeScreen", package: "marquee")]
+        + catalogs.map { .target(name: $0) })
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,6 +9,8 @@ struct ContentListing {
   private let settings: URL?
   /// Paths inside the folder.
   private let screens: [String]
+  /// The files with items for all screens: inputs that no output is named after.
+  private let library: [String]
   private let images: [String]
   /// Whether the target asks for Swift code.
   private let isGenerating: Bool
@@ -20,7 +22,10 @@ struct ContentListing {
     self.folder = folder
     settings = Self.settings(from: folder)
     let files = Self.files(below: folder)
-    screens = files.filter(Self.isScreen)
+    let propertyLists = files.filter(Self.isPropertyList)
+    // Without settings there is no library.
+    library = settings == nil ? [] : propertyLists.filter(Self.isOfLibrary)
+    screens = settings == nil ? propertyLists : propertyLists.filter { !Self.isOfLibrary($0) }
     images = files.filter { !$0.hasSuffix(".plist") && $0 != Self.markerName }
     isGenerating = files.contains(Self.markerName)
   }
@@ -46,7 +51,7 @@ struct ContentListing {
   }
 
   private var inputs: [URL] {
-    (screens + images).map { folder.appending(path: $0) } + [settings].compactMap(\.self)
+    (screens + library + images).map { folder.appending(path: $0) } + [settings].compactMap(\.self)
   }
 
   /// The command that builds all screens in one process.
@@ -64,11 +69,15 @@ struct ContentListing {
         + [output.appending(path: "Screens.json")])
   }
 
-  private static func isScreen(_ path: String) -> Bool {
+  private static func isPropertyList(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard let name = parts.last, name.hasSuffix(".plist") else { return false }
     return name != "Marquee.plist" && name != "Info.plist"
       && !parts.dropLast().contains { $0.hasSuffix(".xcassets") }
+  }
+
+  private static func isOfLibrary(_ path: String) -> Bool {
+    path == "Items.plist" || path.hasPrefix("Items/")
   }
 
   /// The settings of the folder, or of the nearest one above it that `marquee` looks into: up to the

@@ -13,9 +13,9 @@ import Testing
 
   @Test func `the bundle holds what the property lists say`() throws {
     let home = try CatalogScreen.home.load()
-    #expect(home.sections.map(\.type) == ["rank", "grid"])
+    #expect(home.sections.map(\.type) == [.rank, .grid])
     #expect(home.sections[0].items.map(\.id) == ["encore", "night-train"])
-    #expect(try CatalogScreen.learn.load().sections.map(\.type) == ["grid"])
+    #expect(try CatalogScreen.learn.load().sections.map(\.type) == [.grid])
   }
 
   @Test(arguments: CatalogScreen.allCases)

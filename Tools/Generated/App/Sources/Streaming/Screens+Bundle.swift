@@ -1,0 +1,6 @@
+public import Foundation
+
+extension Screens {
+  /// Where the JSON of the screens is.
+  public static var bundle: Bundle { .module }
+}
