@@ -23,6 +23,7 @@
     private let feed: CatalogFeed
     private let configuration: CatalogConfiguration
     private var loading: Task<Void, Never>?
+    private var following: Task<Void, Never>?
     /// Screens are shown one after the other.
     private var showing: Task<Void, Never>?
 
@@ -50,6 +51,7 @@
 
     deinit {
       loading?.cancel()
+      following?.cancel()
       showing?.cancel()
     }
 
@@ -94,6 +96,16 @@
         await self.dataSource.show(loaded.screen, animated: isRefresh && self.canAnimate)
         anchor?.restore(in: self.collectionView, self.dataSource)
         self.showState(loaded.screen.sections.isEmpty ? .empty : nil)
+      }
+    }
+
+    /// Shows each screen of a stream, such as the updates of an ``HTTPSource`` while an author edits.
+    ///
+    /// - Parameter screens: The screens; those of an earlier stream are not followed any longer.
+    public func follow(_ screens: AsyncStream<LoadedScreen>) {
+      following?.cancel()
+      following = Task { [weak self] in
+        for await loaded in screens { self?.show(loaded) }
       }
     }
 

@@ -17,13 +17,24 @@
       self.loader = loader
     }
 
-    /// The image of a name; `nil` if the bundle has none.
-    func named(_ name: String) -> UIImage? {
-      UIImage(named: name, in: bundle, with: nil)
+    /// The image of a name, in the scale of the screen; `nil` if the bundle has none.
+    ///
+    /// - Parameter name: The name without extension, as authors write it.
+    public func named(_ name: String) -> UIImage? {
+      if let image = UIImage(named: name, in: bundle, with: nil) { return image }
+      // Outside asset catalogs UIKit finds PNG files alone without their extension.
+      return Self.fileExtensions.lazy.compactMap { fileExtension in
+        UIImage(named: "\(name).\(fileExtension)", in: bundle, with: nil)
+      }.first
     }
 
-    /// The image of an address.
-    func load(_ request: ImageRequest) async throws -> UIImage {
+    /// What else images in a bundle are; those that `marquee` checks, and iOS can draw.
+    private static let fileExtensions = ["jpg", "jpeg", "heic", "webp", "gif"]
+
+    /// Loads the image of an address.
+    ///
+    /// - Throws: The loader's error.
+    public func load(_ request: ImageRequest) async throws -> UIImage {
       try await loader.image(for: request)
     }
 

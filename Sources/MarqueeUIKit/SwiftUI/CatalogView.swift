@@ -10,6 +10,7 @@
   public struct CatalogView: UIViewControllerRepresentable {
     private let make: @MainActor () -> CatalogViewController
     private let onSelect: (CatalogSelection) -> Void
+    private var screens: (@MainActor () -> AsyncStream<LoadedScreen>)?
 
     /// Makes a view of one screen. Its source, target and configuration are those of the first time; give
     /// the view an `id` to begin anew with others.
@@ -30,7 +31,22 @@
       self.onSelect = onSelect
     }
 
-    public func makeUIViewController(context: Context) -> CatalogViewController { make() }
+    /// Shows each screen of a stream as well, such as the updates of a source while an author edits.
+    ///
+    /// - Parameter screens: Makes the stream, once for as long as the view is there.
+    public func following(
+      _ screens: @escaping @MainActor () -> AsyncStream<LoadedScreen>
+    ) -> CatalogView {
+      var view = self
+      view.screens = screens
+      return view
+    }
+
+    public func makeUIViewController(context: Context) -> CatalogViewController {
+      let controller = make()
+      if let screens { controller.follow(screens()) }
+      return controller
+    }
 
     public func updateUIViewController(_ controller: CatalogViewController, context: Context) {
       controller.onSelect = onSelect

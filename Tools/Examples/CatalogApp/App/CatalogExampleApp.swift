@@ -1,0 +1,11 @@
+import CatalogApp
+import SwiftUI
+
+/// The app's entry; everything else is in the package.
+@main struct CatalogExampleApp: App {
+  private let library = ScreenLibrary(options: LaunchOptions())
+
+  var body: some Scene {
+    WindowGroup { CatalogTabs(library: library) }
+  }
+}

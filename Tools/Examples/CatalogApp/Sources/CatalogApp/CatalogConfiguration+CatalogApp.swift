@@ -1,0 +1,14 @@
+import CatalogContent
+import MarqueeUIKit
+
+extension CatalogConfiguration {
+  /// Images of the content's bundle, and a cell of the app's own for films.
+  static var catalogApp: CatalogConfiguration {
+    let images = CatalogImages(bundle: CatalogContent.bundle)
+    var configuration = CatalogConfiguration(images: images)
+    configuration.cells.use(Film.self, forItemsOfKind: "film") { film, _ in
+      FilmCell(film: film, images: images)
+    }
+    return configuration
+  }
+}
