@@ -246,6 +246,10 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // Reads the sources of MarqueeUIKit, which runs only where UIKit is.
+    .testTarget(
+      name: "MarqueeUIKitSourceTests", dependencies: ["MarqueeLayout", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [

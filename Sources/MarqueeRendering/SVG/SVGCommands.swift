@@ -84,10 +84,9 @@ struct SVGMarks {
   private func placeholder(_ image: CellImage, _ frame: LayoutRect) -> [MarkupNode] {
     let words = [image.name.map { "“\($0)”" }, image.placeholder].compactMap(\.self)
     guard let first = words.first(where: { !$0.isEmpty }) else { return [] }
-    var text = CellText(first, .caption2, color: .secondaryLabel, lineLimit: 2)
-    text.isCentered = true
-    let inner = frame.inset(by: .init(6))
-    return PartLayout.marks(of: .text(text), in: inner.size, category: .large).flatMap { mark in
+    let text = CellPart.text(PlaceholderShape.text(first))
+    let inner = frame.inset(by: PlaceholderShape.insets)
+    return PartLayout.marks(of: text, in: inner.size, category: .large).flatMap { mark in
       guard case .line(var line) = mark else { return [MarkupNode]() }
       line.frame.origin.x += inner.minX
       line.frame.origin.y += inner.minY
@@ -144,7 +143,8 @@ struct SVGMarks {
         "font-size": SVGNumber.text(pointSize), "font-weight": "700",
         "fill": appearance.color(.background).hexadecimal,
         "stroke": appearance.color(.numeral).hexadecimal,
-        "stroke-width": SVGNumber.text(RankShape.strokeWidth), "stroke-linejoin": "round", "paint-order": "stroke",
+        "stroke-width": SVGNumber.text(RankShape.strokeWidth), "stroke-linejoin": "round",
+        "paint-order": "stroke",
       ], [.text(text)])
   }
 

@@ -85,12 +85,7 @@
 
     var body: some View {
       ColorRole.fill.color.overlay {
-        Text(words)
-          .font(.system(.caption2))
-          .foregroundColor(ColorRole.secondaryLabel.color)
-          .multilineTextAlignment(.center)
-          .lineLimit(3)
-          .minimumScaleFactor(0.8)
+        CellPartView(part: .inset(PlaceholderShape.insets, .text(PlaceholderShape.text(words))))
       }
     }
   }

@@ -174,6 +174,7 @@
   // MARK: - Taps
 
   extension CatalogViewController: UICollectionViewDelegate {
+    /// Passes a tap on to ``onSelect``.
     public func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
@@ -186,6 +187,7 @@
   // MARK: - Prefetching
 
   extension CatalogViewController: UICollectionViewDataSourcePrefetching {
+    /// Begins to load images of cells that come soon.
     public func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) {
@@ -193,6 +195,7 @@
       Task { [images = configuration.images] in await images.prefetch(requests) }
     }
 
+    /// Ends that for cells that do not come after all.
     public func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {

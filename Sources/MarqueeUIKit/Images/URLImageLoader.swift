@@ -35,6 +35,10 @@
       decoded.totalCostLimit = 64 << 20
     }
 
+    /// Loads an image, once for all who ask for it at one time.
+    ///
+    /// - Throws: The session's error, an error for an answer that is not an image or is too large, and
+    ///   `CancellationError`.
     public func image(for request: ImageRequest) async throws -> UIImage {
       if let image = decoded.object(forKey: request.key) { return image }
       let task = join(request)
@@ -49,12 +53,14 @@
       }
     }
 
+    /// Begins to load images that will be shown soon.
     public func prefetch(_ requests: [ImageRequest]) {
       for request in requests where decoded.object(forKey: request.key) == nil {
         _ = join(request)
       }
     }
 
+    /// Leaves what ``prefetch(_:)`` has begun to those who ask for it by now.
     public func cancelPrefetching(_ requests: [ImageRequest]) {
       for request in requests { leave(request) }
     }

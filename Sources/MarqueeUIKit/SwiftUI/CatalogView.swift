@@ -12,8 +12,10 @@
     private let onSelect: (CatalogSelection) -> Void
     private var screens: (@MainActor () -> AsyncStream<LoadedScreen>)?
 
-    /// Makes a view of one screen. Its source, target and configuration are those of the first time; give
-    /// the view an `id` to begin anew with others.
+    /// Makes a view of one screen.
+    ///
+    /// Its source, target and configuration are those of the first time; give the view an `id` to begin
+    /// anew with others.
     ///
     /// - Parameters:
     ///   - source: Where the screen comes from.
@@ -42,12 +44,14 @@
       return view
     }
 
+    /// Makes the view controller that shows the screen.
     public func makeUIViewController(context: Context) -> CatalogViewController {
       let controller = make()
       if let screens { controller.follow(screens()) }
       return controller
     }
 
+    /// Lets the view controller call the newest closure for taps.
     public func updateUIViewController(_ controller: CatalogViewController, context: Context) {
       controller.onSelect = onSelect
     }

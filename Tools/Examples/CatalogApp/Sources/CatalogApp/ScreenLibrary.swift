@@ -9,7 +9,9 @@ public struct ScreenLibrary: Sendable {
   /// A server that is asked again and again; `nil` unless debug builds were asked for it.
   let live: HTTPSource<ScreenName>?
 
-  /// Chooses the sources. An app makes one library: two stores must not share a folder.
+  /// Chooses the sources.
+  ///
+  /// An app makes one library: two stores must not share a folder.
   public init(options: LaunchOptions) {
     let bundle = BundleSource<ScreenName>(CatalogContent.bundle)
     guard let server = options.server else {

@@ -1,0 +1,24 @@
+import MarqueeUIKit
+import SwiftUI
+import UIKit
+
+/// A streaming app's home from the 'Content.plist' and the images of its bundle.
+///
+/// The main section shows one of its items at random, and the same one after a refresh.
+@MainActor func makeStreamingHome() -> UIViewController {
+  let home = CatalogViewController(.bundle(), of: "Content")
+  home.overrideUserInterfaceStyle = .dark
+  home.onSelect = { [weak home] selection in
+    guard let item = selection.item else { return }
+    let details = UIHostingController(rootView: Text(item.spokenText))
+    home?.present(details, animated: true)
+  }
+  return home
+}
+
+/// The same in SwiftUI.
+struct StreamingHome: View {
+  var body: some View {
+    CatalogView(.bundle(), of: "Content").ignoresSafeArea().preferredColorScheme(.dark)
+  }
+}
