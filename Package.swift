@@ -224,6 +224,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "MarqueeSourcesTests",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeScreen", "MarqueeSources", "MarqueeSupport", "TestSupport",
+      ],
+      exclude: ["Fixtures"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "MarqueeRenderingTests",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeLayout", "MarqueeRendering", "MarqueeScreen",
