@@ -25,7 +25,7 @@ private struct Service: ScreenTarget {
     server = try ScriptedServer.shared.get()
   }
 
-  @Test(arguments: ["ok", "redirect", "elsewhere", "etag", "modified", "young"])
+  @Test(arguments: ["ok", "redirect", "elsewhere", "gzip", "etag", "modified", "young"])
   func `a screen comes from the server`(name: String) async throws {
     let loaded = try await HTTPSource<ScreenName>(try server.url).screen(for: ScreenName(name))
     #expect(loaded.screen.text == (["redirect", "elsewhere"].contains(name) ? "ok" : name))
@@ -57,6 +57,7 @@ private struct Service: ScreenTarget {
     ("liar.json", .status("liar.json", 304)),
     ("cut.json", .cutShort("cut.json")),
     ("huge.json", .tooLarge("huge.json", limit: 1_000_000)),
+    ("bomb.json", .tooLarge("bomb.json", limit: 1_000_000)),
     ("announced.json", .tooLarge("announced.json", limit: 1_000_000)),
     ("newer.json", .newerFormat("newer.json", version: 2)),
     ("../ok.json", .refusedPath("../ok.json")),

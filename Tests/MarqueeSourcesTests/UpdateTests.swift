@@ -2,6 +2,7 @@
   import Foundation
   import MarqueeScreen
   import MarqueeSources
+  import TestSupport
   import Testing
 
   /// An author who edits a screen that a phone follows.
@@ -33,6 +34,27 @@
         $0.contains("If-None-Match")
       }
       #expect(conditional.count >= 3)
+    }
+
+    /// Python's own server has dates and no tags, and two edits may have one date.
+    @Test(.timeLimit(.minutes(2)))
+    func `a folder that a static server serves is followed`() async throws {
+      let folder = try TemporaryFolder()
+      try folder.write(ScreenText.json("0"), to: "Home.json")
+      let server = try StaticServer(folder.url)
+      let source = HTTPSource<ScreenName>(server.url)
+      var edit = 0
+      for await loaded in source.updates(of: "Home", every: .milliseconds(100)) {
+        // An answer may have come while the file was written.
+        guard loaded.failure == nil, loaded.screen.text == "\(edit)" else { continue }
+        edit += 1
+        if edit == 6 { break }
+        // A date of long ago is relied on, and the next edit has another one.
+        if edit == 3 { _ = try folder.age("Home.json") }
+        if edit == 4 { try await Task.sleep(for: .milliseconds(500)) }
+        try folder.write(ScreenText.json("\(edit)"), to: "Home.json")
+      }
+      #expect(edit == 6)
     }
 
     @Test(.timeLimit(.minutes(1)))

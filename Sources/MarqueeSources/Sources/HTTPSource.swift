@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// ```
 /// let server = HTTPSource<ScreenName>(
-///   url, store: ScreenStore(folder: .cachesDirectory.appending(path: "Screens")),
-///   fallback: BundleSource(.main))
+///   url, store: ScreenStore(folder: URL.cachesDirectory.appending(path: "Screens")),
+///   fallback: BundleSource(Bundle.main))
 /// let loaded = try await server.screen(for: "Home")
 /// if let failure = loaded.failure { print(failure) }
 /// ```

@@ -4,7 +4,7 @@ import MarqueeSupport
 /// The screens that servers have sent, on disk, for the time when they cannot be reached.
 ///
 /// ```
-/// let store = ScreenStore(folder: .cachesDirectory.appending(path: "Screens"))
+/// let store = ScreenStore(folder: URL.cachesDirectory.appending(path: "Screens"))
 /// ```
 ///
 /// At any moment the store has whole screens, old or new: if the app is killed or the system crashes
@@ -49,21 +49,21 @@ public actor ScreenStore {
 
   /// Stores a body that a server has sent, in place of an earlier one.
   package func store(_ body: StoredBody, for key: String) throws {
-    try change(storing: [key: body], limiting: true)
+    try change(storing: [key: body], areListed: false)
   }
 
   /// Stores several bodies and drops others, all at once.
   package func replace(_ bodies: [String: StoredBody], dropping keys: [String] = []) throws {
-    try change(storing: bodies, dropping: keys, limiting: false)
+    try change(storing: bodies, dropping: keys, areListed: true)
   }
 
   /// Drops what cannot be read any more.
   func drop(_ key: String) throws {
-    try change(dropping: [key], limiting: false)
+    try change(dropping: [key], areListed: false)
   }
 
   private func change(
-    storing bodies: [String: StoredBody] = [:], dropping keys: [String] = [], limiting: Bool
+    storing bodies: [String: StoredBody] = [:], dropping keys: [String] = [], areListed: Bool
   ) throws {
     var index = StoreIndex(in: files.folder)
     try files.makeFolder()
@@ -71,9 +71,10 @@ public actor ScreenStore {
     for (key, body) in bodies.sorted(by: { $0.key < $1.key }) {
       let digest = SHA256.hexadecimal(of: Array(body.data))
       try files.write(body: body.data, digest: digest)
-      index.set(key, digest: digest, byteCount: body.data.count, body.validators)
+      index.set(
+        key, digest: digest, byteCount: body.data.count, body.validators, isListed: areListed)
     }
-    if limiting { index.dropOldest() }
+    index.dropOldest()
     try files.write(index)
     files.removeUnused(besides: index)
   }

@@ -10,6 +10,8 @@ struct StoreIndex: Codable, Sendable {
     var validators: Validators
     /// Later entries have higher numbers.
     var order: Int
+    /// Whether a manifest lists it, so that it makes no room for others.
+    var isListed: Bool
   }
 
   static let fileName = "Index.json"
@@ -36,17 +38,18 @@ struct StoreIndex: Codable, Sendable {
   }
 
   /// Sets the entry of a key, after all others.
-  mutating func set(_ key: String, digest: String, byteCount: Int, _ validators: Validators) {
+  mutating func set(
+    _ key: String, digest: String, byteCount: Int, _ validators: Validators, isListed: Bool
+  ) {
     let last = entries.values.map(\.order).max() ?? 0
     entries[key] = Entry(
-      digest: digest, byteCount: byteCount, validators: validators, order: last + 1)
+      digest: digest, byteCount: byteCount, validators: validators, order: last + 1,
+      isListed: isListed)
   }
 
   /// Drops the oldest entries beyond the limit.
   mutating func dropOldest() {
-    guard entries.count > Self.entryLimit else { return }
-    let oldest = entries.sorted { $0.value.order < $1.value.order }
-      .prefix(entries.count - Self.entryLimit)
-    for (key, _) in oldest { entries[key] = nil }
+    let single = entries.filter { !$0.value.isListed }.sorted { $0.value.order < $1.value.order }
+    for (key, _) in single.dropLast(Self.entryLimit) { entries[key] = nil }
   }
 }

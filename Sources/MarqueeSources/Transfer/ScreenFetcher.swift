@@ -21,15 +21,19 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     }
   }
 
-  /// What is at hand: what is in the store, or what the fallback has.
+  /// What is at hand: what is in the store, or what the fallback has at once.
   func storedScreen(for target: Target) async -> LoadedScreen? {
-    if let request = try? TransferRequest(target, at: base, limits),
+    if let stored = await screenInStore(for: target) { return stored }
+    return await fallback?.storedScreen(for: target)
+  }
+
+  private func screenInStore(for target: Target) async -> LoadedScreen? {
+    // What cannot be asked for was never stored, and what cannot be read any more is not there.
+    guard let request = try? TransferRequest(target, at: base, limits),
       let body = await store?.body(for: request.key),
       let read = try? await read(body.data, request.path)
-    {
-      return LoadedScreen(read.screen, passedOver: read.passedOver, from: .disk)
-    }
-    return await fallback?.storedScreen(for: target)
+    else { return nil }
+    return LoadedScreen(read.screen, passedOver: read.passedOver, from: .disk)
   }
 
   /// What can be shown after a failure, which is kept with it.
@@ -37,11 +41,9 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     for target: Target, after failure: ScreenSourceError
   ) async -> Result<LoadedScreen, ScreenSourceError> {
     guard failure != .cancelled, !Task.isCancelled else { return .failure(.cancelled) }
-    var loaded = await storedScreen(for: target)
-    if loaded == nil, let fallback {
-      // The first failure says more: it is about what the app wants to show.
-      loaded = try? await fallback.screen(for: target)
-    }
+    var loaded = await screenInStore(for: target)
+    // What the fallback says of its own failure is of less use: the first one is of what was wanted.
+    if loaded == nil { loaded = try? await fallback?.screen(for: target) }
     guard !Task.isCancelled else { return .failure(.cancelled) }
     guard var loaded else { return .failure(failure) }
     loaded.failure = failure

@@ -6,6 +6,7 @@ It listens on this machine alone, on a free port if none is named, prints the po
 part of a path says what happens; /log has the requests that came until now, one a line.
 """
 
+import gzip
 import hashlib
 import http.server
 import json
@@ -151,6 +152,14 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_announced(self):
         self.reply(200, b" " * 1000, Content_Length=str(100 << 20))
         self.close_connection = True
+
+    def do_gzip(self):
+        body = gzip.compress(screen("gzip"))
+        self.reply(200, body, Content_Encoding="gzip")
+
+    def do_bomb(self):
+        """100 MB in 100 KB."""
+        self.reply(200, gzip.compress(b" " * (100 << 20)), Content_Encoding="gzip")
 
     def do_invalid(self):
         self.reply(200, b"<html>Welcome to the hotel</html>")
