@@ -157,6 +157,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "MarqueeStoreFaults",
+      dependencies: ["MarqueeScreen", "MarqueeSources", "TestSupport"],
+      path: "Tools/Faults/Store",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "MarqueeFuzz",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
