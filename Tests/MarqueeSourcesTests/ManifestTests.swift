@@ -123,7 +123,7 @@ import Testing
       expected: .unreadable("Manifest.json", reason: "")),
     Fault(
       entry: { $0.replacing("Learn.json", with: "Home.json") },
-      expected: .unreadable("Manifest.json", reason: "screens: a file is listed twice")),
+      expected: .unreadable("Manifest.json", reason: "a file is listed twice")),
     Fault(entry: { _ in "{" }, expected: .unreadable("Manifest.json", reason: "")),
   ]
 

@@ -35,9 +35,6 @@ public struct CatalogManifest: Hashable, Sendable {
   /// The name of the manifest's file, in the folder of the screens' JSON.
   public static let fileName = "Manifest.json"
 
-  /// The version of the form that is written.
-  fileprivate static let formatVersion = 1
-
   /// The screens, in the order of their paths' bytes.
   public let screens: [Entry]
 
@@ -52,49 +49,20 @@ public struct CatalogManifest: Hashable, Sendable {
   /// - Throws: `DecodingError`, for the first thing that is not as it should be: also for a digest
   ///   that is not one, a negative length, and a file that is listed twice.
   public init(json data: Data) throws {
-    self.init(try JSONDecoder().decode(ManifestJSON.self, from: data).screens)
+    let screens = try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens
+    guard Set(screens.map(\.file)).count == screens.count else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: [], debugDescription: "a file is listed twice"))
+    }
+    self.init(screens)
   }
 
   /// The manifest as JSON, in UTF-8; equal manifests give equal bytes.
   package func jsonBytes(style: JSONStyle) -> [UInt8] {
-    var writer = JSONWriter(style: style)
-    writer.object { writer in
-      writer.member("formatVersion", Self.formatVersion)
-      writer.key("screens")
-      writer.array(of: screens) { writer, screen in
-        writer.object { writer in
-          writer.member("file", screen.file)
-          writer.member("sha256", screen.digest)
-          writer.member("bytes", screen.byteCount)
-        }
-      }
-    }
-    writer.endOfFile()
-    return writer.bytes
-  }
-}
-
-/// The form of a manifest's JSON.
-private struct ManifestJSON: Decodable {
-  let screens: [CatalogManifest.Entry]
-
-  enum CodingKeys: String, CodingKey {
-    case formatVersion, screens
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard
-      try container.decode(Int.self, forKey: .formatVersion) <= CatalogManifest.formatVersion
-    else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .formatVersion, in: container,
-        debugDescription: "the manifest is of a newer format version")
-    }
-    screens = try container.decode([CatalogManifest.Entry].self, forKey: .screens)
-    guard Set(screens.map(\.file)).count == screens.count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .screens, in: container, debugDescription: "a file is listed twice")
+    ScreenList.jsonBytes(of: screens, style: style) { writer, screen in
+      writer.member("file", screen.file)
+      writer.member("sha256", screen.digest)
+      writer.member("bytes", screen.byteCount)
     }
   }
 }

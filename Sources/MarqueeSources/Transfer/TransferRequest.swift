@@ -2,16 +2,16 @@ import Foundation
 import MarqueeSupport
 
 #if canImport(FoundationNetworking)
-  package import FoundationNetworking
+  import FoundationNetworking
 #endif
 
 /// What a server is asked for.
-package struct TransferRequest: Sendable {
+struct TransferRequest: Sendable {
   /// The request, without validators.
-  package var urlRequest: URLRequest
+  var urlRequest: URLRequest
   /// The path that errors name.
-  package let path: String
-  package let limits: TransferLimits
+  let path: String
+  let limits: TransferLimits
   /// The names of the target's own header fields, which only its server gets.
   let ownHeaders: [String]
   /// What the store knows the answer by.

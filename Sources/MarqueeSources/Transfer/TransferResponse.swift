@@ -1,13 +1,13 @@
-package import Foundation
+import Foundation
 
 /// What a server has answered.
-package struct TransferResponse: Sendable {
-  package let status: Int
-  package let validators: Validators
+struct TransferResponse: Sendable {
+  let status: Int
+  let validators: Validators
   /// The body; empty if the status is not success.
-  package let data: Data
+  let data: Data
 
-  package init(status: Int, validators: Validators = Validators(), data: Data = Data()) {
+  init(status: Int, validators: Validators = Validators(), data: Data = Data()) {
     self.status = status
     self.validators = validators
     self.data = data

@@ -1,5 +1,5 @@
 /// Sends requests.
-package protocol Transport: Sendable {
+protocol Transport: Sendable {
   /// Sends a request and waits for the answer, whatever its status is.
   ///
   /// - Throws: ``ScreenSourceError`` if there is no whole answer within the limits, and
