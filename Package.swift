@@ -171,6 +171,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "MarqueeStoreFaults",
+      dependencies: ["MarqueeScreen", "MarqueeSources", "TestSupport"],
+      path: "Tools/Faults/Store",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "MarqueeFuzz",
       dependencies: [
         "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
@@ -235,6 +241,14 @@ let package = Package(
       dependencies: [
         "MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen", "TestSupport",
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeSourcesTests",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeScreen", "MarqueeSources", "MarqueeSupport", "TestSupport",
+      ],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

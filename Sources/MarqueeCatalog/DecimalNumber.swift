@@ -90,6 +90,17 @@ extension DecimalNumber: Decodable {
 extension DecimalNumber: Comparable {
   /// Compares the values.
   public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
-    left.decimalValue < right.decimalValue
+    guard left.isNegative == right.isNegative else { return left.isNegative }
+    return left.isNegative ? right.isCloserToZero(than: left) : left.isCloserToZero(than: right)
+  }
+
+  private func isCloserToZero(than other: DecimalNumber) -> Bool {
+    guard !digits.isEmpty, !other.digits.isEmpty else {
+      return digits.isEmpty && !other.digits.isEmpty
+    }
+    // The place of the first digit decides, and then the digits from there.
+    let (place, otherPlace) = (digits.count + exponent, other.digits.count + other.exponent)
+    return place == otherPlace
+      ? digits.lexicographicallyPrecedes(other.digits) : place < otherPlace
   }
 }

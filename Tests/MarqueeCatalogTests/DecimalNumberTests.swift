@@ -78,4 +78,24 @@ import Testing
     let numbers = try JSONDecoder().decode([DecimalNumber].self, from: Data(text.utf8))
     #expect(numbers.map(\.text) == ["19.99", "12345678901234567.89", "7", "4.50"])
   }
+
+  @Test func `numbers are in the order of their values`() throws {
+    let texts = [
+      "-1e90", "-12.3", "-12.21", "-12.2", "-1", "-0.5", "-1e-90", "0", "1e-90", "0.05", "0.5",
+      "0.51", "1",
+      "1.000001", "9.99", "10", "12.2", "12.21", "99", "100", "1e5", "1.5e5", "1e90",
+    ]
+    let numbers = try texts.map { try #require(DecimalNumber($0)) }
+    for (left, leftNumber) in numbers.enumerated() {
+      for (right, rightNumber) in numbers.enumerated() {
+        #expect(
+          (leftNumber < rightNumber) == (left < right), "\(leftNumber.text) \(rightNumber.text)")
+      }
+    }
+    // Other digits, the same values.
+    for (left, right) in [("-0", "0"), ("1.50", "1.5"), ("100", "1e2"), ("0.00", "-0.0")] {
+      let (left, right) = (try #require(DecimalNumber(left)), try #require(DecimalNumber(right)))
+      #expect(left == right && !(left < right) && !(right < left))
+    }
+  }
 }

@@ -52,14 +52,22 @@ import Testing
 
   /// The section as the decoder reads it on its own, the plain load of an app.
   private func expectSame(
-    _ sections: [String], sourceLocation: SourceLocation = #_sourceLocation
+    _ sections: [String], contentModel: ContentModel = .builtIn,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let text = "<plist version=\"1.0\"><array>\(sections.joined(separator: "\n"))</array></plist>"
-    let plain = try Catalog(propertyList: Data(text.utf8))
+    let plain = try Catalog(propertyList: Data(text.utf8), contentModel: contentModel)
     let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
     let document = try #require(reading.document, sourceLocation: sourceLocation)
-    let (checked, _) = CheckedLoad.load(document, contentModel: .builtIn)
+    let (checked, _) = CheckedLoad.load(document, contentModel: contentModel)
     #expect(checked.catalog == plain, sourceLocation: sourceLocation)
+    // The decoder alone reads a section with a comment.
+    let commented = text.replacing(
+      "<key>sectionType</key>", with: "<!-- c --><key>sectionType</key>")
+    let slow = PropertyListDocument.read(Array(commented.utf8), name: "Test.plist")
+    let (unusual, _) = CheckedLoad.load(
+      try #require(slow.document, sourceLocation: sourceLocation), contentModel: contentModel)
+    #expect(unusual.catalog == plain, sourceLocation: sourceLocation)
     #expect(plain.sections.count == sections.count, sourceLocation: sourceLocation)
   }
 
@@ -84,6 +92,48 @@ import Testing
       Self.ordinary, Self.section("grid", [item, item], "<key>id</key>\(string)"),
       Self.section("list", [row, row]), Self.ordinary,
     ])
+  }
+
+  /// Kinds with fields of the authors' own: leaves, lists and groups, with a default value and without.
+  private static let ownModel: ContentModel = {
+    let actor: [Field] = [
+      Field("name", .text, .required, ""), Field("age", .integer(atLeast: 0), .optional, ""),
+    ]
+    let fields: [Field] = [
+      Field("title", .text, .required, ""), Field("score", .decimal, .optional, ""),
+      Field("isNew", .boolean, .optional, ""), Field("premiere", .date, .optional, ""),
+      Field("genres", .list(Field("genre", .text, .optional, "")), .optional, ""),
+      Field("cast", .list(Field("actor", .group(actor), .optional, "")), .optional, ""),
+      Field("studio", .group(actor), .optional, ""),
+    ]
+    let film = ItemKind(authored: "film", fields: fields)
+    let poster = ItemKind(
+      authored: "extra", extending: .poster,
+      fields: [Field("genres", .list(Field("genre", .text, .optional, "")), .optional, "")])
+    return ContentModel(
+      itemKinds: [film, poster],
+      sectionTypes: [
+        SectionType(authored: "films", itemKind: film, layout: .basic),
+        SectionType(authored: "extras", itemKind: poster, layout: .basic),
+      ])
+  }()
+
+  @Test(arguments: strings) func `a field of the authors' own keeps its value`(
+    _ string: String
+  ) throws {
+    let actor = "<dict><key>name</key>\(string)<key>age</key><integer>0x1F</integer></dict>"
+    let film = """
+      <key>cast</key><array>\(actor)<dict><key>name</key>\(string)</dict></array>
+      <key>title</key>\(string)<key>genres</key><array>\(string)<string>b</string></array>
+      <key>studio</key>\(actor)<key>score</key><real>19.90</real><key>isNew</key><true/>
+      <key>premiere</key><date>2024-12-31T23:59:59Z</date><key>link</key>\(string)
+      """
+    let extra = Self.item("cat", rest: "<key>genres</key><array>\(string)</array>")
+    try expectSame(
+      [
+        Self.ordinary, Self.section("films", [film, "<key>title</key>\(string)", film]),
+        Self.section("extras", [extra, Self.item("dog"), extra]),
+      ], contentModel: Self.ownModel)
   }
 
   @Test(arguments: integers) func `a rank keeps its value`(_ integer: String) throws {

@@ -28,6 +28,7 @@ PRODUCTS = {
     "MarqueeLayout": "MarqueeScreen",
     "MarqueeCatalog": "MarqueeScreen",
     "MarqueeScreen": "MarqueeScreen",
+    "MarqueeSources": "MarqueeSources",
     "MarqueeDiagnostics": "MarqueeCompiler",
     "MarqueeCompiler": "MarqueeCompiler",
     "MarqueeTesting": "MarqueeTesting",
@@ -51,7 +52,7 @@ struct Film: Decodable { var id: String; var title: String }
 private func anything<Value>() -> Value { fatalError("examples are compiled, and never run") }
 """
 IMPORTS = {
-    "Foundation": r"\b(Data|Date|Decimal|URL|Bundle|JSONDecoder|PropertyListDecoder|Locale)\b",
+    "Foundation": r"\b(Data|Date|Decimal|URL|URLQueryItem|Bundle|JSONDecoder|PropertyListDecoder|Locale)\b",
     "Testing": r"[#@](expect|require|Test|Suite)\b",
     "XCTest": r"\bXCT\w+",
 }
@@ -120,7 +121,7 @@ def examples_of_document(path, module=None):
     for start, language, block in fenced(lines):
         if language != "swift":
             continue
-        named = re.findall(r"\bMarquee(?:Screen|Compiler|Testing)\b", "\n".join(lines[:start]))
+        named = re.findall(r"\bMarquee(?:Screen|Sources|Compiler|Testing)\b", "\n".join(lines[:start]))
         product = PRODUCTS[module or (named[-1] if named else "MarqueeScreen")]
         yield Example(path.relative_to(ROOT), start + 1, block, product)
 

@@ -1,7 +1,10 @@
-/// A decoder that can tell quickly whether an item has fields that its model does not.
-package protocol FieldPresence: AnyObject {
-  /// Whether the item that is decoded has a field from a position of its kind's table on.
-  func itemHasField(from position: Int) -> Bool
+/// A decoder that has the values of an item's own fields without decoding them.
+package protocol OwnValueSource: AnyObject {
+  /// The values of the fields that the model of the item that is decoded does not have, in the order of
+  /// ``ItemKind/ownFields``; empty if the item has none of them.
+  ///
+  /// - Throws: An error for a value that is not of its field's kind.
+  func ownValues(of kind: ItemKind) throws -> [FieldValue?]
 }
 
 extension ItemKind {
@@ -13,12 +16,12 @@ extension ItemKind {
   ) throws -> [CatalogItem] {
     var items: [CatalogItem] = []
     items.reserveCapacity(container.count ?? 0)
-    var presence: (any FieldPresence)?
+    var source: (any OwnValueSource)?
     while !container.isAtEnd {
       let decoder = try container.superDecoder()
       // It serves all items of a section, and to ask what it is takes as long as to read one.
-      if items.isEmpty { presence = decoder as? any FieldPresence }
-      items.append(try item(from: decoder, presence))
+      if items.isEmpty { source = decoder as? any OwnValueSource }
+      items.append(try item(from: decoder, source))
     }
     return items
   }
@@ -31,7 +34,7 @@ extension ItemKind {
   }
 
   private func item(
-    from decoder: any Decoder, _ presence: (any FieldPresence)?
+    from decoder: any Decoder, _ source: (any OwnValueSource)?
   ) throws -> CatalogItem {
     let model = try model.init(from: decoder)
     if needsImage, model.shownImageName == nil, model.shownImageLink == nil {
@@ -40,11 +43,12 @@ extension ItemKind {
         DecodingError.Context(
           codingPath: decoder.codingPath, debugDescription: "The item has no image."))
     }
-    guard hasDefaultValues || presence?.itemHasField(from: modelFields.count) ?? true else {
-      return CatalogItem(model, kind: self)
-    }
-    let container = try decoder.container(keyedBy: FieldKey.self)
     return CatalogItem(
-      model, kind: self, ownValues: try ownFields.map { try $0.value(in: container) })
+      model, kind: self, ownValues: try source?.ownValues(of: self) ?? ownValues(from: decoder))
+  }
+
+  private func ownValues(from decoder: any Decoder) throws -> [FieldValue?] {
+    let container = try decoder.container(keyedBy: FieldKey.self)
+    return try ownFields.map { try $0.value(in: container) }
   }
 }

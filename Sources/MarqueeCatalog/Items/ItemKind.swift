@@ -21,6 +21,7 @@ public struct ItemKind: Hashable, Sendable {
     let shown: [ShownPart: ShownSource]
     let hasOwnCell: Bool
     let isFlat: Bool
+    let hasOnlyLeaves: Bool
     let hasDefaultValues: Bool
     let needsImage: Bool
     let model: any ItemModel.Type
@@ -50,7 +51,8 @@ public struct ItemKind: Hashable, Sendable {
       }
       self.hasOwnCell = hasOwnCell
       self.model = model
-      isFlat = fields.allSatisfy(\.kind.isLeaf)
+      isFlat = modelFields.allSatisfy(\.kind.isLeaf)
+      hasOnlyLeaves = fields.allSatisfy(\.kind.isLeaf)
       needsImage = modelFields.contains { $0.kind == .imageName && $0.presence != .optional }
       hasDefaultValues = ownFields.contains { $0.defaultValue != nil }
     }
@@ -190,14 +192,17 @@ extension ItemKind {
   /// Whether the cell is drawn from the parts alone, for no built-in cell shows them.
   package var hasOwnCell: Bool { definition.hasOwnCell }
 
-  /// Whether no field holds further values.
+  /// Whether no field of the model holds further values.
   package var isFlat: Bool { definition.isFlat }
+
+  /// Whether none of the fields, the authors' own among them, has values in it.
+  package var hasOnlyLeaves: Bool { definition.hasOnlyLeaves }
 
   /// Whether an item is nothing without an image, by name or by link.
   var needsImage: Bool { definition.needsImage }
 
   /// Whether an item has values that its author did not write.
-  var hasDefaultValues: Bool { definition.hasDefaultValues }
+  package var hasDefaultValues: Bool { definition.hasDefaultValues }
 
   /// The position of a field in the table; `nil` if there is no such field.
   package func position(ofField key: String) -> Int? {

@@ -6,6 +6,8 @@ import MarqueeScreen
 struct BuildSystemFiles {
   /// The folder of the outputs, as it was given.
   let output: String
+  /// Whether a manifest of all screens is written beside their index.
+  var hasManifest = false
 
   /// The path of a screen's JSON.
   ///
@@ -14,6 +16,17 @@ struct BuildSystemFiles {
 
   /// The path of the index of all screens.
   var indexPath: String { path(ofFile: ScreenIndex.fileName) }
+
+  /// The path of the manifest of all screens.
+  var manifestPath: String { path(ofFile: CatalogManifest.fileName) }
+
+  /// The paths of the files that are about all screens.
+  var wholePaths: [String] { wholeNames.map(path(ofFile:)) }
+
+  /// The names of those files.
+  private var wholeNames: [String] {
+    [ScreenIndex.fileName] + (hasManifest ? [CatalogManifest.fileName] : [])
+  }
 
   private func path(ofFile name: String) -> String {
     // A build system compares paths as texts.
@@ -50,7 +63,11 @@ struct BuildSystemFiles {
         pipeline.content.hasAllScreens
         ? indexInputs.map { $0 + inputs.screensAndSettings } : nil
     }
-    if let indexInputs { rules.append(DependencyFile.Rule(output: indexPath, inputs: indexInputs)) }
+    if let indexInputs {
+      rules += wholeNames.map { name in
+        DependencyFile.Rule(output: path(ofFile: name), inputs: indexInputs)
+      }
+    }
     return try DependencyFile(rules: rules).text()
   }
 
@@ -62,7 +79,7 @@ struct BuildSystemFiles {
       let listed = try ContentInputs(content)
       inputs += content.screens.compactMap(\.path) + listed.sharedFiles + listed.folders
       outputs += content.screens.map { "\($0.outputName).json" }
-      if content.hasAllScreens { outputs.append(ScreenIndex.fileName) }
+      if content.hasAllScreens { outputs += wholeNames }
     }
     let lists = XcodeFileLists(inputs: inputs, outputs: outputs, in: output)
     // Both or none are written.

@@ -11,6 +11,7 @@ struct BuildCommand: RunnableCommand {
   var cache = CacheOptions()
   var output = ""
   var isPretty = false
+  var hasManifest = false
   var dependencyFile: String?
   var fileListFolder: String?
 
@@ -20,6 +21,9 @@ struct BuildCommand: RunnableCommand {
       Home.plist becomes Home.json, and \(ScreenIndex.fileName) lists all screens of a folder. A \
       screen with errors is not written, and what was written of it before stays. A file is written \
       only when its bytes change.
+
+      '--manifest' also writes \(CatalogManifest.fileName), with the digest of each screen, for apps \
+      that get their screens from a server: they transfer what has changed, and show it at once.
 
       Screens whose files have not changed are taken from a cache, with their diagnostics. It lies \
       in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says: outside \
@@ -38,6 +42,9 @@ struct BuildCommand: RunnableCommand {
         "output", letter: "o", placeholder: "folder", sets: \.output,
         help: "The folder for the JSON files; created if missing"),
       .flag("pretty", sets: \.isPretty, help: "Break the JSON into lines for people"),
+      .flag(
+        "manifest", sets: \.hasManifest,
+        help: "Also write the digests of all screens, for a server"),
       .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
         help: "Also write which files each output is made of"),
@@ -58,7 +65,7 @@ struct BuildCommand: RunnableCommand {
       return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
     }
     let (pipelines, isRead) = input.read(on: console)
-    let files = BuildSystemFiles(output: output)
+    let files = BuildSystemFiles(output: output, hasManifest: hasManifest)
     if let fileListFolder {
       let isWritten = console.perform { () throws(FileError) in
         try files.writeFileLists(of: pipelines, to: fileListFolder)
@@ -94,7 +101,7 @@ struct BuildCommand: RunnableCommand {
     }
     if let dependencies, dependencies.text == nil { return .ioError }
     let isWritten = OutputWriter(
-      to: output, style, report, workers: input.workers, on: console
+      to: files, style, report, workers: input.workers, on: console
     ).write(reports, withIndex: isRead)
     // If nothing can be written at all, that is reported already.
     if isWritten { run.warn(of: reports) }

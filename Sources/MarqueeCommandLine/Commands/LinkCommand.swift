@@ -66,7 +66,7 @@ struct LinkCommand: RunnableCommand {
       linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
       linked.sources, of: linked.rules, on: console)
     let isWritten = OutputWriter(
-      to: output, isPretty ? .pretty : .compact, report,
+      to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact, report,
       workers: .all, on: console
     ).write([linked], withIndex: true)
     guard isWritten else { return .ioError }

@@ -12,10 +12,10 @@ struct OutputWriter {
   let console: Console
 
   init(
-    to folder: String, _ style: JSONStyle, _ report: ReportOptions, workers: Workers,
+    to files: BuildSystemFiles, _ style: JSONStyle, _ report: ReportOptions, workers: Workers,
     on console: Console
   ) {
-    files = BuildSystemFiles(output: folder)
+    self.files = files
     self.report = report
     self.style = style
     self.workers = workers
@@ -52,13 +52,30 @@ struct OutputWriter {
             origin: "'\(screen.file)'"))
       }
     }
-    let index = hasIndex ? index(of: reports) : nil
-    if let index { outputs.append(index) }
-    let (unique, hasConflicts) = resolveCollisions(in: outputs)
-    let areScreensWritten = write(unique.filter { $0.path != files.indexPath }) && !hasConflicts
+    let whole = hasIndex ? index(of: reports).map { [$0] + manifest(of: outputs) } ?? [] : []
+    let (unique, hasConflicts) = resolveCollisions(in: outputs + whole)
+    let wholePaths = files.wholePaths
+    let areScreensWritten = write(unique.filter { !wholePaths.contains($0.path) }) && !hasConflicts
     // An index names no file that is not there.
-    guard let index else { return areScreensWritten }
-    return areScreensWritten && write([index])
+    return areScreensWritten && write(whole)
+  }
+
+  /// A manifest of all screens, which are those that are written; none if nobody wants one.
+  private func manifest(of screens: [Output]) -> [Output] {
+    guard files.hasManifest else { return [] }
+    // A file that was named twice is listed once.
+    var paths: Set<String> = []
+    let entries = workers.map(screens.filter { paths.insert($0.path).inserted }) { screen in
+      CatalogManifest.Entry(
+        file: screen.name, digest: SHA256.hexadecimal(of: screen.bytes),
+        byteCount: screen.bytes.count)
+    }
+    return [
+      Output(
+        name: CatalogManifest.fileName, path: files.manifestPath,
+        bytes: CatalogManifest(entries).jsonBytes(style: style),
+        origin: "the manifest of all screens")
+    ]
   }
 
   /// An index of all screens; `nil` if one of them fails, for it would look like one of all.

@@ -4,7 +4,7 @@ import MarqueeCatalog
 ///
 /// To the models it is a decoder like any other: a section is a dictionary with an array of
 /// dictionaries in it.
-final class LeafDecoder: Decoder, FieldPresence {
+final class LeafDecoder: Decoder, OwnValueSource {
   let located: LocatedCatalog
   let leaves: [String]
   let userInfo: [CodingUserInfoKey: Any]
@@ -18,8 +18,7 @@ final class LeafDecoder: Decoder, FieldPresence {
   private var nextLeaf = 0
   /// What the last item was read from, with the type of its keys.
   ///
-  /// It serves all items of a kind: to make one takes as long as to read an item. A second one reads
-  /// the fields that the model does not have.
+  /// It serves all items of a kind: to make one takes as long as to read an item.
   private var itemFields: [(keys: ObjectIdentifier, container: Any)] = []
 
   init(_ leaves: Leaves, of located: LocatedCatalog, contentModel: ContentModel) {
@@ -46,8 +45,21 @@ final class LeafDecoder: Decoder, FieldPresence {
     enter(item, located.items[position].fields, item.table)
   }
 
-  func itemHasField(from position: Int) -> Bool {
-    item.fields.contains { Int(located.fields[$0].position) >= position }
+  func ownValues(of kind: ItemKind) throws -> [FieldValue?] {
+    let modelCount = kind.modelFields.count
+    let hasOwn = item.fields.contains { Int(located.fields[$0].position) >= modelCount }
+    guard hasOwn || kind.hasDefaultValues else { return [] }
+    var values = kind.ownFields.map(\.defaultValue)
+    for index in item.fields {
+      let position = Int(located.fields[index].position)
+      guard position >= modelCount else { continue }
+      let field = kind.fields[position]
+      let value = located.document.fieldValue(
+        of: Int(located.fields[index].key) + 1, kind: field.kind)
+      guard let value else { throw LeafValue.mismatch(field.kind.phrase) }
+      values[position - modelCount] = value
+    }
+    return values
   }
 
   private func enter(_ dictionary: LeafDictionary, _ fields: Range<Int>, _ table: [Field]) {

@@ -77,7 +77,7 @@ extension String {
 
 extension LocatedCatalog {
   /// Visits the values of a section's fields and of those of its items; `nil` in the place of the
-  /// items themselves.
+  /// items themselves, and of what the items have beside their model: that is read from the document.
   fileprivate func forEachLeaf(ofSection position: Int, _ body: (ValueIndex?) -> Void) {
     let section = sections[position]
     guard let type = section.type else { return }
@@ -86,8 +86,11 @@ extension LocatedCatalog {
       let field = fields[index]
       body(Int(field.position) == itemsField ? nil : Int(field.key) + 1)
     }
+    let modelCount = type.itemKind.modelFields.count
     for item in section.items {
-      for index in items[item].fields { body(Int(fields[index].key) + 1) }
+      for index in items[item].fields {
+        body(Int(fields[index].position) < modelCount ? Int(fields[index].key) + 1 : nil)
+      }
     }
   }
 
@@ -98,10 +101,23 @@ extension LocatedCatalog {
     guard let type = section.type, type.itemKind.isFlat, !usesLibrary(section: position) else {
       return false
     }
-    let itemValueCount = section.items.reduce(0) { $0 + 1 + 2 * items[$1].fields.count }
+    let itemValueCount = section.items.reduce(0) { count, item in
+      count + 1 + valueCount(ofFields: items[item].fields, type.itemKind)
+    }
     let value = document[section.index]
     return Int(value.subtreeEnd) == section.index + 1 + 2 * section.fields.count + itemValueCount
       && !document.hasComment(in: value.range)
+  }
+}
+
+extension LocatedCatalog {
+  /// How many keys and values the fields of an item are, those inside of others among them.
+  fileprivate func valueCount(ofFields range: Range<Int>, _ kind: ItemKind) -> Int {
+    guard !kind.hasOnlyLeaves else { return 2 * range.count }
+    return range.reduce(0) { count, index in
+      let value = Int(fields[index].key) + 1
+      return count + 1 + document.subtree(of: value).count
+    }
   }
 }
 

@@ -23,6 +23,11 @@ package struct PropertyListDocument: Sendable {
   /// The value at an index of the tree.
   @inlinable package subscript(index: ValueIndex) -> LocatedValue { values[index] }
 
+  /// A value and all values inside it, keys among them.
+  package func subtree(of index: ValueIndex) -> Range<ValueIndex> {
+    index..<(values[index].kind.isContainer ? Int(values[index].subtreeEnd) : index + 1)
+  }
+
   /// The elements of an array, or the keys of a dictionary, in order; none for other kinds.
   package func children(of index: ValueIndex) -> Children {
     let step = values[index].kind == .dictionary ? 1 : 0

@@ -41,9 +41,6 @@ public struct ScreenIndex: Hashable, Sendable {
   /// The name of the index's file, in the folder of the screens' JSON.
   public static let fileName = "Screens.json"
 
-  /// The version of the form that is written.
-  static let formatVersion = 1
-
   /// The screens, in the order of their names' bytes.
   public let screens: [Entry]
 
@@ -56,7 +53,7 @@ public struct ScreenIndex: Hashable, Sendable {
   ///
   /// - Throws: `DecodingError`, for the first thing that is not as it should be.
   public init(json data: Data) throws {
-    self.init(try JSONDecoder().decode(IndexJSON.self, from: data).screens)
+    self.init(try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens)
   }
 
   /// The index as JSON, in UTF-8; equal indices give equal bytes.
@@ -64,39 +61,11 @@ public struct ScreenIndex: Hashable, Sendable {
 
   /// The index as JSON, in UTF-8.
   package func jsonBytes(style: JSONStyle) -> [UInt8] {
-    var writer = JSONWriter(style: style)
-    writer.object { writer in
-      writer.member("formatVersion", Self.formatVersion)
-      writer.key("screens")
-      writer.array(of: screens) { writer, screen in
-        writer.object { writer in
-          writer.member("name", screen.name)
-          writer.member("file", screen.file)
-          writer.member("sections", screen.sectionCount)
-          writer.member("items", screen.itemCount)
-        }
-      }
+    ScreenList.jsonBytes(of: screens, style: style) { writer, screen in
+      writer.member("name", screen.name)
+      writer.member("file", screen.file)
+      writer.member("sections", screen.sectionCount)
+      writer.member("items", screen.itemCount)
     }
-    writer.endOfFile()
-    return writer.bytes
-  }
-}
-
-/// The form of an index's JSON.
-private struct IndexJSON: Decodable {
-  let screens: [ScreenIndex.Entry]
-
-  enum CodingKeys: String, CodingKey {
-    case formatVersion, screens
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard try container.decode(Int.self, forKey: .formatVersion) <= ScreenIndex.formatVersion else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .formatVersion, in: container,
-        debugDescription: "the index is of a newer format version")
-    }
-    screens = try container.decode([ScreenIndex.Entry].self, forKey: .screens)
   }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Screens in the bundle of an app or a package, where the build has put them.
 ///
 /// ```
-/// let source = BundleSource<ScreenName>(.main)
+/// let source = BundleSource<ScreenName>(Bundle.main)
 /// let home = try await source.screen(for: "Home").screen
 /// ```
 ///

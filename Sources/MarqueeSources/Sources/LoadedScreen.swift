@@ -4,7 +4,7 @@ public struct LoadedScreen: Hashable, Sendable {
   public enum Origin: String, Hashable, Sendable {
     /// A server has sent it just now.
     case server
-    /// A server has said just now that it has not changed; it was on disk.
+    /// It was on disk, and a server has confirmed just now that it has not changed.
     case notChanged
     /// It was stored on disk earlier, and no server was heard.
     case disk

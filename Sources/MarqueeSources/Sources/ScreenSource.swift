@@ -1,7 +1,7 @@
 /// Where screens come from: a bundle, a folder, a server, or what an app makes of its own.
 ///
 /// ```
-/// let source = BundleSource<ScreenName>(.main)
+/// let source = BundleSource<ScreenName>(Bundle.main)
 /// let loaded = try await source.screen(for: "Home")
 /// show(loaded.screen)
 /// ```

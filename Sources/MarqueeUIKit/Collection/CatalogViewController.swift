@@ -112,8 +112,8 @@
     /// Whether changes may move: somebody sees them, and has not asked for less motion.
     private var canAnimate: Bool {
       guard viewIfLoaded?.window != nil else { return false }
-      let hasReducedMotion = UIAccessibility.isReduceMotionEnabled
-      return !hasReducedMotion
+      // Imported from a C structure, which counts as unsafe; it is only the name of the property.
+      return unsafe !UIAccessibility.isReduceMotionEnabled
     }
 
     private func makeCollectionView() -> UICollectionView {

@@ -45,6 +45,38 @@ import Testing
       written == ["out/Home.json", "out/Screens.json", "out/more", "out/more/Other.json"])
   }
 
+  @Test func `a manifest has the digest of each screen`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.sound, to: "Content/more/Other.plist")
+    #expect(build().exitCode == .success)
+    #expect(try !folder.names().contains("out/Manifest.json"))
+    #expect(build("--manifest").exitCode == .success)
+    // As Python's hashlib has it of the JSON above.
+    let digest = "bdb5b9d50021b47ea7564464941a1a02f21daf1631ffba8405deeeafa81872c1"
+    let entry = #""sha256":"\#(digest)","bytes":352}"#
+    #expect(
+      try folder.text("out/Manifest.json") == #"{"formatVersion":1,"screens":["#
+        + #"{"file":"Home.json",\#(entry),{"file":"more/Other.json",\#(entry)]}"# + "\n")
+  }
+
+  /// A manifest of some screens would make an app forget the others.
+  @Test func `there is no manifest of screens with errors, and none in the place of a screen`()
+    throws
+  {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write("<plist/>", to: "Content/Broken.plist")
+    #expect(build("--manifest").exitCode == .errorsFound)
+    #expect(try !folder.names().contains("out/Manifest.json"))
+    try folder.remove("Content/Broken.plist")
+    try folder.write(SampleScreen.sound, to: "Content/Manifest.plist")
+    let run = build("--manifest")
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("the manifest of all screens would both become"))
+    // Without a manifest it is a screen like any other.
+    #expect(build().exitCode == .success)
+    #expect(try folder.text("out/Manifest.json") == json)
+  }
+
   @Test func `what is the same is not written again`() throws {
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     #expect(build().exitCode == .success)

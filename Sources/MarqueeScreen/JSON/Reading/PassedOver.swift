@@ -38,6 +38,13 @@ public struct PassedOver: Hashable, Sendable {
   public let path: CodingPath
   /// What is wrong there.
   public let reason: Reason
+
+  /// Describes a part that was passed over.
+  package init(part: Part, path: CodingPath, reason: Reason) {
+    self.part = part
+    self.path = path
+    self.reason = reason
+  }
 }
 
 extension PassedOver: CustomStringConvertible {

@@ -1,0 +1,101 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeScreen
+import MarqueeSupport
+
+/// Turns the JSON of a service into a screen with one section of ranked posters.
+struct RankingReader {
+  private let mapping: RankingMapping
+  private var passedOver: [PassedOver] = []
+  private var identifiers: Set<String> = []
+
+  init(_ mapping: RankingMapping) {
+    self.mapping = mapping
+  }
+
+  /// The form of a service's JSON.
+  static func form(_ mapping: RankingMapping) -> ScreenForm {
+    ScreenForm { data, path throws(ScreenSourceError) in
+      var reader = RankingReader(mapping)
+      return try reader.screen(data, path)
+    }
+  }
+
+  /// Reads the entries; one that lacks something is passed over and listed.
+  ///
+  /// - Throws: ``ScreenSourceError/unreadable(_:reason:)`` if there is no list, or nothing in it can
+  ///   be read: a service says with other JSON that its quota is used up.
+  private mutating func screen(
+    _ data: Data, _ path: String
+  ) throws(ScreenSourceError) -> ReadScreen {
+    let json: UnknownJSON
+    do {
+      json = try JSONDecoder().decode(UnknownJSON.self, from: data)
+    } catch let error as DecodingError {
+      throw .unreadable(path, reason: error.summary)
+    } catch {
+      throw .unreadable(path, reason: "\(error)")
+    }
+    let place = RankingMapping.path(mapping.entries)
+    guard case .list(let entries) = json[place] else {
+      throw .unreadable(path, reason: "there is no list at '\(mapping.entries)'")
+    }
+    let posters = entries.enumerated().compactMap { index, entry in
+      poster(entry, at: place.appending(.index(index)))
+    }
+    if posters.isEmpty, let first = passedOver.first {
+      throw .unreadable(path, reason: "it has no entry that can be read: \(first)")
+    }
+    // The sort is stable: of two with one rank the first stays the first.
+    let ranked = posters.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
+    let section = CatalogSection(
+      type: .rank, name: mapping.sectionName, items: ranked.map(CatalogItem.rankedPoster))
+    return ReadScreen(screen: Screen(Catalog(sections: [section])), passedOver: passedOver)
+  }
+
+  private mutating func poster(_ entry: UnknownJSON, at place: CodingPath) -> RankedPoster? {
+    guard let title = text(mapping.title, of: entry, at: place),
+      let rankText = text(mapping.rank, of: entry, at: place)
+    else { return nil }
+    guard let rank = Int(rankText), rank > 0 else {
+      pass(place, mapping.rank, .invalid("'\(rankText)' is not a whole number from 1"))
+      return nil
+    }
+    var poster = RankedPoster(description: title, rank: rank)
+    if let path = mapping.id {
+      guard let id = text(path, of: entry, at: place) else { return nil }
+      guard identifiers.insert(id).inserted else {
+        pass(place, path, .duplicateIdentifier(id))
+        return nil
+      }
+      poster.id = id
+    }
+    switch mapping.image {
+    case .none: break
+    case .link(let path): poster.imageLink = entry[RankingMapping.path(path)]?.text
+    case .name(let name): poster.imageName = entry.fieldValue.flatMap(name)
+    }
+    return poster
+  }
+
+  /// A text that an entry needs; one of spaces alone is missing.
+  private mutating func text(
+    _ path: String, of entry: UnknownJSON, at place: CodingPath
+  ) -> String? {
+    let value = entry[RankingMapping.path(path)]
+    let text = value?.text?.trimmingCharacters(in: .whitespacesAndNewlines)
+    if let text, !text.isEmpty { return text }
+    let isMissing =
+      switch value {
+      case nil, .nothing, .leaf(.text): true
+      default: false
+      }
+    pass(place, path, isMissing ? .missing : .wrongType)
+    return nil
+  }
+
+  private mutating func pass(_ place: CodingPath, _ path: String, _ reason: PassedOver.Reason) {
+    let whole = CodingPath(place.steps + RankingMapping.path(path).steps)
+    passedOver.append(PassedOver(part: .item, path: whole, reason: reason))
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+import MarqueeSupport
+
+/// The screens that servers have sent, on disk, for the time when they cannot be reached.
+///
+/// ```
+/// let store = ScreenStore(folder: URL.cachesDirectory.appending(path: "Screens"))
+/// ```
+///
+/// At any moment the store has whole screens, old or new: if the app is killed or the system crashes
+/// while it writes, it has what it had before. What is damaged on disk counts as missing.
+///
+/// A folder belongs to one store. Several sources can share a store.
+public actor ScreenStore {
+  private let files: StoreFiles
+
+  /// Takes a folder, which is created when the first screen is stored.
+  ///
+  /// - Parameter folder: The folder's file URL; nothing else should be in it.
+  public init(folder: URL) {
+    files = StoreFiles(folder: folder)
+  }
+
+  /// Forgets all screens, as when a user signs out.
+  ///
+  /// - Throws: The system's error if a file cannot be removed.
+  public func removeAll() throws {
+    // Without an index there are no screens, whatever becomes of the bodies.
+    let index = files.folder.appending(path: StoreIndex.fileName)
+    if FileManager.default.fileExists(atPath: index.path) {
+      try FileManager.default.removeItem(at: index)
+    }
+    files.removeUnused(besides: StoreIndex())
+  }
+
+  /// What was stored for a key; `nil` if there is nothing, or nothing whole.
+  package func body(for key: String) -> StoredBody? {
+    guard let entry = StoreIndex(in: files.folder).entries[key],
+      let data = files.body(entry.digest, byteCount: entry.byteCount)
+    else { return nil }
+    return StoredBody(data, entry.validators)
+  }
+
+  /// Whether a key has this body, by its digest and length.
+  func holds(_ digest: String, byteCount: Int, for key: String) -> Bool {
+    StoreIndex(in: files.folder).entries[key]?.digest == digest
+      && files.hasBody(digest, byteCount: byteCount)
+  }
+
+  /// Stores a body that a server has sent, in place of an earlier one.
+  package func store(_ body: StoredBody, for key: String) throws {
+    try change(storing: [key: body], areListed: false)
+  }
+
+  /// Stores several bodies and drops others, all at once.
+  package func replace(_ bodies: [String: StoredBody], dropping keys: [String] = []) throws {
+    try change(storing: bodies, dropping: keys, areListed: true)
+  }
+
+  /// Drops what cannot be read any more.
+  func drop(_ key: String) throws {
+    try change(dropping: [key], areListed: false)
+  }
+
+  private func change(
+    storing bodies: [String: StoredBody] = [:], dropping keys: [String] = [], areListed: Bool
+  ) throws {
+    var index = StoreIndex(in: files.folder)
+    try files.makeFolder()
+    for key in keys { index.entries[key] = nil }
+    for (key, body) in bodies.sorted(by: { $0.key < $1.key }) {
+      let digest = SHA256.hexadecimal(of: Array(body.data))
+      try files.write(body: body.data, digest: digest)
+      index.set(
+        key, digest: digest, byteCount: body.data.count, body.validators, isListed: areListed)
+    }
+    index.dropOldest()
+    try files.write(index)
+    files.removeUnused(besides: index)
+  }
+}

@@ -1,0 +1,12 @@
+package import Foundation
+
+/// A body that a server has sent earlier.
+package struct StoredBody: Hashable, Sendable {
+  package let data: Data
+  package let validators: Validators
+
+  package init(_ data: Data, _ validators: Validators) {
+    self.data = data
+    self.validators = validators
+  }
+}

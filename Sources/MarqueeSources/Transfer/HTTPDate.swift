@@ -1,0 +1,23 @@
+import Foundation
+
+/// Dates as header fields have them: `Sun, 06 Nov 1994 08:49:37 GMT`.
+enum HTTPDate {
+  /// The moment; `nil` for any other text.
+  ///
+  /// The older forms of RFC 9110 are not read: who sends them gets no conditional requests by date.
+  static func date(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter.date(from: text)
+  }
+
+  /// Whether what was modified then could not be modified again in the same second without a new date.
+  ///
+  /// A file that is saved twice in one second has one date for two contents (RFC 9110, 8.8.2.2).
+  static func isStrong(lastModified: String, at now: String?) -> Bool {
+    guard let modified = date(lastModified), let now = now.flatMap(date) else { return false }
+    return now.timeIntervalSince(modified) >= 2
+  }
+}

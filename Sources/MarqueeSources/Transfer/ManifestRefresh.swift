@@ -1,0 +1,180 @@
+import Foundation
+import MarqueeScreen
+import MarqueeSupport
+
+/// Brings all screens of a manifest into the store at once.
+struct ManifestRefresh<Target: ScreenTarget>: Sendable {
+  /// What is in the store after a refresh.
+  struct Refreshed: Sendable {
+    /// The paths of all screens.
+    let listed: Set<String>
+    /// The paths of those that were transferred just now.
+    let changed: Set<String>
+  }
+
+  /// A file of the manifest, as a target.
+  private struct File: ScreenTarget {
+    let path: String
+  }
+
+  /// How many screens are transferred at a time.
+  private static var transferLimit: Int { 4 }
+
+  private let fetcher: ScreenFetcher<Target>
+  private let store: ScreenStore
+  private let path: String
+  private let refreshes = SharedTransfers<String, Result<Refreshed, ScreenSourceError>>()
+
+  init(fetcher: ScreenFetcher<Target>, store: ScreenStore, path: String) {
+    self.fetcher = fetcher
+    self.store = store
+    self.path = path
+  }
+
+  /// A screen after a refresh.
+  func screen(for target: Target) async -> Result<LoadedScreen, ScreenSourceError> {
+    do throws(ScreenSourceError) {
+      var refreshed = try await self.refreshed()
+      guard target.isFile, refreshed.listed.contains(target.filePath) else {
+        return await fetcher.screen(for: target)
+      }
+      var screen = try await stored(target, refreshed)
+      if screen == nil {
+        // The file is damaged: it counts as missing, and the next refresh transfers it again.
+        try? await store.drop(try request(File(path: target.filePath)).key)
+        refreshed = try await self.refreshed()
+        screen = try await stored(target, refreshed)
+      }
+      guard let screen else {
+        throw .notStored(target.path, reason: "it cannot be read after it was stored")
+      }
+      return .success(screen)
+    } catch {
+      return await fetcher.resort(for: target, after: error)
+    }
+  }
+
+  private func stored(
+    _ target: Target, _ refreshed: Refreshed
+  ) async throws(ScreenSourceError) -> LoadedScreen? {
+    let request = try request(File(path: target.filePath))
+    guard let body = await store.body(for: request.key) else { return nil }
+    let read = try await fetcher.read(body.data, request.path)
+    return LoadedScreen(
+      read.screen, passedOver: read.passedOver,
+      from: refreshed.changed.contains(target.filePath) ? .server : .notChanged)
+  }
+
+  /// Refreshes, once for all who want it at the same time.
+  func refreshed() async throws(ScreenSourceError) -> Refreshed {
+    let result = await refreshes.value(of: path) {
+      do throws(ScreenSourceError) {
+        return .success(try await refresh())
+      } catch {
+        return .failure(error)
+      }
+    }
+    guard let result else { throw .cancelled }
+    return try result.get()
+  }
+
+  private func request(_ file: File) throws(ScreenSourceError) -> TransferRequest {
+    try TransferRequest(file, at: fetcher.base, fetcher.limits)
+  }
+
+  private func refresh() async throws(ScreenSourceError) -> Refreshed {
+    let request = try request(File(path: path))
+    let known = await store.body(for: request.key)
+    let body = try await fetcher.body(request, known: known)
+    let manifest = try self.manifest(body.data)
+    var missing: [CatalogManifest.Entry] = []
+    for entry in manifest.screens {
+      let key = try self.request(File(path: entry.file)).key
+      guard entry.byteCount <= fetcher.limits.byteCount else {
+        throw .tooLarge(entry.file, limit: fetcher.limits.byteCount)
+      }
+      if !(await store.holds(entry.digest, byteCount: entry.byteCount, for: key)) {
+        missing.append(entry)
+      }
+    }
+    let listed = Set(manifest.screens.map(\.file))
+    var bodies = try await self.bodies(of: missing)
+    if body != known { bodies[request.key] = body }
+    let gone = known.flatMap { try? self.manifest($0.data) }?.screens.map(\.file) ?? []
+    let dropped = try gone.filter { !listed.contains($0) }.map { file throws(ScreenSourceError) in
+      try self.request(File(path: file)).key
+    }
+    guard !Task.isCancelled else { throw .cancelled }
+    if !bodies.isEmpty || !dropped.isEmpty {
+      do {
+        try await store.replace(bodies, dropping: dropped)
+      } catch {
+        throw .notStored(path, reason: error.localizedDescription)
+      }
+    }
+    return Refreshed(listed: listed, changed: Set(missing.map(\.file)))
+  }
+
+  private func manifest(_ data: Data) throws(ScreenSourceError) -> CatalogManifest {
+    do {
+      return try CatalogManifest(json: data)
+    } catch let error as DecodingError {
+      throw .unreadable(path, reason: error.summary)
+    } catch {
+      throw .unreadable(path, reason: "\(error)")
+    }
+  }
+
+  /// The bodies of screens by their keys.
+  ///
+  /// - Throws: The first failure, after the other transfers were cancelled.
+  private func bodies(
+    of entries: [CatalogManifest.Entry]
+  ) async throws(ScreenSourceError) -> [String: StoredBody] {
+    typealias Outcome = Result<(key: String, body: StoredBody), ScreenSourceError>
+    let result = await withTaskGroup(
+      of: Outcome.self, returning: Result<[String: StoredBody], ScreenSourceError>.self
+    ) { group in
+      var waiting = entries.makeIterator()
+      for _ in 0..<Self.transferLimit {
+        if let entry = waiting.next() { group.addTask { await self.outcome(of: entry) } }
+      }
+      var bodies: [String: StoredBody] = [:]
+      while let outcome = await group.next() {
+        switch outcome {
+        case .success(let done): bodies[done.key] = done.body
+        case .failure(let error):
+          group.cancelAll()
+          return .failure(error)
+        }
+        if let entry = waiting.next() { group.addTask { await self.outcome(of: entry) } }
+      }
+      return .success(bodies)
+    }
+    return try result.get()
+  }
+
+  /// Transfers a screen, and sees whether it is the one that is listed, and a screen at all.
+  private func outcome(
+    of entry: CatalogManifest.Entry
+  ) async -> Result<(key: String, body: StoredBody), ScreenSourceError> {
+    do throws(ScreenSourceError) {
+      let request = try request(File(path: entry.file))
+      let body = try await fetcher.body(request, known: nil)
+      guard body.data.count == entry.byteCount,
+        SHA256.hexadecimal(of: Array(body.data)) == entry.digest
+      else { throw .wrongDigest(entry.file) }
+      _ = try await fetcher.read(body.data, entry.file)
+      return .success((key: request.key, body: body))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension ScreenTarget {
+  /// Whether it may be a file of a manifest.
+  fileprivate var isFile: Bool { query.isEmpty && headers.isEmpty && method == .get }
+  /// The path as a manifest has it.
+  fileprivate var filePath: String { path.hasPrefix("/") ? String(path.dropFirst()) : path }
+}

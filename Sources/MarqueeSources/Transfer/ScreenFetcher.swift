@@ -1,0 +1,108 @@
+import Foundation
+import MarqueeScreen
+
+/// Gets screens from a server, and where that fails from the store and the fallback.
+struct ScreenFetcher<Target: ScreenTarget>: Sendable {
+  let base: URL
+  let limits: TransferLimits
+  let form: ScreenForm
+  let store: ScreenStore?
+  let fallback: (any ScreenSource<Target>)?
+  let transport: any Transport
+
+  /// Asks the server, and resorts to what is at hand if it has no screen.
+  func screen(for target: Target) async -> Result<LoadedScreen, ScreenSourceError> {
+    do throws(ScreenSourceError) {
+      let request = try TransferRequest(target, at: base, limits)
+      let known = request.isConditional ? await store?.body(for: request.key) : nil
+      return .success(try await fetch(request, known: known).screen)
+    } catch {
+      return await resort(for: target, after: error)
+    }
+  }
+
+  /// What is at hand: what is in the store, or what the fallback has at once.
+  func storedScreen(for target: Target) async -> LoadedScreen? {
+    if let stored = await screenInStore(for: target) { return stored }
+    return await fallback?.storedScreen(for: target)
+  }
+
+  private func screenInStore(for target: Target) async -> LoadedScreen? {
+    // What cannot be asked for was never stored, and what cannot be read any more is not there.
+    guard let request = try? TransferRequest(target, at: base, limits),
+      let body = await store?.body(for: request.key),
+      let read = try? await read(body.data, request.path)
+    else { return nil }
+    return LoadedScreen(read.screen, passedOver: read.passedOver, from: .disk)
+  }
+
+  /// What can be shown after a failure, which is kept with it.
+  func resort(
+    for target: Target, after failure: ScreenSourceError
+  ) async -> Result<LoadedScreen, ScreenSourceError> {
+    guard failure != .cancelled, !Task.isCancelled else { return .failure(.cancelled) }
+    var loaded = await screenInStore(for: target)
+    // What the fallback says of its own failure is of less use: the first one is of what was wanted.
+    if loaded == nil { loaded = try? await fallback?.screen(for: target) }
+    guard !Task.isCancelled else { return .failure(.cancelled) }
+    guard var loaded else { return .failure(failure) }
+    loaded.failure = failure
+    return .success(loaded)
+  }
+
+  /// A screen that a server has just confirmed, and the body that it was read from.
+  struct Fetched: Sendable {
+    var screen: LoadedScreen
+    let body: StoredBody
+  }
+
+  /// Asks the server for a screen, and stores it if it is a new one that can be read.
+  ///
+  /// - Parameter known: The body that is at hand.
+  func fetch(
+    _ request: TransferRequest, known: StoredBody?
+  ) async throws(ScreenSourceError) -> Fetched {
+    let body = try await self.body(request, known: known)
+    let read: ReadScreen
+    do throws(ScreenSourceError) {
+      read = try await self.read(body.data, request.path)
+    } catch {
+      // An older version of the app may have stored what this one cannot read: it is asked for anew.
+      guard body == known else { throw error }
+      return try await fetch(request, known: nil)
+    }
+    var screen = LoadedScreen(
+      read.screen, passedOver: read.passedOver,
+      from: body.data == known?.data ? .notChanged : .server)
+    if body != known {
+      do {
+        try await store?.store(body, for: request.key)
+      } catch {
+        screen.failure = .notStored(request.path, reason: error.localizedDescription)
+      }
+    }
+    return Fetched(screen: screen, body: body)
+  }
+
+  /// Asks the server for a body.
+  ///
+  /// - Returns: The known body, if the server says that it has not changed.
+  func body(
+    _ request: TransferRequest, known: StoredBody?
+  ) async throws(ScreenSourceError) -> StoredBody {
+    let conditional = known.map { request.conditional(on: $0.validators) } ?? request
+    let response = try await transport.response(to: conditional)
+    switch (response.status, known) {
+    case (200..<300, _): return StoredBody(response.data, response.validators)
+    case (304, let known?): return known
+    case (404, _), (410, _): throw .notFound(request.path)
+    default: throw .status(request.path, response.status)
+    }
+  }
+
+  /// Reads a body off the caller's actor, which may be the main one.
+  @concurrent
+  func read(_ data: Data, _ path: String) async throws(ScreenSourceError) -> ReadScreen {
+    try form.read(data, path)
+  }
+}

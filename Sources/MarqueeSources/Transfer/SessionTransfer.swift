@@ -1,0 +1,86 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A transfer that goes on.
+struct SessionTransfer: Sendable {
+  typealias Outcome = Result<TransferResponse, ScreenSourceError>
+
+  let task: URLSessionDataTask
+  let request: TransferRequest
+  let continuation: CheckedContinuation<Outcome, Never>
+  private var redirectCount = 0
+  private var status = 0
+  private var validators = Validators()
+  /// How many bytes the server has announced; `nil` if it has not, or has compressed them.
+  private var announced: Int?
+  private var data = Data()
+
+  init(
+    _ task: URLSessionDataTask, _ request: TransferRequest,
+    _ continuation: CheckedContinuation<Outcome, Never>
+  ) {
+    self.task = task
+    self.request = request
+    self.continuation = continuation
+  }
+
+  private var path: String { request.path }
+
+  /// The request that follows a redirect.
+  mutating func redirect(to next: URLRequest) throws(ScreenSourceError) -> URLRequest {
+    redirectCount += 1
+    return try request.redirect(to: next, count: redirectCount)
+  }
+
+  /// Takes the head of an answer.
+  ///
+  /// - Returns: The outcome, if nothing of the body is needed.
+  mutating func receive(_ response: URLResponse) -> Outcome? {
+    guard let response = response as? HTTPURLResponse else {
+      return .failure(.unreachable(path, reason: "it is not a web server"))
+    }
+    status = response.statusCode
+    guard (200..<300).contains(status) || status == 304 else {
+      return .success(TransferResponse(status: status))
+    }
+    validators.etag = response.value(forHTTPHeaderField: "ETag")
+    validators.lastModified = response.value(forHTTPHeaderField: "Last-Modified").flatMap {
+      let date = response.value(forHTTPHeaderField: "Date")
+      return HTTPDate.isStrong(lastModified: $0, at: date) ? $0 : nil
+    }
+    if response.value(forHTTPHeaderField: "Content-Encoding") == nil, status != 304 {
+      announced = response.value(forHTTPHeaderField: "Content-Length").flatMap { Int($0) }
+    }
+    return (announced ?? 0) > request.limits.byteCount ? tooLarge : nil
+  }
+
+  /// Takes bytes of the body.
+  ///
+  /// - Returns: The outcome, if there are more than the limit.
+  mutating func receive(_ bytes: Data) -> Outcome? {
+    guard bytes.count <= request.limits.byteCount - data.count else { return tooLarge }
+    data.append(bytes)
+    return nil
+  }
+
+  private var tooLarge: Outcome {
+    .failure(.tooLarge(path, limit: request.limits.byteCount))
+  }
+
+  /// The outcome when the system says that there is no more.
+  func outcome(_ error: (any Error)?) -> Outcome {
+    guard let error else {
+      guard data.count == announced ?? data.count else { return .failure(.cutShort(path)) }
+      return .success(TransferResponse(status: status, validators: validators, data: data))
+    }
+    let code = (error as? URLError)?.code
+    if code == .timedOut {
+      return .failure(.timedOut(path, seconds: request.limits.seconds))
+    }
+    if status != 0 || code == .networkConnectionLost { return .failure(.cutShort(path)) }
+    return .failure(.unreachable(path, reason: error.localizedDescription))
+  }
+}

@@ -1,0 +1,66 @@
+/// One transfer for all who want the same thing at the same time.
+actor SharedTransfers<Key: Hashable & Sendable, Value: Sendable> {
+  private struct Running {
+    let number: Int
+    let task: Task<Void, Never>
+    var waiters: [Int: CheckedContinuation<Value?, Never>] = [:]
+  }
+
+  private var running: [Key: Running] = [:]
+  private var lastNumber = 0
+
+  /// The value of a transfer, which is begun unless it goes on already.
+  ///
+  /// A waiter that is cancelled leaves at once; the transfer is cancelled when the last has left.
+  ///
+  /// - Returns: `nil` for a waiter that was cancelled.
+  func value(
+    of key: Key, _ transfer: @escaping @concurrent @Sendable () async -> Value
+  ) async -> Value? {
+    let waiter = nextNumber()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // Who was cancelled earlier has left before it came.
+        guard !Task.isCancelled else {
+          continuation.resume(returning: nil)
+          return
+        }
+        if running[key] == nil { begin(key, transfer) }
+        running[key]?.waiters[waiter] = continuation
+      }
+    } onCancel: {
+      Task { await self.leave(key, waiter) }
+    }
+  }
+
+  private func begin(
+    _ key: Key, _ transfer: @escaping @concurrent @Sendable () async -> Value
+  ) {
+    let number = nextNumber()
+    let task = Task {
+      let value = await transfer()
+      finish(key, number, value)
+    }
+    running[key] = Running(number: number, task: task)
+  }
+
+  private func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  private func leave(_ key: Key, _ waiter: Int) {
+    guard let continuation = running[key]?.waiters.removeValue(forKey: waiter) else { return }
+    continuation.resume(returning: nil)
+    guard running[key]?.waiters.isEmpty == true else { return }
+    running.removeValue(forKey: key)?.task.cancel()
+  }
+
+  /// Gives the value to all waiters, unless all had left and another transfer has begun since.
+  private func finish(_ key: Key, _ number: Int, _ value: Value) {
+    guard running[key]?.number == number, let done = running.removeValue(forKey: key) else {
+      return
+    }
+    for continuation in done.waiters.values { continuation.resume(returning: value) }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import MarqueeSupport
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What a server is asked for.
+struct TransferRequest: Sendable {
+  /// The request, without validators.
+  var urlRequest: URLRequest
+  /// The path that errors name.
+  let path: String
+  let limits: TransferLimits
+  /// The names of the target's own header fields, which only its server gets.
+  let ownHeaders: [String]
+  /// What the store knows the answer by.
+  ///
+  /// It is a hash, for addresses and header fields may hold keys of services.
+  let key: String
+  /// Whether the same answer can be expected of the same request.
+  let isConditional: Bool
+
+  /// The request for a target, below a server's base address.
+  ///
+  /// - Throws: ``ScreenSourceError/refusedPath(_:)``.
+  init(
+    _ target: some ScreenTarget, at base: URL, _ limits: TransferLimits
+  ) throws(ScreenSourceError) {
+    // Services write the paths of their documentation, which begin with a slash.
+    let path = target.path.hasPrefix("/") ? String(target.path.dropFirst()) : target.path
+    guard let relative = RelativePath(path) else { throw .refusedPath(target.path) }
+    var url = base.appending(path: relative.text)
+    if !target.query.isEmpty { url.append(queryItems: target.query) }
+    var request = URLRequest(
+      url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: limits.seconds)
+    request.httpMethod = target.method.rawValue
+    for (name, value) in target.headers { request.setValue(value, forHTTPHeaderField: name) }
+    let headers = target.headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    let identity = [target.method.rawValue, url.absoluteString] + headers
+    urlRequest = request
+    self.path = target.path
+    isConditional = target.method == .get
+    self.limits = limits
+    ownHeaders = Array(target.headers.keys)
+    key = SHA256.hexadecimal(of: Array(identity.joined(separator: "\n").utf8))
+  }
+
+  /// The same request, for an answer only if there is another one than is known.
+  func conditional(on validators: Validators) -> TransferRequest {
+    var request = self
+    request.urlRequest.setValue(validators.etag, forHTTPHeaderField: "If-None-Match")
+    request.urlRequest.setValue(validators.lastModified, forHTTPHeaderField: "If-Modified-Since")
+    return request
+  }
+
+  /// The request that follows a redirect.
+  ///
+  /// - Parameters:
+  ///   - next: What the system would send.
+  ///   - count: How many redirects there were, with this one.
+  /// - Throws: ``ScreenSourceError/redirectRefused(_:to:)``.
+  func redirect(to next: URLRequest, count: Int) throws(ScreenSourceError) -> URLRequest {
+    let from = urlRequest.url
+    guard let url = next.url, count <= limits.redirectCount,
+      url.scheme == "https" || (url.scheme == "http" && from?.scheme == "http")
+    else {
+      throw .redirectRefused(path, to: next.url?.absoluteString ?? "")
+    }
+    guard (url.scheme, url.host(), url.port) != (from?.scheme, from?.host(), from?.port) else {
+      return next
+    }
+    var next = next
+    for name in ownHeaders { next.setValue(nil, forHTTPHeaderField: name) }
+    return next
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import MarqueeScreen
+import TestSupport
+import Testing
+
+@testable import MarqueeSources
+
+/// A server that changes its mind, with a store and a fallback.
+@Suite struct StoredScreenTests {
+  private let server: ScriptedServer
+  private let folder: TemporaryFolder
+
+  init() throws {
+    server = try ScriptedServer.shared.get()
+    folder = try TemporaryFolder()
+  }
+
+  private func source(
+    of server: ScriptedServer, limits: TransferLimits = TransferLimits(),
+    fallback: (any ScreenSource<ScreenName>)? = nil
+  ) throws -> HTTPSource<ScreenName> {
+    HTTPSource(
+      try server.url, limits: limits, store: ScreenStore(folder: folder.url.appending(path: "S")),
+      fallback: fallback)
+  }
+
+  @Test(arguments: [
+    ("etag", "If-None-Match=\"1\""),
+    ("modified", "If-Modified-Since=Sun, 06 Nov 1994 08:49:37 GMT"),
+  ])
+  func `what has not changed does not travel`(name: String, field: String) async throws {
+    let server = try ScriptedServer()
+    for origin in [LoadedScreen.Origin.server, .notChanged, .notChanged] {
+      // Each time a new source, as after a new start of the app.
+      let loaded = try await source(of: server).screen(for: ScreenName(name))
+      #expect(loaded.screen.text == name)
+      #expect(loaded.origin == origin)
+      #expect(loaded.failure == nil)
+    }
+    #expect(
+      try await server.requests() == [
+        "GET /\(name).json", "GET /\(name).json \(field)", "GET /\(name).json \(field)",
+      ])
+  }
+
+  /// Its next content may have the same date.
+  @Test func `a date of this very second is not relied on`() async throws {
+    let server = try ScriptedServer()
+    for _ in 0..<2 { _ = try await source(of: server).screen(for: "young") }
+    #expect(try await server.requests() == ["GET /young.json", "GET /young.json"])
+  }
+
+  @Test(arguments: [
+    ("404", ScreenSourceError.notFound("play/P.json")),
+    ("500", .status("play/P.json", 500)),
+    ("silent", .timedOut("play/P.json", seconds: 2)),
+    ("cut", .cutShort("play/P.json")),
+    ("huge", .tooLarge("play/P.json", limit: 10_000_000)),
+    ("newer", .newerFormat("play/P.json", version: 2)),
+    ("invalid", .unreadable("play/P.json", reason: "")),
+    ("error", .unreadable("play/P.json", reason: "")),
+  ])
+  func `after a fault the last good screen is shown`(
+    fault: String, expected: ScreenSourceError
+  ) async throws {
+    let server = try ScriptedServer()
+    let generous = try source(of: server)
+    let name: ScreenName = "play/P"
+    try await server.put("etag", at: "play/P.json")
+    #expect(try await generous.screen(for: name).origin == .server)
+    try await server.put(fault, at: "play/P.json")
+    let limits = TransferLimits(
+      byteCount: 10_000_000, time: fault == "silent" ? .seconds(2) : .seconds(60))
+    let loaded = try await source(of: server, limits: limits).screen(for: name)
+    #expect(loaded.screen.text == "etag")
+    #expect(loaded.origin == .disk)
+    if case .unreadable(let path, _) = loaded.failure {
+      #expect(expected == .unreadable(path, reason: ""))
+    } else {
+      #expect(loaded.failure == expected)
+    }
+    // What was refused is not in the store, and the next good answer is shown.
+    try await server.put("ok", at: "play/P.json")
+    let next = try await generous.screen(for: name)
+    #expect(next.screen.text == "ok")
+    #expect(next.origin == .server)
+    #expect(next.failure == nil)
+  }
+
+  @Test func `a server that is gone leaves the store, and then the fallback`() async throws {
+    let server = try ScriptedServer()
+    try folder.write(ScreenText.json("bundled"), to: "ok.json")
+    try folder.write(ScreenText.json("bundled"), to: "older.json")
+    let fallback = FolderSource<ScreenName>(folder.url)
+    let source = try source(of: server, fallback: fallback)
+    #expect(await source.storedScreen(for: "ok")?.origin == .folder)
+    #expect(try await source.screen(for: "ok").origin == .server)
+    server.stop()
+    let stored = try await source.screen(for: "ok")
+    #expect(stored.screen.text == "ok")
+    #expect(stored.origin == .disk)
+    let bundled = try await source.screen(for: "older")
+    #expect(bundled.screen.text == "bundled")
+    #expect(bundled.origin == .folder)
+    for loaded in [stored, bundled] {
+      guard case .unreachable = loaded.failure else {
+        Issue.record("\(String(describing: loaded.failure))")
+        continue
+      }
+    }
+    #expect(await source.storedScreen(for: "ok")?.failure == nil)
+    await #expect(throws: ScreenSourceError.self) { try await source.screen(for: "etag") }
+    let again = try ScriptedServer(port: server.port)
+    let back = try await source.screen(for: "ok")
+    #expect(back.origin == .notChanged)
+    #expect(back.failure == nil)
+    again.stop()
+  }
+
+  @Test func `nothing is asked of the server for what is stored`() async throws {
+    let server = try ScriptedServer()
+    let source = try source(of: server)
+    #expect(await source.storedScreen(for: "etag") == nil)
+    let loaded = try await source.screen(for: "etag")
+    let stored = await source.storedScreen(for: "etag")
+    #expect(stored?.screen == loaded.screen)
+    #expect(stored?.origin == .disk)
+    #expect(try await server.requests() == ["GET /etag.json"])
+  }
+
+  /// Another address, header field or method is another screen.
+  @Test func `a screen is stored for one request alone`() async throws {
+    struct Keyed: ScreenTarget {
+      var path = "ok.json"
+      var query: [URLQueryItem] = []
+      var headers: [String: String] = [:]
+      var method = HTTPMethod.get
+    }
+    let store = ScreenStore(folder: folder.url.appending(path: "S"))
+    let source = HTTPSource<Keyed>(try server.url, store: store)
+    let target = Keyed(query: [URLQueryItem(name: "a", value: "1")], headers: ["X-Key": "k"])
+    _ = try await source.screen(for: target)
+    #expect(await source.storedScreen(for: target) != nil)
+    let others = [
+      Keyed(headers: target.headers), Keyed(query: target.query),
+      Keyed(query: target.query, headers: ["X-Key": "l"]),
+      Keyed(query: target.query, headers: target.headers, method: .post),
+      Keyed(path: "etag.json", query: target.query, headers: target.headers),
+    ]
+    for other in others { #expect(await source.storedScreen(for: other) == nil) }
+    let index = try folder.text("S/Index.json")
+    #expect(!index.contains("X-Key") && !index.contains("127.0.0.1"))
+  }
+
+  @Test func `a screen that cannot be stored is shown, with the reason`() async throws {
+    try folder.write("a file where the folder should be", to: "S")
+    let loaded = try await source(of: server).screen(for: "ok")
+    #expect(loaded.screen.text == "ok")
+    #expect(loaded.origin == .server)
+    guard case .notStored("ok.json", let reason) = loaded.failure else {
+      Issue.record("\(String(describing: loaded.failure))")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+}

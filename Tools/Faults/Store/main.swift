@@ -1,0 +1,20 @@
+import Foundation
+
+// Kills a program while it writes to a store, and looks at what the store has then:
+//
+//     swift run MarqueeStoreFaults [--kills 200] [--seed 1]
+//
+// The program writes generation after generation of a few screens. After each kill every screen is
+// there, whole and readable, all are of one generation, and none is older than before.
+
+do {
+  let options = try StoreFaultOptions(Array(CommandLine.arguments.dropFirst()))
+  if let folder = options.writesTo {
+    try await StoreWriter(folder: URL(filePath: folder)).run()
+  } else {
+    try await StoreKiller(kills: options.kills, seed: options.seed).run()
+  }
+} catch {
+  FileHandle.standardError.write(Data("MarqueeStoreFaults: error: \(error)\n".utf8))
+  exit(1)
+}
