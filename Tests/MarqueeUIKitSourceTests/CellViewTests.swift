@@ -32,7 +32,17 @@ import Testing
     }
   }
 
-  @Test(arguments: try SourceText.folder("MarqueeUIKit/Cells"))
+  /// The views of cells, and those in the collection view that show items.
+  private static var views: [SourceText] {
+    get throws {
+      try SourceText.folder("MarqueeUIKit/Cells")
+        + ["RowCell", "SectionHeaderView", "CatalogCellView"].map {
+          try SourceText("MarqueeUIKit/Collection/\($0).swift")
+        }
+    }
+  }
+
+  @Test(arguments: try views)
   func `a view has no length of its own`(file: SourceText) throws {
     for line in file.code {
       for expression in try Self.ownLengths {

@@ -29,6 +29,7 @@ PRODUCTS = {
     "MarqueeCatalog": "MarqueeScreen",
     "MarqueeScreen": "MarqueeScreen",
     "MarqueeSources": "MarqueeSources",
+    "MarqueeUIKit": "MarqueeUIKit",
     "MarqueeDiagnostics": "MarqueeCompiler",
     "MarqueeCompiler": "MarqueeCompiler",
     "MarqueeTesting": "MarqueeTesting",
@@ -51,8 +52,27 @@ struct Film: Decodable { var id: String; var title: String }
 
 private func anything<Value>() -> Value { fatalError("examples are compiled, and never run") }
 """
+# The same for examples that need UIKit.
+UIKIT_CONTEXT = """\
+#if canImport(UIKit)
+import MarqueeUIKit
+import SwiftUI
+import UIKit
+
+@MainActor let window = UIWindow()
+@MainActor var path: [CatalogSelection] = []
+final class ChartCell: UICollectionViewCell { func show(_ poster: RankedPoster) {} }
+final class DetailViewController: UIViewController {
+  convenience init(_ selection: CatalogSelection) { self.init(nibName: nil, bundle: nil) }
+}
+struct FilmView: View {
+  let film: Film
+  var body: some View { Text(film.title) }
+}
+#endif
+"""
 IMPORTS = {
-    "Foundation": r"\b(Data|Date|Decimal|URL|URLQueryItem|Bundle|JSONDecoder|PropertyListDecoder|Locale)\b",
+    "Foundation": r"\b(Data|Date|Decimal|URL|URLQueryItem|Bundle|JSONDecoder|PropertyListDecoder|Locale|URLCache)\b",
     "Testing": r"[#@](expect|require|Test|Suite)\b",
     "XCTest": r"\bXCT\w+",
 }
@@ -78,6 +98,11 @@ class Example:
         code = [line for line in self.lines if line.strip() and not line.startswith("//")]
         return bool(code) and code[0].startswith(".target(")
 
+    @property
+    def needs_uikit(self):
+        named = re.search(r"\b(UI|NSCollectionLayout|NSDiffable)[A-Z]?\w*", self.text)
+        return self.product == "MarqueeUIKit" or bool(named)
+
     def source(self, number):
         """The text of its file, and how many lines of that come before the example's own."""
         # Imports of its own come first; their lines stay as empty ones, so that lines keep their numbers.
@@ -86,18 +111,18 @@ class Example:
         if not any(line.startswith("import Marquee") for line in imports):
             imports.append(f"import {self.product}")
         imports += [f"import {name}" for name, use in IMPORTS.items() if re.search(use, self.text)]
-        needs_uikit = re.search(r"\b(UI|NSCollectionLayout|NSDiffable)[A-Z]?\w*", self.text)
-        if needs_uikit:
-            imports.append("import UIKit")
+        if self.needs_uikit:
+            imports += ["import SwiftUI", "import UIKit"]
         imports = list(dict.fromkeys(imports))
         if all(DECLARATION.match(line) or line.startswith(" ") for line in lines):
             before, shown, after = imports, lines, []
         else:
             names = re.findall(r"^(?:let|var) (\w+)", self.text, re.M)
             shown = [VALUE.sub(r"_ = \1", line) for line in lines]
-            before = [*imports, f"func example{number}() async throws {{"]
+            actor = "@MainActor " if self.needs_uikit else ""
+            before = [*imports, f"{actor}func example{number}() async throws {{"]
             after = [f"_ = {name}" for name in dict.fromkeys(names)] + ["}"]
-        if needs_uikit:
+        if self.needs_uikit:
             before, after = ["#if canImport(UIKit)", *before], [*after, "#endif"]
         return "\n".join([*before, *shown, *after]) + "\n", len(before)
 
@@ -121,7 +146,7 @@ def examples_of_document(path, module=None):
     for start, language, block in fenced(lines):
         if language != "swift":
             continue
-        named = re.findall(r"\bMarquee(?:Screen|Sources|Compiler|Testing)\b", "\n".join(lines[:start]))
+        named = re.findall(r"\bMarquee(?:Screen|Sources|UIKit|Compiler|Testing)\b", "\n".join(lines[:start]))
         product = PRODUCTS[module or (named[-1] if named else "MarqueeScreen")]
         yield Example(path.relative_to(ROOT), start + 1, block, product)
 
@@ -201,7 +226,8 @@ def write_package(examples):
     write(package / "Package.swift", manifest(
         f'.testTarget(name: "Examples", dependencies: [{products}], '
         f'resources: [.copy("Home.json")], swiftSettings: [{settings}])'))
-    files = {"Context.swift": CONTEXT, "Home.json": "{}\n"}
+    files = {
+        "Context.swift": CONTEXT, "UIKitContext.swift": UIKIT_CONTEXT, "Home.json": "{}\n"}
     for number, example in enumerate(examples):
         files[f"Example{number}.swift"] = example.source(number)[0]
     for name, text in files.items():
@@ -245,10 +271,14 @@ def main():
         failures += 1
         print(errors(output, code))
     for example in examples:
-        print(f"{example.place}: {'manifest' if example.is_manifest else example.product}")
+        kind = "manifest" if example.is_manifest else example.product
+        # Neither Linux nor macOS has UIKit; a build of the package for iOS has.
+        note = ", parsed and not compiled: it needs UIKit" if example.needs_uikit else ""
+        print(f"{example.place}: {kind}{note}")
     if failures:
         sys.exit("an example does not compile")
-    print(f"{len(examples)} examples compile")
+    parsed = sum(example.needs_uikit for example in examples)
+    print(f"{len(examples) - parsed} examples compile, and {parsed} that need UIKit are parsed")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@
   /// Shows a screen of a catalog in SwiftUI.
   ///
   /// ```
-  /// CatalogView(.bundle(), of: "Home") { selection in path.append(selection) }
+  /// var body: some View {
+  ///   CatalogView(.bundle(), of: "Home") { selection in path.append(selection) }
+  /// }
   /// ```
   public struct CatalogView: UIViewControllerRepresentable {
     private let make: @MainActor () -> CatalogViewController
