@@ -39,6 +39,7 @@ import Foundation
 import MarqueeScreen
 
 let url: URL = anything()
+let caches: URL = anything()
 let data: Data = anything()
 let catalog: Catalog = anything()
 let screen: Screen = anything()
@@ -52,7 +53,7 @@ struct Film: Decodable { var id: String; var title: String }
 private func anything<Value>() -> Value { fatalError("examples are compiled, and never run") }
 """
 IMPORTS = {
-    "Foundation": r"\b(Data|Date|Decimal|URL|URLQueryItem|Bundle|JSONDecoder|PropertyListDecoder|Locale)\b",
+    "Foundation": r"\b(Data|Date|Decimal|URL|URLQueryItem|FileManager|caches|Bundle|JSONDecoder|PropertyListDecoder|Locale)\b",
     "Testing": r"[#@](expect|require|Test|Suite)\b",
     "XCTest": r"\bXCT\w+",
 }
