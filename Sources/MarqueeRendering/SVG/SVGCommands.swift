@@ -144,7 +144,8 @@ struct SVGMarks {
         "font-size": SVGNumber.text(pointSize), "font-weight": "700",
         "fill": appearance.color(.background).hexadecimal,
         "stroke": appearance.color(.numeral).hexadecimal,
-        "stroke-width": SVGNumber.text(RankShape.strokeWidth), "stroke-linejoin": "round", "paint-order": "stroke",
+        "stroke-width": SVGNumber.text(RankShape.strokeWidth), "stroke-linejoin": "round",
+        "paint-order": "stroke",
       ], [.text(text)])
   }
 

@@ -162,6 +162,7 @@
   // MARK: - Taps
 
   extension CatalogViewController: UICollectionViewDelegate {
+    /// Hands a tap on an item to ``onSelect``.
     public func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
@@ -174,6 +175,7 @@
   // MARK: - Prefetching
 
   extension CatalogViewController: UICollectionViewDataSourcePrefetching {
+    /// Begins to load the images of items that will be shown soon.
     public func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) {
@@ -181,6 +183,7 @@
       Task { [images = configuration.images] in await images.prefetch(requests) }
     }
 
+    /// Ends loading the images of items that will not be shown after all.
     public func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {

@@ -35,6 +35,9 @@
       decoded.totalCostLimit = 64 << 20
     }
 
+    /// Loads an image, from memory if it was shown in this size before.
+    ///
+    /// - Throws: ``ImageLoadingError``, the errors of `URLSession`, and `CancellationError`.
     public func image(for request: ImageRequest) async throws -> UIImage {
       if let image = decoded.object(forKey: request.key) { return image }
       let task = join(request)
@@ -49,12 +52,14 @@
       }
     }
 
+    /// Begins to load images that will be shown soon.
     public func prefetch(_ requests: [ImageRequest]) {
       for request in requests where decoded.object(forKey: request.key) == nil {
         _ = join(request)
       }
     }
 
+    /// Ends what ``prefetch(_:)`` has begun, unless a cell waits for it.
     public func cancelPrefetching(_ requests: [ImageRequest]) {
       for request in requests { leave(request) }
     }

@@ -11,8 +11,10 @@
     private let make: @MainActor () -> CatalogViewController
     private let onSelect: (CatalogSelection) -> Void
 
-    /// Makes a view of one screen. Its source, target and configuration are those of the first time; give
-    /// the view an `id` to begin anew with others.
+    /// Makes a view of one screen.
+    ///
+    /// Its source, target and configuration are those of the first time; give the view an `id` to begin
+    /// anew with others.
     ///
     /// - Parameters:
     ///   - source: Where the screen comes from.
@@ -30,8 +32,10 @@
       self.onSelect = onSelect
     }
 
+    /// Makes the view controller.
     public func makeUIViewController(context: Context) -> CatalogViewController { make() }
 
+    /// Gives the view controller the latest closure for taps.
     public func updateUIViewController(_ controller: CatalogViewController, context: Context) {
       controller.onSelect = onSelect
     }
