@@ -116,13 +116,11 @@ private struct Service: ScreenTarget {
   func `a transfer that takes too long is ended`(name: String) async throws {
     let source = HTTPSource<ScreenName>(
       try server.url, limits: TransferLimits(time: .milliseconds(1500)))
-    let start = ContinuousClock.now
     let error = await #expect(throws: ScreenSourceError.self) {
       try await source.screen(for: ScreenName(name))
     }
+    // The server takes a minute, and then would have sent a screen, or nothing.
     #expect(error == .timedOut("\(name).json", seconds: 1.5))
-    // The server would take a minute.
-    #expect(ContinuousClock.now - start < .seconds(40))
   }
 
   @Test(arguments: [
@@ -193,13 +191,11 @@ private struct Service: ScreenTarget {
     try folder.write(ScreenText.json("bundled"), to: "silent.json")
     let source = HTTPSource<ScreenName>(
       try server.url, fallback: FolderSource(folder.url))
-    let start = ContinuousClock.now
     let task = Task {
       await #expect(throws: ScreenSourceError.self) { try await source.screen(for: "silent") }
     }
     try await Task.sleep(for: .milliseconds(200))
     task.cancel()
     #expect(await task.value == .cancelled)
-    #expect(ContinuousClock.now - start < .seconds(25))
   }
 }

@@ -40,6 +40,7 @@ import Foundation
 import MarqueeScreen
 
 let url: URL = anything()
+let caches: URL = anything()
 let data: Data = anything()
 let catalog: Catalog = anything()
 let screen: Screen = anything()
@@ -72,7 +73,7 @@ struct FilmView: View {
 #endif
 """
 IMPORTS = {
-    "Foundation": r"\b(Data|Date|Decimal|URL|URLQueryItem|Bundle|JSONDecoder|PropertyListDecoder|Locale|URLCache)\b",
+    "Foundation": r"\b(Data|Date|Decimal|URL|URLQueryItem|FileManager|caches|Bundle|JSONDecoder|PropertyListDecoder|Locale|URLCache)\b",
     "Testing": r"[#@](expect|require|Test|Suite)\b",
     "XCTest": r"\bXCT\w+",
 }

@@ -12,6 +12,7 @@ struct BuildCommand: RunnableCommand {
   var output = ""
   var isPretty = false
   var hasManifest = false
+  var watches = false
   var dependencyFile: String?
   var fileListFolder: String?
 
@@ -21,6 +22,9 @@ struct BuildCommand: RunnableCommand {
       Home.plist becomes Home.json, and \(ScreenIndex.fileName) lists all screens of a folder. A \
       screen with errors is not written, and what was written of it before stays. A file is written \
       only when its bytes change.
+
+      '--watch' builds again after every change, until it is stopped. With any server for the folder \
+      of the JSON files, an app that follows it shows an edit within a second.
 
       '--manifest' also writes \(CatalogManifest.fileName), with the digest of each screen, for apps \
       that get their screens from a server: they transfer what has changed, and show it at once.
@@ -45,6 +49,8 @@ struct BuildCommand: RunnableCommand {
       .flag(
         "manifest", sets: \.hasManifest,
         help: "Also write the digests of all screens, for a server"),
+      .flag(
+        "watch", sets: \.watches, help: "Build again after every change, until stopped"),
       .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
         help: "Also write which files each output is made of"),
@@ -64,6 +70,16 @@ struct BuildCommand: RunnableCommand {
     guard !output.isEmpty else {
       return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
     }
+    guard watches else { return build(on: console) }
+    // What is read from standard input never changes.
+    var content = ContentWatch(input.readPaths.filter { $0 != "-" })
+    while true {
+      _ = build(on: console)
+      content.wait()
+    }
+  }
+
+  private func build(on console: Console) -> ExitCode {
     let (pipelines, isRead) = input.read(on: console)
     let files = BuildSystemFiles(output: output, hasManifest: hasManifest)
     if let fileListFolder {

@@ -38,7 +38,7 @@ struct ContentInput: Sendable {
     var pipelines: [ContentPipeline] = []
     var isComplete = true
     var seen: Set<String> = []
-    for path in paths.isEmpty ? [Self.defaultPath] : paths where seen.insert(path).inserted {
+    for path in readPaths where seen.insert(path).inserted {
       do {
         let content = try read(path, on: console)
         if content.screens.isEmpty, content.librarySources.isEmpty {
@@ -52,6 +52,9 @@ struct ContentInput: Sendable {
     }
     return (pipelines, isComplete)
   }
+
+  /// The paths that are read.
+  var readPaths: [String] { paths.isEmpty ? [Self.defaultPath] : paths }
 
   /// Who does the work.
   var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }

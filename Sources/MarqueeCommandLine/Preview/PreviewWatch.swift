@@ -3,18 +3,9 @@ import MarqueeImages
 import MarqueeRendering
 import MarqueeScreen
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Keeps pages up to date with their content.
 ///
-/// The content folder is looked at many times a second; that needs no service of the system and sees
-/// every kind of change. The pages load a short script as often (``ChangeScripts``).
+/// The pages load a short script as often as the content folder is looked at (``ChangeScripts``).
 struct PreviewWatch {
   private let command: PreviewCommand
   private let path: String
@@ -24,16 +15,13 @@ struct PreviewWatch {
   /// What was found in images, so that only those that have changed are opened again.
   private var imageCache = ImageInspectionCache()
   private var version = 0
-  /// What the content folder looked like when the pages were written.
-  private var state: [FileEntry] = []
-
-  /// From one look to the next, in microseconds.
-  private static let interval: UInt32 = 40_000
+  private var content: ContentWatch
 
   init(_ command: PreviewCommand, path: String, console: Console) {
     self.command = command
     self.path = path
     self.console = console
+    content = ContentWatch([path])
   }
 
   /// Writes the pages, and again after each change, until the process is stopped.
@@ -41,36 +29,28 @@ struct PreviewWatch {
     var watch = self
     try watch.begin()
     while true {
-      usleep(Self.interval)
-      watch.look()
+      watch.content.wait()
+      watch.update()
     }
   }
 
   /// Writes the pages for the first time.
   mutating func begin() throws(FileError) {
-    state = listing()
     try writePages(isFirst: true)
   }
 
   /// Looks at the content folder once, and writes the pages again if something has changed.
   mutating func look() {
-    let now = listing()
-    guard now != state else { return }
-    state = now
+    if content.hasChanged() { update() }
+  }
+
+  private mutating func update() {
     do {
       try writePages(isFirst: false)
     } catch {
       // An editor may have taken a file away for a moment; the next look sees it again.
       console.printError("marquee: error: \(error.message)")
     }
-  }
-
-  /// What the content folder looks like: its files, with the time and size of each.
-  private func listing() -> [FileEntry] {
-    let isFolder = LocalFiles.kind(of: path) == .folder
-    // A folder that is gone for a moment looks empty; the next look sees it again.
-    return (try? LocalFiles.entries(below: isFolder ? path : ContentPath.folder(of: path)))?.entries
-      ?? []
   }
 
   /// Writes the pages of those screens that have changed, and notifies open pages.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// ```
 /// let server = HTTPSource<ScreenName>(
-///   url, store: ScreenStore(folder: URL.cachesDirectory.appending(path: "Screens")),
+///   url, store: ScreenStore(folder: caches.appending(path: "Screens")),
 ///   fallback: BundleSource(Bundle.main))
 /// let loaded = try await server.screen(for: "Home")
 /// if let failure = loaded.failure { print(failure) }

@@ -4,7 +4,9 @@ import MarqueeSupport
 /// The screens that servers have sent, on disk, for the time when they cannot be reached.
 ///
 /// ```
-/// let store = ScreenStore(folder: URL.cachesDirectory.appending(path: "Screens"))
+/// let caches = try FileManager.default.url(
+///   for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+/// let store = ScreenStore(folder: caches.appending(path: "Screens"))
 /// ```
 ///
 /// At any moment the store has whole screens, old or new: if the app is killed or the system crashes

@@ -174,7 +174,7 @@
   // MARK: - Taps
 
   extension CatalogViewController: UICollectionViewDelegate {
-    /// Passes a tap on to ``onSelect``.
+    /// Hands a tap on an item to ``onSelect``.
     public func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
@@ -187,7 +187,7 @@
   // MARK: - Prefetching
 
   extension CatalogViewController: UICollectionViewDataSourcePrefetching {
-    /// Begins to load images of cells that come soon.
+    /// Begins to load the images of items that will be shown soon.
     public func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) {
@@ -195,7 +195,7 @@
       Task { [images = configuration.images] in await images.prefetch(requests) }
     }
 
-    /// Ends that for cells that do not come after all.
+    /// Ends loading the images of items that will not be shown after all.
     public func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {

@@ -35,10 +35,9 @@
       decoded.totalCostLimit = 64 << 20
     }
 
-    /// Loads an image, once for all who ask for it at one time.
+    /// Loads an image, from memory if it was shown in this size before.
     ///
-    /// - Throws: The session's error, an error for an answer that is not an image or is too large, and
-    ///   `CancellationError`.
+    /// - Throws: ``ImageLoadingError``, the errors of `URLSession`, and `CancellationError`.
     public func image(for request: ImageRequest) async throws -> UIImage {
       if let image = decoded.object(forKey: request.key) { return image }
       let task = join(request)
@@ -60,7 +59,7 @@
       }
     }
 
-    /// Leaves what ``prefetch(_:)`` has begun to those who ask for it by now.
+    /// Ends what ``prefetch(_:)`` has begun, unless a cell waits for it.
     public func cancelPrefetching(_ requests: [ImageRequest]) {
       for request in requests { leave(request) }
     }

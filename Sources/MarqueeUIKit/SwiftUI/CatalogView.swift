@@ -46,14 +46,14 @@
       return view
     }
 
-    /// Makes the view controller that shows the screen.
+    /// Makes the view controller.
     public func makeUIViewController(context: Context) -> CatalogViewController {
       let controller = make()
       if let screens { controller.follow(screens()) }
       return controller
     }
 
-    /// Lets the view controller call the newest closure for taps.
+    /// Gives the view controller the latest closure for taps.
     public func updateUIViewController(_ controller: CatalogViewController, context: Context) {
       controller.onSelect = onSelect
     }

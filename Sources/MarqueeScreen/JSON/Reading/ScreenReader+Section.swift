@@ -32,16 +32,17 @@ extension ScreenReader {
 
   private mutating func look(in container: KeyedDecodingContainer<SectionKey>) throws -> Look {
     let typeName = try container.decode(String.self, forKey: .type)
-    let layout = try layoutName(in: container)
     let kindName = try optionalValue(String.self, .itemKind, in: container)
     let kind = kindName.flatMap(itemKind)
     let fallback = try optionalValue(String.self, .fallback, in: container)
     let fallbackType = fallback.flatMap { types[$0] }
     if let type = types[typeName] {
+      let layout = try layoutName(in: container)
       return Look(
         type: type, layout: layout ?? type.builtInLayoutName, itemKind: kind ?? type.itemKind)
     }
     if let kind {
+      let layout = try layoutName(in: container)
       let type = SectionType(
         authored: typeName, itemKind: kind,
         layout: layout.flatMap { types[$0] } ?? fallbackType ?? .basic, fallback: fallback)
