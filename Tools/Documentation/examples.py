@@ -60,6 +60,8 @@ import MarqueeUIKit
 import SwiftUI
 import UIKit
 
+enum Sections { enum Home { static let top10 = "top-10" } }
+enum Images { static let posterDunes = "poster-dunes" }
 @MainActor let window = UIWindow()
 @MainActor var path: [CatalogSelection] = []
 final class ChartCell: UICollectionViewCell { func show(_ poster: RankedPoster) {} }
