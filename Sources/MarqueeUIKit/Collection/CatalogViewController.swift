@@ -191,27 +191,25 @@
     public func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) {
-      let requests = requests(at: indexPaths)
-      Task { [images = configuration.images] in await images.prefetch(requests) }
+      let urls = imageURLs(at: indexPaths)
+      Task { [images = configuration.images] in await images.prefetch(urls) }
     }
 
     /// Ends loading the images of items that will not be shown after all.
     public func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {
-      let requests = requests(at: indexPaths)
-      Task { [images = configuration.images] in await images.cancelPrefetching(requests) }
+      let urls = imageURLs(at: indexPaths)
+      Task { [images = configuration.images] in await images.cancelPrefetching(urls) }
     }
 
-    /// The images that cells will ask for, as far as their size is known before they are there.
-    private func requests(at indexPaths: [IndexPath]) -> [ImageRequest] {
-      let layout = collectionView.collectionViewLayout
-      return indexPaths.compactMap { indexPath in
-        guard case .link(let url) = dataSource.item(at: indexPath)?.item.image,
-          let size = layout.layoutAttributesForItem(at: indexPath)?.size
-        else { return nil }
-        return ImageRequest(url: url, size: size, scale: traitCollection.displayScale)
+    /// The addresses of the images that cells will ask for.
+    private func imageURLs(at indexPaths: [IndexPath]) -> [URL] {
+      indexPaths.compactMap { indexPath in
+        guard case .link(let url) = dataSource.item(at: indexPath)?.item.image else { return nil }
+        return url
       }
     }
   }
+
 #endif

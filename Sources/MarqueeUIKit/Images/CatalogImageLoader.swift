@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  public import Foundation
   public import UIKit
 
   /// Loads images from addresses: `URLImageLoader`, or a loader that an app has already.
@@ -10,18 +11,18 @@
     /// - Throws: Whatever is wrong; the cell then shows a placeholder.
     func image(for request: ImageRequest) async throws -> UIImage
 
-    /// Begins to load images that will be shown soon.
-    func prefetch(_ requests: [ImageRequest]) async
+    /// Begins to load images that will be shown soon, in sizes that are not known yet.
+    func prefetch(_ urls: [URL]) async
 
     /// Ends what ``prefetch(_:)`` has begun.
-    func cancelPrefetching(_ requests: [ImageRequest]) async
+    func cancelPrefetching(_ urls: [URL]) async
   }
 
   extension CatalogImageLoader {
     /// Loads nothing ahead.
-    public func prefetch(_ requests: [ImageRequest]) async {}
+    public func prefetch(_ urls: [URL]) async {}
 
     /// There is nothing to end.
-    public func cancelPrefetching(_ requests: [ImageRequest]) async {}
+    public func cancelPrefetching(_ urls: [URL]) async {}
   }
 #endif

@@ -38,11 +38,9 @@
       try await loader.image(for: request)
     }
 
-    func prefetch(_ requests: [ImageRequest]) async { await loader.prefetch(requests) }
+    func prefetch(_ urls: [URL]) async { await loader.prefetch(urls) }
 
-    func cancelPrefetching(_ requests: [ImageRequest]) async {
-      await loader.cancelPrefetching(requests)
-    }
+    func cancelPrefetching(_ urls: [URL]) async { await loader.cancelPrefetching(urls) }
   }
 
   extension EnvironmentValues {

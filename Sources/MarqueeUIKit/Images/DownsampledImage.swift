@@ -7,7 +7,8 @@
     /// Makes an image that fills a size, without ever having all of its pixels in memory.
     ///
     /// - Throws: ``ImageLoadingError/notAnImage`` for data that is none.
-    static func make(of data: Data, filling size: CGSize) throws -> UIImage {
+    @concurrent
+    static func make(of data: Data, filling size: CGSize) async throws -> UIImage {
       let plain = [kCGImageSourceShouldCache: false] as CFDictionary
       guard let source = CGImageSourceCreateWithData(data as CFData, plain),
         let pixels = pixelSize(of: source)

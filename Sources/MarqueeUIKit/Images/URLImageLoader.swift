@@ -1,21 +1,21 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import Foundation
-  import ImageIO
   public import UIKit
 
   /// Loads images through a `URLCache`, and makes them as small as they are shown.
   ///
-  /// Images that are asked for several times at once are loaded once. What is decoded stays in memory until
-  /// the system needs it.
+  /// An address that is asked for several times at once is loaded once. What is decoded stays in memory
+  /// until the system needs it.
   public actor URLImageLoader: CatalogImageLoader {
     private let session: URLSession
     private let byteLimit: Int
     private let decoded = NSCache<NSString, UIImage>()
-    private var transfers: [ImageRequest: Transfer] = [:]
+    private var transfers: [URL: Transfer] = [:]
+    private var prefetches: [URL: Task<Void, Never>] = [:]
 
-    /// A transfer, and who waits for it.
+    /// A transfer, and how many wait for it.
     private struct Transfer {
-      let task: Task<UIImage, any Error>
+      let task: Task<Data, any Error>
       var waiterCount: Int
     }
 
@@ -40,72 +40,75 @@
     /// - Throws: ``ImageLoadingError``, the errors of `URLSession`, and `CancellationError`.
     public func image(for request: ImageRequest) async throws -> UIImage {
       if let image = decoded.object(forKey: request.key) { return image }
-      let task = join(request)
-      defer { leave(request) }
-      return try await withTaskCancellationHandler {
-        let image = try await task.value
-        // Whoever has left gets no image, even if others still wait for it.
-        try Task.checkCancellation()
-        return image
-      } onCancel: {
-        Task { await self.cancelIfAlone(request) }
-      }
+      let data = try await data(from: request.url)
+      let image = try await DownsampledImage.make(of: data, filling: request.pixelSize)
+      let pixelCount = Int(image.size.width * image.scale * image.size.height * image.scale)
+      decoded.setObject(image, forKey: request.key, cost: pixelCount * 4)
+      return image
     }
 
-    /// Begins to load images that will be shown soon.
-    public func prefetch(_ requests: [ImageRequest]) {
-      for request in requests where decoded.object(forKey: request.key) == nil {
-        _ = join(request)
+    /// Begins to load what will be shown soon, into the cache.
+    public func prefetch(_ urls: [URL]) {
+      for url in urls where prefetches[url] == nil {
+        prefetches[url] = Task {
+          // What is wrong is thrown where the image is asked for.
+          _ = try? await self.data(from: url)
+          self.prefetches[url] = nil
+        }
       }
     }
 
     /// Ends what ``prefetch(_:)`` has begun, unless a cell waits for it.
-    public func cancelPrefetching(_ requests: [ImageRequest]) {
-      for request in requests { leave(request) }
+    public func cancelPrefetching(_ urls: [URL]) {
+      for url in urls { prefetches.removeValue(forKey: url)?.cancel() }
     }
 
     // MARK: - Transfers
 
-    private func join(_ request: ImageRequest) -> Task<UIImage, any Error> {
-      if var transfer = transfers[request] {
+    private func data(from url: URL) async throws -> Data {
+      let task = join(url)
+      defer { leave(task, url) }
+      return try await withTaskCancellationHandler {
+        let data = try await task.value
+        // Whoever has left gets nothing, even if others still waited for it.
+        try Task.checkCancellation()
+        return data
+      } onCancel: {
+        Task { await self.cancelIfAlone(task, url) }
+      }
+    }
+
+    private func join(_ url: URL) -> Task<Data, any Error> {
+      if var transfer = transfers[url] {
         transfer.waiterCount += 1
-        transfers[request] = transfer
+        transfers[url] = transfer
         return transfer.task
       }
-      let task = Task { [session, byteLimit] in
-        let image = try await Self.load(request, session, byteLimit)
-        self.keep(image, for: request)
-        return image
-      }
-      transfers[request] = Transfer(task: task, waiterCount: 1)
+      let task = Task { [session, byteLimit] in try await Self.load(url, session, byteLimit) }
+      transfers[url] = Transfer(task: task, waiterCount: 1)
       return task
     }
 
-    private func leave(_ request: ImageRequest) {
-      guard var transfer = transfers[request] else { return }
+    private func leave(_ task: Task<Data, any Error>, _ url: URL) {
+      guard var transfer = transfers[url], transfer.task == task else { return }
       transfer.waiterCount -= 1
-      transfers[request] = transfer.waiterCount > 0 ? transfer : nil
-      if transfer.waiterCount <= 0 { transfer.task.cancel() }
+      transfers[url] = transfer.waiterCount > 0 ? transfer : nil
     }
 
-    /// Ends a transfer whose only waiter was cancelled; that waiter leaves by itself.
-    private func cancelIfAlone(_ request: ImageRequest) {
-      guard let transfer = transfers[request], transfer.waiterCount == 1 else { return }
-      transfer.task.cancel()
+    /// Ends a transfer whose only waiter was cancelled; who asks after that gets a new one.
+    private func cancelIfAlone(_ task: Task<Data, any Error>, _ url: URL) {
+      guard let transfer = transfers[url], transfer.task == task, transfer.waiterCount == 1 else {
+        return
+      }
+      transfers[url] = nil
+      task.cancel()
     }
-
-    private func keep(_ image: UIImage, for request: ImageRequest) {
-      let pixelCount = Int(image.size.width * image.scale * image.size.height * image.scale)
-      decoded.setObject(image, forKey: request.key, cost: pixelCount * 4)
-    }
-
-    // MARK: - Loading, off every actor
 
     @concurrent
     private static func load(
-      _ request: ImageRequest, _ session: URLSession, _ byteLimit: Int
-    ) async throws -> UIImage {
-      let (bytes, response) = try await session.bytes(from: request.url)
+      _ url: URL, _ session: URLSession, _ byteLimit: Int
+    ) async throws -> Data {
+      let (bytes, response) = try await session.bytes(from: url)
       if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
         throw ImageLoadingError.status(status)
       }
@@ -118,8 +121,7 @@
         data.append(byte)
         guard data.count <= byteLimit else { throw ImageLoadingError.tooLarge(limit: byteLimit) }
       }
-      try Task.checkCancellation()
-      return try DownsampledImage.make(of: data, filling: request.pixelSize)
+      return data
     }
   }
 
@@ -129,4 +131,5 @@
       "\(Int(pixelSize.width))x\(Int(pixelSize.height)) \(url.absoluteString)" as NSString
     }
   }
+
 #endif
