@@ -4,6 +4,7 @@
 /// that the same item is shown until it is gone:
 ///
 /// ```
+/// var choice = ItemChoice()
 /// choice.update(for: screen)
 /// let identifiers = section.shownItems(choice).map(\.id)
 /// ```

@@ -92,7 +92,8 @@ extension ScreenItem {
   /// Makes an item.
   ///
   /// ```
-  /// ScreenItem(id: "harbour", .poster(Poster(description: "A harbour", imageName: "harbour")))
+  /// let poster = Poster(description: "A harbour", imageName: "harbour")
+  /// let harbour = ScreenItem(id: "harbour", .poster(poster))
   /// ```
   ///
   /// - Parameters:

@@ -7,9 +7,13 @@ import MarqueeLayout
 /// an item with the same identifier has another title now; this does.
 ///
 /// ```
-/// let changes = ScreenChanges(from: old, to: new)
-/// snapshot.reconfigureItems(changes.changedItems)
-/// snapshot.reloadItems(changes.replacedItems)
+/// func update(
+///   _ snapshot: inout NSDiffableDataSourceSnapshot<String, String>, from old: Screen, to new: Screen
+/// ) {
+///   let changes = ScreenChanges(from: old, to: new)
+///   snapshot.reconfigureItems(changes.changedItems)
+///   snapshot.reloadItems(changes.replacedItems)
+/// }
 /// ```
 public struct ScreenChanges: Hashable, Sendable {
   /// The identifiers of items in both screens that look different in a cell of the same sort, in the
