@@ -94,6 +94,14 @@
     /// Where an item is; `nil` if it is not shown.
     func indexPath(of id: ScreenItem.ID) -> IndexPath? { source?.indexPath(for: id) }
 
+    /// Where a section begins; `nil` if it is not shown, or has no items.
+    func indexPath(ofSection id: ScreenSection.ID) -> IndexPath? {
+      guard let index = source?.index(for: id), let source,
+        source.snapshot().numberOfItems(inSection: id) > 0
+      else { return nil }
+      return IndexPath(item: 0, section: index)
+    }
+
     // MARK: - Cells
 
     private func cell(

@@ -15,5 +15,8 @@
     ///
     /// The app decides how it is opened, and whether it is.
     public var link: String? { item.map(\.link) ?? section.link }
+
+    /// Where the tap leads, taken apart; `nil` for nowhere, and for a link that no app should open.
+    public var destination: CatalogLink? { link.flatMap(CatalogLink.init) }
   }
 #endif

@@ -116,6 +116,24 @@
       return unsafe !UIAccessibility.isReduceMotionEnabled
     }
 
+    /// Scrolls to a section or an item of the screen.
+    ///
+    /// - Parameter link: Where to; only ``CatalogLink/section(_:)`` and ``CatalogLink/item(_:)`` are
+    ///   places of a screen.
+    /// - Returns: Whether the place is there.
+    @discardableResult
+    public func scroll(to link: CatalogLink) -> Bool {
+      let indexPath: IndexPath? =
+        switch link {
+        case .section(let id): dataSource.indexPath(ofSection: id)
+        case .item(let id): dataSource.indexPath(of: id)
+        case .screen, .address: nil
+        }
+      guard let indexPath else { return false }
+      collectionView.scrollToItem(at: indexPath, at: .top, animated: canAnimate)
+      return true
+    }
+
     private func makeCollectionView() -> UICollectionView {
       let layout = UICollectionViewCompositionalLayout { [weak self] index, environment in
         self?.dataSource.layout(ofSection: index, in: environment)

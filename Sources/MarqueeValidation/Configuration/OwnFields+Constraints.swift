@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeScreen
 import MarqueeSupport
 
 extension OwnFields {
@@ -34,7 +35,7 @@ extension OwnFields {
   /// Reports schemes that no link can have.
   private mutating func reportFaultySchemes(_ description: ValueIndex) {
     for (scheme, value) in document.settingsTexts("schemes", of: description) ?? [] {
-      if Destination.forbiddenSchemes.contains(scheme.lowercased()) {
+      if CatalogLink.forbiddenSchemes.contains(scheme.lowercased()) {
         report("'\(scheme)' is never opened, for it runs code or reads files", at: value)
       } else if !Destination.isScheme(Array(scheme.utf8)[...]) {
         report("'\(scheme)' is not a scheme, which has letters and digits, as 'https'", at: value)

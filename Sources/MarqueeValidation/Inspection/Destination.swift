@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeScreen
 
 /// Where a tap leads: an address with a scheme, or a place in the catalog.
 ///
@@ -29,9 +30,6 @@ enum Destination {
     case web(WebLink.Fault)
   }
 
-  /// Schemes that run code or read files of the device.
-  static let forbiddenSchemes: Set = ["javascript", "data", "vbscript", "file"]
-
   /// Reads a destination.
   ///
   /// - Parameter text: UTF-8; the ranges are in its indices.
@@ -47,7 +45,7 @@ enum Destination {
       self = try Self.place(target, rest)
       return
     }
-    guard !Self.forbiddenSchemes.contains(scheme) else {
+    guard !CatalogLink.forbiddenSchemes.contains(scheme) else {
       throw .forbiddenScheme(text.startIndex..<colon)
     }
     do throws(WebLink.Fault) {

@@ -14,23 +14,14 @@ enum Destination: Hashable {
   ///
   /// Content may come from a server, so only addresses with `https` are opened.
   init?(_ selection: CatalogSelection) {
-    let link = selection.link ?? ""
-    if let screen = Self.screen(of: link).flatMap(CatalogTab.init) {
-      self = .tab(screen)
-    } else if let url = URL(string: link), url.scheme == "https" {
-      self = .web(url)
-    } else if selection.item != nil {
+    switch selection.destination {
+    case .screen(let name, _)?:
+      guard let tab = CatalogTab(screen: ScreenName(name)) else { return nil }
+      self = .tab(tab)
+    case .address(let url)? where url.scheme == "https": self = .web(url)
+    case .section, .item, .address, nil:
+      guard selection.item != nil else { return nil }
       self = .details
-    } else {
-      return nil
     }
-  }
-
-  /// The screen of a link such as `screen:Learn` or `screen:Learn#new`.
-  private static func screen(of link: String) -> ScreenName? {
-    let parts = link.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, parts[0] == "screen", let name = parts[1].split(separator: "#").first
-    else { return nil }
-    return ScreenName(String(name))
   }
 }

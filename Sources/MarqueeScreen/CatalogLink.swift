@@ -1,0 +1,55 @@
+import MarqueeCatalog
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Where a tap leads, taken apart: a place in the catalog, or an address.
+///
+/// ```
+/// switch item.link.flatMap(CatalogLink.init) {
+/// case .screen(let name, let section)?: open(name, at: section)
+/// case .address(let url)? where url.scheme == "https": open(url)
+/// default: break
+/// }
+/// ```
+public enum CatalogLink: Hashable, Sendable {
+  /// A screen by its name, and perhaps a section of it: `screen:Learn`, `screen:Learn#new`.
+  case screen(String, section: String?)
+  /// A section of the screen by its identifier: `section:new`.
+  case section(String)
+  /// An item of the screen by its identifier: `item:clay`.
+  case item(String)
+  /// An address with a scheme of any other name. Content may come from a server: an app decides which
+  /// schemes it opens.
+  case address(URL)
+
+  /// Schemes that run code or read files of the device.
+  package static let forbiddenSchemes: Set = ["javascript", "data", "vbscript", "file"]
+
+  /// Takes a link apart.
+  ///
+  /// - Parameter link: A link as authors write it.
+  /// - Returns: `nil` for a text without a scheme, with nothing after it, or that is not a URL, and for
+  ///   the schemes `javascript`, `data`, `vbscript` and `file`, which no catalog has a use for.
+  public init?(_ link: String) {
+    guard let colon = link.firstIndex(of: ":") else { return nil }
+    let scheme = link[..<colon]
+    let target = String(link[link.index(after: colon)...])
+    guard !scheme.isEmpty, !target.isEmpty else { return nil }
+    switch ReferenceTarget(rawValue: String(scheme)) {
+    case .screen:
+      let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      guard !parts[0].isEmpty, parts.last?.isEmpty == false else { return nil }
+      self = .screen(String(parts[0]), section: parts.count > 1 ? String(parts[1]) : nil)
+    case .section: self = .section(target)
+    case .item: self = .item(target)
+    case nil:
+      guard !Self.forbiddenSchemes.contains(scheme.lowercased()), let url = URL(string: link)
+      else { return nil }
+      self = .address(url)
+    }
+  }
+}
