@@ -10,9 +10,9 @@ import MarqueeCatalog
 ///
 /// ```
 /// switch item.link.flatMap(CatalogLink.init) {
-/// case .screen(let name, let section)?: open(name, at: section)
-/// case .address(let url)? where url.scheme == "https": open(url)
-/// default: break
+/// case .screen(let name, let section)?: print("shows \(name), from \(section ?? "its top")")
+/// case .address(let url)?: print("asks the system to open \(url)")
+/// case .section, .item, nil: print("stays on the screen")
 /// }
 /// ```
 public enum CatalogLink: Hashable, Sendable {
