@@ -56,7 +56,7 @@ import Testing
       (#""\u12g4""#, .invalidEscape, 1..<3),
       ("\"\n\"", .controlCharacter, 1..<2), ("1 2", .textAfterEnd, 2..<3),
     ])
-  func `what is no JSON is refused where it stands`(
+  func `what is not JSON is refused at its place`(
     text: String, kind: JSONFault.Kind, range: Range<Int>
   ) {
     let fault = fault(Array(text.utf8))

@@ -155,7 +155,7 @@ import Testing
     #expect(load.catalog.sections.isEmpty)
   }
 
-  @Test func `one section alone is told what is missing around it`() throws {
+  @Test func `one section alone is reported, with the array that is missing around it`() throws {
     let load = try load(section("grid", poster))
     #expect(load.reports == ["wrong-value-type <dict>"])
     #expect(load.diagnostics.first?.message.contains("array of sections") == true)

@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.modificationDate("Home.plist") == date)
   }
 
-  @Test func `behind a link the file is fixed, and the link stays`() throws {
+  @Test func `of a symbolic link the file is fixed, and the link stays`() throws {
     try folder.write(nested, to: "real/Home.txt")
     let link = folder.path("Home.plist")
     try FileManager.default.createSymbolicLink(

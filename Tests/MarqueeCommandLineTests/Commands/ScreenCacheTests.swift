@@ -32,7 +32,7 @@ import Testing
     try folder.names().filter { $0.hasPrefix("cache/screens/") }
   }
 
-  @Test func `what was found is told again, though no screen is read`() throws {
+  @Test func `what was found is reported again, though no screen is read`() throws {
     let first = build()
     #expect(try kept().count == 2)
     for name in try kept() { _ = try folder.age(name) }
@@ -77,7 +77,7 @@ import Testing
     #expect(!build().output.contains("[missing-image]"))
   }
 
-  @Test func `a new picture of equal facts changes nothing`() throws {
+  @Test func `a new image of equal facts changes nothing`() throws {
     let first = build()
     for name in try kept() { _ = try folder.age(name) }
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
@@ -133,7 +133,7 @@ import Testing
     #expect(try folder.names().filter { $0.contains(".marquee-cache") } == [])
   }
 
-  @Test func `a cache that cannot be written is told of, and the build is whole`() throws {
+  @Test func `a cache that cannot be written is reported, and the build is whole`() throws {
     try folder.write("mine", to: "cache")
     let run = build()
     #expect(run.exitCode == .success)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: SyntaxFixtures.valid)
-  func `an odd but valid file has no diagnostic`(fixture: SyntaxFixtures.Valid) {
+  func `a valid file in a rare form has no diagnostic`(fixture: SyntaxFixtures.Valid) {
     let reading = PropertyListDocument.read(fixture.bytes, name: "Odd.plist")
     #expect(reading.diagnostics.map(\.message) == [])
     #expect(reading.document?.root != nil)
