@@ -164,6 +164,12 @@ import Testing
     #expect(inspect(icon).fault == .corrupted(at: 0, .tooManyParts))
   }
 
+  /// A directory of 22 bytes, whose entry in byte 6 has an image of 40 bytes from byte 22.
+  @Test func `an icon that ends after its directory is cut off`() {
+    let entry: [UInt8] = [1, 1, 0, 0, 1, 0, 32, 0, 40, 0, 0, 0, 22, 0, 0, 0]
+    #expect(inspect([0, 0, 1, 0, 1, 0] + entry).fault == .truncated(at: 6))
+  }
+
   @Test func `a HEIF item inside of the description itself is no fault`() {
     let size = ImageBytes.box("ispe", [0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 5])
     let associations = ImageBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0x81])

@@ -191,6 +191,24 @@ import Testing
     #expect(solved.elements.first { $0.item == 9 }?.frame.minY == 9 * (44 + spacing))
   }
 
+  /// Ten rows of 44 points are 440 high.
+  ///
+  /// The five of the other section begin 16 points before each
+  /// other, and it has no height: below the ten the last of them begins at 376, above at −64.
+  @Test func `groups outside of their section are found by their place`() {
+    let rows = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
+    var upwards = rows
+    upwards.interGroupSpacing = -60
+    func found(_ sections: [LayoutSection], _ counts: [Int], at y: Double) -> [String] {
+      LayoutSolver(CompositionalLayout(sections: sections), environment: environment)
+        .solve(itemCounts: counts)
+        .elements(in: LayoutRect(x: 0, y: y, width: 320, height: 4))
+        .map { "\($0.section).\($0.item)" }
+    }
+    #expect(found([rows, upwards], [10, 5], at: 380) == ["0.8", "1.4"])
+    #expect(found([upwards, rows], [5, 10], at: 36) == ["0.0", "1.0"])
+  }
+
   @Test(arguments: [-44.0, -60, 0])
   func `an orthogonal section of a billion items rests at a finite offset`(spacing: Double) throws {
     var section = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))

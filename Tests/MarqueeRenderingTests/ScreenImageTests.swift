@@ -110,4 +110,35 @@ import Testing
       #expect(page.contains("\"sections\":[]"))
     }
   }
+
+  @Test func `a name is drawn above its section, and no empty one`() throws {
+    let poster = CatalogItem.poster(Poster(description: "A", imageName: "a"))
+    let preview = Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: [
+          CatalogSection(type: .basic, name: "New", items: [poster]),
+          CatalogSection(type: .basic, name: "", items: [poster]),
+        ])))
+    let settings = ImageSettings(device: try #require(Device("iphone-15")))
+    let views = DrawnScreen(preview, settings).views
+    #expect(views.filter { $0.item == nil }.map(\.spokenText) == ["New"])
+  }
+
+  @Test func `a rating is five stars`() throws {
+    let number = try #require(DecimalNumber("4.5"))
+    let course = Course(
+      imageName: "a", title: "A", author: "B", rating: number, reviewCount: 1, price: number)
+    let preview = Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: [CatalogSection(type: .courseSwimlane, items: [.course(course)])])))
+    let settings = ImageSettings(device: try #require(Device("iphone-15")))
+    let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+    // Each star is an outline that begins with a move and is closed.
+    let outlines = image.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    let stars = outlines.filter { $0.count { $0 == "M" } > 1 }
+    #expect(!stars.isEmpty)
+    #expect(stars.allSatisfy { $0.count { $0 == "M" } == 5 })
+  }
 }

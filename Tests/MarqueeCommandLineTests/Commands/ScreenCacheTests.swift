@@ -77,6 +77,29 @@ import Testing
     #expect(!build().output.contains("[missing-image]"))
   }
 
+  @Test func `a change of the library is seen, though its files are as long as before`() throws {
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    func writeLibrary(_ text: String) throws {
+      try folder.write(
+        """
+        <plist version="1.0"><dict><key>pet</key><dict><key>kind</key><string>poster</string>
+        <key>description</key><string>\(text)</string>
+        <key>imageName</key><string>cat</string></dict></dict></plist>
+        """, to: "Content/Items.plist")
+    }
+    try folder.write(
+      """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>grid</string>
+      <key>contentItem</key><array><string>pet</string></array></dict></array></plist>
+      """, to: "Content/Home.plist")
+    try writeLibrary("A cat")
+    _ = build()
+    #expect(try folder.text("out/Home.json").contains("\"A cat\""))
+    try writeLibrary("A dog")
+    _ = build()
+    #expect(try folder.text("out/Home.json").contains("\"A dog\""))
+  }
+
   @Test func `a new image of equal facts changes nothing`() throws {
     let first = build()
     for name in try kept() { _ = try folder.age(name) }
