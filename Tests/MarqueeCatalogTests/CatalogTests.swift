@@ -91,7 +91,7 @@ import Testing
       SectionType(authored: "basic", itemKind: .row, layout: .list)
     ])
     #expect(types["basic"]?.itemKind == .poster)
-    #expect(types.all.count == 13)
+    #expect(types.all == SectionType.builtIn)
   }
 
   @Test(

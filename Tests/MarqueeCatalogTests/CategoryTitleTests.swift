@@ -22,7 +22,9 @@ import Testing
     ([], [[], []]), (["music"], [[], ["Music"]]), (["music", "IT"], [["Music"], ["IT"]]),
     (["a", "b", "c", "d", "e"], [["A", "B"], ["C", "D", "E"]]),
   ])
-  func `the second of two rows has the odd category`(titles: [String], rows: [[String]]) {
+  func `of an odd number of categories the second row has one more`(
+    titles: [String], rows: [[String]]
+  ) {
     #expect(Categories(titles: titles).displayRows == rows)
   }
 }

@@ -27,8 +27,8 @@ import Testing
     #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0">\#(root)</plist>"#
   }
 
-  private static func screen(of pictures: [String]) -> String {
-    let items = pictures.map { name in
+  private static func screen(of images: [String]) -> String {
+    let items = images.map { name in
       "<dict><key>description</key><string>\(name)</string>"
         + "<key>imageName</key><string>\(name)</string></dict>"
     }
@@ -50,7 +50,7 @@ import Testing
     return try text("out/all.d").split(separator: "\n/Content/Home.plist:\n")[0]
   }
 
-  @Test func `a screen depends on the files of the pictures it names, and on no others`() throws {
+  @Test func `a screen depends on the files of the images it names, and on no others`() throws {
     #expect(
       try dependencyRules() == """
         /out/Home.json: \\

@@ -45,7 +45,7 @@ import Testing
     #expect(try values() == Values())
   }
 
-  @Test func `a value stands behind an equals sign or is the next argument`() throws {
+  @Test func `a value comes after an equals sign or is the next argument`() throws {
     let expected = Values(reporter: .json, output: "a=b")
     #expect(try values("--reporter=json", "--output=a=b") == expected)
     #expect(try values("--reporter", "json", "--output", "a=b") == expected)
@@ -64,7 +64,7 @@ import Testing
     #expect(try values("--output=-x").map(\.output) == "-x")
   }
 
-  @Test func `help goes before what stands behind it, but not behind two dashes`() throws {
+  @Test func `help goes before what comes after it, but not after two dashes`() throws {
     #expect(try values("a", "--help", "--bogus") == nil)
     #expect(try values("-h") == nil)
     #expect(try values("--", "-h").map(\.paths) == ["-h"])

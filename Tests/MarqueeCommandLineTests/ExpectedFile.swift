@@ -36,7 +36,9 @@ enum ExpectedFile {
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == expectedLines.count, sourceLocation: sourceLocation)
-    for (line, expectedLine) in zip(lines, expectedLines) {
+    // A line more or less makes all that follow differ, and a few of them say enough.
+    let changes = zip(lines, expectedLines).filter { Array($0.utf8) != Array($1.utf8) }
+    for (line, expectedLine) in changes.prefix(5) {
       #expect(
         Array(line.utf8) == Array(expectedLine.utf8), "\(line)", sourceLocation: sourceLocation)
     }

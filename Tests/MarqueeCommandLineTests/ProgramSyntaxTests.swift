@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a command gets what stands behind its name`() throws {
+  @Test func `a command gets what comes after its name`() throws {
     #expect(try parse("build", "--help", "-x") == "build --help -x")
     #expect(try parse("validate") == "validate")
   }

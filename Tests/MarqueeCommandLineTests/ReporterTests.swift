@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReporterTests {
   @Test(arguments: ReporterKind.allCases)
-  func `a format writes what stands in its expected file`(kind: ReporterKind) throws {
+  func `a format writes what is in its expected file`(kind: ReporterKind) throws {
     try ExpectedFile.check(kind.render(SampleReport.report), against: "\(kind.rawValue).txt")
   }
 

@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func `a range behind the end points to the end`() {
+  @Test func `a range after the end points to the end`() {
     #expect(
       body(diagnostic(7..<9), of: "<a>") == """
           |
@@ -110,7 +110,7 @@ import Testing
         """)
   }
 
-  @Test func `a long line is cut behind a range at its start and before one at its end`() {
+  @Test func `a long line is cut after a range at its start and before one at its end`() {
     let text = String(repeating: "abcdefghij", count: 10)
     #expect(
       body(diagnostic(0..<2), of: text, width: 24) == """
@@ -171,7 +171,7 @@ import Testing
         """)
   }
 
-  @Test func `a small fix is shown, a large one only told`() {
+  @Test func `a small fix is shown, a large one only mentioned`() {
     let small = FixIt(
       "mend it", applicability: .unsafe,
       edits: [

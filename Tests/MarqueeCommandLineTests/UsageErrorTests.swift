@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test func `exit codes are those that shells are told of`() {
+  @Test func `exit codes are those that shells get`() {
     #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 3])
   }
 }

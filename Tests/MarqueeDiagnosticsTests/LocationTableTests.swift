@@ -48,7 +48,7 @@ import Testing
     #expect(table.range(SourceRange(1..<2)) == nil)
   }
 
-  @Test func `lines behind the last place are not looked for`() {
+  @Test func `lines after the last place are not looked for`() {
     let table = LocationTable(of: [5, 1], in: Array(text.utf8), counting: .characters)
     #expect(table.lines.lineCount == 2)
     // The line holds 28 bytes: a tab, two syllables, a space, a family of 18 and an accented letter

@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `an edit behind the end of the text is left out`() {
+  @Test func `an edit after the end of the text is left out`() {
     #expect(apply([fixIt((3..<5, "x"))], to: "abcd") == ("abcd", 0))
   }
 }

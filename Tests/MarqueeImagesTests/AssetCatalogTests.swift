@@ -219,7 +219,7 @@ import Testing
     try await expectDiagnostic(.warning, message, in: text, files: ["a.png"])
   }
 
-  @Test func `a key that stands twice is reported`() async throws {
+  @Test func `a key that appears twice is reported`() async throws {
     try await expectDiagnostic(
       .warning, "'scale' appears a second time",
       in: #"{"images":[{"filename":"a.png","scale":"2x",«"scale"»:"2x"}]}"#, files: ["a.png"],
@@ -234,15 +234,15 @@ import Testing
 
   @Test func `contents that are missing, locked or no file are reported as a whole`() async {
     let contents = "A.xcassets/p.imageset/Contents.json"
-    let picture = ["A.xcassets/p.imageset/a.png": Self.png]
-    let locked = picture.merging([contents: Array("{}".utf8)]) { $1 }
+    let image = ["A.xcassets/p.imageset/a.png": Self.png]
+    let locked = image.merging([contents: Array("{}".utf8)]) { $1 }
     for (folder, message, file) in [
-      (MemoryFolder(picture), "the set 'p' has no 'Contents.json'", "A.xcassets/p.imageset"),
+      (MemoryFolder(image), "the set 'p' has no 'Contents.json'", "A.xcassets/p.imageset"),
       (
         MemoryFolder(locked, locked: [contents]), "'Contents.json' cannot be read", contents
       ),
       (
-        MemoryFolder(picture, others: [contents: .pipe]), "'Contents.json' is a pipe, not a file",
+        MemoryFolder(image, others: [contents: .pipe]), "'Contents.json' is a pipe, not a file",
         contents
       ),
     ] {

@@ -34,18 +34,18 @@ import Testing
     expectBounded(
       HugeSource(
         start: PNGBytes.signature + PNGBytes.header(width: 9000, height: 4000)
-          + PictureBytes.bigEndian(90_000_000, count: 4) + Array("IDAT".utf8)),
+          + ImageBytes.bigEndian(90_000_000, count: 4) + Array("IDAT".utf8)),
       (9000, 4000))
   }
 
   @Test func `of a JPEG, over twenty large segments`() {
     let segments = (0..<20).flatMap { _ in
-      PictureBytes.segment(0xE2, [UInt8](repeating: 0, count: 65_533))
+      ImageBytes.segment(0xE2, [UInt8](repeating: 0, count: 65_533))
     }
     expectBounded(
       HugeSource(
-        start: [0xFF, 0xD8] + segments + PictureBytes.jpegFrame(width: 9000, height: 4000)
-          + PictureBytes.segment(0xDA, [3, 1, 0, 2, 0, 3, 0, 0, 63, 0])),
+        start: [0xFF, 0xD8] + segments + ImageBytes.jpegFrame(width: 9000, height: 4000)
+          + ImageBytes.segment(0xDA, [3, 1, 0, 2, 0, 3, 0, 0, 63, 0])),
       (9000, 4000))
   }
 
@@ -58,7 +58,7 @@ import Testing
     let directory: [UInt8] = [
       0, 2, 1, 0, 0, 3, 0, 0, 0, 1, 0, 30, 0, 0, 1, 1, 0, 3, 0, 0, 0, 1, 0, 20, 0, 0, 0, 0, 0, 0,
     ]
-    let offset = PictureBytes.bigEndian(UInt64(100_000_000 - directory.count), count: 4)
+    let offset = ImageBytes.bigEndian(UInt64(100_000_000 - directory.count), count: 4)
     expectBounded(
       HugeSource(start: [0x4D, 0x4D, 0, 42] + offset, end: directory), (30, 20))
   }
@@ -68,7 +68,7 @@ import Testing
     let type = Array(heic.prefix(28))
     let metaEnd = 28 + Int(heic[30]) * 256 + Int(heic[31])
     let meta = Array(heic[28..<metaEnd])
-    let free = PictureBytes.bigEndian(UInt64(100_000_000 - 28 - meta.count), count: 4)
+    let free = ImageBytes.bigEndian(UInt64(100_000_000 - 28 - meta.count), count: 4)
     expectBounded(HugeSource(start: type + free + Array("mdat".utf8), end: meta), (80, 66))
   }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ImageLibraryTests {
-  @Test func `loose files of one name are variants of one picture`() async throws {
+  @Test func `loose files of one name are variants of one image`() async throws {
     let folder = MemoryFolder([
       "Images/poster1.png": PNGBytes.image(10, 20),
       "Images/poster1@2x.png": PNGBytes.image(20, 40),
@@ -42,7 +42,7 @@ import Testing
       ("poster1@3x", "withExtension poster1"), ("poster1~ipad", "withExtension poster1"),
       ("a//b", "outside"), ("./poster1", "outside"), ("Images/poster1.png", "missing"),
     ])
-  func `a name in a property list leads to a picture, or tells why not`(
+  func `a name in a property list leads to an image, or to the reason why not`(
     name: String, expected: String
   ) async {
     let library = await MemoryFolder([
@@ -75,7 +75,7 @@ import Testing
     #expect(folder.openedFiles == ["empty.png", "locked.png"])
   }
 
-  @Test func `a picture that has not changed is not opened again`() async {
+  @Test func `an image that has not changed is not opened again`() async {
     // The second one is a byte longer, so that nobody takes them for duplicates.
     let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
     var cache = ImageInspectionCache()
@@ -102,7 +102,7 @@ import Testing
     #expect(again.openedFiles.isEmpty)
   }
 
-  @Test func `pictures of equal content are told, and only files of equal size are read for it`()
+  @Test func `images of equal content are found, and only files of equal size are read for it`()
     async throws
   {
     var other = PNGBytes.image(1, 1)
@@ -123,7 +123,7 @@ import Testing
     #expect(folder.openedFiles == ["a.png", "b.png", "c.png", "d.png", "e.png"])
   }
 
-  @Test func `a digest tells every single bit, at any length`() {
+  @Test func `a digest changes with every single bit, at any length`() {
     for count in [1, 7, 8, 9, 23] {
       let bytes = [UInt8](repeating: 0, count: count)
       var digests = Set([ContentDigest(of: MemoryByteSource(bytes))])
@@ -147,7 +147,7 @@ import Testing
     #expect(cache.count == 0)
   }
 
-  @Test func `a thousand pictures keep their order, however they are read`() async {
+  @Test func `a thousand images keep their order, however they are read`() async {
     let files = (0..<1000).map { ("p\($0).png", PNGBytes.image($0 + 1, 1)) }
     let library = await MemoryFolder(Dictionary(uniqueKeysWithValues: files)).load()
     #expect(library.sets.map(\.name) == (0..<1000).map { "p\($0)" }.sorted())

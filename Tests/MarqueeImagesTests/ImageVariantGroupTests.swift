@@ -46,7 +46,7 @@ import Testing
     #expect(try await Self.set(files).groups(for: .phone).map(\.isScaled) == [isScaled])
   }
 
-  @Test func `only pictures that are chosen are opened`() {
+  @Test func `only images that are chosen are opened`() {
     let folder = MemoryFolder([
       "used.png": PNGBytes.image(1, 1), "unused.png": PNGBytes.image(2, 2) + [0],
       "twin1.png": [1, 2, 3], "twin2.png": [1, 2, 3],

@@ -55,8 +55,9 @@ import Testing
       (#""\ud83d\ue000""#, .invalidEscape, 1..<13), (#""\ude00""#, .invalidEscape, 1..<7),
       (#""\u12g4""#, .invalidEscape, 1..<3),
       ("\"\n\"", .controlCharacter, 1..<2), ("1 2", .textAfterEnd, 2..<3),
+      ("[] {}", .textAfterEnd, 3..<4),
     ])
-  func `what is no JSON is refused where it stands`(
+  func `what is not JSON is refused at its place`(
     text: String, kind: JSONFault.Kind, range: Range<Int>
   ) {
     let fault = fault(Array(text.utf8))

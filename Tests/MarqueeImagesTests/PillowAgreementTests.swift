@@ -2,13 +2,13 @@ import MarqueeImages
 import Testing
 
 @Suite struct PillowAgreementTests {
-  @Test func `the list of pictures is complete`() {
+  @Test func `the list of images is complete`() {
     #expect(Fixture.all.count == 130)
     #expect(Set(Fixture.all.map(\.format)).count == 9)
   }
 
   @Test(arguments: Fixture.all)
-  func `a whole picture has the facts that Pillow finds`(fixture: Fixture) throws {
+  func `a whole image has the facts that Pillow finds`(fixture: Fixture) throws {
     let bytes = try Fixture.bytes(fixture.name)
     let inspection = ImageInspection(of: MemoryByteSource(bytes), depth: .whole)
     #expect(inspection.fault == nil)

@@ -23,7 +23,7 @@ import Testing
     #expect(ContentDigest(digest)?.description == digest)
   }
 
-  @Test func `a text is told from its neighbours`() {
+  @Test func `texts hash differently when a character moves from one to the next`() {
     func digest(_ texts: String...) -> ContentDigest {
       var hash = SipHash()
       for text in texts { hash.add(text) }
@@ -44,7 +44,7 @@ import Testing
 }
 
 extension SipHashTests {
-  @Test func `a number is its eight bytes, wherever it stands`() {
+  @Test func `a number is its eight bytes, at any offset`() {
     let number = 0x0102_0304_0506_0708
     let bytes: [UInt8] = [8, 7, 6, 5, 4, 3, 2, 1]
     for count in 0..<9 {

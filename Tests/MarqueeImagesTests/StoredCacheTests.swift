@@ -46,8 +46,8 @@ import Testing
 
   @Test func `of a damaged or foreign text nothing is taken`() {
     var cache = ImageInspectionCache()
-    let picture = MemoryByteSource(PNGBytes.image(3, 4))
-    cache.insert(ImageInspection(of: picture, depth: .whole), for: file(0))
+    let image = MemoryByteSource(PNGBytes.image(3, 4))
+    cache.insert(ImageInspection(of: image, depth: .whole), for: file(0))
     let stored = cache.stored
     for index in stored.indices {
       #expect(ImageInspectionCache(stored: Array(stored.prefix(index))).count == 0)

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `a section is as long wherever it stands`(seed: UInt64) throws {
+  func `a section is as long at any place`(seed: UInt64) throws {
     var random = RandomLayout(seed: seed, style: .sensible)
     var layout = random.layout(sectionCount: 5)
     let itemCounts = random.itemCounts(sectionCount: 5)

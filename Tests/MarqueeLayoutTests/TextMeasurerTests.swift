@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, -1, 0, .infinity, 1e300])
-  func `a width of nonsense still gives lines`(width: Double) {
+  func `a width that is negative, huge or not a number still gives lines`(width: Double) {
     let text = measurer.measure("an an", fitting: width)
     #expect(text.size.height.isFinite)
     #expect(!text.lines.isEmpty)

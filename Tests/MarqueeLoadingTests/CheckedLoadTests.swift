@@ -155,9 +155,21 @@ import Testing
     #expect(load.catalog.sections.isEmpty)
   }
 
-  @Test func `one section alone is told what is missing around it`() throws {
+  @Test func `one section alone is reported, with the array that is missing around it`() throws {
     let load = try load(section("grid", poster))
     #expect(load.reports == ["wrong-value-type <dict>"])
     #expect(load.diagnostics.first?.message.contains("array of sections") == true)
+  }
+
+  @Test(arguments: [("good", false), ("19.90", true), ("19,90", false), ("", false)])
+  func `a price may be written as a string, if it is a number`(text: String, isNumber: Bool) throws
+  {
+    let course =
+      "<key>title</key><string>A</string><key>author</key><string>B</string>"
+      + "<key>imageName</key><string>cat</string><key>reviewCount</key><integer>1</integer>"
+      + "<key>rating</key><integer>4</integer><key>price</key><string>\(text)</string>"
+    let load = try load("<array>\(section("courseSwimlane", course))</array>")
+    #expect(
+      load.reports == (isNumber ? [] : ["wrong-value-type <string>\(text)</string>"]))
   }
 }

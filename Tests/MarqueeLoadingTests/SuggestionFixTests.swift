@@ -16,7 +16,7 @@ import Testing
     return CheckedLoad.load(document, contentModel: .builtIn).diagnostics.flatMap(\.fixIts)
   }
 
-  @Test func `a key that is nearly right is put right`() throws {
+  @Test func `a misspelt key is corrected`() throws {
     let fixIts = try fixIts("<key>txet</key><string>Help</string>")
     #expect(fixIts.map(\.title) == ["write 'text'"])
     #expect(fixIts.map(\.applicability) == [.safe])

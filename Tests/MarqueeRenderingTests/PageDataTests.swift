@@ -32,4 +32,18 @@ import Testing
     #expect(page.sections.map(\.type) == ["main", "basic"])
     #expect(page.sections.map { $0.showsOne == true } == [true, false])
   }
+
+  /// `e` and an accent are one piece of two UTF-16 units, which scripts cannot see.
+  @Test func `only texts with a piece of several scalars say where their pieces end`() {
+    func content(_ text: String) -> String {
+      let preview = Preview(
+        title: "Home", file: "Home.plist",
+        screen: Screen(
+          Catalog(sections: [CatalogSection(type: .list, items: [.row(Row(text: text))])])))
+      return String(
+        decoding: PreviewPage(preview, devices: Device.all).content, as: UTF8.self)
+    }
+    #expect(content("e\u{301}x").contains("\"m\":[2,1]"))
+    #expect(!content("ex").contains("\"m\":"))
+  }
 }

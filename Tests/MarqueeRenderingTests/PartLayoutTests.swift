@@ -37,6 +37,16 @@ import Testing
       ])
   }
 
+  @Test func `a text in a row is as wide as its letters, and the rest fills`() throws {
+    let text = CellText("an", .body)
+    let width = TextMeasurer(font: text.font(for: .large)).width(of: "an")
+    let part = CellPart.row([.text(text), .filling(area(.fill))], spacing: 10)
+    let frame = try #require(frames(part).first)
+    // A text's width may be rounded up to whole pixels.
+    #expect(frame.minX - 10 >= width && frame.minX - 10 < width + 1)
+    #expect(frame.maxX == 200)
+  }
+
   @Test func `insets and layers`() {
     let part = CellPart.layers([
       area(.fill),

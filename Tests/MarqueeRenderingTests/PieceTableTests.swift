@@ -9,7 +9,7 @@ import Testing
     PieceTable(of: texts.map { .filling(.row([.text(CellText($0, .body))], spacing: 0)) })
   }
 
-  @Test func `each piece stands once, with how lines break around it`() {
+  @Test func `each piece appears once, with how lines break around it`() {
     let entries = table("a漢 a", "「漢」-").entries
     #expect(entries.map(\.text) == [" ", "-", "a", "…", "「", "」", "漢"])
     #expect(
@@ -37,7 +37,7 @@ import Testing
       ("", []), ("ab", ["a", "b"]), ("e\u{301}x", ["e\u{301}", "x"]), ("🇰🇷🇯🇵", ["🇰🇷", "🇯🇵"]),
       ("a\r\nb", ["a", "\r\n", "b"]), ("👩‍🚀!", ["👩‍🚀", "!"]),
     ] as [(String, [Substring])])
-  func `a text is its pieces one behind the other`(text: String, expected: [Substring]) {
+  func `a text is its pieces one after the other`(text: String, expected: [Substring]) {
     #expect(PieceTable.pieces(of: text) == expected)
   }
 }

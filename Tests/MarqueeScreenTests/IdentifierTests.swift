@@ -80,7 +80,7 @@ import Testing
     #expect(!found.contains(""))
   }
 
-  @Test func `equal names are told apart by content, equal twins by their order`() {
+  @Test func `equal names are distinguished by content, equal twins by their order`() {
     let found = ids([
       basic("New", [poster("a", "One"), poster("a", "Two"), poster("a", "Two")])
     ])

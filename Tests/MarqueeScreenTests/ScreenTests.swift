@@ -63,4 +63,42 @@ import Testing
     let screen = Screen(Catalog(sections: [], layouts: ["unused": own]))
     #expect(screen.layouts.isEmpty)
   }
+
+  @Test func `sections that differ in one thing are not equal`() {
+    func section(
+      _ id: String = "a", _ type: SectionType = .main, name: String? = "New",
+      layout: String? = nil, selection: Selection = .random, link: String? = nil,
+      items: [ScreenItem] = []
+    ) -> ScreenSection {
+      ScreenSection(
+        id: id, type: type, name: name, layout: layout, selection: selection, link: link,
+        items: items)
+    }
+    let item = ScreenItem(id: "i", .poster(Poster(description: "A", imageName: "a")))
+    let others = [
+      section("b"), section(name: "Old"), section(name: nil), section(layout: "own"),
+      section(selection: .first), section(link: "https://example.com"), section(items: [item]),
+    ]
+    #expect(section() == section())
+    for other in others { #expect(section() != other) }
+    // The name of the built-in layout is that of the type.
+    #expect(section("a", .basic, layout: "own") != section("a", .large, layout: "own"))
+  }
+
+  @Test func `screens that differ in one thing are not equal`() throws {
+    let section = ScreenSection(id: "a", type: .grid, layout: "own", items: [])
+    func screen(
+      _ sections: [ScreenSection], _ appearance: ListConfiguration.Appearance = .plain,
+      currency: String? = nil
+    ) throws -> Screen {
+      try Screen(
+        sections: sections, layouts: ["own": list(appearance)], currency: currency)
+    }
+    let first = try screen([section])
+    #expect(try first == screen([section]))
+    #expect(try first != screen([section], .grouped))
+    #expect(try first != screen([section], currency: "EUR"))
+    #expect(
+      try first != screen([ScreenSection(id: "b", type: .grid, layout: "own", items: [])]))
+  }
 }

@@ -88,7 +88,7 @@ import Testing
     #expect(try read[section: "top10"]?.items(as: Film.self) == Self.films)
   }
 
-  @Test func `a type without an identifier and with few fields is fine`() throws {
+  @Test func `a type without an identifier and with few fields is accepted`() throws {
     let section = try #require(try screen()[section: "top10"])
     #expect(try section.items(as: Title.self) == [Title(title: "Storm"), Title(title: "Orbit")])
   }

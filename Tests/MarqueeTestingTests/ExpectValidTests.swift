@@ -60,6 +60,29 @@ import Testing
     #expect(!lenient.contains { $0.hasPrefix("Home.plist:9:") })
   }
 
+  @Test(.recordsIssues) func `a warning does not fail a test that says nothing of it`() throws {
+    let folder = try TemporaryFolder()
+    let warned = Self.faulty.replacing("<key>description</key>", with: Self.withImage)
+    let path = try folder.write(
+      warned.split(separator: "\n").filter { !$0.contains("gird") }.joined(separator: "\n"),
+      to: "Home.plist")
+    try expectValid(path)
+    #expect(places(of: RecordedIssues.take()) == [])
+  }
+
+  private static let withImage = "<key>imageName</key><string>a</string><key>description</key>"
+
+  /// A binary property list has no lines.
+  @Test(.recordsIssues) func `an issue without a place is at the start of its file`() throws {
+    let screen: [[String: Any]] = [["sectionType": "gird", "contentItem": [[String: Any]]()]]
+    let bytes = try PropertyListSerialization.data(
+      fromPropertyList: screen, format: .binary, options: 0)
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Array(bytes), to: "Home.plist")
+    try expectValid(path)
+    #expect(places(of: RecordedIssues.take()) == ["Home.plist:1:1"])
+  }
+
   /// Two items of one name: `<string>a` of the first is in line 3, after 19 characters.
   @Test(.recordsIssues) func `an issue says what its diagnostic says beside it`() throws {
     let twins = """

@@ -46,7 +46,7 @@ struct CorpusTests {
       ])
   }
 
-  @Test func `its placeholder stands on 27 items with 15 pictures`() throws {
+  @Test func `its placeholder is on 27 items with 15 images`() throws {
     let found = check(try classicCatalog()).filter { $0.rule == "placeholder-text" }
     #expect(found.map(\.message) == ["one text describes 15 different images"])
     #expect(

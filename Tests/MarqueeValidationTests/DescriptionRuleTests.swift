@@ -13,20 +13,20 @@ import Testing
   }
 
   @Test(arguments: ["poster1", " poster1", "poster1&#10;", "<![CDATA[poster1 ]]>"])
-  func `a name is the same picture with white space around it`(name: String) {
+  func `a name is the same image with white space around it`(name: String) {
     let found = found([("A lighthouse", "poster1"), ("A cat", "poster2"), ("Rain", name)])
       .filter { $0.rule == "conflicting-description" }
     #expect(found.map(\.message) == ["image 'poster1' has 2 different descriptions"])
     #expect(found.map(\.place.codingPath.description) == ["[0].contentItem[2].description"])
   }
 
-  @Test func `a picture is called by its words`() {
+  @Test func `an image is called by its words`() {
     let found = found([("A lighthouse", "&#10; poster &#10; 1"), ("Rain", "poster 1")])
       .filter { $0.rule == "conflicting-description" }
     #expect(found.map(\.message) == ["image 'poster 1' has 2 different descriptions"])
   }
 
-  @Test func `one picture in five spellings has no placeholder`() {
+  @Test func `one image in five spellings has no placeholder`() {
     let names = ["poster1", " poster1", "poster1 ", "&#xA0;poster1", "poster1&#9;"]
     #expect(!found(names.map { ("A lighthouse", $0) }).contains { $0.rule == "placeholder-text" })
     let five = (1...5).map { ("A lighthouse", " poster\($0)") }

@@ -30,7 +30,7 @@ import Testing
     #expect(found.map(\.rule) == (rule.map { [$0] } ?? []))
   }
 
-  @Test func `a folder without pictures gives one note for the screen`() throws {
+  @Test func `a folder without images gives one note for the screen`() throws {
     let found = Self.check(names: ["a", "b", "c"], images: ImageLibrary(names: []))
     #expect(found.map(\.rule) == ["missing-image"])
     let note = try #require(found.first)
@@ -42,14 +42,14 @@ import Testing
     #expect(Self.check(names: ["a", "../b"], images: nil) == [])
   }
 
-  @Test func `a name that is nearly right has a suggestion`() {
+  @Test func `a misspelt name has a suggestion`() {
     let found = Self.check(names: ["bnaner"], images: Self.images)
     #expect(found.flatMap(\.fixIts).map(\.title) == ["write 'Banner'"])
     #expect(found.flatMap(\.fixIts).map(\.applicability) == [.displayOnly])
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `many missing names among many pictures are found in linear time`() {
+  func `many missing names among many images are found in linear time`() {
     let images = ImageLibrary(names: (0..<1000).map { "image-number-\($0)-of-many" })
     let names = (0..<1000).map { "poster-number-\($0)-of-many" }
     #expect(Self.check(names: names, images: images).count == names.count)

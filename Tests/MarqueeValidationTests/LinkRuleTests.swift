@@ -65,6 +65,17 @@ import Testing
     #expect(Self.checkDestination(link) == ["invalid-link"])
   }
 
+  @Test(arguments: [
+    "https://a/⟦%⟧zz", "https://a/b⟦%⟧", "https://a/⟦ ⟧b", "https://a/⟦\\⟧b",
+    "https://a/⟦\u{202E}⟧b",
+  ])
+  func `the character at fault is marked`(link: String) {
+    let item = Checking.string("link", link)
+    let marked = MarkedText(Checking.screen("businessBanner", items: [item]))
+    let found = Checking.diagnostics(of: marked.bytes)
+    #expect(found.map(\.place.range) == marked.ranges)
+  }
+
   @Test func `a destination can be insecure, and have a user's name, as a link to the web can`() {
     #expect(Self.checkDestination("http://example.com") == ["insecure-link"])
     #expect(Self.checkDestination("https://apple.com@evil.example/") == ["link-with-user"])

@@ -21,7 +21,8 @@ import Testing
     ).settings
     let screen = Array(OwnModelMistake.screen([mistake.soundItem]).utf8)
     let found = Checking.diagnostics(of: screen, settings: settings)
-    #expect(found.filter { $0.severity == .error }.map(\.message) == [])
+    #expect(
+      found.filter { $0.severity == .error || $0.rule == "unknown-key" }.map(\.message) == [])
   }
 
   @Test(arguments: OwnModelMistake.inItems)
@@ -57,5 +58,28 @@ import Testing
     let load = SettingsLoad.load(
       MarkedText(OwnModelMistake.settings(mistake.settings)).bytes, name: "Marquee.plist")
     #expect(load.diagnostics.flatMap(\.fixIts).map(\.title) == ["write '\(meant)'"])
+  }
+
+  @Test(
+    arguments: [
+      (["minimum": 2, "maximum": 2], [2]), (["minimum": 2], [2, 3, 4]), (["maximum": 2], [1, 2]),
+      (["minimum": 2, "maximum": 3], [2, 3]),
+    ] as [(ExampleValue, [Int])])
+  func `a section has as many items as its type says`(limits: ExampleValue, allowed: [Int]) {
+    let load = SettingsLoad.load(
+      Array(
+        OwnModelMistake.settings([
+          "itemKinds": ["film": ["fields": ["a": ["kind": "text"]]]],
+          "sectionTypes": ["films": ["items": "film", "layout": "basic", "itemCount": limits]],
+        ]).utf8), name: "Marquee.plist")
+    #expect(load.diagnostics.map(\.message) == [])
+    for count in 1...4 {
+      let items = (1...count).map { number -> ExampleValue in
+        ["a": .xml("<string>x\(number)</string>")]
+      }
+      let found = Checking.diagnostics(
+        of: Array(OwnModelMistake.screen(items).utf8), settings: load.settings)
+      #expect(found.contains { $0.rule == "item-count" } != allowed.contains(count), "\(count)")
+    }
   }
 }

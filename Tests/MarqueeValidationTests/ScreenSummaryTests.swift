@@ -23,7 +23,7 @@ import Testing
     Checking.string("description", "A lighthouse") + Checking.string("imageName", imageName)
   }
 
-  @Test func `each picture is named once, in the order of the first names`() throws {
+  @Test func `each image is named once, in the order of the first names`() throws {
     let summary = try summary(ofItems: ["b", "a", "b", "c", "a"].map(item))
     #expect(summary.imageNames == ["b", "a", "c"])
     #expect(summary.sectionCount == 1)

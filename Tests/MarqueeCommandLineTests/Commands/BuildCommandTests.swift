@@ -150,7 +150,7 @@ import Testing
     #expect(run.errors.contains("'--output'"))
   }
 
-  @Test func `a file where the output folder should be is trouble outside`() throws {
+  @Test func `a file where the output folder should be is an error outside the content`() throws {
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write("mine", to: "out")
     let run = build()
@@ -159,7 +159,7 @@ import Testing
     #expect(try folder.text("out") == "mine")
   }
 
-  @Test func `a folder where the output should be is trouble outside`() throws {
+  @Test func `a folder where the output should be is an error outside the content`() throws {
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write("mine", to: "out/Home.json/keep.txt")
     let run = build()

@@ -54,14 +54,14 @@ import Testing
         "/Home.marquee: \\\n  /Content/Home.plist \\\n  /Content/Images/cat.png\n"))
   }
 
-  @Test func `a screen tells which files it does not depend on`() throws {
-    let picture = PNGBytes.image(270, 270)
-    try folder.write(picture, to: "Content/Images/dog.png")
+  @Test func `a screen says which files it does not depend on`() throws {
+    let image = PNGBytes.image(270, 270)
+    try folder.write(image, to: "Content/Images/dog.png")
     try folder.write("all of them", to: "Content/Images/dogs.txt")
     for name in ["Marquee", "Items", "Items/More"] {
       try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/\(name).plist")
     }
-    try folder.write(picture, to: "Content/Assets.xcassets/cow.imageset/a cow.png")
+    try folder.write(image, to: "Content/Assets.xcassets/cow.imageset/a cow.png")
     try folder.write(
       "{\"images\":[{\"filename\":\"a cow.png\",\"scale\":\"1x\",\"idiom\":\"universal\"}]}",
       to: "Content/Assets.xcassets/cow.imageset/Contents.json")

@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.modificationDate("Home.plist") == date)
   }
 
-  @Test func `behind a link the file is fixed, and the link stays`() throws {
+  @Test func `of a symbolic link the file is fixed, and the link stays`() throws {
     try folder.write(nested, to: "real/Home.txt")
     let link = folder.path("Home.plist")
     try FileManager.default.createSymbolicLink(
@@ -202,5 +202,20 @@ import Testing
     #expect(run.output.contains("[nested-item]"))
     #expect(!run.output.contains("applied"))
     #expect(try folder.text("Home.plist") == text)
+  }
+
+  @Test func `what cannot be fixed is reported once, in settings and in the library too`() throws {
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>colour</key><true/></dict></plist>", to: "Marquee.plist")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>a</key><dict><key>kind</key><string>zebra</string></dict>
+      </dict></plist>
+      """, to: "Items.plist")
+    try folder.write(SampleScreen.sound, to: "Home.plist")
+    let run = CommandRun("fix", folder.path(""))
+    let lines = (run.output + run.errors).split(separator: "\n")
+    #expect(lines.count { $0.contains("Marquee.plist:") && $0.contains("'colour'") } == 1)
+    #expect(lines.count { $0.contains("Items.plist:") && $0.contains("'zebra'") } == 1)
   }
 }

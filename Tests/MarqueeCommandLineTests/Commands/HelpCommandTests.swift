@@ -51,7 +51,7 @@ import Testing
       (["build", "--ouput", "x"], "'--output'"), (["fix", "--dryrun"], "'--dry-run'"),
       (["explain", "nested-itme"], "'nested-item'"), (["validate", "--color=alwys"], "'always'"),
     ])
-  func `a wrong name is answered with the nearest right one`(
+  func `a misspelt name is answered with the nearest one there is`(
     arguments: [String], nearest: String
   ) {
     let run =

@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [
     "../secret", "../../etc/passwd", "/etc/hostname", "Images/../../secret", "..", "~",
   ])
-  func `the name of a picture reads nothing outside of the content`(name: String) throws {
+  func `the name of an image reads nothing outside the content`(name: String) throws {
     try folder.write("top secret", to: "../\(folder.url.lastPathComponent)-secret.png")
     defer {
       try? FileManager.default.removeItem(atPath: folder.path + "-secret.png")

@@ -88,7 +88,7 @@ import Testing
     #expect(run.errors.contains("objects': it cannot hold a name"))
   }
 
-  @Test func `a name of 255 bytes is built, and a longer one is told of`() throws {
+  @Test func `a name of 255 bytes is built, and a longer one is reported`() throws {
     let name = String(repeating: "n", count: 249)
     let file = try folder.write(SampleScreen.sound, to: "Content/\(name).plist")
     let run = CommandRun("build", file, "-o", folder.path("out"))

@@ -32,7 +32,7 @@ import Testing
   /// A cell is (0.9 × width) / 3 − 10 wide and 140 high: 102.5, 107.667 and 119 points on
   /// the customary devices, which is 205 px at 2x and 357 at 3x. Each PNG has 8 + 25 + 13 + 12 = 58
   /// bytes.
-  @Test func `a row tells what a file is, and what is asked of it`() throws {
+  @Test func `a row says what a file is, and what is asked of it`() throws {
     let run = CommandRun("images", folder.path)
     #expect(run.exitCode == .success)
     #expect(
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `the same is told as JSON`() throws {
+  @Test func `the same is written as JSON`() throws {
     let run = CommandRun("images", "--json", folder.path)
     #expect(run.exitCode == .success)
     let json = try #require(
@@ -64,7 +64,7 @@ import Testing
   ///
   /// A row of two is (0.9 × width) / 2 − 10 wide, cut to whole
   /// pixels first; a grid has fifths of the width, two columns share what is left of 30 points.
-  @Test func `designers are told what suffices on all devices`() throws {
+  @Test func `the table says which size suffices on all devices`() throws {
     let run = CommandRun("images", "--needs", folder.path)
     #expect(run.exitCode == .success)
     let lines = run.output.split(separator: "\n").map(String.init)

@@ -124,7 +124,7 @@ import Testing
       try json(in: "linked")["/Screens.json"]?.components(separatedBy: "Home.json").count == 2)
   }
 
-  @Test func `a screen that is held back is told of`() throws {
+  @Test func `a screen that is held back is reported`() throws {
     compile("Home")
     compile("more/Warned")
     let run = link("Home", "more/Warned", more: "--strict")
@@ -133,7 +133,7 @@ import Testing
     #expect(try json(in: "linked").keys.sorted() == ["/Home.json"])
   }
 
-  @Test func `pictures that have changed since are noticed`() throws {
+  @Test func `images that have changed since are noticed`() throws {
     compile("Home")
     try folder.write(PNGBytes.image(300, 300), to: "Content/Images/cat.png")
     let changed = link("Home")
@@ -152,7 +152,7 @@ import Testing
     #expect(CommandRun("link", "-o", folder.path("linked")).exitCode == .usage)
   }
 
-  @Test func `what cannot be linked is told, and nothing is written`() throws {
+  @Test func `what cannot be linked is reported, and nothing is written`() throws {
     compile("Home")
     let sound = try Data(contentsOf: URL(filePath: folder.path("objects/Home.marquee")))
     let object = "objects/more/Warned.marquee"

@@ -27,8 +27,8 @@ import Testing
         + options)
     #expect(run.exitCode == .success, "\(run.errors)")
     let file = try #require(run.output.split(separator: " ").last?.dropLast())
-    let picture = try String(contentsOf: URL(filePath: String(file)), encoding: .utf8)
-    return picture.split(separator: " href=\"").dropFirst().map { rest in
+    let image = try String(contentsOf: URL(filePath: String(file)), encoding: .utf8)
+    return image.split(separator: " href=\"").dropFirst().map { rest in
       String(rest.prefix { $0 != "\"" })
     }
   }
@@ -50,7 +50,7 @@ import Testing
       """, to: "\(set)/Contents.json")
   }
 
-  @Test func `an asset catalog's picture is the one for the appearance and the device`() throws {
+  @Test func `an asset catalog's image is the one for the appearance and the device`() throws {
     try writeCatalog()
     let set = "../Content/Assets.xcassets/cat.imageset"
     #expect(try addresses("--link-images") == ["\(set)/day.png"])
@@ -75,13 +75,13 @@ import Testing
     #expect(try addresses("--link-images").count == expected)
   }
 
-  @Test func `a damaged picture is a placeholder`() throws {
+  @Test func `a damaged image is a placeholder`() throws {
     try write(SampleScreen.sound)
     try folder.write(Array(PNGBytes.image(270, 270).dropLast(20)), to: "Content/cat.png")
     #expect(try addresses().isEmpty)
   }
 
-  @Test func `an embedded picture stands in the page once`() throws {
+  @Test func `an embedded image appears in the page once`() throws {
     try writeCatalog()
     #expect(preview().exitCode == .success)
     let page = try folder.text("out/Home.html")
@@ -119,7 +119,7 @@ import Testing
     #expect(run.errors.contains("zh_CN or zh_TW"))
   }
 
-  @Test func `the direction of a picture is that of its locale, unless it is given`() throws {
+  @Test func `the direction of an image is that of its locale, unless it is given`() throws {
     try write(SampleScreen.sound)
     try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
     /// How far the first cell, a fifth of 393 points wide, lies from the left.

@@ -66,7 +66,7 @@ import Testing
 
   /// Without its last line all sections of a file can be read, and without many lines none.
   @Test(arguments: [1, 3, 8])
-  mutating func `a broken file keeps what was shown last, and tells what is wrong`(
+  mutating func `a broken file keeps what was shown last, and says what is wrong`(
     lostLineCount: Int
   ) throws {
     let lines = SampleScreen.sound.replacing("A cat", with: "A dog").split(separator: "\n")

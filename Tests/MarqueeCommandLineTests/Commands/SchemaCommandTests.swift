@@ -51,4 +51,18 @@ import Testing
   @Test func `a folder that is not there is an error of files`() {
     #expect(CommandRun("schema", "/no/such/folder").exitCode == .ioError)
   }
+
+  @Test func `a section must have what its type shows`() throws {
+    let conditions = try definitions()["section"]?["allOf"] as? [[String: Any]] ?? []
+    var required: [String: [String]] = [:]
+    for condition in conditions {
+      let test = (condition["if"] as? [String: Any])?["properties"] as? [String: [String: Any]]
+      guard let type = test?["type"]?["const"] as? String else { continue }
+      required[type] = (condition["then"] as? [String: Any])?["required"] as? [String] ?? ["-"]
+    }
+    #expect(required["basic"] == ["name"])
+    #expect(required["main"] == ["selection"])
+    // A list that requires nothing is left out.
+    #expect(required["list"] == ["-"])
+  }
 }

@@ -32,7 +32,7 @@ import Testing
     try folder.names().filter { $0.hasPrefix("cache/screens/") }
   }
 
-  @Test func `what was found is told again, though no screen is read`() throws {
+  @Test func `what was found is reported again, though no screen is read`() throws {
     let first = build()
     #expect(try kept().count == 2)
     for name in try kept() { _ = try folder.age(name) }
@@ -77,7 +77,30 @@ import Testing
     #expect(!build().output.contains("[missing-image]"))
   }
 
-  @Test func `a new picture of equal facts changes nothing`() throws {
+  @Test func `a change of the library is seen, though its files are as long as before`() throws {
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    func writeLibrary(_ text: String) throws {
+      try folder.write(
+        """
+        <plist version="1.0"><dict><key>pet</key><dict><key>kind</key><string>poster</string>
+        <key>description</key><string>\(text)</string>
+        <key>imageName</key><string>cat</string></dict></dict></plist>
+        """, to: "Content/Items.plist")
+    }
+    try folder.write(
+      """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>grid</string>
+      <key>contentItem</key><array><string>pet</string></array></dict></array></plist>
+      """, to: "Content/Home.plist")
+    try writeLibrary("A cat")
+    _ = build()
+    #expect(try folder.text("out/Home.json").contains("\"A cat\""))
+    try writeLibrary("A dog")
+    _ = build()
+    #expect(try folder.text("out/Home.json").contains("\"A dog\""))
+  }
+
+  @Test func `a new image of equal facts changes nothing`() throws {
     let first = build()
     for name in try kept() { _ = try folder.age(name) }
     try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
@@ -133,7 +156,7 @@ import Testing
     #expect(try folder.names().filter { $0.contains(".marquee-cache") } == [])
   }
 
-  @Test func `a cache that cannot be written is told of, and the build is whole`() throws {
+  @Test func `a cache that cannot be written is reported, and the build is whole`() throws {
     try folder.write("mine", to: "cache")
     let run = build()
     #expect(run.exitCode == .success)

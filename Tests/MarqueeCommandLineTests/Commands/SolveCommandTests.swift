@@ -141,7 +141,7 @@ import Testing
       ("{\"layout\": ROWS, \"container\": {\"width\": -1, \"height\": 1}}", "container has no"),
       ("\u{1}\u{2}", "error"), ("<plist><dict><key>layout</key></dict></plist>", "error"),
     ])
-  func `nonsense is refused with a reason`(text: String, words: String) {
+  func `a description that cannot be solved is refused with a reason`(text: String, words: String) {
     let (code, _, errors) = solve(text.replacing("ROWS", with: Self.rows))
     #expect(code == .errorsFound)
     #expect(errors.contains("error"))

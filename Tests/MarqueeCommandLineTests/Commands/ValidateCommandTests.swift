@@ -13,7 +13,7 @@ import Testing
     try folder.write(PNGBytes.image(270, 270), to: "Images/cat.png")
   }
 
-  @Test func `the exit code tells what was found`() throws {
+  @Test func `the exit code says what was found`() throws {
     let sound = try folder.write(SampleScreen.sound, to: "Sound.plist")
     let warned = try folder.write(SampleScreen.warned, to: "Warned.plist")
     let broken = try folder.write(SampleScreen.broken, to: "Broken.plist")
@@ -27,7 +27,7 @@ import Testing
     #expect(CommandRun("validate", folder.path("Gone.plist")).exitCode == .ioError)
   }
 
-  @Test func `trouble outside does not hide what was found`() throws {
+  @Test func `an error outside the content does not hide what was found`() throws {
     let broken = try folder.write(SampleScreen.broken, to: "Broken.plist")
     let gone = folder.path("Gone.plist")
     let run = CommandRun("validate", gone, broken, "--reporter", "xcode")
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "root may read everything"))
-  func `a file that may not be read is trouble outside`() throws {
+  func `a file that may not be read is an error outside the content`() throws {
     let file = try folder.write(SampleScreen.sound, to: "Secret.plist")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file)
     let run = CommandRun("validate", file)
@@ -113,7 +113,7 @@ import Testing
     #expect(run.errors == "marquee: error: no permission for '\(file)'\n")
   }
 
-  @Test func `faulty settings are told with the screens`() throws {
+  @Test func `faulty settings are reported with the screens`() throws {
     try folder.write(
       "<plist version=\"1.0\"><dict><key>rules</key><string/></dict></plist>", to: "Marquee.plist")
     try folder.write(SampleScreen.sound, to: "Sound.plist")

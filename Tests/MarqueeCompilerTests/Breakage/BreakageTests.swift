@@ -52,7 +52,7 @@ import Testing
 
   /// Everything is broken as written, and once more in one of the other surroundings.
   @Test(arguments: Surroundings.allCases, Breakage.Way.allCases)
-  func `one broken thing has one diagnostic at its place`(
+  func `one fault has one diagnostic at its place`(
     surroundings: Surroundings, way: Breakage.Way
   ) throws {
     let excerpts = try SectionExcerpts.texts(of: surroundings.document())
@@ -96,7 +96,7 @@ import Testing
       "\(breakage.testDescription): \(faults.map(\.message))")
   }
 
-  @Test func `the columns of a fault behind wide characters count characters`() throws {
+  @Test func `the columns of a fault after wide characters count characters`() throws {
     let text = try Surroundings.wideCharactersInFront.text()
       .replacing("<string>Help</string>", with: "<string></string>")
     let report = ContentPipeline.check(text)

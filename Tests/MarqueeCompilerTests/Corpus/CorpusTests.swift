@@ -45,7 +45,7 @@ struct CorpusTests {
     }
   }
 
-  @Test func `the identifier that stands twice in a published screen is found once`() throws {
+  @Test func `the identifier that appears twice in a published screen is found once`() throws {
     let bytes = try ServerScreen.propertyList(of: Corpus.bytes("catalogs/udemy-home.json"))
     let diagnostics = ContentPipeline.check(bytes).diagnostics
     let duplicates = diagnostics.filter { $0.rule == "duplicate-id" }

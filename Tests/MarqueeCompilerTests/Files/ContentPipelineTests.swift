@@ -77,7 +77,7 @@ import Testing
     #expect(report.screens.first?.screen?.sections.first?.items.map(\.id) == ["grid/cat"])
   }
 
-  @Test func `bytes that are no property list are told, not thrown`() throws {
+  @Test func `bytes that are not a property list are reported, not thrown`() throws {
     for text in ["", "{ \"a\": 1 }", "<html></html>", "bplist00", "\u{0}\u{1}"] {
       let report = ContentPipeline(propertyList: Data(text.utf8)).run()
       #expect(report.diagnostics.count { $0.severity == .error } == 1, "\(text)")
@@ -91,7 +91,7 @@ import Testing
     #expect(throws: FileError.missing(path: gone)) { try ContentPipeline(folder: gone) }
   }
 
-  @Test func `the faults of settings are told first`() throws {
+  @Test func `the faults of settings are reported first`() throws {
     try folder.write(
       "<plist version=\"1.0\"><dict><key>colour</key><true/></dict></plist>", to: "Marquee.plist")
     try folder.write(PNGBytes.image(270, 270), to: "cat.png")

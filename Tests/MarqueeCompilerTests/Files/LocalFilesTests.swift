@@ -13,7 +13,7 @@ import Testing
     Array(try Data(contentsOf: URL(filePath: folder.path(name))))
   }
 
-  @Test func `what is at a path is told with links followed`() throws {
+  @Test func `what is at a path is found with links followed`() throws {
     try folder.write("a", to: "a.txt")
     try folder.link("to-file", to: folder.path("a.txt"))
     try folder.link("to-folder", to: folder.path)

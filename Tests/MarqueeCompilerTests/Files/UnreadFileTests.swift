@@ -189,7 +189,7 @@ import Testing
     #expect(report.screens.map(\.catalog.sections.count) == [1])
   }
 
-  @Test func `where a screen is not read no picture counts as unused`() throws {
+  @Test func `where a screen is not read no image counts as unused`() throws {
     try folder.write(PNGBytes.image(9, 9), to: "Content/x.png")
     #expect(try report().diagnostics.map(\.rule) == ["unused-image"])
     try folder.link("Content/X.plist", to: "gone")

@@ -37,7 +37,7 @@ import Testing
 
   private static let line = "<key>description</key><string>A</string><key>imageName</key>"
 
-  @Test func `a lost item comes to stand behind its host, indented as its host is`() throws {
+  @Test func `a lost item is moved after its host, indented as its host is`() throws {
     let result = try fix(
       section(
         """
@@ -98,7 +98,7 @@ import Testing
     #expect(result.fixCount == 3)
   }
 
-  @Test func `an item inside of a lost item comes out too, behind its own host`() throws {
+  @Test func `an item inside a lost item is moved too, after its own host`() throws {
     let result = try fix(
       section(
         """

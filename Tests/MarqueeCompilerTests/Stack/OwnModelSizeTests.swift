@@ -24,7 +24,7 @@ import Testing
     let model = try #require(Self.load(Self.chain(10_000)))
     #expect(model.messages == [])
     // Those that every catalog has come first.
-    #expect(model.kindNames.count == 10_000 + 8)
+    #expect(model.kindNames.count == 10_000 + ItemKind.builtIn.count)
     #expect(model.kindNames.last == "k9999")
   }
 

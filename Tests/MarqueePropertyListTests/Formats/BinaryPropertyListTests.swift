@@ -213,7 +213,7 @@ import Testing
       ("", FormatFault.notAPropertyList), ("bplis", .notAPropertyList), ("bplist", .binaryCutOff),
       ("bplist00", .binaryCutOff), ("bplist15", .unsupportedBinaryVersion("15")),
     ])
-  func `the header tells the version`(text: String, fault: FormatFault) throws {
+  func `the version is that of the header`(text: String, fault: FormatFault) throws {
     #expect(try failure(Array(text.utf8)).fault == fault)
   }
 }

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: Array(0...130))
-  func `a wrong byte is found wherever it stands`(offset: Int) throws {
+  func `a wrong byte is found at any offset`(offset: Int) throws {
     var bytes = Array(repeating: UInt8(ascii: "a"), count: 131)
     bytes[offset] = 0xFF
     let error = try #require(throws: FormatError.self) { try TextDecoding.utf8(from: bytes) }

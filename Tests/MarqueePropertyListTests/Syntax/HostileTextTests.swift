@@ -36,7 +36,7 @@ import Testing
     ]
 
   @Test(.timeLimit(.minutes(1)), arguments: repetitions)
-  func `a long run of one thing gives few diagnostics, and soon`(repetition: Repetition) {
+  func `a long run of one repeated piece gives few diagnostics, and soon`(repetition: Repetition) {
     let reading = PropertyListDocument.read(repetition.bytes, name: "Hostile.plist")
     #expect((1...101).contains(reading.diagnostics.count))
     #expect(reading.diagnostics.allSatisfy { $0.message.utf8.count < 400 })

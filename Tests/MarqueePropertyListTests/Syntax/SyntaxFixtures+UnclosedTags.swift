@@ -12,6 +12,21 @@ extension SyntaxFixtures {
     SyntaxFixture(
       "a string is never closed before a key on the same line", word: "string",
       pairs: "<key>a</key>§<string>text<key>b</key><string>c</string>"),
+    // What is wrong farther out shows when the inner one is closed.
+    SyntaxFixture(
+      "an array is never closed, nor is the one around it", word: "array",
+      pairs: """
+        <key>a</key>
+        <array>
+          <dict>
+            <key>b</key>
+            §<array>
+              <string>c</string>
+          </dict>
+          <dict/>
+        <key>d</key>
+        <true/>
+        """),
     SyntaxFixture(
       "a string is never closed before the end of its array", word: "string",
       elements: """

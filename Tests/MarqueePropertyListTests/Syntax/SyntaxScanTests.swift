@@ -19,8 +19,19 @@ import Testing
     #expect(fixture.lines.contains(table.location(at: range.start).line), "\(found)")
   }
 
+  @Test(
+    arguments: [
+      ("<?><dict/>", "<?>"), ("<!DOCTYPE plist", "<!DOCTYPE"), ("<dict/></array>", "</array>"),
+      ("<array><strin>a</strin></array>", "<strin>"), ("<array><string>a<dict/>", "<string>"),
+    ])
+  func `a diagnostic marks the tag that is at fault`(text: String, tag: String) throws {
+    let reading = PropertyListDocument.read(Array(text.utf8), name: "Broken.plist")
+    let range = try #require(reading.diagnostics.first?.place.range)
+    #expect(reading.source.string(in: range) == tag)
+  }
+
   @Test(arguments: SyntaxFixtures.valid)
-  func `an odd but valid file has no diagnostic`(fixture: SyntaxFixtures.Valid) {
+  func `a valid file in a rare form has no diagnostic`(fixture: SyntaxFixtures.Valid) {
     let reading = PropertyListDocument.read(fixture.bytes, name: "Odd.plist")
     #expect(reading.diagnostics.map(\.message) == [])
     #expect(reading.document?.root != nil)

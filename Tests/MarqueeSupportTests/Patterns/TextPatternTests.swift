@@ -134,4 +134,12 @@ import Testing
     #expect(try TextPattern("é") != TextPattern("e\u{301}"))
     #expect(try TextPattern("a").hashValue == TextPattern("a").hashValue)
   }
+
+  /// `ab` cannot begin at an `x`, so nothing is tried before the last two of 1,002 characters.
+  @Test func `a search takes no step where no match can begin`() throws {
+    let pattern = try TextPattern("ab")
+    let text = String(repeating: "x", count: 1000)
+    #expect(pattern.stepCount(in: text) == 0)
+    #expect(pattern.stepCount(in: text + "ab") == pattern.stepCount(in: "ab"))
+  }
 }

@@ -2,7 +2,7 @@ import MarqueeImages
 import Testing
 
 /// Images damaged in every way that one byte or one cut can damage them.
-@Suite struct DamagedPictureTests {
+@Suite struct DamagedImageTests {
   private static let formats = Set(Fixture.all.map(\.format)).sorted { $0.name < $1.name }
 
   /// The smallest image of each format.
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Fixture.all)
-  func `a picture cut at any length is reported`(fixture: Fixture) throws {
+  func `an image cut at any length is reported`(fixture: Fixture) throws {
     let bytes = try Fixture.bytes(fixture.name)
     // Writers pad TIFF files with bytes that nothing refers to.
     let end = fixture.format == .tiff ? bytes.count - 4 : bytes.count
@@ -55,7 +55,7 @@ import Testing
 
   @Test(
     arguments: ["mode-RGBA.png", "mode-RGB.jpg", "lossy.webp", "animated.webp", "animated.gif"])
-  func `every single cut is told from damage, with a place in the file`(name: String) throws {
+  func `a file cut at any byte is truncated, with a place in the file`(name: String) throws {
     let bytes = try Fixture.bytes(name)
     for length in 1..<bytes.count {
       switch inspect(Array(bytes.prefix(length))).fault {
@@ -82,12 +82,12 @@ import Testing
   }
 
   @Test(arguments: Fixture.all.filter { $0.format == .png || $0.format == .jpeg })
-  func `bytes behind the end do no harm`(fixture: Fixture) throws {
+  func `bytes after the end do no harm`(fixture: Fixture) throws {
     let inspection = inspect(try Fixture.bytes(fixture.name) + [0, 1, 2, 3])
     #expect(inspection.fault == nil)
   }
 
-  @Test func `bytes that are no picture are told from a damaged one`() {
+  @Test func `bytes that are not an image are not reported as a damaged one`() {
     #expect(inspect([]).fault == .empty)
     #expect(inspect(Array("hello".utf8)).fault == .notAnImage)
     #expect(inspect(Array("<html><body/></html>".utf8)).fault == .notAnImage)

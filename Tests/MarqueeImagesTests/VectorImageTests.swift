@@ -1,7 +1,7 @@
 import MarqueeImages
 import Testing
 
-@Suite struct VectorPictureTests {
+@Suite struct VectorImageTests {
   private func inspect(_ text: String, _ depth: ReadingDepth = .whole) -> ImageInspection {
     ImageInspection(of: MemoryByteSource(Array(text.utf8)), depth: depth)
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(inspection.info?.extent == .vector(nil))
   }
 
-  @Test func `the root is found behind everything that may stand before it`() {
+  @Test func `the root is found after everything that may come before it`() {
     let text = """
       \u{FEFF}<?xml version="1.0"?>
       <!-- <svg width="1" height="1"> -->

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Files that somebody made to harm a reader.
-@Suite(.timeLimit(.minutes(1))) struct HostilePictureTests {
+@Suite(.timeLimit(.minutes(1))) struct HostileImageTests {
   private func inspect(_ bytes: [UInt8], _ depth: ReadingDepth = .whole) -> ImageInspection {
     ImageInspection(of: MemoryByteSource(bytes), depth: depth)
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(inspect(restarts).fault == .corrupted(at: 2, .unknownPart))
     let fill = start + [UInt8](repeating: 0xFF, count: 200_000)
     #expect(inspect(fill).fault == .truncated(at: 2))
-    let comment = PictureBytes.segment(0xFE, [])
+    let comment = ImageBytes.segment(0xFE, [])
     let comments = start + (0..<50_000).flatMap { _ in comment } + [0xFF, 0xD9]
     #expect(inspect(comments).fault == .corrupted(at: 200_002, .missingHeader))
     #expect(inspect(comments, .header).fault != nil)
@@ -62,46 +62,46 @@ import Testing
   }
 
   @Test func `a JPEG whose frame is empty or comes twice is refused`() {
-    let frame = PictureBytes.jpegFrame(width: 8, height: 8)
+    let frame = ImageBytes.jpegFrame(width: 8, height: 8)
     let start: [UInt8] = [0xFF, 0xD8]
     #expect(inspect(start + frame + frame).fault == .corrupted(at: 21, .misplacedPart))
     #expect(inspect(start + frame + [0xFF, 0xD9]).fault == .corrupted(at: 21, .missingImageData))
-    let empty = PictureBytes.jpegFrame(width: 8, height: 0)
+    let empty = ImageBytes.jpegFrame(width: 8, height: 0)
     #expect(inspect(start + empty).fault == .corrupted(at: 2, .zeroSize))
   }
 
   @Test(arguments: [UInt64(0), 1, 0x7FFF_FFFF, 0xFFFF_FFFF])
   func `a WebP chunk of an impossible size is refused`(size: UInt64) {
-    let chunk = Array("VP8 ".utf8) + PictureBytes.littleEndian(size, count: 4)
+    let chunk = Array("VP8 ".utf8) + ImageBytes.littleEndian(size, count: 4)
     for depth in ReadingDepth.allCases {
-      #expect(inspect(PictureBytes.webP(chunk), depth).fault != nil)
-      #expect(inspect(PictureBytes.webP(chunk + [0, 0, 0, 0]), depth).fault != nil)
+      #expect(inspect(ImageBytes.webP(chunk), depth).fault != nil)
+      #expect(inspect(ImageBytes.webP(chunk + [0, 0, 0, 0]), depth).fault != nil)
     }
   }
 
   @Test(arguments: [UInt64(0), 1, 15, 1 << 62, 1 << 63, .max])
   func `a HEIF box with an impossible 64-bit size is refused`(size: UInt64) {
     let box =
-      PictureBytes.bigEndian(1, count: 4) + Array("meta".utf8)
-      + PictureBytes.bigEndian(size, count: 8)
+      ImageBytes.bigEndian(1, count: 4) + Array("meta".utf8)
+      + ImageBytes.bigEndian(size, count: 8)
     for depth in ReadingDepth.allCases {
-      let fault = inspect(PictureBytes.heicType + box, depth).fault
+      let fault = inspect(ImageBytes.heicType + box, depth).fault
       #expect(fault == (size < 16 ? .corrupted(at: 24, .partSize) : .truncated(at: 24)))
     }
   }
 
   @Test(arguments: [UInt64(2), 7])
   func `a HEIF box smaller than its own header is refused`(size: UInt64) {
-    let box = PictureBytes.bigEndian(size, count: 4) + Array("meta".utf8)
-    #expect(inspect(PictureBytes.heicType + box).fault == .corrupted(at: 24, .partSize))
+    let box = ImageBytes.bigEndian(size, count: 4) + Array("meta".utf8)
+    #expect(inspect(ImageBytes.heicType + box).fault == .corrupted(at: 24, .partSize))
   }
 
   @Test func `a HEIF box of size 0 goes on to the end of the file, but not inside of another`() {
-    let toEnd = PictureBytes.bigEndian(0, count: 4) + Array("meta".utf8) + [0, 0, 0, 0]
-    #expect(inspect(PictureBytes.heicType + toEnd).fault == .corrupted(at: 24, .missingHeader))
-    let inner = PictureBytes.bigEndian(0, count: 4) + Array("iprp".utf8)
-    let meta = PictureBytes.box("meta", [0, 0, 0, 0] + inner)
-    let file = PictureBytes.heicType + meta + PictureBytes.box("free", [])
+    let toEnd = ImageBytes.bigEndian(0, count: 4) + Array("meta".utf8) + [0, 0, 0, 0]
+    #expect(inspect(ImageBytes.heicType + toEnd).fault == .corrupted(at: 24, .missingHeader))
+    let inner = ImageBytes.bigEndian(0, count: 4) + Array("iprp".utf8)
+    let meta = ImageBytes.box("meta", [0, 0, 0, 0] + inner)
+    let file = ImageBytes.heicType + meta + ImageBytes.box("free", [])
     #expect(inspect(file).fault == .corrupted(at: 36, .partSize))
   }
 
@@ -109,26 +109,26 @@ import Testing
   func `boxes nested ten thousand deep are not followed`(type: String) {
     var sizes: [UInt8] = []
     for depth in 0..<10_000 {
-      sizes += PictureBytes.bigEndian(UInt64(8 * (10_000 - depth)), count: 4) + Array(type.utf8)
+      sizes += ImageBytes.bigEndian(UInt64(8 * (10_000 - depth)), count: 4) + Array(type.utf8)
     }
     for depth in ReadingDepth.allCases {
-      #expect(inspect(PictureBytes.heicType + sizes, depth).fault != nil)
+      #expect(inspect(ImageBytes.heicType + sizes, depth).fault != nil)
     }
   }
 
   @Test func `HEIF items that claim more parts than bytes are refused`() {
     // Field sizes of 0, so that 65,535 extents of 65,535 items take no bytes of their own.
     let items = (0..<4000).flatMap { _ in [UInt8](arrayLiteral: 0, 1, 0, 0, 0xFF, 0xFF) }
-    let meta = PictureBytes.box(
-      "meta", [0, 0, 0, 0] + PictureBytes.box("iloc", [0, 0, 0, 0, 0, 0, 0x0F, 0xA0] + items))
-    #expect(inspect(PictureBytes.heicType + meta).fault == .corrupted(at: 36, .tooManyParts))
+    let meta = ImageBytes.box(
+      "meta", [0, 0, 0, 0] + ImageBytes.box("iloc", [0, 0, 0, 0, 0, 0, 0x0F, 0xA0] + items))
+    #expect(inspect(ImageBytes.heicType + meta).fault == .corrupted(at: 36, .tooManyParts))
   }
 
   @Test func `TIFF directories in a circle are refused`() throws {
     var tiff: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 4, 0]
     for (tag, value) in [(256, 4), (257, 4), (273, 8), (279, 1)] as [(UInt64, UInt64)] {
-      tiff += PictureBytes.littleEndian(tag, count: 2) + [4, 0, 1, 0, 0, 0]
-      tiff += PictureBytes.littleEndian(value, count: 4)
+      tiff += ImageBytes.littleEndian(tag, count: 2) + [4, 0, 1, 0, 0, 0]
+      tiff += ImageBytes.littleEndian(value, count: 4)
     }
     #expect(inspect(tiff + [8, 0, 0, 0]).fault == .corrupted(at: 8, .nesting))
     #expect(inspect(tiff + [0, 0, 0, 0]).fault == nil)
@@ -141,57 +141,63 @@ import Testing
     let list = UInt64(8)
     let listByteCount = 4 * stripCount
     var tiff: [UInt8] = [0x49, 0x49, 42, 0]
-    tiff += PictureBytes.littleEndian(list + listByteCount, count: 4)
+    tiff += ImageBytes.littleEndian(list + listByteCount, count: 4)
     tiff += [UInt8](repeating: 0, count: Int(listByteCount))
     for _ in 0..<3 {
       tiff += [4, 0]
       for (tag, count, value) in [
         (256, 1, 4), (257, 1, 4), (273, stripCount, list), (279, stripCount, list),
       ] as [(UInt64, UInt64, UInt64)] {
-        tiff += PictureBytes.littleEndian(tag, count: 2) + [4, 0]
-        tiff += PictureBytes.littleEndian(count, count: 4)
-        tiff += PictureBytes.littleEndian(value, count: 4)
+        tiff += ImageBytes.littleEndian(tag, count: 2) + [4, 0]
+        tiff += ImageBytes.littleEndian(count, count: 4)
+        tiff += ImageBytes.littleEndian(value, count: 4)
       }
-      tiff += PictureBytes.littleEndian(UInt64(tiff.count + 4), count: 4)
+      tiff += ImageBytes.littleEndian(UInt64(tiff.count + 4), count: 4)
     }
     let inspection = inspect(tiff)
     #expect(inspection.fault == .corrupted(at: 0, .tooManyParts))
     #expect(inspection.info?.pixelSize == PixelSize(width: 4, height: 4))
   }
 
-  @Test func `an icon of more pictures than any has is refused`() {
+  @Test func `an icon of more images than any has is refused`() {
     let icon = [0, 0, 1, 0, 1, 1] + [UInt8](repeating: 0, count: 16 * 257)
     #expect(inspect(icon).fault == .corrupted(at: 0, .tooManyParts))
   }
 
+  /// A directory of 22 bytes, whose entry in byte 6 has an image of 40 bytes from byte 22.
+  @Test func `an icon that ends after its directory is cut off`() {
+    let entry: [UInt8] = [1, 1, 0, 0, 1, 0, 32, 0, 40, 0, 0, 0, 22, 0, 0, 0]
+    #expect(inspect([0, 0, 1, 0, 1, 0] + entry).fault == .truncated(at: 6))
+  }
+
   @Test func `a HEIF item inside of the description itself is no fault`() {
-    let size = PictureBytes.box("ispe", [0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 5])
-    let associations = PictureBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0x81])
-    let properties = PictureBytes.box("iprp", PictureBytes.box("ipco", size) + associations)
+    let size = ImageBytes.box("ispe", [0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 5])
+    let associations = ImageBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0x81])
+    let properties = ImageBytes.box("iprp", ImageBytes.box("ipco", size) + associations)
     // Version 1: field sizes, one item, its number, the method 1 (`idat`), one extent.
-    let locations = PictureBytes.box(
+    let locations = ImageBytes.box(
       "iloc", [1, 0, 0, 0, 0x44, 0, 0, 1, 0, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 4])
-    let meta = PictureBytes.box(
+    let meta = ImageBytes.box(
       "meta",
-      [0, 0, 0, 0] + PictureBytes.box("pitm", [0, 0, 0, 0, 0, 1]) + properties + locations
-        + PictureBytes.box("idat", [1, 2, 3, 4]))
-    let inspection = inspect(PictureBytes.heicType + meta)
+      [0, 0, 0, 0] + ImageBytes.box("pitm", [0, 0, 0, 0, 0, 1]) + properties + locations
+        + ImageBytes.box("idat", [1, 2, 3, 4]))
+    let inspection = inspect(ImageBytes.heicType + meta)
     #expect(inspection.fault == nil)
     #expect(inspection.info?.pixelSize == PixelSize(width: 9, height: 5))
   }
 
   @Test func `a HEIF item whose properties come twice is refused`() {
     let item: [UInt8] = [0, 1, 1, 0x81]
-    let associations = PictureBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 2] + item + item)
-    let meta = PictureBytes.box("meta", [0, 0, 0, 0] + PictureBytes.box("iprp", associations))
+    let associations = ImageBytes.box("ipma", [0, 0, 0, 0, 0, 0, 0, 2] + item + item)
+    let meta = ImageBytes.box("meta", [0, 0, 0, 0] + ImageBytes.box("iprp", associations))
     // The file's type takes 24 bytes, then 12 for the start of `meta` and 8 for that of `iprp`.
-    #expect(inspect(PictureBytes.heicType + meta).fault == .corrupted(at: 44, .misplacedPart))
+    #expect(inspect(ImageBytes.heicType + meta).fault == .corrupted(at: 44, .misplacedPart))
   }
 
   @Test func `a bitmap that claims more pixels than it has bytes is cut off`() {
     let header =
       Array("BM".utf8) + [UInt8](repeating: 0, count: 8) + [54, 0, 0, 0, 40, 0, 0, 0]
-      + PictureBytes.littleEndian(1000, count: 4) + PictureBytes.littleEndian(1000, count: 4)
+      + ImageBytes.littleEndian(1000, count: 4) + ImageBytes.littleEndian(1000, count: 4)
       + [1, 0, 24, 0] + [UInt8](repeating: 0, count: 24)
     #expect(inspect(header).fault == .truncated(at: 54))
   }
@@ -200,10 +206,10 @@ import Testing
   /// 3 bits that are 0.
   @Test(arguments: 0...7 as ClosedRange<UInt64>)
   func `of a lossless WebP only version 0 is read`(version: UInt64) {
-    let data = [0x2F] + PictureBytes.littleEndian(2 | 3 << 14 | version << 29, count: 4)
+    let data = [0x2F] + ImageBytes.littleEndian(2 | 3 << 14 | version << 29, count: 4)
     let chunk =
-      Array("VP8L".utf8) + PictureBytes.littleEndian(UInt64(data.count), count: 4) + data + [0]
-    let inspection = inspect(PictureBytes.webP(chunk), .header)
+      Array("VP8L".utf8) + ImageBytes.littleEndian(UInt64(data.count), count: 4) + data + [0]
+    let inspection = inspect(ImageBytes.webP(chunk), .header)
     #expect(inspection.info?.pixelSize == (version == 0 ? PixelSize(width: 3, height: 4) : nil))
     #expect(
       inspection.fault == (version == 0 ? nil : ImageFault.corrupted(at: 12, .invalidValue)))

@@ -1,5 +1,5 @@
 /// Builds files by hand, so that a test can say what no encoder would.
-enum PictureBytes {
+enum ImageBytes {
   static func bigEndian(_ value: UInt64, count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * UInt64($0))) }
   }

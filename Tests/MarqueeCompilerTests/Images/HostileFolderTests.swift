@@ -67,7 +67,7 @@ import Testing
     #expect(found.rule == "unreadable-image")
   }
 
-  @Test func `a link inside of the folder is a picture`() throws {
+  @Test func `a link inside the folder is an image`() throws {
     let folder = try Self.folder(showing: ["x", "y"])
     try folder.write(Self.sound, to: "Images/y.png")
     try folder.link("x.png", to: "Images/y.png")
@@ -87,13 +87,13 @@ import Testing
     #expect(found.message == "'x.png' cannot be read")
   }
 
-  @Test func `an empty file is no picture`() throws {
+  @Test func `an empty file is not an image`() throws {
     let found = try Self.diagnostic { try $0.write([], to: "x.png") }
     #expect(found.rule == "unreadable-image")
     #expect(found.message == "'x.png' is empty")
   }
 
-  @Test func `a folder with a picture's name is no picture`() throws {
+  @Test func `a folder with an image's name is not an image`() throws {
     let found = try Self.diagnostic { folder in
       try folder.write("", to: "x.png/readme.txt")
       try folder.write("", to: "notes.txt")
@@ -126,7 +126,7 @@ import Testing
     #expect(unused.info == nil)
   }
 
-  @Test func `of a single screen the folder's other pictures are not judged`() throws {
+  @Test func `of a single screen the folder's other images are not judged`() throws {
     let folder = try Self.folder(showing: ["x"])
     try folder.write(Self.sound, to: "x.png")
     try folder.write(Self.sound, to: "other.png")
@@ -136,7 +136,7 @@ import Testing
     #expect(report.images?["other"] != nil)
   }
 
-  @Test func `where a screen cannot be read no picture counts as unused`() throws {
+  @Test func `where a screen cannot be read no image counts as unused`() throws {
     let folder = try Self.folder(showing: ["x"])
     try folder.write(Self.sound, to: "x.png")
     try folder.write(PNGBytes.image(9, 9), to: "other.png")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import MarqueeRendering
 
-@Suite struct PictureTests {
+@Suite struct ScreenImageTests {
   private static let hostile = "<script>alert(1)</script>]]>\"'&\u{0}\u{202E}"
 
   private func preview(_ text: String) -> Preview {
@@ -35,10 +35,10 @@ import Testing
     #expect(!page.contains("<script>alert"))
     #expect(!page.contains("href=\"javascript"))
     #expect(page.split(separator: "</script>").count == 3)
-    let picture = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
-    #expect(!picture.contains("<script"))
-    #expect(!picture.contains("]]>"))
-    #expect(!picture.contains("\0"))
+    let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+    #expect(!image.contains("<script"))
+    #expect(!image.contains("]]>"))
+    #expect(!image.contains("\0"))
     let drawing = ScreenDrawing(preview, settings).text
     #expect(!drawing.unicodeScalars.contains { $0 == "\0" || $0 == "\u{202E}" })
   }
@@ -48,15 +48,15 @@ import Testing
     let names = (0..<12).map { "image\($0)" }
     let items = names.map { CatalogItem.row(Row(text: $0, imageName: $0)) }
     let devices = Device.all
-    var pictures: [String: PreviewImage] = [:]
+    var images: [String: PreviewImage] = [:]
     for name in names {
-      var picture = PreviewImage()
+      var image = PreviewImage()
       for device in devices {
         for appearance in Appearance.allCases {
-          picture[device, appearance] = "\(name).\(device.name).\(appearance).png"
+          image[device, appearance] = "\(name).\(device.name).\(appearance).png"
         }
       }
-      pictures[name] = picture
+      images[name] = image
     }
     let preview = Preview(
       title: "Home", file: "Home.plist",
@@ -64,7 +64,7 @@ import Testing
         Catalog(sections: names.map { CatalogSection(type: .list, name: $0, items: items) })),
       diagnostics: names.map {
         PreviewDiagnostic(severity: .warning, rule: $0, message: $0, place: $0)
-      }, images: pictures)
+      }, images: images)
     let settings = ImageSettings(device: try #require(devices.first), appearance: .dark)
     return PreviewPage(preview, devices: devices).html + ScreenImage(preview, settings).svg
       + ScreenDrawing(preview, settings).text.utf8
@@ -76,7 +76,7 @@ import Testing
       let result = try await #require(
         processExitsWith: .success, observing: [\.standardOutputContent]
       ) {
-        let hash = SHA256.hash(try PictureTests.files())
+        let hash = SHA256.hash(try ScreenImageTests.files())
         FileHandle.standardOutput.write(Data("digest \(Base64.encode(hash)).".utf8))
       }
       let output = String(decoding: result.standardOutputContent, as: UTF8.self)
@@ -88,26 +88,57 @@ import Testing
   @Test func `each device has its own file, in light and in dark`() throws {
     let phone = try #require(Device("iphone-15"))
     let tablet = try #require(Device("ipad-11"))
-    var picture = PreviewImage()
-    picture[phone, .light] = "b"
-    picture[phone, .dark] = "a"
-    picture[tablet, .light] = "b"
-    #expect(picture.sources == ["a", "b"])
-    #expect(picture[tablet, .light] == "b")
-    #expect(picture[tablet, .dark] == nil)
+    var image = PreviewImage()
+    image[phone, .light] = "b"
+    image[phone, .dark] = "a"
+    image[tablet, .light] = "b"
+    #expect(image.sources == ["a", "b"])
+    #expect(image[tablet, .light] == "b")
+    #expect(image[tablet, .dark] == nil)
   }
 
   @Test func `without sections or devices nothing fails`() throws {
     let device = try #require(Device("iphone-15"))
     let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
-    let picture = String(
+    let image = String(
       decoding: ScreenImage(empty, ImageSettings(device: device)).svg, as: UTF8.self)
-    #expect(picture.contains("<svg"))
-    #expect(picture.contains("</svg>"))
+    #expect(image.contains("<svg"))
+    #expect(image.contains("</svg>"))
     for devices in [[device], []] {
       let page = String(decoding: PreviewPage(empty, devices: devices).html, as: UTF8.self)
       #expect(page.contains("</html>"))
       #expect(page.contains("\"sections\":[]"))
     }
+  }
+
+  @Test func `a name is drawn above its section, and no empty one`() throws {
+    let poster = CatalogItem.poster(Poster(description: "A", imageName: "a"))
+    let preview = Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: [
+          CatalogSection(type: .basic, name: "New", items: [poster]),
+          CatalogSection(type: .basic, name: "", items: [poster]),
+        ])))
+    let settings = ImageSettings(device: try #require(Device("iphone-15")))
+    let views = DrawnScreen(preview, settings).views
+    #expect(views.filter { $0.item == nil }.map(\.spokenText) == ["New"])
+  }
+
+  @Test func `a rating is five stars`() throws {
+    let number = try #require(DecimalNumber("4.5"))
+    let course = Course(
+      imageName: "a", title: "A", author: "B", rating: number, reviewCount: 1, price: number)
+    let preview = Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: [CatalogSection(type: .courseSwimlane, items: [.course(course)])])))
+    let settings = ImageSettings(device: try #require(Device("iphone-15")))
+    let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+    // Each star is an outline that begins with a move and is closed.
+    let outlines = image.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    let stars = outlines.filter { $0.count { $0 == "M" } > 1 }
+    #expect(!stars.isEmpty)
+    #expect(stars.allSatisfy { $0.count { $0 == "M" } == 5 })
   }
 }

@@ -1,7 +1,7 @@
 import MarqueeLayout
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct NonsenseTests {
+@Suite(.timeLimit(.minutes(1))) struct ExtremeLayoutTests {
   private let environment = LayoutEnvironment(
     containerSize: LayoutExtent(width: 320, height: 480), scale: 2)
   private static let whole = LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(1))
@@ -18,7 +18,9 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `a number that is none is a fault, and the other sections are laid out`(number: Double) {
+  func `a number that is huge or not finite is a fault, and other sections are laid out`(
+    number: Double
+  ) {
     let good = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
     var bad: [LayoutSection] = []
     for dimension in [
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, -2, .nan, .infinity])
-  func `a scale that is none is a fault`(scale: Double) {
+  func `a scale that is not above zero and finite is a fault`(scale: Double) {
     let layout = CompositionalLayout(sections: [])
     let environment = LayoutEnvironment(
       containerSize: LayoutExtent(width: 1, height: 1), scale: scale)
@@ -189,8 +191,26 @@ import Testing
     #expect(solved.elements.first { $0.item == 9 }?.frame.minY == 9 * (44 + spacing))
   }
 
+  /// Ten rows of 44 points are 440 high.
+  ///
+  /// The five of the other section begin 16 points before each
+  /// other, and it has no height: below the ten the last of them begins at 376, above at −64.
+  @Test func `groups outside of their section are found by their place`() {
+    let rows = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
+    var upwards = rows
+    upwards.interGroupSpacing = -60
+    func found(_ sections: [LayoutSection], _ counts: [Int], at y: Double) -> [String] {
+      LayoutSolver(CompositionalLayout(sections: sections), environment: environment)
+        .solve(itemCounts: counts)
+        .elements(in: LayoutRect(x: 0, y: y, width: 320, height: 4))
+        .map { "\($0.section).\($0.item)" }
+    }
+    #expect(found([rows, upwards], [10, 5], at: 380) == ["0.8", "1.4"])
+    #expect(found([upwards, rows], [5, 10], at: 36) == ["0.0", "1.0"])
+  }
+
   @Test(arguments: [-44.0, -60, 0])
-  func `an orthogonal section of a billion items rests somewhere`(spacing: Double) throws {
+  func `an orthogonal section of a billion items rests at a finite offset`(spacing: Double) throws {
     var section = LayoutSection(group: .horizontal(size: Self.row, subitem: Self.cell, count: 1))
     section.group.size.width = .absolute(44)
     section.interGroupSpacing = spacing
@@ -204,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 1e300])
-  func `a measured size that is none keeps the estimate`(length: Double) {
+  func `a measured size that is negative, huge or not finite keeps the estimate`(length: Double) {
     let size = LayoutSize(width: .fractionalWidth(1), height: .estimated(44))
     let group = LayoutGroup.vertical(size: size, subitems: [.item(LayoutItem(size: size))])
     var sizes = MeasuredSizes()
@@ -215,7 +235,9 @@ import Testing
     #expect(solved.contentSize.height == 88)
   }
 
-  @Test func `a rectangle of nonsense finds nothing, or everything, and ends`() {
+  @Test
+  func `a rectangle that is huge, negative or not a number finds nothing, or everything, and ends`()
+  {
     let solved = solve(.horizontal(size: Self.row, subitem: Self.cell, count: 1), items: 5)
     for rect in [
       LayoutRect(x: .nan, y: .nan, width: .nan, height: .nan),

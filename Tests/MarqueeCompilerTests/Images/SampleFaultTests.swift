@@ -55,7 +55,7 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
     self.inject = inject
   }
 
-  private static func picture(
+  private static func image(
     _ rule: RuleIdentifier, _ name: String, of screen: String = "Home.plist", _ what: String,
     _ inject: @escaping @Sendable (TemporaryFolder) throws -> Void
   ) -> SampleFault {
@@ -68,68 +68,68 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
   }
 
   static let all: [SampleFault] = [
-    picture("missing-image", "poster-camel", "a wrong name") {
+    image("missing-image", "poster-camel", "a wrong name") {
       try rename("poster-camp", to: "poster-camel").apply(to: $0, also: "poster-camp")
     },
-    picture("image-name-case", "Banner-study", of: "Learn.plist", "another case") {
+    image("image-name-case", "Banner-study", of: "Learn.plist", "another case") {
       try rename("banner-study", to: "Banner-study").apply(to: $0)
     },
-    picture("image-name-extension", "banner-study.jpg", of: "Learn.plist", "an extension") {
+    image("image-name-extension", "banner-study.jpg", of: "Learn.plist", "an extension") {
       try rename("banner-study", to: "banner-study.jpg").apply(to: $0)
     },
-    picture("image-outside-folder", "../banner-study", of: "Learn.plist", "a path upwards") {
+    image("image-outside-folder", "../banner-study", of: "Learn.plist", "a path upwards") {
       try rename("banner-study", to: "../banner-study").apply(to: $0, also: "banner-study")
     },
-    picture("unreadable-image", "poster-stairs", "an empty file") {
+    image("unreadable-image", "poster-stairs", "an empty file") {
       try $0.write([], to: "Images/poster-stairs@3x.png")
     },
-    picture("unreadable-image", "banner-study", of: "Learn.plist", "a file cut off") {
+    image("unreadable-image", "banner-study", of: "Learn.plist", "a file cut off") {
       let name = "Images/banner-study@3x.jpg"
       try $0.write(Array(try $0.read(name).prefix(9000)), to: name)
     },
-    picture("unreadable-image", "poster-stairs", "a damaged byte") {
+    image("unreadable-image", "poster-stairs", "a damaged byte") {
       let name = "Images/poster-stairs@2x.png"
       var bytes = try $0.read(name)
       bytes[bytes.count / 2] ^= 1
       try $0.write(bytes, to: name)
     },
-    picture("unreadable-image", "poster-stairs", "a text") {
+    image("unreadable-image", "poster-stairs", "a text") {
       try $0.write("no image", to: "Images/poster-stairs@2x.png")
     },
-    picture("image-format-mismatch", "banner-study", of: "Learn.plist", "a JPEG named PNG") {
+    image("image-format-mismatch", "banner-study", of: "Learn.plist", "a JPEG named PNG") {
       try $0.copy("Images/banner-study@2x.jpg", to: "Images/banner-study@2x.png")
       try $0.remove("Images/banner-study@2x.jpg")
     },
-    picture("unsupported-image-format", "banner-study", of: "Learn.plist", "a loose SVG") {
+    image("unsupported-image-format", "banner-study", of: "Learn.plist", "a loose SVG") {
       try $0.remove("Images/banner-study@2x.jpg")
       try $0.remove("Images/banner-study@3x.jpg")
       try $0.write(
         #"<svg xmlns="http://www.w3.org/2000/svg" width="430" height="220"/>"#,
         to: "Images/banner-study.svg")
     },
-    picture("image-too-small", "banner-study", of: "Learn.plist", "half the pixels") {
+    image("image-too-small", "banner-study", of: "Learn.plist", "half the pixels") {
       try $0.remove("Images/banner-study@3x.jpg")
       try $0.write(PNGBytes.image(645, 330), to: "Images/banner-study@3x.png")
     },
-    picture("image-distorted", "banner-study", of: "Learn.plist", "a square") {
+    image("image-distorted", "banner-study", of: "Learn.plist", "a square") {
       try $0.remove("Images/banner-study@3x.jpg")
       try $0.write(PNGBytes.image(1290, 1290), to: "Images/banner-study@3x.png")
     },
-    picture("image-heavy", "poster-stairs", "a long comment") {
+    image("image-heavy", "poster-stairs", "a long comment") {
       try $0.write(
         PNGBytes.image(588, 882, note: String(repeating: "x", count: 1_000_000)),
         to: "Images/poster-stairs@3x.png")
     },
-    picture("missing-scale", "banner-study", of: "Learn.plist", "no file for 3x") {
+    image("missing-scale", "banner-study", of: "Learn.plist", "no file for 3x") {
       try $0.remove("Images/banner-study@3x.jpg")
     },
-    picture("missing-scale", "banner-study", of: "Learn.plist", "no file for 2x") {
+    image("missing-scale", "banner-study", of: "Learn.plist", "no file for 2x") {
       try $0.remove("Images/banner-study@2x.jpg")
     },
-    picture("identical-scales", "banner-study", of: "Learn.plist", "the 2x file twice") {
+    image("identical-scales", "banner-study", of: "Learn.plist", "the 2x file twice") {
       try $0.copy("Images/banner-study@2x.jpg", to: "Images/banner-study@3x.jpg")
     },
-    picture("identical-scales", "banner-study", of: "Learn.plist", "the 3x file twice") {
+    image("identical-scales", "banner-study", of: "Learn.plist", "the 3x file twice") {
       try $0.copy("Images/banner-study@3x.jpg", to: "Images/banner-study@2x.jpg")
     },
     SampleFault("unused-image", at: "Images/old@2x.png", nil, "an image of no screen") {

@@ -10,7 +10,7 @@ import Testing
 /// The customary devices are 375, 393 and 430 points wide at 2x, 3x and 3x. A row of `basic` is 0.9
 /// of that; a third of it less 10 is a cell: 119 points on the widest, whose row is 387. A cell of
 /// `basic` is 0.75 × 200 − 10 = 140 points high, one of `main` 450.
-@Suite struct PictureRuleTests {
+@Suite struct ImageFileRuleTests {
   @Test func `the worst device is reported, and how many there are`() throws {
     // 357×420 px are needed on the widest; on the next, whose cell is 107.667 points wide, 323: that
     // is 1.08 times 300.
@@ -33,7 +33,7 @@ import Testing
     #expect(found.flatMap(\.notes).first?.message == "on 3 of 3 devices")
   }
 
-  @Test func `a name in two forms of Unicode is one picture`() {
+  @Test func `a name in two forms of Unicode is one image`() {
     let found = Self.check(["basic": ["caf\u{E9}", "cafe\u{301}"]], [("caf\u{E9}.png", 60, 90)])
     #expect(found.map(\.rule) == ["image-too-small"])
   }
@@ -84,7 +84,7 @@ import Testing
     #expect(found.first?.message.contains("iPad Pro (11-inch)") == true)
   }
 
-  @Test func `a picture in front of a row may have any size and shape`() {
+  @Test func `an image in front of a row may have any size and shape`() {
     #expect(Self.check(["list": ["a"]], [("a.png", 3, 9)]) == [])
   }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(NamePattern(pattern).matches(name) == matches)
   }
 
-  @Test func `pictures that are used by other means are not unused`() {
+  @Test func `images that are used by other means are not unused`() {
     var settings = Settings()
     settings.usedImages = [NamePattern("icon-*")]
     let images = Self.library([("a.png", 9, 9), ("icon-a.png", 9, 9), ("old.png", 9, 9)])

@@ -3,7 +3,7 @@ import MarqueeCommandLine
 import TestSupport
 import Testing
 
-@Suite struct PictureCacheTests {
+@Suite struct ImageCacheTests {
   /// The smallest PNG with every checksum: one grey pixel.
   private static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
@@ -18,13 +18,13 @@ import Testing
     try handle.close()
   }
 
-  @Test func `a picture that was changed is looked at again, whatever its size and time`() throws {
+  @Test func `an image that was changed is looked at again, whatever its size and time`() throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
-    let picture = try folder.write(Self.png, to: "Content/cat@2x.png")
+    let image = try folder.write(Self.png, to: "Content/cat@2x.png")
     // A whole second, which every file system can give back.
     let time = Date(timeIntervalSince1970: 1_700_000_000)
-    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: picture)
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: image)
     func run() -> String {
       CommandRun(
         "validate", folder.path("Content"), "--cache", folder.path("cache"), "-r", "xcode"
@@ -38,16 +38,16 @@ import Testing
     // The same size, time and file number, as a program leaves it that unpacks an archive.
     var damaged = Self.png
     damaged[45] ^= 0xFF
-    try overwrite(picture, with: damaged)
-    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: picture)
+    try overwrite(image, with: damaged)
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: image)
     #expect(run().contains("unreadable-image"))
-    try overwrite(picture, with: Self.png)
-    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: picture)
+    try overwrite(image, with: Self.png)
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: image)
     #expect(run() == sound)
   }
 
   #if os(Linux)
-    @Test func `two names that look the same are two pictures`() throws {
+    @Test func `two names that look the same are two images`() throws {
       let folder = try TemporaryFolder()
       let composed = "c\u{E4}t"
       try folder.write(
