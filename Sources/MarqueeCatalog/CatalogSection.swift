@@ -56,6 +56,11 @@ extension CatalogSection: Decodable {
       type.showsName
       ? try container.decode(String.self, forKey: .sectionName)
       : try container.decodeIfPresent(String.self, forKey: .sectionName)
+    // Before the items: a decoder may go on to them, and not back.
+    if !type.ownFields.isEmpty {
+      let own = try decoder.container(keyedBy: FieldKey.self)
+      for field in type.ownFields { ownValues[field.key] = try field.value(in: own) }
+    }
     let itemsKey: CodingKeys = container.contains(.contentItem) ? .contentItem : .contentItems
     var items = try container.nestedUnkeyedContainer(forKey: itemsKey)
     self.items = try type.itemKind.items(in: &items)
@@ -63,9 +68,6 @@ extension CatalogSection: Decodable {
     layout = try container.decodeIfPresent(String.self, forKey: .layout)
     selection = try container.decodeIfPresent(Selection.self, forKey: .selection)
     link = try container.decodeIfPresent(String.self, forKey: .link)
-    guard !type.ownFields.isEmpty else { return }
-    let own = try decoder.container(keyedBy: FieldKey.self)
-    for field in type.ownFields { ownValues[field.key] = try field.value(in: own) }
   }
 }
 

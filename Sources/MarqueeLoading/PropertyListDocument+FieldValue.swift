@@ -19,7 +19,10 @@ extension PropertyListDocument {
     case (.group(let fields), .dictionary):
       var values: [String: FieldValue] = [:]
       for field in fields {
-        guard let member = member(field.key, of: index) else { continue }
+        guard let member = member(field.key, of: index) else {
+          values[field.key] = field.defaultValue
+          continue
+        }
         values[field.key] = fieldValue(of: member.value, kind: field.kind)
       }
       return .group(values)

@@ -98,6 +98,7 @@ import Testing
   private static let ownModel: ContentModel = {
     let actor: [Field] = [
       Field("name", .text, .required, ""), Field("age", .integer(atLeast: 0), .optional, ""),
+      Field("role", .text, .optional, "", defaultValue: .text("Guest")),
     ]
     let fields: [Field] = [
       Field("title", .text, .required, ""), Field("score", .decimal, .optional, ""),
@@ -113,7 +114,12 @@ import Testing
     return ContentModel(
       itemKinds: [film, poster],
       sectionTypes: [
-        SectionType(authored: "films", itemKind: film, layout: .basic),
+        SectionType(
+          authored: "films", itemKind: film, layout: .basic,
+          fields: [
+            Field("sponsor", .text, .optional, ""),
+            Field("reason", .text, .optional, "", defaultValue: .text("New")),
+          ]),
         SectionType(authored: "extras", itemKind: poster, layout: .basic),
       ])
   }()
@@ -131,7 +137,10 @@ import Testing
     let extra = Self.item("cat", rest: "<key>genres</key><array>\(string)</array>")
     try expectSame(
       [
-        Self.ordinary, Self.section("films", [film, "<key>title</key>\(string)", film]),
+        Self.ordinary,
+        Self.section(
+          "films", [film, "<key>title</key>\(string)"], "<key>sponsor</key>\(string)"),
+        Self.section("films", [film, "<key>title</key>\(string)", film]),
         Self.section("extras", [extra, Self.item("dog"), extra]),
       ], contentModel: Self.ownModel)
   }
