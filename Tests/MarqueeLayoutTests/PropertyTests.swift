@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: Array(1...200) as [UInt64])
   func `layouts that no one would write are finite all the same`(seed: UInt64) {
     var random = RandomLayout(seed: seed, style: .sensible)
-    let layout = random.wildLayout(sectionCount: 3)
+    let layout = random.extremeLayout(sectionCount: 3)
     var sizes = MeasuredSizes()
     sizes[section: 0, item: 3] = FittedSize(width: 30, height: 0)
     sizes[section: 1, boundary: "header"] = FittedSize(height: 1e9)
