@@ -171,5 +171,7 @@ import Testing
     let load = try load("<array>\(section("courseSwimlane", course))</array>")
     #expect(
       load.reports == (isNumber ? [] : ["wrong-value-type <string>\(text)</string>"]))
+    // In an author's words, not in those of the decoder.
+    #expect(load.diagnostics.allSatisfy { $0.message.hasPrefix("'price' must be ") })
   }
 }
