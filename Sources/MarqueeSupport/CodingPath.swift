@@ -18,6 +18,11 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
     self.steps = steps
   }
 
+  /// Makes the path that a decoder has come along.
+  package init(_ keys: [any CodingKey]) {
+    self.init(keys.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) })
+  }
+
   /// The path of a value inside the one that this path names.
   package func appending(_ step: Step) -> CodingPath {
     CodingPath(steps + [step])

@@ -15,8 +15,6 @@ extension DecodingError {
 
   private static func line(_ text: String, at path: [any CodingKey]) -> String {
     guard !path.isEmpty else { return text }
-    let place = CodingPath(
-      path.map { $0.intValue.map(CodingPath.Step.index) ?? .key($0.stringValue) })
-    return "\(place): \(text)"
+    return "\(CodingPath(path)): \(text)"
   }
 }

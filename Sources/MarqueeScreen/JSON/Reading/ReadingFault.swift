@@ -47,10 +47,3 @@ extension PassedOver {
     self.path = CodingPath(place)
   }
 }
-
-extension CodingPath {
-  /// The path that a decoder has come along.
-  fileprivate init(_ keys: [any CodingKey]) {
-    self.init(keys.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) })
-  }
-}
