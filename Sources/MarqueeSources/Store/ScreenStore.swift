@@ -1,4 +1,5 @@
 public import Foundation
+import MarqueeScreen
 import MarqueeSupport
 
 /// The screens that servers have sent, on disk, for the time when they cannot be reached.
@@ -43,10 +44,20 @@ public actor ScreenStore {
     return StoredBody(data, entry.validators)
   }
 
-  /// Whether a key has this body, by its digest and length.
-  func holds(_ digest: String, byteCount: Int, for key: String) -> Bool {
-    StoreIndex(in: files.folder).entries[key]?.digest == digest
-      && files.hasBody(digest, byteCount: byteCount)
+  /// The files of a manifest whose bodies are not in the store, by digest and length.
+  ///
+  /// - Parameter listed: The files with their keys.
+  /// - Complexity: O(*n*) in the files; the index is read once.
+  func missing(
+    of listed: [(key: String, entry: CatalogManifest.Entry)]
+  ) -> [CatalogManifest.Entry] {
+    let index = StoreIndex(in: files.folder)
+    return listed.compactMap { key, entry in
+      let isHeld =
+        index.entries[key]?.digest == entry.digest
+        && files.hasBody(entry.digest, byteCount: entry.byteCount)
+      return isHeld ? nil : entry
+    }
   }
 
   /// Stores a body that a server has sent, in place of an earlier one.

@@ -87,16 +87,15 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     let known = await store.body(for: request.key)
     let body = try await fetcher.body(request, known: known)
     let manifest = try self.manifest(body.data)
-    var missing: [CatalogManifest.Entry] = []
+    var files: [(key: String, entry: CatalogManifest.Entry)] = []
     for entry in manifest.screens {
       let key = try self.request(File(path: entry.file)).key
       guard entry.byteCount <= fetcher.limits.byteCount else {
         throw .tooLarge(entry.file, limit: fetcher.limits.byteCount)
       }
-      if !(await store.holds(entry.digest, byteCount: entry.byteCount, for: key)) {
-        missing.append(entry)
-      }
+      files.append((key, entry))
     }
+    let missing = await store.missing(of: files)
     let listed = Set(manifest.screens.map(\.file))
     var bodies = try await self.bodies(of: missing)
     if body != known { bodies[request.key] = body }
