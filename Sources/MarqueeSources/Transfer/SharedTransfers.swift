@@ -1,5 +1,5 @@
 /// One transfer for all who want the same thing at the same time.
-actor SharedTransfers<Key: Hashable & Sendable, Value: Sendable> {
+package actor SharedTransfers<Key: Hashable & Sendable, Value: Sendable> {
   private struct Running {
     let number: Int
     let task: Task<Void, Never>
@@ -9,12 +9,15 @@ actor SharedTransfers<Key: Hashable & Sendable, Value: Sendable> {
   private var running: [Key: Running] = [:]
   private var lastNumber = 0
 
+  /// Makes one without transfers.
+  package init() {}
+
   /// The value of a transfer, which is begun unless it goes on already.
   ///
   /// A waiter that is cancelled leaves at once; the transfer is cancelled when the last has left.
   ///
   /// - Returns: `nil` for a waiter that was cancelled.
-  func value(
+  package func value(
     of key: Key, _ transfer: @escaping @concurrent @Sendable () async -> Value
   ) async -> Value? {
     let waiter = nextNumber()

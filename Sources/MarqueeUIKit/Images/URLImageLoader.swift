@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import Foundation
+  import MarqueeSources
   public import UIKit
 
   /// Loads images through a `URLCache`, and makes them as small as they are shown.
@@ -10,14 +11,8 @@
     private let session: URLSession
     private let byteLimit: Int
     private let decoded = NSCache<NSString, UIImage>()
-    private var transfers: [URL: Transfer] = [:]
+    private let transfers = SharedTransfers<URL, Result<Data, any Error>>()
     private var prefetches: [URL: Task<Void, Never>] = [:]
-
-    /// A transfer, and how many wait for it.
-    private struct Transfer {
-      let task: Task<Data, any Error>
-      var waiterCount: Int
-    }
 
     /// Makes a loader.
     ///
@@ -63,45 +58,16 @@
       for url in urls { prefetches.removeValue(forKey: url)?.cancel() }
     }
 
-    // MARK: - Transfers
-
     private func data(from url: URL) async throws -> Data {
-      let task = join(url)
-      defer { leave(task, url) }
-      return try await withTaskCancellationHandler {
-        let data = try await task.value
-        // Whoever has left gets nothing, even if others still waited for it.
-        try Task.checkCancellation()
-        return data
-      } onCancel: {
-        Task { await self.cancelIfAlone(task, url) }
+      let result = await transfers.value(of: url) { [session, byteLimit] in
+        do {
+          return Result<Data, any Error>.success(try await Self.load(url, session, byteLimit))
+        } catch {
+          return .failure(error)
+        }
       }
-    }
-
-    private func join(_ url: URL) -> Task<Data, any Error> {
-      if var transfer = transfers[url] {
-        transfer.waiterCount += 1
-        transfers[url] = transfer
-        return transfer.task
-      }
-      let task = Task { [session, byteLimit] in try await Self.load(url, session, byteLimit) }
-      transfers[url] = Transfer(task: task, waiterCount: 1)
-      return task
-    }
-
-    private func leave(_ task: Task<Data, any Error>, _ url: URL) {
-      guard var transfer = transfers[url], transfer.task == task else { return }
-      transfer.waiterCount -= 1
-      transfers[url] = transfer.waiterCount > 0 ? transfer : nil
-    }
-
-    /// Ends a transfer whose only waiter was cancelled; who asks after that gets a new one.
-    private func cancelIfAlone(_ task: Task<Data, any Error>, _ url: URL) {
-      guard let transfer = transfers[url], transfer.task == task, transfer.waiterCount == 1 else {
-        return
-      }
-      transfers[url] = nil
-      task.cancel()
+      guard let result else { throw CancellationError() }
+      return try result.get()
     }
 
     @concurrent
