@@ -108,7 +108,7 @@
       _ view: @escaping (Model, CellContext) -> Content
     ) -> Maker {
       maker { (cell: UICollectionViewCell, model: Model, context) in
-        cell.contentConfiguration = UIHostingConfiguration { view(model, context) }.margins(.all, 0)
+        cell.host(view(model, context))
       }
     }
 
@@ -132,6 +132,7 @@
     /// The item as a built-in model, or as a type that is decoded; `nil` if it is neither.
     fileprivate func model<Model: Decodable>(as type: Model.Type) -> Model? {
       if let model = content as? Model { return model }
+      // What the type does not ask for gets the built-in cell, so the reason is of no use.
       return try? decode(type)
     }
   }

@@ -33,7 +33,7 @@
       self.configuration = configuration
       self.onSelect = onSelect
       hosting = View.CellRegistration { cell, _, content in
-        cell.contentConfiguration = UIHostingConfiguration { content }.margins(.all, 0)
+        cell.host(content)
       }
       rows = View.CellRegistration { [images = configuration.images] cell, _, item in
         cell.show(item, images: images)
@@ -143,11 +143,9 @@
     private func configure(_ cell: UICollectionViewCell, _ kind: String, at indexPath: IndexPath) {
       guard let section = section(at: indexPath.section) else { return }
       if let content = configuration.cells.supplementaryView(kind, section) {
-        cell.contentConfiguration = UIHostingConfiguration { content }.margins(.all, 0)
+        cell.host(content)
       } else if kind == UICollectionView.elementKindSectionHeader, let name = section.name {
-        cell.contentConfiguration = UIHostingConfiguration {
-          SectionHeaderView(name: name, onTap: onTap(section))
-        }.margins(.all, 0)
+        cell.host(SectionHeaderView(name: name, onTap: onTap(section)))
       } else {
         cell.contentConfiguration = nil
       }

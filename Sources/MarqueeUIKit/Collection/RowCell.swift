@@ -40,6 +40,7 @@
         url: url, size: CGSize(width: side, height: side),
         scale: Double(traitCollection.displayScale))
       loading = Task { [weak self, item] in
+        // A row whose image cannot be loaded keeps its texts.
         guard let image = try? await images.load(request), let self, self.item == item else {
           return
         }
