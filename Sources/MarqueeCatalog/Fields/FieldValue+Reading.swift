@@ -57,6 +57,7 @@ extension FieldValue {
 
   /// A date as text: JSON has it so, and a property list has dates of its own.
   private static func date(in container: any SingleValueDecodingContainer) throws -> String {
+    // A value that is no text is not a fault yet.
     if let text = try? container.decode(String.self) { return text }
     let date = try container.decode(Date.self)
     guard let text = UniversalTime.text(secondsSince2001: date.timeIntervalSinceReferenceDate)

@@ -42,11 +42,12 @@ extension CellPart {
 
   /// Category titles in two rows.
   static func chips(_ categories: Categories) -> CellPart {
-    let chips = zip(categories.titles, categories.displayTitles).map { title, text in
-      CellPart.button(title, chip(text))
+    var titles = categories.titles[...]
+    let rows = categories.displayRows.map { texts in
+      defer { titles = titles.dropFirst(texts.count) }
+      let chips = zip(titles, texts).map { CellPart.button($0, chip($1)) }
+      return CellPart.row(chips, spacing: 8)
     }
-    let half = categories.displayRows[0].count
-    let rows = [chips[..<half], chips[half...]].map { CellPart.row(Array($0), spacing: 8) }
     return .scrolling(
       .inset(
         DirectionalEdgeInsets(leading: 20, trailing: 20),

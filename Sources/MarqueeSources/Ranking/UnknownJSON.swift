@@ -27,6 +27,7 @@ indirect enum UnknownJSON: Decodable, Sendable {
       while !container.isAtEnd { values.append(try container.decode(UnknownJSON.self)) }
       self = .list(values)
     } else {
+      // What cannot be held is nothing; the mapping says whether it was needed.
       self = (try? FieldValue(from: decoder)).map(UnknownJSON.leaf) ?? .nothing
     }
   }

@@ -31,13 +31,13 @@ public protocol ScreenTarget: Hashable, Sendable {
   /// The path of the screen, from the folder of a bundle or from the base of a server, such as
   /// `Shop/Home.json`.
   var path: String { get }
-  /// What follows the path in the address; nothing if it is not implemented.
+  /// What follows the path in the address; nothing by default.
   var query: [URLQueryItem] { get }
-  /// The header fields of the request; none if it is not implemented.
+  /// The header fields of the request; none by default.
   ///
   /// They are not sent to another server that the first one redirects to.
   var headers: [String: String] { get }
-  /// How the server is asked; `GET` if it is not implemented.
+  /// How the server is asked; `GET` by default.
   var method: HTTPMethod { get }
 }
 
