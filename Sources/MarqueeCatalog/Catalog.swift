@@ -1,4 +1,5 @@
 public import MarqueeLayout
+import MarqueeSupport
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -50,7 +51,8 @@ public struct Catalog: Hashable, Sendable {
   ///   nested 128 deep, so that a small stack is enough to read them.
   /// - Complexity: O(*n*) in the bytes of the data.
   public init(propertyList data: Data, contentModel: ContentModel = .builtIn) throws {
-    guard !PropertyListNesting.isTooDeep(Array(data)) else {
+    let bytes = Array(data)
+    guard !PropertyListNesting.isTooDeep(bytes) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: [],
@@ -59,7 +61,20 @@ public struct Catalog: Hashable, Sendable {
     }
     let decoder = PropertyListDecoder()
     decoder.userInfo[ContentModel.key] = contentModel
-    self = try decoder.decode(Catalog.self, from: data)
+    self = try decoder.decode(Catalog.self, from: Self.normalizedLineEnds(of: bytes, data))
+  }
+
+  /// A property list in which each line of a text ends with LF, as XML has it.
+  ///
+  /// Those of XML in UTF-8 alone are made so: `PropertyListDecoder` keeps a CR.
+  private static func normalizedLineEnds(of bytes: [UInt8], _ data: Data) -> Data {
+    guard bytes.contains(UInt8(ascii: "\r")),
+      bytes.first(where: { !$0.isXMLSpace && $0 < 0x80 }) == UInt8(ascii: "<"), bytes.count > 1,
+      bytes[0] != 0, bytes[1] != 0
+    else { return data }
+    var text: [UInt8] = []
+    LineEnds.append(normalizing: bytes[...], to: &text)
+    return Data(text)
   }
 }
 

@@ -8,6 +8,12 @@ enum SettingsFields {
     Field(
       "screenFields", .map(.dictionary(.fieldDescription)),
       "Fields that the root of a screen has too, by key."),
+    Field(
+      "include", .texts,
+      "Paths of the property lists that are screens, if not all are; '*' matches any characters."),
+    Field(
+      "exclude", .texts,
+      "Paths and names of files and folders that hold no screens; '*' matches any characters."),
     Field("currency", .currency, "The currency of prices, such as 'EUR'."),
     Field(
       "sectionTypes", .map(.dictionary(.authoredSectionType)),

@@ -11,4 +11,12 @@ extension UInt8 {
   /// Whether C's `isspace` takes the byte for white space: vertical tab and form feed as well.
   @inlinable
   package var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether the byte is a letter of ASCII.
+  @inlinable
+  package var isASCIILetter: Bool { isASCIICapital || (0x61...0x7A).contains(self) }
+
+  /// Whether the byte is an uppercase letter of ASCII.
+  @inlinable
+  package var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
 }

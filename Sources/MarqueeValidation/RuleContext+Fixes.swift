@@ -2,21 +2,36 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension RuleContext {
-  /// A safe fix-it that replaces parts of texts.
+  /// A safe fix-it that replaces parts of texts by the same text.
   ///
   /// Where a part reaches over the border of a CDATA section, only a person can tell what should be
   /// left of it, and the fix-it is words alone.
   func fixIt(_ title: String, replacing ranges: [SourceRange], by replacement: String) -> FixIt {
+    fixIt(title, replacing: ranges, by: ranges.map { _ in replacement })
+  }
+
+  /// A safe fix-it that replaces parts of texts, each by a text of its own.
+  ///
+  /// - Parameter replacements: As many as there are ranges.
+  func fixIt(
+    _ title: String, replacing ranges: [SourceRange], by replacements: [String]
+  ) -> FixIt {
     let reachesOverMarkup = ranges.contains { range in
       document.source.text[range.offsets].contains(UInt8(ascii: "<"))
     }
     guard !reachesOverMarkup else { return FixIt(title, applicability: .displayOnly) }
     return FixIt(
-      title, applicability: .safe, edits: ranges.map { TextEdit($0, replacement: replacement) })
+      title, applicability: .safe,
+      edits: zip(ranges, replacements).map { TextEdit($0, replacement: Self.escaped($1)) })
   }
 
   /// The edit that gives a string another text.
   func edit(of index: ValueIndex, to text: String) -> TextEdit {
+    TextEdit(document[index].content, replacement: Self.escaped(text))
+  }
+
+  /// A text as it is written between tags.
+  private static func escaped(_ text: String) -> [UInt8] {
     var escaped: [UInt8] = []
     for byte in text.utf8 {
       switch byte {
@@ -26,6 +41,6 @@ extension RuleContext {
       default: escaped.append(byte)
       }
     }
-    return TextEdit(document[index].content, replacement: escaped)
+    return escaped
   }
 }

@@ -64,11 +64,22 @@ package struct RuleContext: Sendable {
   }
 
   /// Visits the strings of fields of some kinds that may have a fault of text; see ``RegularText``.
+  ///
+  /// Those that a wrong encoding has damaged are left out: what else is wrong with them shows when
+  /// they are repaired.
   func forEachIrregularString(
     where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
   ) {
-    for string in screen.irregularStrings where isWanted(string.occurrence.kind) {
+    for string in screen.irregularStrings
+    where string.damage == nil && isWanted(string.occurrence.kind) {
       body(string.occurrence, string.value)
+    }
+  }
+
+  /// Visits the strings that a wrong encoding has damaged.
+  func forEachGarbledString(_ body: (IrregularString, TextDamage) -> Void) {
+    for string in screen.irregularStrings {
+      if let damage = string.damage { body(string, damage) }
     }
   }
 

@@ -10,6 +10,8 @@ package enum RuleRegistry {
     .duplicateKey,
     .unsupportedEncoding,
     .unreadableFile,
+    .passedOverFile,
+    .noScreens,
     .fileOutsideFolder,
     .unusedSuppression,
 
@@ -29,7 +31,13 @@ package enum RuleRegistry {
     .quotedEmptyText,
     .untrimmedText,
     .repeatedSpace,
+    .lineBreak,
     .controlCharacter,
+    .invisibleCharacter,
+    .garbledText,
+    .escapedText,
+    .draftText,
+    .headingCount,
     .placeholderText,
     .conflictingDescription,
     .highlightNotInText,
@@ -42,6 +50,7 @@ package enum RuleRegistry {
     .duplicateItem,
     .duplicateSectionName,
     .conflictingItem,
+    .missingTranslation,
 
     // Library.
     .unknownItem,
@@ -69,6 +78,7 @@ package enum RuleRegistry {
     .invalidLink,
     .insecureLink,
     .linkWithUser,
+    .localLink,
     .unknownLinkTarget,
     .unknownReference,
     .invalidColor,

@@ -56,13 +56,15 @@ package struct Validator: Sendable {
   ///   - library: The items of the library.
   ///   - images: Its images; `nil` if they are not known.
   ///   - faults: What looks like a screen of the folder and is not read.
+  ///   - folder: The path of the folder.
   /// - Returns: All diagnostics, those of the asset catalogs too, in order.
   package func validate(
     _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
-    faults: [FileFault] = []
+    faults: [FileFault] = [], folder: String = "."
   ) -> [Diagnostic] {
     let context = FolderContext(
-      images: images, screens: screens, library: library, faults: faults, settings: settings)
+      images: images, screens: screens, library: library, faults: faults, settings: settings,
+      folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)

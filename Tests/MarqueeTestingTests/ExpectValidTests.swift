@@ -9,7 +9,7 @@ import Testing
   ///
   /// The item in line 7 lacks its image's name, and there is no section type as in line 13. The
   /// text in line 9 has two spaces in a row.
-  private static let faulty = """
+  private static let faulty: String = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0">
     <array>
@@ -22,10 +22,14 @@ import Testing
           </dict>
         </array>
       </dict>
-      <dict><key>sectionType</key><string>gird</string><key>contentItem</key><array/></dict>
+      <dict><key>sectionType</key><string>gird</string><key>contentItem</key><array>\(b)</array></dict>
     </array>
     </plist>
     """
+
+  /// An item without faults.
+  private static let b =
+    "<dict><key>description</key><string>B</string><key>imageName</key><string>b</string></dict>"
 
   /// The issues that a check of a property list records, each in the list's file.
   private func issues(in text: String, isStrict: Bool = false) throws -> [Issue] {
@@ -74,7 +78,9 @@ import Testing
 
   /// A binary property list has no lines.
   @Test(.recordsIssues) func `an issue without a place is at the start of its file`() throws {
-    let screen: [[String: Any]] = [["sectionType": "gird", "contentItem": [[String: Any]]()]]
+    let screen: [[String: Any]] = [
+      ["sectionType": "gird", "contentItem": [["imageName": "a", "description": "A"]]]
+    ]
     let bytes = try PropertyListSerialization.data(
       fromPropertyList: screen, format: .binary, options: 0)
     let folder = try TemporaryFolder()

@@ -33,7 +33,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   var text: String {
     let text = example.markedPropertyList
     switch example.frame {
-    case .file, .contents: return text
+    case .file, .contents, .noScreen: return text
     case .sections, .items, .item, .layout, .settings, .library: break
     }
     switch variation {
@@ -64,17 +64,24 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     }
     if case .library = example.frame { return validateLibrary(bytes) }
     let images = example.imageLibrary
-    var screens = [(name: "Example.plist", bytes: bytes)]
+    let names =
+      example.languages.isEmpty
+      ? ["Earlier.plist", "Example.plist"] : example.languages.map { "\($0).lproj/Example.plist" }
+    var screens = [(name: names[1], bytes: bytes)]
     if let other = example.otherPropertyList {
-      screens.insert(("Earlier.plist", Array(other.utf8)), at: 0)
+      screens.insert((names[0], Array(other.utf8)), at: 0)
     }
+    if case .noScreen = example.frame { screens = [] }
     let ofFolder =
       images == nil && screens.count == 1
       ? []
       : Checking.folderDiagnostics(
         of: images, screens: screens, faults: (example.images ?? []).compactMap(\.fault),
         settings: example.settings)
-    if case .contents = example.frame { return ofFolder }
+    switch example.frame {
+    case .contents, .noScreen: return ofFolder
+    default: break
+    }
     return Checking.diagnostics(
       of: bytes, images: images, settings: example.settings,
       library: example.libraryPropertyList.map { Checking.library(Array($0.utf8)) } ?? ItemLibrary()

@@ -18,6 +18,8 @@ package struct Field: Hashable, Sendable {
   package let defaultValue: FieldValue?
   /// What the value must be beside its kind; `nil` for anything.
   package let constraints: FieldConstraints?
+  /// Whether it is a field of the authors' own, which no built-in cell shows.
+  package let isOwn: Bool
   /// The key as UTF-8, for comparing it with many.
   package let keyUTF8: [UInt8]
 
@@ -41,7 +43,7 @@ package struct Field: Hashable, Sendable {
   /// Makes a field.
   package init(
     _ key: String, _ kind: FieldKind, _ presence: Presence, _ help: String, since: Int = 1,
-    defaultValue: FieldValue? = nil, constraints: FieldConstraints? = nil
+    defaultValue: FieldValue? = nil, constraints: FieldConstraints? = nil, isOwn: Bool = false
   ) {
     self.key = key
     self.kind = kind
@@ -50,6 +52,7 @@ package struct Field: Hashable, Sendable {
     self.since = since
     self.defaultValue = defaultValue
     self.constraints = constraints
+    self.isOwn = isOwn
     keyUTF8 = Array(key.utf8)
   }
 }

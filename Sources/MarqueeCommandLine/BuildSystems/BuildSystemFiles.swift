@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeScreen
+import MarqueeValidation
 
 /// What build systems need to know about a build: its inputs and outputs.
 struct BuildSystemFiles {
@@ -8,11 +9,21 @@ struct BuildSystemFiles {
   let output: String
   /// Whether a manifest of all screens is written beside their index.
   var hasManifest = false
+  /// Whether all JSON lies in the folder itself, as in an app's bundle, but for that of a language.
+  var isFlat = false
+
+  /// The name of a screen's JSON inside the folder.
+  ///
+  /// - Parameter outputName: The screen's path in the content folder, without its extension.
+  func name(ofOutput outputName: String) -> String {
+    guard isFlat else { return "\(outputName).json" }
+    let name = "\(ContentPath.name(of: outputName)).json"
+    let language = ContentLanguage(ofScreen: outputName)
+    return language.map { "\($0.folderName)/\(name)" } ?? name
+  }
 
   /// The path of a screen's JSON.
-  ///
-  /// - Parameter outputName: The path inside the folder, without its extension.
-  func path(ofOutput outputName: String) -> String { path(ofFile: "\(outputName).json") }
+  func path(ofOutput outputName: String) -> String { path(ofFile: name(ofOutput: outputName)) }
 
   /// The path of the index of all screens.
   var indexPath: String { path(ofFile: ScreenIndex.fileName) }
@@ -78,7 +89,7 @@ struct BuildSystemFiles {
     for content in pipelines.map(\.content) {
       let listed = try ContentInputs(content)
       inputs += content.screens.compactMap(\.path) + listed.sharedFiles + listed.folders
-      outputs += content.screens.map { "\($0.outputName).json" }
+      outputs += content.screens.map { name(ofOutput: $0.outputName) }
       if content.hasAllScreens { outputs += wholeNames }
     }
     let lists = XcodeFileLists(inputs: inputs, outputs: outputs, in: output)

@@ -12,6 +12,7 @@ struct BuildCommand: RunnableCommand {
   var output = ""
   var isPretty = false
   var hasManifest = false
+  var isFlat = false
   var watches = false
   var dependencyFile: String?
   var fileListFolder: String?
@@ -25,6 +26,9 @@ struct BuildCommand: RunnableCommand {
 
       '--watch' builds again after every change, until it is stopped. With any server for the folder \
       of the JSON files, an app that follows it shows an edit within a second.
+
+      '--flat' is for bundles, which have no folders: two screens of one name are then an error. JSON \
+      of a language stays in its folder, as 'de.lproj'.
 
       '--manifest' also writes \(CatalogManifest.fileName), with the digest of each screen, for apps \
       that get their screens from a server: they transfer what has changed, and show it at once.
@@ -49,6 +53,9 @@ struct BuildCommand: RunnableCommand {
       .flag(
         "manifest", sets: \.hasManifest,
         help: "Also write the digests of all screens, for a server"),
+      .flag(
+        "flat", sets: \.isFlat,
+        help: "Write all JSON into the folder itself, as in an app's bundle"),
       .flag(
         "watch", sets: \.watches, help: "Build again after every change, until stopped"),
       .value(
@@ -81,7 +88,7 @@ struct BuildCommand: RunnableCommand {
 
   private func build(on console: Console) -> ExitCode {
     let (pipelines, isRead) = input.read(on: console)
-    let files = BuildSystemFiles(output: output, hasManifest: hasManifest)
+    let files = BuildSystemFiles(output: output, hasManifest: hasManifest, isFlat: isFlat)
     if let fileListFolder {
       let isWritten = console.perform { () throws(FileError) in
         try files.writeFileLists(of: pipelines, to: fileListFolder)

@@ -40,17 +40,34 @@ struct ContentInput: Sendable {
     var seen: Set<String> = []
     for path in readPaths where seen.insert(path).inserted {
       do {
-        let content = try read(path, on: console)
-        if content.screens.isEmpty, content.librarySources.isEmpty {
-          console.printError("marquee: warning: '\(path)' holds no screens")
-        }
-        pipelines.append(ContentPipeline(content, workers: workers))
+        pipelines.append(ContentPipeline(try read(path, on: console), workers: workers))
       } catch {
         console.printError("marquee: error: \(error.message)")
         isComplete = false
       }
     }
-    return (pipelines, isComplete)
+    return (Self.withoutRepetition(pipelines), isComplete)
+  }
+
+  /// What is read, without what one of the other paths holds too: a screen is checked once.
+  private static func withoutRepetition(_ pipelines: [ContentPipeline]) -> [ContentPipeline] {
+    guard pipelines.count > 1 else { return pipelines }
+    let files = pipelines.map { pipeline in
+      Set(pipeline.content.screens.map { $0.path.flatMap(LocalFiles.target) ?? $0.name })
+    }
+    // Folders come first: they are checked as a whole, too.
+    let order = pipelines.indices.sorted { left, right in
+      let (first, second) = (pipelines[left].content, pipelines[right].content)
+      guard first.hasAllScreens == second.hasAllScreens else { return first.hasAllScreens }
+      return (files[right].count, left) < (files[left].count, right)
+    }
+    var seen: Set<String> = []
+    var kept: Set<Int> = []
+    for index in order where files[index].isEmpty || !files[index].isSubset(of: seen) {
+      kept.insert(index)
+      seen.formUnion(files[index])
+    }
+    return pipelines.indices.filter(kept.contains).map { pipelines[$0] }
   }
 
   /// The paths that are read.

@@ -12,8 +12,10 @@ struct FixCommand: RunnableCommand {
     "marquee fix", summary: "Apply the fixes that keep what the author meant",
     discussion: """
       Only safe fixes are applied, and the screen is checked again until none is left. Nothing else \
-      in a file changes. A file that somebody edits meanwhile stays as it is then. Of a link the \
-      file is fixed, and the link stays. Of standard input the fixed text goes to standard output.
+      in a file changes. A file that somebody edits meanwhile stays as it is then, and so does one \
+      that is read-only. Of a link the file is fixed, and the link stays. Of standard input the fixed \
+      text goes to standard output. Binary and ASCII property lists are checked and not changed. \
+      Without a path, the folder 'Content' is fixed, and nothing else.
       """,
     defaults: FixCommand(),
     options: [
@@ -22,11 +24,16 @@ struct FixCommand: RunnableCommand {
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) -> ExitCode {
+    // Nobody means all property lists below whatever folder this is.
+    guard !input.paths.isEmpty || input.readPaths != ["."] else {
+      return Self.refuse(.missingOperand(placeholder: "path"), on: console)
+    }
     var (pipelines, isComplete) = input.read(on: console)
     var remaining: [Diagnostic] = []
     var sources: [SourceFile] = []
     var reports: [ContentReport] = []
     var printsText = false
+    var fixCount = 0
     for pipeline in pipelines {
       let content = pipeline.run()
       reports.append(content)
@@ -41,11 +48,19 @@ struct FixCommand: RunnableCommand {
         library.lazy.map { fixer.fix($0) }
         + content.screens.lazy.compactMap(\.checked).map(fixer.fix)
       for result in results {
-        remaining += result.after.diagnostics
-        sources.append(result.after.text)
+        fixCount += result.fixCount
         printsText = printsText || isDryRun || result.before.source.path == nil
-        isComplete = finish(result, in: pipeline.content.root, on: console) && isComplete
+        let isWritten = finish(result, in: pipeline.content.root, on: console)
+        isComplete = isWritten && isComplete
+        let left = isWritten ? result.after : result.before
+        remaining += left.diagnostics
+        sources.append(left.text)
       }
+    }
+    let count = remaining.count { $0.severity >= .warning }
+    if isDryRun, fixCount == 0, count > 0 {
+      console.printError(
+        "marquee: note: no fix is available for what was found (\(count)); see 'marquee validate'")
     }
     // A diff or a fixed text on standard output stays alone there.
     if !printsText {
@@ -58,6 +73,10 @@ struct FixCommand: RunnableCommand {
   /// Writes or prints a fixed screen.
   private func finish(_ result: Fixer.Result, in root: String?, on console: Console) -> Bool {
     let (before, after) = (result.before.text, result.after.text)
+    if result.before.isDerived, !result.after.diagnostics.isEmpty {
+      console.printError(
+        "marquee: note: '\(before.name)' is not XML, and only XML property lists are fixed")
+    }
     if isDryRun {
       let diff = UnifiedDiff(
         before: before.text, after: after.text, name: before.name, keeping: result.unchanged)
@@ -74,10 +93,14 @@ struct FixCommand: RunnableCommand {
     }
     guard result.fixCount > 0 else { return true }
     do {
-      try FileReplacement(
+      let otherNames = try FileReplacement(
         path, in: root ?? ContentPath.folder(of: path), version: version,
         bytes: source.bytes
       ).write(after.encoding.encode(after.text))
+      if otherNames > 0 {
+        console.printError(
+          "marquee: note: '\(path)' has other names (hard links), which keep the old text")
+      }
       if report.reporter == .text {
         let fixes = result.fixCount == 1 ? "1 fix" : "\(result.fixCount) fixes"
         console.print(VisibleText.escape("applied \(fixes) to \(path)") + "\n")

@@ -7,6 +7,7 @@ struct ReportOptions: Sendable {
   var isStrict = false
   var reporter: ReporterKind = .text
   var color: ColorMode = .auto
+  var showsAll = false
 
   private static let options: [OptionSyntax<ReportOptions>] = [
     .flag("strict", sets: \.isStrict, help: "Count warnings as errors"),
@@ -16,6 +17,9 @@ struct ReportOptions: Sendable {
     .value(
       "color", placeholder: "when", sets: \.color,
       help: "When text is coloured; NO_COLOR turns auto off"),
+    .flag(
+      "all-diagnostics", sets: \.showsAll,
+      help: "Print more than \(DiagnosticLimit.count) diagnostics of one rule in one file"),
   ]
 
   /// The options, for a command that keeps them at a path of its own.
@@ -52,8 +56,9 @@ struct ReportOptions: Sendable {
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
     to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
   ) {
+    let shown = showsAll ? diagnostics : DiagnosticLimit.apply(to: diagnostics)
     let report = Report(
-      diagnostics: diagnostics, sources: sources, toolVersion: Version.current,
+      diagnostics: shown, sources: sources, toolVersion: Version.current,
       rules: rules.descriptions)
     var output = ReportOutput(sendingBlocksTo: write)
     reporter.write(report, style: style(on: console), to: &output)

@@ -48,7 +48,7 @@ struct OutputWriter {
         let path = files.path(ofOutput: screen.outputName)
         outputs.append(
           Output(
-            name: "\(screen.outputName).json", path: path, bytes: json,
+            name: files.name(ofOutput: screen.outputName), path: path, bytes: json,
             origin: "'\(screen.file)'"))
       }
     }
@@ -84,7 +84,8 @@ struct OutputWriter {
     guard !reports.isEmpty, indices.count == reports.count,
       !report.fail(reports.flatMap(\.diagnostics))
     else { return nil }
-    let index = ScreenIndex(indices.flatMap(\.screens))
+    let index = ScreenIndex(
+      indices.flatMap(\.screens).map { $0.inFile(files.name(ofOutput: $0.name)) })
     return Output(
       name: ScreenIndex.fileName, path: files.indexPath, bytes: index.jsonBytes(style: style),
       origin: "the index of all screens")

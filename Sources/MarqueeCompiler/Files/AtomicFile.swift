@@ -21,10 +21,12 @@ enum AtomicFile {
   /// - Parameters:
   ///   - name: The name, one part of a path.
   ///   - mode: The permissions of the old file, which are kept; `nil` for the customary ones.
+  ///   - keepsAttributes: Whether the new file gets the extended attributes and the access list of the
+  ///     old one, where the system's library can copy them: on macOS.
   ///   - check: Is called last before the old file is replaced, which it prevents by throwing.
   static func write(
     _ bytes: [UInt8], to name: String, in folder: OpenFolder, mode: mode_t?,
-    check: () throws(FileError) -> Void = {}
+    keepsAttributes: Bool = false, check: () throws(FileError) -> Void = {}
   ) throws(FileError) {
     let path = folder.path(of: name)
     let temporary = temporaryName(for: name)
@@ -36,6 +38,7 @@ enum AtomicFile {
       return descriptor
     }
     if let mode { fchmod(descriptor, mode) }
+    if keepsAttributes { copyAttributes(of: name, in: folder, to: descriptor) }
     do throws(FileError) {
       try write(bytes, to: descriptor, path)
     } catch {
@@ -55,6 +58,19 @@ enum AtomicFile {
         throw error
       }
     }
+  }
+
+  /// Gives an open file the extended attributes and the access list of another one.
+  private static func copyAttributes(
+    of name: String, in folder: OpenFolder, to descriptor: Int32
+  ) {
+    #if canImport(Darwin)
+      let old = unsafe openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+      guard old >= 0 else { return }
+      defer { close(old) }
+      // A volume may have no such attributes; the content matters more than they do.
+      _ = unsafe fcopyfile(old, descriptor, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
+    #endif
   }
 
   /// Writes all bytes and closes the descriptor in any case.

@@ -11,7 +11,8 @@ import MarqueeValidation
 extension ContentFolder {
   /// Reads the content at a path.
   ///
-  /// Of a folder every property list below it is a screen, but for settings and `Info.plist`. Of a
+  /// Of a folder every property list below it is a screen, but for settings, what the settings
+  /// exclude, and an ``OtherPropertyList``. Of a
   /// single file, the folder of its settings is the content folder, or its own folder where there
   /// are no settings.
   ///
@@ -160,12 +161,16 @@ extension ContentFolder {
     }
     if let error = closed.min(by: { $0.key < $1.key })?.value { throw error }
     let reader = try ContentReader(root)
-    var (paths, faults) = sortedOut(listing, of: root, reader)
-    let files = workers.map(paths) { path in
-      Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
-    }
     let settings = try SettingsSearch.path(from: root).map { path throws(FileError) in
       try Self.settings(at: path, followingLinks: false)
+    }
+    let load = settings.flatMap { settings in
+      settings.bytes.map { SettingsLoad.load($0, name: settings.name) }
+    }
+    var (paths, faults) = sortedOut(
+      listing, of: root, reader, filter: load?.settings.files ?? PathFilter())
+    let files = workers.map(paths) { path in
+      Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
     }
     let hasLibrary = settings?.bytes != nil
     var library: [SourceScreen] = []
@@ -180,6 +185,8 @@ extension ContentFolder {
           version: file.version)
         if hasLibrary, isOfLibrary(inside) {
           library.append(source)
+        } else if OtherPropertyList.holds(file.bytes) {
+          faults.append(FileFault(path, .noScreen))
         } else {
           screens.append(source)
         }
@@ -218,7 +225,7 @@ extension ContentFolder {
 
   /// The paths of the screens of a folder, in the order of their bytes, and what only looks like one.
   private static func sortedOut(
-    _ listing: FolderListing, of root: String, _ reader: ContentReader
+    _ listing: FolderListing, of root: String, _ reader: ContentReader, filter: PathFilter
   ) -> (paths: [String], faults: [FileFault]) {
     var faults = listing.faults.filter {
       !isInAssetCatalog(ContentPath.folder(of: ContentPath.inside($0.path, of: root)))
@@ -226,7 +233,9 @@ extension ContentFolder {
     var paths: [String] = []
     for entry in listing.entries {
       let inside = ContentPath.inside(entry.path, of: root)
-      guard looksLikeScreen(inside) else { continue }
+      guard looksLikeScreen(inside), isOfLibrary(inside) || filter.contains(inside) else {
+        continue
+      }
       switch entry.kind {
       case .regular where ContentPath.path(inside, without: ".plist") != nil:
         paths.append(entry.path)
@@ -249,8 +258,8 @@ extension ContentFolder {
   private static func looksLikeScreen(_ path: String) -> Bool {
     // Most entries are images, recognized by the end of their names.
     guard LocalFiles.hasScreenExtension(path.utf8) else { return false }
-    let name = ContentPath.name(of: path)
-    return name != settingsFileName && name != "Info.plist" && !isInAssetCatalog(path)
+    return ContentPath.name(of: path) != settingsFileName && !isInAssetCatalog(path)
+      && !OtherPropertyList.isName(path)
   }
 
   /// Whether a path inside a content folder leads into an asset catalog, or to one.

@@ -28,10 +28,12 @@ package struct FileReplacement: Sendable {
   ///
   /// - Parameter interruption: Is called before that comparison, so that a test can edit the file at
   ///   the last moment.
+  /// - Returns: How many other names the file had, which keep the old content.
   /// - Throws: ``FileError/changed(path:)`` for a file that is another one now.
+  @discardableResult
   package func write(
     _ newBytes: [UInt8], interruptedBy interruption: () -> Void = {}
-  ) throws(FileError) {
+  ) throws(FileError) -> Int {
     guard let target = LocalFiles.target(of: path), let folder = LocalFiles.target(of: root) else {
       throw .missing(path: path)
     }
@@ -41,11 +43,18 @@ package struct FileReplacement: Sendable {
         path: path, reason: "it is a link that leads out of '\(root)'; fix the file it leads to")
     }
     let (place, name) = try OpenFolder(folder).place(of: inside)
-    let mode = FileStatus(of: name, in: place)?.mode
-    try AtomicFile.write(newBytes, to: name, in: place, mode: mode) { () throws(FileError) in
+    let status = FileStatus(of: name, in: place)
+    // A file can be replaced by anybody who may write into its folder, but it was not meant to be.
+    if let status, status.mode & 0o222 == 0 {
+      throw .other(path: path, reason: "it is read-only")
+    }
+    try AtomicFile.write(
+      newBytes, to: name, in: place, mode: status?.mode, keepsAttributes: true
+    ) { () throws(FileError) in
       interruption()
       guard try isUnchanged(name, in: place) else { throw .changed(path: path) }
     }
+    return max(0, (status?.linkCount ?? 1) - 1)
   }
 
   private func isUnchanged(_ name: String, in folder: OpenFolder) throws(FileError) -> Bool {

@@ -18,6 +18,8 @@ struct FileStatus {
   let owner: uid_t
   /// Who may do what with it.
   let mode: mode_t
+  /// How many names it has.
+  let linkCount: Int
 
   /// Asks for a path, a symbolic link counting as itself; `nil` if nothing is there.
   init?(ofLink path: String) {
@@ -60,6 +62,7 @@ struct FileStatus {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     owner = status.st_uid
     mode = status.st_mode & 0o777
+    linkCount = Int(clamping: status.st_nlink)
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFREG: .regular

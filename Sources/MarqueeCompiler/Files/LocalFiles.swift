@@ -41,7 +41,7 @@ package enum LocalFiles {
 
   /// The path that a path leads to, with all symbolic links on the way followed; `nil` for one that
   /// leads nowhere.
-  static func target(of path: String) -> String? {
+  package static func target(of path: String) -> String? {
     guard let target = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(target) }
     return unsafe String(validatingCString: target)

@@ -69,10 +69,10 @@ extension ContentPipeline {
   func checkFolder(
     _ screens: [ScreenSummary], _ library: CheckedLibrary, images: ImageLibrary?
   ) -> [Diagnostic] {
-    guard content.hasAllScreens, !screens.isEmpty || !content.faults.isEmpty else { return [] }
+    guard content.hasAllScreens, !screens.isEmpty || content.root != nil else { return [] }
     return Validator(settings: content.settings).validate(
       screens + library.summaries, library: content.library.library, images: images,
-      faults: content.faults)
+      faults: content.faults, folder: content.root ?? ".")
   }
 
   /// The images, those looked into that screens name.

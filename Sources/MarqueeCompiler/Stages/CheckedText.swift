@@ -1,6 +1,7 @@
 package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
+import MarqueePropertyList
 import MarqueeValidation
 
 /// A property list of content that was checked: a screen or a file of the library.
@@ -9,6 +10,8 @@ package struct CheckedText: Sendable {
   package let source: SourceScreen
   /// Its text; empty for a binary property list.
   package let text: SourceFile
+  /// Whether it is no XML, so that its text cannot be edited in place.
+  package let isDerived: Bool
   /// What is wrong with it, in the order of the file.
   package let diagnostics: [Diagnostic]
 
@@ -19,6 +22,7 @@ package struct CheckedText: Sendable {
   init(_ screen: CheckedScreen) {
     source = screen.source
     text = screen.loaded.text
+    isDerived = screen.loaded.content?.catalog.document.isDerived ?? false
     diagnostics = screen.diagnostics
   }
 
@@ -30,6 +34,7 @@ package struct CheckedText: Sendable {
     let validator = Validator(settings: content.settings)
     source = file
     text = reading.text
+    isDerived = reading.document?.isDerived ?? false
     guard let loaded = load.files.first else {
       diagnostics = validator.apply(to: reading.diagnostics)
       return

@@ -9,6 +9,9 @@ enum DecodingReason {
       (context.codingPath, "it holds no '\(type)'")
     case .keyNotFound(let key, let context):
       (context.codingPath, "it has no '\(key.stringValue)'")
+    // What Foundation says of a text is not for authors.
+    case .dataCorrupted(let context) where context.underlyingError != nil:
+      (context.codingPath, "it is not in a form that 'PropertyListDecoder' reads")
     case .dataCorrupted(let context):
       (context.codingPath, context.debugDescription)
     default:

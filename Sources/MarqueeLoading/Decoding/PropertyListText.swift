@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeSupport
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -30,8 +31,10 @@ struct PropertyListText {
   }
 
   /// Adds the text of a value.
+  ///
+  /// `PropertyListDecoder` keeps a CR, which XML makes an LF.
   mutating func append(_ text: ArraySlice<UInt8>) {
-    bytes += text
+    LineEnds.append(normalizing: text, to: &bytes)
   }
 
   /// Adds an array; `body` adds its elements.
@@ -63,11 +66,11 @@ struct PropertyListText {
         let decimal = NumberText.decimal(
           document.string(of: value), isHexadecimal: number.kind == .integer)
       else { continue }
-      bytes += document.source.text[offset..<Int(number.range.start)]
+      append(document.source.text[offset..<Int(number.range.start)])
       bytes += "<string>\(decimal.text)</string>".utf8
       offset = Int(number.range.end)
     }
-    bytes += document.source.text[offset..<range.upperBound]
+    append(document.source.text[offset..<range.upperBound])
   }
 
   /// Adds a member of a dictionary.

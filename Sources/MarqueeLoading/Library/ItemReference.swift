@@ -7,7 +7,7 @@ package struct ItemReference: Sendable {
   /// The key of the identifier where fields are replaced.
   package static let key = "item"
   /// The key of a query in a section.
-  static let queryKey = "query"
+  package static let queryKey = "query"
 
   /// The position of the item among those of the catalog.
   package let item: Int

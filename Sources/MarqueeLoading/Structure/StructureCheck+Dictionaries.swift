@@ -44,8 +44,10 @@ extension StructureCheck {
     if let expected, !missing.contains(expected) { missing.append(expected) }
     if isPart || document[index].flags.contains(.isDamaged) { missing = [] }
     if !unknownKeys.isEmpty {
+      let missingBefore = missing
       unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
-      reportUnknown(unknownKeys, in: index, table, host)
+      let claimed = missingBefore.filter { !missing.contains($0) }.map(\.key)
+      reportUnknown(unknownKeys, in: index, table, host, claimed: claimed)
     }
     if table.hasExactlyOneField {
       if found.nonzeroBitCount > 1 || !missing.isEmpty {
@@ -192,42 +194,49 @@ extension StructureCheck {
   }
 
   private mutating func reportUnknown(
-    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host
+    _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host,
+    claimed: [String]
   ) {
     guard !keys.isEmpty else { return }
     let nested = keys.filter { nestedTable(in: $0, of: table) != nil }
     // Once for all of them: unknown keys may be many.
-    let free = table.fields.map(\.key).filter { document.member($0, of: index) == nil }
+    var free = table.fields.map(\.key).filter {
+      document.member($0, of: index) == nil && !claimed.contains($0)
+    }
     for key in keys {
       if let inner = nestedTable(in: key, of: table) {
         reportNested(key, inner, in: index, table, host, isLast: key == nested.last)
       } else {
-        reportUnknown(key, in: table, free: free)
+        reportUnknown(key, in: table, free: &free)
       }
     }
   }
 
-  /// - Parameter free: The table's keys that the dictionary does not have.
+  /// - Parameter free: The table's keys that the dictionary does not have, and that no fix-it
+  ///   writes; the one that is suggested here is removed.
   private mutating func reportUnknown(
-    _ key: ValueIndex, in table: FieldTable, free: [String]
+    _ key: ValueIndex, in table: FieldTable, free: inout [String]
   ) {
     let name = document.string(of: key)
     let suggestion = nearestKey(to: key, in: table.fields.map(\.key))
-    // A suggestion whose key is there already would only make a duplicate.
-    let isFree = suggestion.map(free.contains)
+    let message = "unknown key '\(name)' in \(table.phrase)"
+    guard let suggestion, let position = free.firstIndex(of: suggestion) else {
+      // A suggestion whose key is there already would only make a duplicate.
+      let reason = suggestion.map { "this key is ignored: '\($0)' is there already" }
+      return report(
+        .unknownKey, severity: .warning, at: key, message,
+        notes: [Note(reason ?? "this key is ignored")])
+    }
+    free.remove(at: position)
     let fits =
       table.fields.first { $0.key == suggestion }.map { accepts($0.kind, key + 1) } ?? false
     report(
-      .unknownKey, severity: .warning, at: key, "unknown key '\(name)' in \(table.phrase)",
-      notes: [Note("this key is ignored")],
-      fixIts: suggestion.map { suggestion in
-        [
-          FixIt(
-            "write '\(suggestion)'",
-            applicability: isFree == true && fits ? .safe : .displayOnly,
-            edits: [replacement(of: key, by: suggestion)])
-        ]
-      } ?? [])
+      .unknownKey, severity: .warning, at: key, message, notes: [Note("this key is ignored")],
+      fixIts: [
+        FixIt(
+          "write '\(suggestion)'", applicability: fits ? .safe : .displayOnly,
+          edits: [replacement(of: key, by: suggestion)])
+      ])
   }
 
   /// The known key that an unknown one probably means.

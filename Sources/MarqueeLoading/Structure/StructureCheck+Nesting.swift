@@ -6,9 +6,10 @@ import MarqueePropertyList
 extension StructureCheck {
   /// The table of what a key holds by mistake: an item or a section; `nil` for anything else.
   ///
-  /// A dictionary counts as one as soon as it has a required key of it.
+  /// A dictionary counts as one as soon as it has a required key of it, and an array if its first
+  /// element is one.
   func nestedTable(in key: ValueIndex, of table: FieldTable) -> FieldTable? {
-    guard document[key + 1].kind == .dictionary else { return nil }
+    guard let value = nestedDictionary(in: key) else { return nil }
     let candidates: [FieldTable]
     switch table {
     case .item: candidates = [table, .untypedSection]
@@ -18,8 +19,19 @@ extension StructureCheck {
     }
     return candidates.first { candidate in
       candidate.fields.contains { field in
-        field.presence != .optional && document.member(field.key, of: key + 1) != nil
+        field.presence != .optional && document.member(field.key, of: value) != nil
       }
+    }
+  }
+
+  /// The dictionary that a key holds, by itself or as the first element of an array.
+  private func nestedDictionary(in key: ValueIndex) -> ValueIndex? {
+    switch document[key + 1].kind {
+    case .dictionary: key + 1
+    case .array:
+      document.children(of: key + 1).first { _ in true }
+        .flatMap { document[$0].kind == .dictionary ? $0 : nil }
+    default: nil
     }
   }
 
@@ -37,6 +49,10 @@ extension StructureCheck {
   ) {
     let what = if case .item = inner { "item" } else { "section" }
     let isSameKind = inner == outer
+    guard let dictionary = nestedDictionary(in: key) else { return }
+    guard dictionary == key + 1 else {
+      return reportNestedArray(key, what, isSameKind: isSameKind, first: dictionary)
+    }
     var fixIt = FixIt(
       "move it after the \(what) that contains it", applicability: .displayOnly)
     if isSameKind, isLast, case .item(canBeFollowed: true) = host,
@@ -61,6 +77,23 @@ extension StructureCheck {
     let fieldCount = located.fields.count
     if isSameKind { checkDictionary(key + 1, against: inner, host: .other) }
     located.fields.removeSubrange(fieldCount...)
+  }
+
+  /// Reports an array of items or of sections inside an item or a section.
+  private mutating func reportNestedArray(
+    _ key: ValueIndex, _ what: String, isSameKind: Bool, first: ValueIndex
+  ) {
+    let count = document.children(of: key + 1).count { _ in true }
+    report(
+      .nestedItem, at: key,
+      "'\(document.string(of: key))' contains \(count) \(what)\(count == 1 ? "" : "s") that will "
+        + "never be read",
+      fixIts: [
+        FixIt(
+          isSameKind
+            ? "move them after the \(what) that contains them"
+            : "move them to where the \(what)s are", applicability: .displayOnly)
+      ], label: description(of: first))
   }
 
   /// A few words about a lost item, so that its author recognises it.

@@ -26,6 +26,8 @@ extension StructureCheck {
       checkWord(index, words, named: name())
     case .integer(let minimum):
       checkInteger(index, atLeast: minimum, named: name())
+    case .price where document[index].kind == .string:
+      checkPrice(index, named: name())
     case .number, .decimal, .price:
       if NumberText.decimal(
         document.string(of: index), isHexadecimal: document[index].kind == .integer)
@@ -95,6 +97,22 @@ extension StructureCheck {
     case .dictionary, .map, .group: value == .dictionary
     case .anything: true
     }
+  }
+
+  /// Checks a price that is written as a string.
+  private mutating func checkPrice(_ index: ValueIndex, named name: String) {
+    let text = document.string(of: index)
+    guard NumberText.decimal(text, isHexadecimal: false) == nil else { return }
+    let fault = PriceTextFault(text)
+    report(
+      .wrongValueType, at: index, "\(name) \(fault?.phrase ?? "must be \(FieldKind.price.phrase)")",
+      fixIts: (fault?.number).map { number in
+        [
+          FixIt(
+            "write '\(number)'", applicability: fault?.isSure == true ? .safe : .displayOnly,
+            edits: [replacement(of: index, by: number)])
+        ]
+      } ?? [])
   }
 
   private mutating func checkWord(_ index: ValueIndex, _ words: [String], named name: String) {

@@ -215,7 +215,18 @@ package struct StructureCheck {
     // Its fault is in the settings, and reported there.
     guard !contentModel.faultySectionTypes.contains(name) else { return nil }
     let names = contentModel.sectionTypes.all.flatMap { [$0.name] + $0.aliases }
-    let suggestion = Suggestion.nearest(to: name, among: names)
+    let bare = BareName(name)
+    guard contentModel.sectionTypes[bare.name] == nil else {
+      report(
+        .unknownSectionType, at: member.value, "'sectionType' has \(bare.surroundings) its name",
+        fixIts: [
+          FixIt(
+            "write '\(bare.name)'", applicability: .safe,
+            edits: [replacement(of: member.value, by: bare.name)])
+        ])
+      return contentModel.sectionTypes[bare.name]
+    }
+    let suggestion = Suggestion.nearest(to: bare.name, among: names)
     report(
       .unknownSectionType, at: member.value, "there is no section type '\(name)'",
       notes: [Note("the types are \(names.map { "'\($0)'" }.joined(separator: ", "))")],
@@ -226,7 +237,8 @@ package struct StructureCheck {
             edits: [replacement(of: member.value, by: suggestion)])
         ]
       } ?? [])
-    return nil
+    // What is in the section is judged as that of the type which is probably meant.
+    return suggestion.flatMap { contentModel.sectionTypes[$0] }
   }
 
   private mutating func checkItems(of section: ValueIndex, _ type: SectionType, _ position: Int) {

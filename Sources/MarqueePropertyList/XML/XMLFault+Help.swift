@@ -6,6 +6,9 @@ extension XMLFault {
     case .wrongCloseTag(_, let open): "write '</\(open)>'"
     case .strayCloseTag: "remove it, or add the opening tag that it belongs to"
     case .missingSlash(let element): "write '</\(element)>'"
+    case .missingOpenTag(let element): "add '<\(element)>'"
+    case .mergeConflict:
+      "keep one of the two versions, and remove the lines '<<<<<<<', '=======' and '>>>>>>>'"
     case .elementInText: "write '&lt;' for a '<' in a text"
     case .unknownElement(let name):
       XMLElement(misspelt: name).map { "did you mean '<\($0)>'?" }

@@ -7,6 +7,7 @@ enum XMLFault {
   case wrongCloseTag(name: String, open: String)
   case strayCloseTag(String)
   case missingSlash(XMLElement)
+  case missingOpenTag(XMLElement)
   case elementInText(String, XMLElement)
 
   // Tags and their names.
@@ -46,6 +47,9 @@ enum XMLFault {
   case nullMarker
   case badContent(XMLElement, String)
 
+  // What a tool has left behind.
+  case mergeConflict
+
   // The end of the text.
   case neverEnded(String, end: String)
   case endOfFile(inside: String?, open: XMLElement?, count: Int)
@@ -62,6 +66,8 @@ enum XMLFault {
       "\(tag) closes nothing"
     case .missingSlash(let element):
       "'<\(element)>' opens an element where '</\(element)>' is expected"
+    case .missingOpenTag(let element):
+      "'<\(element)>' is missing before this key"
     case .elementInText(let tag, let element):
       "\(tag) is inside '<\(element)>', which holds only text"
     case .unknownElement(let name):
@@ -126,6 +132,8 @@ enum XMLFault {
       "\(what) is never closed by '\(end)'"
     case .endOfFile(let inside, let open, let count):
       endMessage(inside: inside, open: open, count: count)
+    case .mergeConflict:
+      "a merge conflict is not resolved here"
     case .tooManyFaults(let count):
       "\(count) errors found; the rest of the file is not read"
     }

@@ -18,6 +18,10 @@ extension XMLScanner {
     }
     let closesInnermost = isLegal(nextTag(from: offset), in: open.dropLast().last)
     if let outer = open.lastIndex(where: { $0.element == tag.element }) {
+      if isOneTooMany(tag, insideOf: open[outer]) {
+        report(.strayCloseTag(shown(tag.range)), at: tag.range)
+        return markInnermostFaulty(keepsReporting: true)
+      }
       // Either this tag is misspelt, or elements inside the one that it names are never closed.
       let closesOuter = isLegal(nextTag(from: offset), in: outer > 0 ? open[outer - 1] : nil)
       if closesInnermost, !closesOuter {
@@ -78,6 +82,40 @@ extension XMLScanner {
     }
     markInnermostFaulty()
     popInnermost(contentEnd: key.range.lowerBound, end: key.range.lowerBound)
+  }
+
+  /// Whether a closing tag closes an element that is closed already, as its indentation shows: it is
+  /// that of the last element, and not that of the one that the tag would close.
+  private func isOneTooMany(_ tag: XMLTag, insideOf outer: OpenElement) -> Bool {
+    guard let innermost = open.last?.value, let kind = tag.element?.kind,
+      let closing = indentation(before: tag.range.lowerBound),
+      let opening = indentation(before: outer.tag.lowerBound), opening != closing,
+      let last = builder.values[(innermost + 1)...].last(where: { Int($0.parent) == innermost })
+    else { return false }
+    return last.kind == kind && indentation(before: Int(last.range.start)) == closing
+  }
+
+  /// Whether a key in an array belongs to a dictionary of it whose opening tag is missing, as its
+  /// indentation shows: it is more than that of the array.
+  func lacksDictionary(before key: XMLTag) -> Bool {
+    guard let array = open.last, array.element == .array,
+      let own = indentation(before: key.range.lowerBound),
+      let outer = indentation(before: array.tag.lowerBound)
+    else { return false }
+    return own.count > outer.count
+  }
+
+  /// Begins the dictionary in an array whose opening tag is missing.
+  mutating func beginMissingDictionary(before key: XMLTag) {
+    let start = key.range.lowerBound..<key.range.lowerBound
+    if open.last?.isFaulty == false { report(.missingOpenTag(.dict), at: key.range) }
+    markInnermostFaulty()
+    let index = builder.nextIndex
+    builder.append(.dictionary, range: start, content: start, in: open.last)
+    valueDidEnd()
+    builder.markDamaged(index)
+    open.append(
+      OpenElement(element: .dict, name: start, tag: start, value: index, isFaulty: true))
   }
 
   /// The opening tag of the element that really lacks its closing tag, as its indentation shows.

@@ -26,6 +26,9 @@ extension XMLScanner {
       }
       markInnermostFaulty()
       return false
+    case (.array, .key) where lacksDictionary(before: tag):
+      beginMissingDictionary(before: tag)
+      return true
     case (.array, .key) where parent.valueCount > 0 && open.dropLast().last?.element == .dict:
       closeArray(before: tag)
       return admit(element, tag)

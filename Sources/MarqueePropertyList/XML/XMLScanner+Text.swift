@@ -9,7 +9,7 @@ extension XMLScanner {
   struct Leaf {
     let element: XMLElement
     let tag: XMLTag
-    /// Whether the content has references or CDATA sections.
+    /// Whether the content has references, CDATA sections or ends of lines that are not LF.
     var hasMarkup = false
     /// Whether something was reported after which closing tags in the content are no news.
     var isFaulty: Bool
@@ -58,6 +58,9 @@ extension XMLScanner {
           return start..<contentEnd
         }
         if let end = scanMarkup(in: &leaf) { return start..<end }
+      case UInt8(ascii: "\r"):
+        leaf.hasMarkup = true
+        offset += 1
       default:
         report(.nulCharacter, at: offset..<(offset + 1))
         offset += 1

@@ -80,6 +80,8 @@ struct XMLScanner {
     finish()
     let document = PropertyListDocument(
       source: source, isDerived: isDerived, values: builder.values, comments: comments)
+    // What both versions of a conflict make of the text is no news.
+    if !diagnostics.isEmpty, reportMergeConflicts() { return (document, diagnostics) }
     return (document, diagnostics + DuplicateKeys.find(in: document))
   }
 

@@ -35,14 +35,42 @@ enum XMLText {
         copy(to: offset)
         let start = offset + cdataStart.count
         let end = source.firstIndex(of: cdataEnd, from: start) ?? range.upperBound
-        text.appendCopy(of: source[start..<min(end, range.upperBound)])
+        appendLines(of: source[start..<min(end, range.upperBound)], to: &text)
         offset = min(end + cdataEnd.count, range.upperBound)
+        copied = offset
+      } else if source[offset] == UInt8(ascii: "\r") {
+        copy(to: offset)
+        offset = appendLineEnd(in: source[..<range.upperBound], at: offset, to: &text)
         copied = offset
       } else {
         offset += 1
       }
     }
     copy(to: offset)
+  }
+
+  /// Adds text without references; each CR LF and CR in it becomes an LF, as XML 1.0 has it
+  /// (section 2.11).
+  private static func appendLines(of source: ArraySlice<UInt8>, to text: inout LocatedText) {
+    var rest = source
+    while let end = rest.firstIndex(of: UInt8(ascii: "\r")) {
+      text.appendCopy(of: rest[..<end])
+      rest = rest[appendLineEnd(in: source, at: end, to: &text)...]
+    }
+    text.appendCopy(of: rest)
+  }
+
+  /// Adds an LF for a CR LF or a CR.
+  ///
+  /// - Returns: The offset after it.
+  private static func appendLineEnd(
+    in source: ArraySlice<UInt8>, at offset: Int, to text: inout LocatedText
+  ) -> Int {
+    let next = offset + 1
+    let isPair = next < source.endIndex && source[next] == UInt8(ascii: "\n")
+    let end = isPair ? next + 1 : next
+    text.append("\n", referencedIn: offset..<end)
+    return end
   }
 }
 
@@ -94,7 +122,8 @@ extension [UInt8] {
       var offset = start
       while offset < bytes.count {
         let byte = bytes[offset]
-        if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") || byte == 0 { return offset }
+        if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "&") { return offset }
+        if byte == 0 || byte == UInt8(ascii: "\r") { return offset }
         offset += 1
       }
       return offset

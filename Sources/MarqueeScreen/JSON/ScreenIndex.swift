@@ -31,6 +31,11 @@ public struct ScreenIndex: Hashable, Sendable {
       self.itemCount = itemCount
     }
 
+    /// The same screen in another file.
+    package func inFile(_ file: String) -> Entry {
+      Entry(name: name, file: file, sectionCount: sectionCount, itemCount: itemCount)
+    }
+
     enum CodingKeys: String, CodingKey {
       case name, file
       case sectionCount = "sections"

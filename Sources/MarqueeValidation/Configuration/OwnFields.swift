@@ -105,7 +105,7 @@ struct OwnFields {
     return Field(
       key, kind, isRequired ? .required : .optional,
       document.settingsText("help", of: description) ?? Field.unwrittenHelp,
-      defaultValue: defaultValue, constraints: constraints)
+      defaultValue: defaultValue, constraints: constraints, isOwn: true)
   }
 
   private mutating func kind(
@@ -187,7 +187,8 @@ struct OwnFields {
     case .choice?, .list?, .group?:
       report("'\(word)' needs a description: write a dictionary in place of the word", at: of)
       return nil
-    case let kind?: return self.kind(kind, key, of, path).map { Field(key, $0, .optional, "") }
+    case let kind?:
+      return self.kind(kind, key, of, path).map { Field(key, $0, .optional, "", isOwn: true) }
     case nil:
       diagnostics.append(
         .contentModel(

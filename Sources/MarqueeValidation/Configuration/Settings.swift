@@ -17,6 +17,8 @@ package struct Settings: Hashable, Sendable {
   package var imageLimits: ImageLimits
   /// The names of images that are used by other means than screens.
   package var usedImages: [NamePattern]
+  /// Which property lists of the folder are screens.
+  package var files: PathFilter
   /// The authors' own rules about texts.
   package var textRules: [TextRule]
   /// Where things are set; `nil` without a file.
@@ -27,7 +29,8 @@ package struct Settings: Hashable, Sendable {
     contentModel: ContentModel = .builtIn, currency: String? = nil,
     rules: [RuleIdentifier: RuleSetting] = [:],
     devices: [Device] = Self.defaultDevices, imageLimits: ImageLimits = ImageLimits(),
-    usedImages: [NamePattern] = [], textRules: [TextRule] = [], source: SettingsSource? = nil
+    usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
+    source: SettingsSource? = nil
   ) {
     self.contentModel = contentModel
     self.currency = currency
@@ -35,6 +38,7 @@ package struct Settings: Hashable, Sendable {
     self.devices = devices
     self.imageLimits = imageLimits
     self.usedImages = usedImages
+    self.files = files
     self.textRules = textRules
     self.source = source
   }

@@ -29,11 +29,7 @@ extension SettingsLoad {
 
   /// The names of images that are used by other means.
   static func usedImages(in document: PropertyListDocument) -> [NamePattern] {
-    guard let root = document.root, let array = document.member("usedImages", of: root)?.value,
-      document[array].kind == .array
-    else { return [] }
-    return document.children(of: array).filter { document[$0].kind == .string }
-      .map { NamePattern(document.string(of: $0)) }
+    texts(of: "usedImages", in: document).map(NamePattern.init)
   }
 
   private static func number(of index: ValueIndex, in document: PropertyListDocument) -> Double? {

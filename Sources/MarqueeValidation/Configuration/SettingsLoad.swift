@@ -38,7 +38,7 @@ package enum SettingsLoad {
       Settings(
         contentModel: contentModel, currency: currency, rules: rules, devices: devices,
         imageLimits: imageLimits,
-        usedImages: usedImages(in: document), textRules: textRules,
+        usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
         source: SettingsSource(document)),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
@@ -59,6 +59,22 @@ package enum SettingsLoad {
           place: document.place(of: value), fixIts: fault.fixIts(at: value, in: document))
       ]
     )
+  }
+
+  /// Which property lists are screens.
+  private static func files(in document: PropertyListDocument) -> PathFilter {
+    var filter = PathFilter()
+    filter.included = texts(of: "include", in: document).map(PathPattern.init)
+    filter.excluded = texts(of: "exclude", in: document).map(PathPattern.init)
+    return filter
+  }
+
+  /// The strings of an array of the root.
+  static func texts(of key: String, in document: PropertyListDocument) -> [String] {
+    guard let root = document.root, let array = document.member(key, of: root)?.value,
+      document[array].kind == .array
+    else { return [] }
+    return document.children(of: array).filter(document.isSoundString).map(document.string)
   }
 
   private static func ruleSettings(

@@ -23,6 +23,8 @@ package struct RuleExample: Sendable {
     case library
     /// Nothing: the text is not a property list, but a file of this path.
     case contents(path: String)
+    /// Nothing: the folder has no screen.
+    case noScreen
   }
 
   /// The text, with the fault's range marked.
@@ -39,12 +41,15 @@ package struct RuleExample: Sendable {
   package let settingsText: String?
   /// What is in `Items.plist`; `nil` if there is no library.
   package let libraryText: String?
+  /// The languages of the other screen and of the text, where they are one screen in two languages.
+  package let languages: [String]
 
   private init(
     _ markedText: String, _ frame: Frame, images: [ExampleFile]? = nil,
     reportedFile: String? = nil, otherText: String? = nil, settingsText: String? = nil,
-    libraryText: String? = nil
+    libraryText: String? = nil, languages: [String] = []
   ) {
+    self.languages = languages
     self.markedText = markedText
     self.frame = frame
     self.images = images
@@ -125,6 +130,22 @@ package struct RuleExample: Sendable {
   ) -> RuleExample {
     RuleExample(
       ExampleValue.array(values).content, frame, otherText: ExampleValue.array(other).content)
+  }
+
+  /// Values with one range marked, beside the same screen in another language.
+  static func bad(
+    inLanguages languages: [String], beside other: [ExampleValue], _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(
+      ExampleValue.array(values).content, .items(of: "list"),
+      otherText: ExampleValue.array(other).content, languages: languages)
+  }
+
+  /// Values without the fault, beside the same screen in another language.
+  static func good(
+    inLanguages languages: [String], beside other: [ExampleValue], _ values: [ExampleValue]
+  ) -> RuleExample {
+    bad(inLanguages: languages, beside: other, values)
   }
 
   /// Values with one range marked, beside another screen and settings.
@@ -219,6 +240,7 @@ package struct RuleExample: Sendable {
     let root: ExampleValue
     switch frame {
     case .file, .contents: return text
+    case .noScreen: return ""
     case .settings, .library: root = dictionary
     case .sections: root = items
     case .items(let type): root = [.section("\(type)", name: "New this week", content: items)]

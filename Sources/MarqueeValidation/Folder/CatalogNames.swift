@@ -21,13 +21,20 @@ struct CatalogNames: Sendable {
     names[.color] = images?.colorNames
     guard !hasFaults, screens.contains(where: { !$0.references.isEmpty }) else { return }
     // The files of a library have no name.
-    names[.screen] = Set(screens.map(\.name)).subtracting([""])
+    names[.screen] = Set(screens.map(\.name))
+      .union(screens.compactMap { ContentLanguage(ofScreen: $0.name)?.screenName })
+      .subtracting([""])
     guard screens.allSatisfy(\.isComplete) else { return }
     names[.section] = Set(screens.lazy.flatMap(\.sectionIDs))
     names[.item] = Set(screens.lazy.flatMap(\.items).map(\.id))
       .union(screens.lazy.flatMap(\.libraryUses).map(\.id))
     sectionsByScreen = Dictionary(
-      screens.map { ($0.name, Set($0.sectionIDs)) }, uniquingKeysWith: { $0.union($1) })
+      screens.map { screen in
+        (
+          ContentLanguage(ofScreen: screen.name)?.screenName ?? screen.name,
+          Set(screen.sectionIDs)
+        )
+      }, uniquingKeysWith: { $0.union($1) })
   }
 
   /// The names of what a reference can mean; `nil` where nobody knows.

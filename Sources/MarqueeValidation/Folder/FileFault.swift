@@ -21,6 +21,8 @@ package struct FileFault: Hashable, Sendable {
     case invalidName
     /// Its extension is not written in lower case.
     case extensionCase
+    /// It is a property list, and no screen.
+    case noScreen
   }
 
   /// The path under which diagnostics name the file.
@@ -36,14 +38,23 @@ package struct FileFault: Hashable, Sendable {
 
   /// What is reported of it.
   package var diagnostic: Diagnostic {
-    let rule: RuleIdentifier = leadsOutside ? .fileOutsideFolder : .unreadableFile
-    return Diagnostic(
-      rule: rule, severity: .error, message: message, place: Place(file: path),
+    Diagnostic(
+      rule: rule, severity: reason == .noScreen ? .note : .error, message: message,
+      place: Place(file: path),
       fixIts: [advice.map { FixIt($0, applicability: .displayOnly) }].compactMap(\.self))
   }
 
-  /// Whether the file is not read for where it lies.
-  var leadsOutside: Bool { reason == .leadsOutside }
+  /// The rule that reports it.
+  var rule: RuleIdentifier {
+    switch reason {
+    case .leadsOutside: .fileOutsideFolder
+    case .noScreen: .passedOverFile
+    default: .unreadableFile
+    }
+  }
+
+  /// Whether a screen may be lost with the file.
+  package var isLoss: Bool { reason != .noScreen }
 
   private var name: Substring {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] }
@@ -59,6 +70,7 @@ package struct FileFault: Hashable, Sendable {
     case .kind(let kind): "'\(name)' is \(Self.words(for: kind)), not a file"
     case .noPermission: "'\(name)' cannot be read: no permission"
     case .invalidName: "the name '\(name)' is not UTF-8"
+    case .noScreen: "'\(name)' is no screen, and is passed over"
     case .extensionCase: "the extension of '\(name)' must be written '.plist'"
     }
   }
@@ -69,6 +81,7 @@ package struct FileFault: Hashable, Sendable {
     case .leadsOutside: "put the file itself in the link's place"
     case .invalidName: "rename it"
     case .extensionCase: "rename it to '\(name.dropLast(".plist".count)).plist'"
+    case .noScreen: "name it under 'exclude' in 'Marquee.plist' to hear no more of it"
     case .leadsNowhere, .leadsInCircle, .linkTo, .kind, .noPermission: nil
     }
   }
@@ -81,6 +94,8 @@ package struct FileFault: Hashable, Sendable {
 extension RuleIdentifier {
   /// A file that leads out of the content folder.
   package static let fileOutsideFolder: RuleIdentifier = "file-outside-folder"
+  /// A property list that is no screen.
+  package static let passedOverFile: RuleIdentifier = "passed-over-file"
   /// A file that cannot be read.
   package static let unreadableFile: RuleIdentifier = "unreadable-file"
 }

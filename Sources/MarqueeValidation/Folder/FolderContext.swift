@@ -12,6 +12,8 @@ package struct FolderContext: Sendable {
   package let library: ItemLibrary
   /// What looks like a screen of the folder and is not read.
   package let faults: [FileFault]
+  /// The path of the folder.
+  let folder: String
   /// The names of the images that its screens use; `nil` if not all screens could be read.
   package let usedNames: Set<String>?
   /// What is set for the folder.
@@ -24,9 +26,11 @@ package struct FolderContext: Sendable {
   /// - Parameter images: The images; `nil` if no folder was looked at.
   package init(
     images: ImageLibrary?, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
-    faults: [FileFault] = [], settings: Settings
+    faults: [FileFault] = [], settings: Settings, folder: String = "."
   ) {
-    names = CatalogNames(of: screens, hasFaults: !faults.isEmpty, images: images)
+    let mayLackScreens = faults.contains(where: \.isLoss)
+    names = CatalogNames(of: screens, hasFaults: mayLackScreens, images: images)
+    self.folder = folder
     let images = images ?? ImageLibrary(names: [])
     self.images = images
     self.library = library
@@ -34,8 +38,35 @@ package struct FolderContext: Sendable {
     self.screens = screens
     self.settings = settings
     usedNames =
-      faults.isEmpty && screens.allSatisfy(\.isComplete)
+      !mayLackScreens && screens.allSatisfy(\.isComplete)
       ? images.names(meantBy: screens.map(\.imageNames)) : nil
+  }
+
+  /// Whether a file that looks like a screen is not read.
+  var mayLackScreens: Bool { faults.contains(where: \.isLoss) }
+
+  /// The screens that there are in several languages, each with its languages.
+  var translations: [[Translation]] {
+    var byName: [String: [Translation]] = [:]
+    for screen in screens {
+      guard let language = ContentLanguage(ofScreen: screen.name) else { continue }
+      byName[language.screenName, default: []].append(Translation(language, screen))
+    }
+    return byName.values.filter { $0.count > 1 }.sorted { $0[0].screen.name < $1[0].screen.name }
+  }
+}
+
+/// A screen in one of its languages.
+struct Translation {
+  let language: ContentLanguage
+  let screen: ScreenSummary
+  /// The identifiers of its items.
+  let ids: Set<String>
+
+  init(_ language: ContentLanguage, _ screen: ScreenSummary) {
+    self.language = language
+    self.screen = screen
+    ids = Set(screen.items.map(\.id))
   }
 }
 

@@ -41,7 +41,7 @@ package struct InspectedScreen: Sendable {
       catalog.forEachField(in: run, where: \.isWritten) { occurrence in
         document.forEachSoundString(of: occurrence) { value in
           if !document.isRegular(value) {
-            irregularStrings.append(IrregularString(occurrence: occurrence, value: value))
+            irregularStrings.append(IrregularString(value, of: occurrence, in: document))
           }
         }
         if occurrence.kind.isImageName, let item = occurrence.item,

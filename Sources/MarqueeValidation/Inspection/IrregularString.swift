@@ -10,6 +10,16 @@ struct IrregularString: Sendable {
   let occurrence: LocatedCatalog.Occurrence
   /// The string: the field's value, or an element of it.
   let value: ValueIndex
+  /// What a wrong encoding has done to it; `nil` if nothing.
+  let damage: TextDamage?
+
+  init(
+    _ value: ValueIndex, of occurrence: LocatedCatalog.Occurrence, in document: PropertyListDocument
+  ) {
+    self.occurrence = occurrence
+    self.value = value
+    damage = TextDamage(of: AuthoredText(of: value, in: document).bytes)
+  }
 }
 
 extension PropertyListDocument {

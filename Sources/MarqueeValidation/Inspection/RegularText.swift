@@ -3,30 +3,38 @@
 /// Nearly all texts are so, and several rules would each look at every byte of them. A text that is
 /// called irregular need not have a fault; one with a fault is never called regular.
 ///
-/// Beyond ASCII a fault is a character of ``WhiteSpace`` or an ``UnseenCharacter``. Their first bytes
-/// are the ones that the ranges below leave out:
+/// Beyond ASCII a fault is a character of ``WhiteSpace``, an ``UnseenCharacter``, an
+/// one of ``InvisibleCharacters`` or ``TextDamage``. Their first bytes are the ones that the ranges below leave
+/// out:
 ///
 /// | first byte | characters |
 /// |---|---|
 /// | `C2` | U+0080…U+00A0: control characters and the no-break space |
+/// | `C3` | before `C2`, `C5`, `C6`, `CB` or `E2`: what ``MisreadText`` begins with |
 /// | `E1` | U+1680 |
-/// | `E2` | U+2000…U+200A, U+2028…U+202F, U+205F: spaces, line breaks, controls of direction |
+/// | `E2` | U+2000…U+200F, U+2028…U+202F, U+205F…U+206F: spaces, line breaks, joiners, direction |
 /// | `E3` | U+3000 |
-/// | `EF` | U+FFFE, U+FFFF |
+/// | `EF` | U+FEFF, U+FFFD…U+FFFF |
+///
+/// In ASCII a fault is a control character, ``EscapedMarkup`` or ``Drafts``.
 enum RegularText {
   /// Whether a text is certainly without the faults of texts: it is not empty, has no white space at
-  /// its ends and no two spaces in a row, is not a pair of quotation marks, and holds no
-  /// ``UnseenCharacter``.
+  /// its ends and no two spaces in a row, is not a pair of quotation marks, and holds none of the
+  /// characters and pieces above.
   ///
   /// - Parameter range: The text's place in the bytes, which are UTF-8.
   /// - Complexity: O(*n*) in the bytes of the text.
   static func contains(_ range: Range<Int>, in bytes: borrowing Span<UInt8>) -> Bool {
     guard range.count > longestQuotation else { return isShortRegular(range, in: bytes) }
     let text = bytes.extracting(range)
+    guard !Drafts.mayBegin(with: text[0], text[1]) else { return false }
     var wasSpace = true
     for index in text.indices {
       switch text[index] {
-      case 0x21...0x7E, 0x80...0xC1, 0xC3...0xE0, 0xE4...0xEE, 0xF0...:
+      case 0x21...0x25, 0x27...0x3B, 0x3D...0x7E, 0x80...0xC1, 0xC4...0xE0, 0xE4...0xEE, 0xF0...:
+        wasSpace = false
+      case UInt8(ascii: "&"), UInt8(ascii: "<"):
+        guard index + 1 < text.count, text[index + 1] == 0x20 else { return false }
         wasSpace = false
       case 0x20:
         guard !wasSpace else { return false }
@@ -46,9 +54,15 @@ enum RegularText {
   private static func isShortRegular(
     _ range: Range<Int>, in bytes: borrowing Span<UInt8>
   ) -> Bool {
+    if range.count > 1,
+      Drafts.mayBegin(with: bytes[range.lowerBound], bytes[range.lowerBound + 1])
+    {
+      return false
+    }
     for offset in range {
       let byte = bytes[offset]
-      guard byte > 0x27, byte != 0x7F, byte != 0xC2, !(0xE1...0xE3).contains(byte), byte != 0xEF
+      guard byte > 0x27, byte != 0x3C, byte != 0x7F, !(0xC2...0xC3).contains(byte),
+        !(0xE1...0xE3).contains(byte), byte != 0xEF
       else { return false }
     }
     return !range.isEmpty
@@ -65,10 +79,12 @@ enum RegularText {
     let third = bytes[offset + 2]
     return switch (byte, second) {
     case (0xC2, ...0xA0): true
+    case (0xC3, _): [0xC2, 0xC5, 0xC6, 0xCB, 0xE2].contains(third)
     case (0xE1, 0x9A), (0xE3, 0x80): third == 0x80
-    case (0xE2, 0x80): third <= 0x8A || (0xA8...0xAF).contains(third)
-    case (0xE2, 0x81): third == 0x9F
-    case (0xEF, 0xBF): third >= 0xBE
+    case (0xE2, 0x80): third <= 0x8F || (0xA8...0xAF).contains(third)
+    case (0xE2, 0x81): third >= 0x9F
+    case (0xEF, 0xBB): third == 0xBF
+    case (0xEF, 0xBF): third >= 0xBD
     default: false
     }
   }

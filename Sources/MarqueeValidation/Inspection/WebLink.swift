@@ -11,6 +11,8 @@ struct WebLink {
     case invalidPort
     /// Spaces, control characters, quotation marks and brackets must be percent-encoded.
     case invalidCharacter(Range<Int>)
+    /// The address begins a second time where the host is.
+    case repeatedScheme(Range<Int>)
     /// Two hexadecimal digits must follow a percent sign.
     case invalidPercent(Range<Int>)
   }
@@ -19,6 +21,8 @@ struct WebLink {
   let scheme: Range<Int>
   /// The name of a user before the host, with its `@`; `nil` for none.
   let user: Range<Int>?
+  /// The server's name, without a user before it and a port after it.
+  let host: ArraySlice<UInt8>
   /// Whether what is sent can be read by nobody on the way.
   let isSecure: Bool
 
@@ -38,7 +42,10 @@ struct WebLink {
     try Self.checkCharacters(of: rest)
     let authority = rest.prefix { !"/?#".utf8.contains($0) }
     user = authority.lastIndex(of: UInt8(ascii: "@")).map { authority.startIndex..<($0 + 1) }
-    try Self.checkAuthority(authority)
+    host = try Self.checkAuthority(authority)
+    if Self.prefixes.contains(where: { Self.begins(rest, with: $0) }) {
+      throw .repeatedScheme(text.startIndex..<rest.startIndex)
+    }
   }
 
   private static let prefixes = [Array("https://".utf8), Array("http://".utf8)]
@@ -70,7 +77,11 @@ struct WebLink {
   }
 
   /// Checks what comes before the path: the host, and around it a user's name and a port.
-  private static func checkAuthority(_ authority: ArraySlice<UInt8>) throws(Fault) {
+  ///
+  /// - Returns: The host.
+  private static func checkAuthority(
+    _ authority: ArraySlice<UInt8>
+  ) throws(Fault) -> ArraySlice<UInt8> {
     let hostStart = authority.lastIndex(of: UInt8(ascii: "@")).map { $0 + 1 }
     let hostAndPort = authority[(hostStart ?? authority.startIndex)...]
     let host: ArraySlice<UInt8>
@@ -86,6 +97,7 @@ struct WebLink {
       guard !named.isEmpty, named.allSatisfy({ !$0.isEmpty }) else { throw .noHost }
     }
     guard isPort(hostAndPort[host.endIndex...]) else { throw .invalidPort }
+    return host
   }
 
   /// Whether a text is a colon and a port, or nothing at all.
@@ -109,7 +121,7 @@ extension WebLink.Fault {
   /// The part of the link that is at fault; `nil` for the whole.
   var range: Range<Int>? {
     switch self {
-    case .invalidCharacter(let range), .invalidPercent(let range): range
+    case .invalidCharacter(let range), .invalidPercent(let range), .repeatedScheme(let range): range
     case .empty, .otherScheme, .noHost, .invalidPort: nil
     }
   }
@@ -119,6 +131,7 @@ extension WebLink.Fault {
     switch self {
     case .invalidCharacter: "write it percent-encoded, as '%20' for a space"
     case .invalidPercent: "write '%25' for a percent sign"
+    case .repeatedScheme: "remove it"
     case .empty, .otherScheme, .noHost, .invalidPort: nil
     }
   }
@@ -131,6 +144,7 @@ extension WebLink.Fault {
     case .noHost: "has no host"
     case .invalidPort: "has a port that does not exist"
     case .invalidCharacter: "contains a character that a link cannot contain"
+    case .repeatedScheme: "begins with 'https://' twice"
     case .invalidPercent: "has a percent sign without two digits after it"
     }
   }

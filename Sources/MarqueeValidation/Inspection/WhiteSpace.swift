@@ -13,6 +13,72 @@ enum WhiteSpace {
     return text
   }
 
+  /// White space of several characters, or that breaks a line.
+  struct Run {
+    /// Where it is in the text.
+    let range: Range<Int>
+    /// How many characters it has.
+    let count: Int
+    /// Whether a line break or a tab is among them.
+    let breaksLine: Bool
+    /// Whether it holds a tab, and no line break.
+    let hasTabAlone: Bool
+  }
+
+  /// The white space inside a text that has none at its ends, but for single characters of it that
+  /// break no line.
+  ///
+  /// Of the spaces beyond ASCII the no-break space and the separators of lines and paragraphs count:
+  /// the others are chosen for their width.
+  static func runs(in text: ArraySlice<UInt8>) -> [Run] {
+    var runs: [Run] = []
+    var offset = text.startIndex
+    while let start = text[offset...].firstIndex(where: { $0 <= 0x20 || $0 == 0xC2 || $0 == 0xE2 })
+    {
+      var (end, count, breakCount, tabCount) = (start, 0, 0, 0)
+      while let space = Space(at: end, in: text) {
+        end += space.length
+        count += 1
+        breakCount += space.kind == .lineBreak ? 1 : 0
+        tabCount += space.kind == .tab ? 1 : 0
+      }
+      if count > 1 || breakCount + tabCount > 0 {
+        runs.append(
+          Run(
+            range: start..<end, count: count, breaksLine: breakCount + tabCount > 0,
+            hasTabAlone: breakCount == 0 && tabCount > 0))
+      }
+      offset = max(end, start + 1)
+    }
+    return runs
+  }
+
+  /// A character of white space inside a text.
+  private struct Space {
+    enum Kind {
+      case space
+      case tab
+      case lineBreak
+    }
+
+    let kind: Kind
+    /// How many bytes it has.
+    let length: Int
+
+    init?(at offset: Int, in text: ArraySlice<UInt8>) {
+      switch text[offset...].first {
+      case UInt8(ascii: " "): (kind, length) = (.space, 1)
+      case UInt8(ascii: "\t"): (kind, length) = (.tab, 1)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): (kind, length) = (.lineBreak, 1)
+      case 0xC2 where text[offset...].starts(with: [0xC2, 0xA0]): (kind, length) = (.space, 2)
+      case 0xE2 where text[offset...].starts(with: [0xE2, 0x80, 0xA8]),
+        0xE2 where text[offset...].starts(with: [0xE2, 0x80, 0xA9]):
+        (kind, length) = (.lineBreak, 3)
+      default: return nil
+      }
+    }
+  }
+
   private static func lengthAtStart(of text: ArraySlice<UInt8>) -> Int? {
     guard let first = text.first else { return nil }
     if first < 0x80 { return first.isXMLSpace ? 1 : nil }

@@ -63,6 +63,44 @@ import Testing
     #expect(try folder.modificationDate("Home.plist") == date)
   }
 
+  @Test func `a read-only file stays as it is`() throws {
+    let file = try folder.write(nested, to: "Home.plist")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+    let run = CommandRun("fix", file)
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("it is read-only"))
+    #expect(run.output.contains("nested-item"))
+    #expect(try folder.text("Home.plist") == nested)
+  }
+
+  @Test func `another name of a file keeps the old text, which is said`() throws {
+    let file = try folder.write(nested, to: "Home.plist")
+    try FileManager.default.linkItem(atPath: file, toPath: folder.path("other.txt"))
+    let run = CommandRun("fix", file)
+    #expect(run.exitCode == .success)
+    #expect(run.errors.contains("has other names (hard links)"))
+    #expect(try folder.text("Home.plist") == found)
+    #expect(try folder.text("other.txt") == nested)
+  }
+
+  @Test func `a binary property list is not changed, which is said`() throws {
+    let screen = [["sectionType": "list", "contentItem": [["text": "a  b"]]]] as [[String: Any]]
+    let bytes = try PropertyListSerialization.data(
+      fromPropertyList: screen, format: .binary, options: 0)
+    let file = try folder.write(Array(bytes), to: "Home.plist")
+    let run = CommandRun("fix", file)
+    #expect(run.errors.contains("only XML property lists are fixed"))
+    #expect(FileManager.default.contents(atPath: file) == bytes)
+  }
+
+  @Test func `a dry run without a fix says so`() throws {
+    let file = try folder.write(SampleScreen.broken, to: "Home.plist")
+    let run = CommandRun("fix", "-n", file)
+    #expect(run.output == "")
+    #expect(run.errors.contains("no fix is available"))
+    #expect(run.exitCode == .errorsFound)
+  }
+
   @Test func `of a symbolic link the file is fixed, and the link stays`() throws {
     try folder.write(nested, to: "real/Home.txt")
     let link = folder.path("Home.plist")

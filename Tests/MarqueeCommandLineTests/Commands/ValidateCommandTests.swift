@@ -50,10 +50,38 @@ import Testing
     #expect(names == ["B.plist", "a/z.plist", "b.plist", "한.plist"])
   }
 
-  @Test func `a folder without screens is no error`() throws {
-    let run = CommandRun("validate", folder.path)
-    #expect(run.exitCode == .success)
-    #expect(run.errors == "marquee: warning: '\(folder.path)' holds no screens\n")
+  @Test func `a folder without screens is an error`() throws {
+    let run = CommandRun("validate", folder.path, "-r", "xcode")
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("error: the folder holds no screens"))
+  }
+
+  @Test func `a file that a folder holds too is checked once`() throws {
+    let path = try folder.write(SampleScreen.broken, to: "Home.plist")
+    let once = CommandRun("validate", folder.path, "-r", "xcode")
+    let twice = CommandRun("validate", path, folder.path, path, "-r", "xcode")
+    #expect(twice.output == once.output)
+  }
+
+  @Test func `what the settings exclude, and what is no screen, is passed over`() throws {
+    try folder.write(SampleScreen.broken, to: "Drafts/Home.plist")
+    try folder.write(SampleScreen.broken, to: "Old.plist")
+    try folder.write(SampleScreen.broken, to: "Pods/A.plist")
+    try folder.write(SampleScreen.broken, to: "App-Info.plist")
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>primary</key><string>red</string></dict></plist>",
+      to: "Colors.plist")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>exclude</key><array>
+      <string>Drafts/*</string><string>Ol*.plist</string></array></dict></plist>
+      """, to: "Marquee.plist")
+    let output = CommandRun("validate", folder.path, "-r", "xcode").output
+    #expect(output.contains("error: the folder holds no screens"))
+    #expect(output.contains("note: 'Colors.plist' is no screen"))
+    for name in ["Home.plist", "Old.plist", "A.plist", "App-Info.plist"] {
+      #expect(!output.contains(name))
+    }
   }
 
   @Test func `standard input has a name, and the folder of that name`() throws {

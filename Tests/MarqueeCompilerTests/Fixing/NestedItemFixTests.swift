@@ -175,7 +175,7 @@ import Testing
         \t\t<dict>
         \t\t\t<key>imageName</key>
         \t\t\t<string>b</string>
-        \t\t\t<key>description</key>
+        \t\t\t<key>spokenText</key>
         \t\t\t\(poem)
         \t\t</dict>
         \t</dict>
@@ -192,7 +192,7 @@ import Testing
           \t<dict>
           \t\t<key>imageName</key>
           \t\t<string>b</string>
-          \t\t<key>description</key>
+          \t\t<key>spokenText</key>
           \t\t\(poem)
           \t</dict>
           </array>

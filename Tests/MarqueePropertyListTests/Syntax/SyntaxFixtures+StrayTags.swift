@@ -164,6 +164,61 @@ extension SyntaxFixtures {
       "a no-break space stands between elements", word: "U+00A0",
       elements: "§\u{A0}<string>a</string>"),
     SyntaxFixture(
+      "a closing tag is there twice, at the indentation of the one before", word: "closes nothing",
+      elements: """
+          <dict>
+            <key>a</key>
+            <array>
+              <dict>
+                <key>b</key>
+                <true/>
+              </dict>
+              §</dict>
+              <dict/>
+            </array>
+          </dict>
+          <dict/>
+        """),
+    SyntaxFixture(
+      "a dictionary of an array lacks its opening tag", word: "'<dict>' is missing",
+      elements: """
+          <dict>
+            <key>a</key>
+            <array>
+              <dict>
+                <key>b</key>
+                <true/>
+              </dict>
+                §<key>b</key>
+                <true/>
+              </dict>
+            </array>
+          </dict>
+        """),
+    SyntaxFixture(
+      "a merge conflict is not resolved", word: "merge conflict",
+      elements: """
+        <dict>
+        <key>a</key>
+        §<<<<<<< HEAD
+        <string>b</string>
+        =======
+        <string>c</string>
+        </dict>
+        >>>>>>> theirs
+        """),
+    SyntaxFixture(
+      "a merge conflict is in a text", word: "merge conflict",
+      elements: """
+        <string>b
+        §<<<<<<< HEAD
+        c & d
+        =======
+        e
+        >>>>>>> theirs
+        </string>
+        """),
+    SyntaxFixture(
       "a byte order mark stands between elements", word: "U+FEFF",
       elements: "§\u{FEFF}<string>a</string>"),
   ]

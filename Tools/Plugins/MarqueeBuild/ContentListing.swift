@@ -24,8 +24,13 @@ struct ContentListing {
     let files = Self.files(below: folder)
     let propertyLists = files.filter(Self.isPropertyList)
     // Without settings there is no library.
-    library = settings == nil ? [] : propertyLists.filter(Self.isOfLibrary)
-    screens = settings == nil ? propertyLists : propertyLists.filter { !Self.isOfLibrary($0) }
+    let hasSettings = settings != nil
+    library = hasSettings ? propertyLists.filter(Self.isOfLibrary) : []
+    let filter = ScreenFilter(settings: settings)
+    screens = propertyLists.filter { path in
+      !(hasSettings && Self.isOfLibrary(path)) && filter.contains(path)
+        && ScreenFilter.holdsScreen(folder.appending(path: path))
+    }
     images = files.filter { !$0.hasSuffix(".plist") && $0 != Self.markerName }
     isGenerating = files.contains(Self.markerName)
   }
@@ -62,17 +67,25 @@ struct ContentListing {
     .buildCommand(
       displayName: "Building the screens of \(target)", executable: tool,
       arguments: [
-        "build", folder.path, "--output", output.path, "--reporter", "xcode",
+        "build", folder.path, "--flat", "--output", output.path, "--reporter", "xcode",
       ],
       inputFiles: inputs,
-      outputFiles: screens.map { output.appending(path: "\($0.dropLast(".plist".count)).json") }
+      outputFiles: screens.map { output.appending(path: Self.outputName(of: $0)) }
         + [output.appending(path: "Screens.json")])
+  }
+
+  /// The name of a screen's JSON: bundles have no folders but those of languages.
+  private static func outputName(of screen: String) -> String {
+    let parts = screen.split(separator: "/")
+    let name = "\((parts.last ?? "").dropLast(".plist".count)).json"
+    let language = parts.dropLast().first { $0.hasSuffix(".lproj") }
+    return language.map { "\($0)/\(name)" } ?? name
   }
 
   private static func isPropertyList(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard let name = parts.last, name.hasSuffix(".plist") else { return false }
-    return name != "Marquee.plist" && name != "Info.plist"
+    return name != "Marquee.plist" && !ScreenFilter.isOther(path)
       && !parts.dropLast().contains { $0.hasSuffix(".xcassets") }
   }
 

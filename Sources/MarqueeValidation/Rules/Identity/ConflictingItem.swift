@@ -25,8 +25,13 @@ extension Rule {
   ) { context, report in
     // What is said first of each field of each item.
     var first: [String: [String: (text: String, place: Place)]] = [:]
-    for item in context.screens.lazy.flatMap(\.items) {
-      let said = first[item.id] ?? [:]
+    // Languages differ in what they say.
+    let items = context.screens.lazy.flatMap { screen in
+      let language = ContentLanguage(ofScreen: screen.name)?.folderName
+      return screen.items.lazy.map { (item: $0, key: language.map { "\($0)/" } ?? "") }
+    }
+    for (item, language) in items {
+      let said = first[language + item.id] ?? [:]
       let difference = item.values.first { value in
         // Twice on one screen is a fault of its own.
         said[value.key].map { $0.text != value.text && $0.place.file != item.place.file } ?? false
@@ -38,7 +43,7 @@ extension Rule {
           notes: [Note("the other one is here", at: earlier.place)])
       }
       for value in item.values where said[value.key] == nil {
-        first[item.id, default: [:]][value.key] = (value.text, item.place)
+        first[language + item.id, default: [:]][value.key] = (value.text, item.place)
       }
     }
   }

@@ -30,7 +30,7 @@ extension Rule {
     ]
   ) { context, report in
     // What could not be read may show any of them.
-    guard context.faults.isEmpty, context.screens.allSatisfy(\.isComplete) else { return }
+    guard !context.mayLackScreens, context.screens.allSatisfy(\.isComplete) else { return }
     let used = Set(context.screens.flatMap(\.libraryUses).map(\.id))
     for item in context.library.items where !used.contains(item.id) {
       report.add("no screen shows the item '\(item.id)'", at: item.place)

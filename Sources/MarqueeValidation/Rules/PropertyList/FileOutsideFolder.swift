@@ -17,6 +17,7 @@ extension Rule {
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
-    report.add(contentsOf: context.faults.filter(\.leadsOutside).map(\.diagnostic))
+    report.add(
+      contentsOf: context.faults.filter { $0.rule == .fileOutsideFolder }.map(\.diagnostic))
   }
 }

@@ -24,6 +24,6 @@ extension Rule {
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
-    report.add(contentsOf: context.faults.filter { !$0.leadsOutside }.map(\.diagnostic))
+    report.add(contentsOf: context.faults.filter { $0.rule == .unreadableFile }.map(\.diagnostic))
   }
 }

@@ -20,6 +20,7 @@ extension Rule {
       .bad(.item(of: "businessBanner"), ["link": "⟦example.com/business⟧"]),
       .bad(.item(of: "businessBanner"), ["link": "⟦https:///business⟧"]),
       .bad(.item(of: "businessBanner"), ["link": "https://example.com/?a=1&amp;for⟦ ⟧teams"]),
+      .bad(.item(of: "list"), ["text": "Help", "link": "myapp://title/1⟦ ⟧"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "⟦Learn⟧"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "⟦javascript⟧:alert(1)"]),
       .bad(.item(of: "list"), ["text": "Help", "link": "⟦Screen⟧:Learn"]),
@@ -32,6 +33,17 @@ extension Rule {
   ) { context, report in
     context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
+      if text.trimmed.count < text.bytes.count,
+        LinkFault(of: text.trimmed, occurrence.kind) == nil
+      {
+        let ends = [
+          text.bytes.startIndex..<text.trimmed.startIndex,
+          text.trimmed.endIndex..<text.bytes.endIndex,
+        ].filter { !$0.isEmpty }.map(text.sourceRange)
+        return report.add(
+          at: value, range: ends.first, "'\(occurrence.field.key)' has white space around the link",
+          fixIts: [context.fixIt("remove the white space", replacing: ends, by: "")])
+      }
       guard let fault = LinkFault(of: text.bytes, occurrence.kind) else { return }
       report.add(
         at: value, range: fault.range.map(text.sourceRange),

@@ -1,0 +1,20 @@
+/// The ends of lines in XML: CR LF and CR mean the same as LF (XML 1.0, section 2.11).
+///
+/// A checkout that converts the ends of lines then changes no text of a screen.
+package enum LineEnds {
+  private static let carriageReturn = UInt8(ascii: "\r")
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  /// Adds text in which each line ends with LF.
+  ///
+  /// - Complexity: O(*n*).
+  package static func append(normalizing text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    var rest = text
+    while let end = rest.firstIndex(of: carriageReturn) {
+      bytes += rest[..<end]
+      rest = rest[(end + 1)...]
+      if rest.first != lineFeed { bytes.append(lineFeed) }
+    }
+    bytes += rest
+  }
+}

@@ -1,0 +1,41 @@
+import MarqueeSupport
+
+/// The number of items that a heading names: the 10 of `Top 10`.
+struct AnnouncedCount {
+  /// The number.
+  let count: Int
+  /// Where it is in the text, `Top` included.
+  let range: Range<Int>
+
+  /// More than this many items are not shown in one row; `Top 100` is then a name.
+  private static let limit = 50
+
+  /// Looks at UTF-8 text.
+  ///
+  /// - Returns: `nil` if it names no number.
+  init?(in text: ArraySlice<UInt8>) {
+    var words = text[...]
+    while let start = words.firstIndex(where: \.isASCIILetter) {
+      let word = words[start...].prefix(while: \.isASCIILetter)
+      let isAlone = start == text.startIndex || text[start - 1] < 0x80
+      words = words[word.endIndex...]
+      guard isAlone, String(decoding: word, as: UTF8.self).lowercased() == "top" else { continue }
+      let separator = words.prefix { $0 == UInt8(ascii: " ") || $0 == 0xC2 || $0 == 0xA0 }
+      let digits = words[separator.endIndex...].prefix { (0x30...0x39).contains($0) }
+      guard let count = Int(String(decoding: digits, as: UTF8.self)), count <= Self.limit,
+        count > 1, digits.endIndex == text.endIndex || text[digits.endIndex].endsNumber
+      else { continue }
+      self.count = count
+      range = start..<digits.endIndex
+      return
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  /// Whether a number does not go on with this byte: not `.5`, `%` or a letter.
+  fileprivate var endsNumber: Bool {
+    !isASCIILetter && self != UInt8(ascii: ".") && self != UInt8(ascii: "%")
+  }
+}

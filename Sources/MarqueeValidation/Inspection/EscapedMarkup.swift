@@ -1,0 +1,103 @@
+import MarqueeSupport
+
+/// Markup of HTML in a text, which an app shows as it is: `&nbsp;`, `<b>`.
+struct EscapedMarkup {
+  /// What is written as markup.
+  enum Piece {
+    /// A reference, and the character that it stands for.
+    case reference(Range<Int>, Unicode.Scalar)
+    /// A tag.
+    case tag(Range<Int>)
+
+    /// The bytes of it.
+    var range: Range<Int> {
+      switch self {
+      case .reference(let range, _), .tag(let range): range
+      }
+    }
+  }
+
+  /// The pieces in UTF-8 text, in order.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  static func pieces(in text: ArraySlice<UInt8>) -> [Piece] {
+    var pieces: [Piece] = []
+    var offset = text.startIndex
+    while let start = text[offset...].firstIndex(where: { $0 == ampersand || $0 == lessThan }) {
+      offset = start + 1
+      let piece =
+        text[start] == ampersand ? reference(in: text, at: start) : tag(in: text, at: start)
+      guard let piece else { continue }
+      pieces.append(piece)
+      offset = piece.range.upperBound
+    }
+    return pieces
+  }
+
+  private static let ampersand = UInt8(ascii: "&")
+  private static let lessThan = UInt8(ascii: "<")
+  private static let longestName = 8
+  private static let longestTag = 256
+
+  private static func reference(in text: ArraySlice<UInt8>, at start: Int) -> Piece? {
+    let rest = text[(start + 1)...].prefix(longestName + 1)
+    guard let end = rest.firstIndex(of: UInt8(ascii: ";")), end > rest.startIndex else {
+      return nil
+    }
+    let name = String(decoding: rest[..<end], as: UTF8.self)
+    return character(named: name).map { .reference(start..<(end + 1), $0) }
+  }
+
+  private static func character(named name: String) -> Unicode.Scalar? {
+    guard name.first == "#" else { return characters[name] }
+    let number = name.dropFirst()
+    let value =
+      number.first == "x" || number.first == "X"
+      ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
+    return value.flatMap(Unicode.Scalar.init)
+  }
+
+  private static func tag(in text: ArraySlice<UInt8>, at start: Int) -> Piece? {
+    var rest = text[(start + 1)...].prefix(longestTag)
+    if rest.first == UInt8(ascii: "/") { rest.removeFirst() }
+    let name = rest.prefix { $0.isASCIILetter || (0x31...0x36).contains($0) }
+    guard elements.contains(String(decoding: name, as: UTF8.self).lowercased()),
+      let end = rest[name.endIndex...].firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    let after = rest[name.endIndex]
+    guard after == UInt8(ascii: ">") || after == UInt8(ascii: "/") || after.isXMLSpace else {
+      return nil
+    }
+    return .tag(start..<(end + 1))
+  }
+
+  /// The elements of HTML that are written inside texts.
+  private static let elements: Set<String> = [
+    "a", "b", "big", "blockquote", "br", "center", "code", "del", "div", "em", "font", "h1", "h2",
+    "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "li", "mark", "ol", "p", "pre", "q", "s",
+    "small", "span", "strike", "strong", "style", "script", "sub", "sup", "tt", "u", "ul",
+  ]
+
+  /// The references of HTML that are written in texts (HTML, section 13.5, of over 2,000).
+  private static let characters: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–",
+    "mdash": "—", "hellip": "…", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“",
+    "rdquo": "”", "bdquo": "„", "laquo": "«", "raquo": "»", "lsaquo": "‹", "rsaquo": "›",
+    "bull": "•", "middot": "·", "copy": "©", "reg": "®", "trade": "™", "deg": "°", "euro": "€",
+    "pound": "£", "yen": "¥", "cent": "¢", "sect": "§", "para": "¶", "times": "×", "divide": "÷",
+    "plusmn": "±", "frac12": "½", "frac14": "¼", "frac34": "¾", "sup2": "²", "sup3": "³",
+    "micro": "µ", "iexcl": "¡", "iquest": "¿", "szlig": "ß", "aelig": "æ", "AElig": "Æ",
+    "oslash": "ø", "Oslash": "Ø", "aring": "å", "Aring": "Å", "ccedil": "ç", "Ccedil": "Ç",
+    "ntilde": "ñ", "Ntilde": "Ñ", "agrave": "à", "Agrave": "À", "egrave": "è", "Egrave": "È",
+    "igrave": "ì", "Igrave": "Ì", "ograve": "ò", "Ograve": "Ò", "ugrave": "ù", "Ugrave": "Ù",
+    "aacute": "á", "Aacute": "Á", "eacute": "é", "Eacute": "É", "iacute": "í", "Iacute": "Í",
+    "oacute": "ó", "Oacute": "Ó", "uacute": "ú", "Uacute": "Ú", "yacute": "ý", "Yacute": "Ý",
+    "acirc": "â", "Acirc": "Â", "ecirc": "ê", "Ecirc": "Ê", "icirc": "î", "Icirc": "Î",
+    "ocirc": "ô", "Ocirc": "Ô", "ucirc": "û", "Ucirc": "Û", "atilde": "ã", "Atilde": "Ã",
+    "otilde": "õ", "Otilde": "Õ", "auml": "ä", "Auml": "Ä", "euml": "ë", "Euml": "Ë", "iuml": "ï",
+    "Iuml": "Ï", "ouml": "ö", "Ouml": "Ö", "uuml": "ü", "Uuml": "Ü", "yuml": "ÿ", "oelig": "œ",
+    "OElig": "Œ", "scaron": "š", "Scaron": "Š", "shy": "\u{AD}", "zwj": "\u{200D}",
+    "zwnj": "\u{200C}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
+    "hearts": "♥", "star": "☆", "rarr": "→", "larr": "←",
+  ]
+}

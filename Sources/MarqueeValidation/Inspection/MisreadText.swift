@@ -1,0 +1,104 @@
+import MarqueeSupport
+
+/// Text that was written as UTF-8 and read as Windows-1252 or Latin-1, such as `AldÃ©n`.
+///
+/// Each byte of a character beyond ASCII has become a character of its own. Turned back into bytes
+/// they are valid UTF-8 again, which chance alone hardly ever brings about. Where it does, as in
+/// `CAFÉ™`, the characters before and after decide.
+struct MisreadText: Sendable {
+  /// Where the characters are, in the bytes of the text; next to each other those of one word.
+  private(set) var ranges: [Range<Int>] = []
+  /// What was meant in place of each.
+  private(set) var repairs: [String] = []
+
+  /// Looks for such characters in UTF-8 text.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  init(in bytes: ArraySlice<UInt8>) {
+    var characters = Windows1252.Characters(of: bytes)
+    while let run = characters.nextRun() { addSequences(of: run) }
+  }
+
+  /// The text as it was meant.
+  func repaired(_ bytes: ArraySlice<UInt8>) -> String {
+    var text: [UInt8] = []
+    var copied = bytes.startIndex
+    for (range, repair) in zip(ranges, repairs) {
+      text += bytes[copied..<range.lowerBound]
+      text += repair.utf8
+      copied = range.upperBound
+    }
+    return String(decoding: text + bytes[copied...], as: UTF8.self)
+  }
+
+  private mutating func addSequences(of run: Windows1252.Run) {
+    var found: [Sequence] = []
+    var index = 0
+    while index < run.bytes.count {
+      guard let sequence = Sequence(in: run, at: index) else {
+        index += 1
+        continue
+      }
+      found.append(sequence)
+      index = sequence.indices.upperBound
+    }
+    for sequence in found where found.count > 1 || sequence.isConvincing(in: run) {
+      let offsets = sequence.indices.map { run.offsets[$0] }
+      guard let first = offsets.first, let last = offsets.last else { continue }
+      add(first.lowerBound..<last.upperBound, meaning: String(sequence.character))
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, meaning character: String) {
+    if let last = ranges.last, last.upperBound == range.lowerBound {
+      ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
+      repairs[repairs.count - 1] += character
+    } else {
+      ranges.append(range)
+      repairs.append(character)
+    }
+  }
+}
+
+extension MisreadText {
+  /// The bytes of one character of UTF-8, each read as a character.
+  private struct Sequence {
+    /// Their positions in the run.
+    let indices: Range<Int>
+    let character: Unicode.Scalar
+
+    init?(in run: Windows1252.Run, at start: Int) {
+      let length: Int
+      switch run.bytes[start] {
+      case 0xC2...0xDF: length = 2
+      case 0xE0...0xEF: length = 3
+      case 0xF0...0xF4: length = 4
+      default: return nil
+      }
+      guard start + length <= run.bytes.count,
+        let text = String(validating: run.bytes[start..<(start + length)], as: UTF8.self),
+        let character = text.unicodeScalars.first
+      else { return nil }
+      indices = start..<(start + length)
+      self.character = character
+    }
+
+    /// Whether one such sequence by itself is no accident.
+    func isConvincing(in run: Windows1252.Run) -> Bool {
+      let tail = run.bytes[indices].dropFirst()
+      switch run.bytes[indices.lowerBound] {
+      case 0xC2: return true
+      // An uppercase letter may end a word in capitals, and a mark follow it: `IRMÃ…`.
+      case 0xC3:
+        let isEndOfWord = indices.upperBound == run.bytes.count && !run.isBeforeLetter
+        return !(tail.allSatisfy(Windows1252.isPunctuation) && isEndOfWord)
+      case 0xC4, 0xC5: return indices.lowerBound > 0 || !run.isAfterCapital
+      case 0xC6...0xDF: return false
+      case 0xE2:
+        return tail.first.map { [0x80, 0x82, 0x84, 0x88, 0x98, 0x9C].contains($0) } ?? false
+      case 0xE0...0xEF: return !tail.allSatisfy(Windows1252.isPunctuation)
+      default: return (0x1F000...0x1FAFF).contains(character.value)
+      }
+    }
+  }
+}

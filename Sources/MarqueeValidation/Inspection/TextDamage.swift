@@ -1,0 +1,32 @@
+/// What a wrong encoding has done to a text.
+enum TextDamage: Sendable {
+  /// A character could not be read, and was replaced by U+FFFD.
+  case lost(Range<Int>)
+  /// Characters were read as others.
+  case misread(MisreadText)
+
+  /// Looks at UTF-8 text.
+  ///
+  /// - Returns: `nil` if there is none.
+  /// - Complexity: O(*n*) in the bytes.
+  init?(of text: ArraySlice<UInt8>) {
+    guard text.contains(where: { $0 >= 0x80 }) else { return nil }
+    let misread = MisreadText(in: text)
+    if !misread.ranges.isEmpty {
+      self = .misread(misread)
+    } else if let range = Self.replacementCharacter(in: text) {
+      self = .lost(range)
+    } else {
+      return nil
+    }
+  }
+
+  private static func replacementCharacter(in text: ArraySlice<UInt8>) -> Range<Int>? {
+    var offset = text.startIndex
+    while let start = text[offset...].firstIndex(of: 0xEF) {
+      if text[start...].starts(with: [0xEF, 0xBF, 0xBD]) { return start..<(start + 3) }
+      offset = start + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+import MarqueeDiagnostics
+import MarqueeSupport
+
+extension Rule {
+  /// An item that a screen has in one language and not in another.
+  static let missingTranslation = Rule(
+    "missing-translation", ofFolder: .identity, severity: .warning,
+    summary: "a screen has an item in one language that it does not have in another",
+    rationale: """
+      'en.lproj/Home.plist' and 'de.lproj/Home.plist' are one screen in two languages. Texts, images \
+      and prices may differ; an item with an 'id' that one of them lacks was forgotten there, or is \
+      left over. Where all of these are equal, the screens are compared by how many sections and items \
+      they have.
+      """,
+    examples: [
+      .bad(
+        inLanguages: ["en", "de"], beside: [["id": "help", "text": "Help"]],
+        [["id": "help", "text": "Hilfe"], ["id": "⟦kontakt⟧", "text": "Kontakt"]]),
+      .good(
+        inLanguages: ["en", "de"], beside: [["id": "help", "text": "Help"]],
+        [["id": "help", "text": "Hilfe"]]),
+    ]
+  ) { context, report in
+    for languages in context.translations.map({ $0.filter(\.screen.isComplete) }) {
+      for translation in languages {
+        reportLost(of: translation, in: languages, &report)
+      }
+      guard let first = languages.first else { continue }
+      for other in languages.dropFirst() where other.ids == first.ids {
+        let (own, wanted) = (Size(of: other.screen), Size(of: first.screen))
+        guard own != wanted else { continue }
+        report.add(
+          "the screen has \(own) here, and \(wanted) in '\(first.language.folderName)'",
+          at: context.place(of: other.screen))
+      }
+    }
+  }
+
+  /// Reports the items of a screen that some other languages lack.
+  private static func reportLost(
+    of translation: Translation, in languages: [Translation], _ report: inout FolderReport
+  ) {
+    var seen: Set<String> = []
+    for item in translation.screen.items where seen.insert(item.id).inserted {
+      let lacking = languages.filter { !$0.ids.contains(item.id) }
+        .map { "'\($0.language.folderName)'" }
+      guard !lacking.isEmpty else { continue }
+      report.add(
+        "the screen has no item '\(item.id)' in \(EnglishList.join(lacking, "and"))",
+        at: item.place)
+    }
+  }
+}
+
+/// How much is on a screen, in words.
+private struct Size: Equatable, CustomStringConvertible {
+  let sectionCount: Int
+  let itemCount: Int
+
+  init(of screen: ScreenSummary) {
+    sectionCount = screen.sectionCount
+    itemCount = screen.itemCount
+  }
+
+  var description: String {
+    "\(itemCount) item\(itemCount == 1 ? "" : "s") in "
+      + "\(sectionCount) section\(sectionCount == 1 ? "" : "s")"
+  }
+}
+
+extension FolderContext {
+  /// The file of a screen.
+  fileprivate func place(of screen: ScreenSummary) -> Place {
+    Place(file: (folder == "." ? "" : "\(folder)/") + "\(screen.name).plist")
+  }
+}

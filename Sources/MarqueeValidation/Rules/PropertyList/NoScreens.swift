@@ -1,0 +1,25 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+
+extension Rule {
+  /// A content folder without screens.
+  static let noScreens = Rule(
+    "no-screens", ofFolder: .propertyList, severity: .error,
+    summary: "a content folder holds no screens",
+    rationale: """
+      Nothing is checked and nothing is built, so the path is probably wrong: a check that looks \
+      into the wrong folder would find everything in order for ever.
+      """,
+    examples: [
+      .bad(.noScreen, images: ["notes.txt"], reporting: ".", []),
+      .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
+    ]
+  ) { context, report in
+    guard context.screens.isEmpty, context.library.items.isEmpty,
+      !context.mayLackScreens
+    else { return }
+    report.add(
+      "the folder holds no screens", at: Place(file: context.folder),
+      notes: [Note("a screen is a property list with the extension '.plist'")])
+  }
+}

@@ -1,0 +1,24 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// A property list of the content folder that is no screen.
+  static let passedOverFile = Rule(
+    .passedOverFile, ofFolder: .propertyList, severity: .note,
+    summary: "a property list of the content folder is no screen, and is passed over",
+    rationale: """
+      A screen is an array of sections, or a dictionary with the key 'sections'. Other property \
+      lists may lie beside screens; 'exclude' in 'Marquee.plist' names files and folders that are \
+      none, and 'include' those that are. 'Info.plist', '*-Info.plist', 'ExportOptions.plist', and \
+      what is in bundles, frameworks, projects and 'Pods' is passed over without a word.
+      """,
+    examples: [
+      .bad(
+        .items(of: "list"), images: [.unread("Colors.plist", .noScreen)],
+        reporting: "Colors.plist", [.onOneLine(["text": "Help"])]),
+      .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
+    ]
+  ) { context, report in
+    report.add(contentsOf: context.faults.filter { $0.rule == .passedOverFile }.map(\.diagnostic))
+  }
+}

@@ -1,0 +1,44 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A text that a wrong encoding has damaged.
+  static let garbledText = Rule(
+    "garbled-text", group: .text, severity: .error,
+    summary: "a text was read in a wrong encoding, and shows characters such as 'Ã©'",
+    rationale: """
+      UTF-8 that a program has read as Windows-1252 or Latin-1 has two or three characters in place \
+      of one: 'AldÃ©n' for 'Aldén', 'Editorâ€™s' for 'Editor’s'. What it could not read at all has \
+      become U+FFFD, a question mark in a diamond; the character is lost, and only somebody who \
+      knows the text can write it again.
+      """,
+    examples: [
+      .bad(.item(of: "list"), ["text": "Amélie Ald⟦Ã©⟧n"]),
+      .bad(.item(of: "list"), ["text": "Editor⟦â€™⟧s picks"]),
+      .bad(.item(of: "list"), ["text": "Caf⟦\u{FFFD}⟧ stories"]),
+      .good(.item(of: "list"), ["text": "Amélie Aldén, CAFÉ™, IRMÃ…"]),
+    ]
+  ) { context, report in
+    context.forEachGarbledString { string, garbled in
+      let text = context.text(of: string.value)
+      let key = string.occurrence.field.key
+      switch garbled {
+      case .lost(let range):
+        report.add(
+          at: string.value, range: text.sourceRange(of: range),
+          "'\(key)' contains U+FFFD, which replaces a character that could not be read",
+          notes: [Note("write the lost character again")])
+      case .misread(let misread):
+        guard let first = misread.ranges.first else { return }
+        let ranges = misread.ranges.map(text.sourceRange)
+        let repaired = misread.repaired(text.bytes)
+        report.add(
+          at: string.value, range: text.sourceRange(of: first),
+          "'\(key)' was read in a wrong encoding: '\(misread.repairs[0])' is meant here",
+          fixIts: [context.fixIt("write '\(repaired)'", replacing: ranges, by: misread.repairs)])
+      }
+    }
+  }
+}

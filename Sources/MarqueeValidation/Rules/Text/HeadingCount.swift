@@ -1,0 +1,39 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeSupport
+
+extension Rule {
+  /// A heading that names a number of items which the section does not have.
+  static let headingCount = Rule(
+    "heading-count", group: .text, severity: .warning,
+    summary: "a heading such as 'Top 10' is above another number of items",
+    rationale: """
+      Somebody counts: nine posters under 'Top 10' look like a fault of the app. Usually an item was \
+      lost, or the heading was copied.
+      """,
+    examples: [
+      .bad(
+        .sections,
+        [.section("basic", name: "⟦Top 10⟧ this week", .posters(1...9))]),
+      .good(.sections, [.section("basic", name: "Top 10 this week", .posters(1...10))]),
+      .good(.sections, [.section("basic", name: "Top Gun", .posters(1...9))]),
+    ]
+  ) { context, report in
+    for section in context.catalog.sections where section.isSound && !section.items.isEmpty {
+      guard let type = section.type, type.showsName,
+        context.catalog.value(of: ItemReference.queryKey, in: section.index) == nil,
+        let name = context.text("sectionName", in: section.index),
+        let announced = AnnouncedCount(in: name.text.bytes),
+        announced.count != section.items.count
+      else { continue }
+      // A ranking of more than ten is reported where it is too long.
+      if type.itemKind.isRanked, section.items.count > announced.count { continue }
+      report.add(
+        at: name.value, range: name.text.sourceRange(of: announced.range),
+        "the heading announces \(announced.count) items, and the section has "
+          + "\(section.items.count)")
+    }
+  }
+}

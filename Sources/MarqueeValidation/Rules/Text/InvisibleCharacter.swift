@@ -1,0 +1,37 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+extension Rule {
+  /// A character that nobody sees, where it is of no use.
+  static let invisibleCharacter = Rule(
+    "invisible-character", group: .text, severity: .warning,
+    summary: "a text contains an invisible character that is of no use there",
+    rationale: """
+      Zero width spaces, byte order marks and marks of direction come along with copied text. A \
+      search does not find the word, two texts that look alike are not the same, and a line may \
+      break inside a word. Where scripts need them, as between words of Thai, in emoji or beside \
+      Hebrew, they are fine. An isolate of direction that nothing ends changes the order of the \
+      whole line.
+      """,
+    examples: [
+      .bad(.item(of: "list"), ["text": "Light⟦&#x200B;⟧house"]),
+      .bad(.item(of: "list"), ["text": "⟦&#xFEFF;⟧Films and series"]),
+      .bad(.item(of: "list"), ["text": "Films and series⟦&#x200E;⟧"]),
+      .bad(.item(of: "list"), ["text": "⟦&#x2067;⟧עברית, English"]),
+      .good(.item(of: "list"), ["text": "ภาพยนตร์&#x200B;ไทย می‌خواهم &#x2067;עברית&#x2069; 👩‍👩‍👧 ❤️"]),
+    ]
+  ) { context, report in
+    context.forEachIrregularString(where: \.isShownText) { field, value in
+      let text = context.text(of: value)
+      guard let character = InvisibleCharacters.first(in: text.bytes) else { return }
+      let range = text.sourceRange(of: character)
+      report.add(
+        at: value, range: range,
+        "'\(field.field.key)' contains the invisible character "
+          + UnseenCharacter.name(of: text.bytes[character]),
+        fixIts: [context.fixIt("remove it", replacing: [range], by: "")])
+    }
+  }
+}

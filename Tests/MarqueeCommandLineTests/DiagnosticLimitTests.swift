@@ -1,0 +1,28 @@
+import MarqueeDiagnostics
+import Testing
+
+@testable import MarqueeCommandLine
+
+@Suite struct DiagnosticLimitTests {
+  private func diagnostics(_ count: Int, rule: RuleIdentifier, file: String) -> [Diagnostic] {
+    (0..<count).map { index in
+      Diagnostic(rule: rule, severity: .warning, message: "\(index)", place: Place(file: file))
+    }
+  }
+
+  @Test func `fifty of one rule in one file are printed, and how many more there are`() {
+    let all =
+      diagnostics(60, rule: "a", file: "A") + diagnostics(50, rule: "b", file: "A")
+      + diagnostics(51, rule: "a", file: "B")
+    let shown = DiagnosticLimit.apply(to: all)
+    #expect(shown.count == 150)
+    #expect(shown[49].notes.map(\.message).first?.hasPrefix("10 more of 'a'") == true)
+    #expect(shown[99].notes.isEmpty)
+    #expect(shown[149].notes.map(\.message).first?.hasPrefix("1 more of 'a'") == true)
+  }
+
+  @Test func `fewer stay as they are`() {
+    let few = diagnostics(50, rule: "a", file: "A")
+    #expect(DiagnosticLimit.apply(to: few) == few)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Which property lists are screens, as `marquee build` decides it: no output is named for another.
+struct ScreenFilter {
+  private let included: [String]
+  private let excluded: [String]
+
+  /// Reads `include` and `exclude` of the settings.
+  init(settings: URL?) {
+    let root = settings.flatMap(Self.propertyList) as? [String: Any]
+    included = root?["include"] as? [String] ?? []
+    excluded = root?["exclude"] as? [String] ?? []
+  }
+
+  /// Whether a path inside the content folder is included, and not excluded.
+  func contains(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { Self.matches(path, $0) })
+      && !excluded.contains { Self.matches(path, $0) }
+  }
+
+  /// Whether a property list is no screen by its name, or by the folder that it is in.
+  static func isOther(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let name = parts.last?.lowercased() else { return false }
+    return name == "info.plist" || name.hasSuffix("-info.plist") || name == "exportoptions.plist"
+      || name == "infoplist.plist"
+      || parts.dropLast().contains { folder in
+        ["Pods", "Carthage", "DerivedData", "node_modules"].contains(folder)
+          || [
+            ".bundle", ".framework", ".xcframework", ".xcodeproj", ".xcworkspace", ".app", ".appex",
+          ]
+          .contains(where: folder.hasSuffix)
+      }
+  }
+
+  /// Whether a file may be a screen, as its root shows.
+  ///
+  /// What cannot be read is one: the program says what is wrong with it.
+  static func holdsScreen(_ url: URL) -> Bool {
+    guard let root = propertyList(url) as? [String: Any] else { return true }
+    // A misspelt key is an error of the program, which then names no output that is missing.
+    return ["sections", "sectionType", "layouts", "formatVersion"].contains { root[$0] != nil }
+      || root.keys.contains { $0.lowercased().hasPrefix("se") || $0.lowercased().hasPrefix("la") }
+  }
+
+  private static func propertyList(_ url: URL) -> Any? {
+    (try? Data(contentsOf: url)).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
+  }
+
+  /// Whether a path is of a pattern, or in a folder that is; `*` matches any characters.
+  private static func matches(_ path: String, _ text: String) -> Bool {
+    let isOfWholePath = (text.hasSuffix("/") ? text.dropLast() : text[...]).contains("/")
+    let pattern = text.trimmingCharacters(in: CharacterSet(charactersIn: "/"))
+    let parts = path.split(separator: "/").map(String.init)
+    guard isOfWholePath else { return parts.contains { matches(name: $0, pattern) } }
+    return parts.indices.contains { matches(name: parts[...$0].joined(separator: "/"), pattern) }
+  }
+
+  private static func matches(name: String, _ pattern: String) -> Bool {
+    let parts = pattern.components(separatedBy: "*")
+    guard parts.count > 1 else { return name == pattern }
+    guard name.hasPrefix(parts[0]) else { return false }
+    var rest = name.dropFirst(parts[0].count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.range(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return rest.hasSuffix(parts.last ?? "")
+  }
+}
