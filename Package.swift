@@ -94,7 +94,7 @@ let package = Package(
     .target(
       name: "MarqueeValidation",
       dependencies: [
-        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
         "MarqueeLayout",
         "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
       ],

@@ -24,6 +24,10 @@ enum SettingsFields {
     Field(
       "devices", .texts,
       "The devices that layouts and images are judged on, by name or as 393x852@3."),
+    Field(
+      "textSizes", .texts,
+      "The sizes of text in which it is looked at what fits, such as 'large', the usual one, and "
+        + "'accessibilityExtraLarge'."),
     Field("images", .dictionary(.imageLimits), "When an image does not fit its cells."),
     Field(
       "usedImages", .texts,

@@ -16,6 +16,8 @@ package struct RuleContext: Sendable {
   package let settings: Settings
   /// Where the screen shows which images, in which sizes; empty if no folder was looked at.
   package let imageUsages: ImageUsages
+  /// Which texts of the screen do not fit; none if it was not laid out.
+  let textFits: TextFits
 
   // Several rules look at these, so they are made once.
   /// What the names of images refer to, by their numbers; empty if no folder was looked at.
@@ -30,9 +32,10 @@ package struct RuleContext: Sendable {
 
   /// Makes a context.
   package init(
-    screen: InspectedScreen, imageUsages: ImageUsages, images: ImageLibrary?, settings: Settings,
-    workers: Workers = .one
+    screen: InspectedScreen, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
+    images: ImageLibrary?, settings: Settings, workers: Workers = .one
   ) {
+    self.textFits = textFits
     self.screen = screen
     self.images = images
     self.settings = settings

@@ -38,6 +38,8 @@ package enum RuleRegistry {
     .escapedText,
     .draftText,
     .headingCount,
+    .textTruncated,
+    .textOverlaps,
     .placeholderText,
     .conflictingDescription,
     .highlightNotInText,

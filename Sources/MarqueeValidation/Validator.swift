@@ -20,17 +20,20 @@ package struct Validator: Sendable {
   /// - Parameters:
   ///   - screen: What was read of the screen.
   ///   - imageUsages: Where it shows which images; none if no folder was looked at.
+  ///   - textFits: Which of its texts do not fit; none if it was not laid out.
   ///   - readingDiagnostics: What was found wrong while reading it.
   ///   - images: The images of the content folder; `nil` if no folder was looked at.
   ///   - workers: The workers that apply the rules.
   /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
   ///   silences, in the order of ``Diagnostic/precedes(_:)``.
   package func validate(
-    _ screen: InspectedScreen, imageUsages: ImageUsages, readingDiagnostics: [Diagnostic],
+    _ screen: InspectedScreen, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
+    readingDiagnostics: [Diagnostic],
     images: ImageLibrary?, workers: Workers = .one
   ) -> [Diagnostic] {
     let context = RuleContext(
-      screen: screen, imageUsages: imageUsages, images: images, settings: settings,
+      screen: screen, imageUsages: imageUsages, textFits: textFits, images: images,
+      settings: settings,
       workers: workers)
     let found = workers.map(rules.all) { check($0, context) }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: rules)

@@ -1,3 +1,4 @@
+import MarqueeCells
 import Testing
 
 @testable import MarqueeRendering

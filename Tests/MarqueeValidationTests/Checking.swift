@@ -13,18 +13,8 @@ enum Checking {
     of bytes: [UInt8], name: String = "Example.plist", images: ImageLibrary? = nil,
     settings: Settings = Settings(), library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
-    let reading = PropertyListDocument.read(bytes, name: name)
-    guard let document = reading.document else {
-      return Validator(settings: settings).apply(to: reading.diagnostics)
-    }
-    let (catalog, diagnostics) = CheckedLoad.load(
-      document, contentModel: settings.contentModel, library: library)
-    let inspected = InspectedScreen(catalog)
-    return Validator(settings: settings).validate(
-      inspected,
-      imageUsages: ImageUsages(
-        of: inspected, shownAs: Screen(catalog.catalog), in: images, on: settings.devices),
-      readingDiagnostics: reading.diagnostics + diagnostics, images: images)
+    ExampleCheck.diagnostics(
+      of: bytes, name: name, images: images, settings: settings, library: library)
   }
 
   /// All diagnostics of a folder as a whole, with one screen or more.
@@ -33,29 +23,12 @@ enum Checking {
     faults: [FileFault] = [], settings: Settings = Settings(),
     library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
-    let summaries = screens.map { summary(of: $0.bytes, $0.name, settings, library) }
-    return Validator(settings: settings).validate(
-      summaries, library: library, images: images, faults: faults)
+    ExampleCheck.folderDiagnostics(
+      of: images, screens: screens, faults: faults, settings: settings, library: library)
   }
 
   /// A library of one file.
-  static func library(_ bytes: [UInt8]) -> ItemLibrary {
-    let documents = [PropertyListDocument.read(bytes, name: "Items.plist").document]
-    return LibraryLoad(documents.compactMap(\.self), contentModel: .builtIn).library
-  }
-
-  private static func summary(
-    of bytes: [UInt8], _ name: String, _ settings: Settings, _ library: ItemLibrary
-  ) -> ScreenSummary {
-    let reading = PropertyListDocument.read(bytes, name: name)
-    guard let document = reading.document else { return .unreadable(named: name) }
-    let (catalog, diagnostics) = CheckedLoad.load(
-      document, contentModel: settings.contentModel, library: library)
-    return ScreenSummary(
-      of: InspectedScreen(catalog),
-      named: name.hasSuffix(".plist") ? String(name.dropLast(6)) : name,
-      readingDiagnostics: reading.diagnostics + diagnostics)
-  }
+  static func library(_ bytes: [UInt8]) -> ItemLibrary { ExampleCheck.library(bytes) }
 
   /// All diagnostics of a screen with one section.
   static func diagnostics(

@@ -50,42 +50,6 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// What is wrong with a library, and with the folder that has it.
-  private func validateLibrary(_ bytes: [UInt8]) -> [Diagnostic] {
-    let library = Checking.library(bytes)
-    let screens = example.otherPropertyList.map { [(name: "Home.plist", bytes: Array($0.utf8))] }
-    return Checking.folderDiagnostics(of: nil, screens: screens ?? [], library: library)
-  }
-
   /// All diagnostics of a text in the example's folder, and those of the folder itself.
-  func validate(_ bytes: [UInt8]) -> [Diagnostic] {
-    if case .settings = example.frame {
-      return SettingsLoad.load(bytes, name: "Marquee.plist").diagnostics
-    }
-    if case .library = example.frame { return validateLibrary(bytes) }
-    let images = example.imageLibrary
-    let names =
-      example.languages.isEmpty
-      ? ["Earlier.plist", "Example.plist"] : example.languages.map { "\($0).lproj/Example.plist" }
-    var screens = [(name: names[1], bytes: bytes)]
-    if let other = example.otherPropertyList {
-      screens.insert((names[0], Array(other.utf8)), at: 0)
-    }
-    if case .noScreen = example.frame { screens = [] }
-    let ofFolder =
-      images == nil && screens.count == 1
-      ? []
-      : Checking.folderDiagnostics(
-        of: images, screens: screens, faults: (example.images ?? []).compactMap(\.fault),
-        settings: example.settings)
-    switch example.frame {
-    case .contents, .noScreen: return ofFolder
-    default: break
-    }
-    return Checking.diagnostics(
-      of: bytes, images: images, settings: example.settings,
-      library: example.libraryPropertyList.map { Checking.library(Array($0.utf8)) } ?? ItemLibrary()
-    )
-      + ofFolder
-  }
+  func validate(_ bytes: [UInt8]) -> [Diagnostic] { example.diagnostics(of: bytes) }
 }

@@ -3,32 +3,65 @@ import MarqueeValidation
 
 /// An example of a rule, with carets under what the rule reports.
 enum ExampleText {
-  /// How many lines of an example are shown; one about depth has hundreds.
-  private static let maximumLineCount = 24
+  /// How many lines of an example are shown; of a longer one those around the mark, or else its end,
+  /// where it differs from others.
+  private static let maximumLineCount = 14
 
   /// The example's lines, indented.
   static func lines(of example: RuleExample) -> [String] {
-    let lines = example.markedText.split(separator: "\n", omittingEmptySubsequences: false)
-    var result: [String] = []
-    for line in lines.prefix(maximumLineCount) {
+    let place = example.frame.phrase.map { ["  \($0)"] } ?? []
+    var result = place + shown(indented(example.markedText))
+    if let settings = example.settingsText {
+      result += ["  with 'Marquee.plist' that holds"] + indented(settings).map(visible)
+    }
+    if let library = example.libraryText {
+      result += ["  with 'Items.plist' that holds"] + indented(library).map(visible)
+    }
+    if let other = example.otherText {
+      let what = example.languages.first.map { "the same screen in '\($0).lproj'" }
+      result += ["  beside \(what ?? "another screen") with"] + indented(other).map(visible)
+    }
+    return result + folderLines(of: example)
+  }
+
+  /// The lines of a part of a property list, each indented by how many containers are open.
+  private static func indented(_ text: String) -> [String] {
+    var depth = 0
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      let bare = text.drop { $0 == RuleExample.start }
+      if bare.hasPrefix("</dict>") || bare.hasPrefix("</array>") { depth = max(0, depth - 1) }
+      let spaces = String(repeating: " ", count: 2 * depth)
+      if bare.hasPrefix("<dict>") || bare.hasPrefix("<array>") {
+        depth += bare.contains("</dict>") || bare.contains("</array>") ? 0 : 1
+      }
+      return "\(spaces)\(text)"
+    }
+  }
+
+  /// The lines that are shown, with a line for those that are not, and carets.
+  private static func shown(_ lines: [String]) -> [String] {
+    var shown = 0..<lines.count
+    if lines.count > maximumLineCount {
+      let mark = lines.firstIndex { $0.contains(RuleExample.start) } ?? lines.count - 1
+      let end = min(lines.count, max(maximumLineCount, mark + 4))
+      shown = (end - maximumLineCount)..<end
+    }
+    var result = omission(of: shown.lowerBound)
+    for line in lines[shown] {
       let (text, carets) = marked(line.prefix(200))
       result.append("    " + VisibleText.escape(text))
       if let carets { result.append("    " + carets) }
     }
-    if lines.count > maximumLineCount { result.append("    …") }
-    if let settings = example.settingsText {
-      result += ["  with 'Marquee.plist' that holds"]
-      result += settings.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }
-    }
-    if let library = example.libraryText {
-      result += ["  with 'Items.plist' that holds"]
-      result += library.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }
-    }
-    if let other = example.otherText {
-      result += ["  beside another screen with"]
-      result += other.split(separator: "\n").map { "    " + VisibleText.escape(String($0)) }
-    }
-    return result + folderLines(of: example)
+    return result + omission(of: lines.count - shown.upperBound)
+  }
+
+  private static func omission(of count: Int) -> [String] {
+    count == 0 ? [] : ["    … (\(count) more line\(count == 1 ? "" : "s"))"]
+  }
+
+  private static func visible(_ line: String) -> String {
+    "    " + VisibleText.escape(line)
   }
 
   /// The files of the example's folder, the one that is reported marked.
@@ -50,5 +83,20 @@ enum ExampleText {
     let inside = String(line[line.index(after: start)..<end])
     let count = max(1, DisplayWidth.columns(of: VisibleText.escape(inside)))
     return (text, String(repeating: " ", count: before) + String(repeating: "^", count: count))
+  }
+}
+
+extension RuleExample.Frame {
+  /// Where the text of an example is; `nil` for a whole file.
+  fileprivate var phrase: String? {
+    switch self {
+    case .file, .contents, .noScreen: nil
+    case .sections: "sections of a screen:"
+    case .items(let type): "items of a section of the type '\(type)':"
+    case .item(let type): "an item of a section of the type '\(type)':"
+    case .layout: "a layout:"
+    case .settings: "in 'Marquee.plist':"
+    case .library: "in 'Items.plist':"
+    }
   }
 }

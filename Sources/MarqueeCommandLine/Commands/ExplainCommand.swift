@@ -4,45 +4,74 @@ import MarqueeValidation
 
 /// `marquee explain`: explains why a rule matters.
 struct ExplainCommand: RunnableCommand {
-  var rule = ""
+  var rule: String?
+  var explainsAll = false
   var input = RuleInput()
 
   static let syntax = CommandSyntax(
     "marquee explain", summary: "Explain why a rule matters, with examples",
-    defaults: ExplainCommand(), options: RuleInput.options(at: \.input),
-    operand: .one("rule", sets: \.rule, help: "The rule's name, as 'nested-item'"))
+    defaults: ExplainCommand(),
+    options: [.flag("all", sets: \.explainsAll, help: "Explain every rule")]
+      + RuleInput.options(at: \.input),
+    operand: .oneOrNone("rule", sets: \.rule, help: "The rule's name, as 'nested-item'"))
 
   func run(on console: Console) -> ExitCode {
     guard let content = input.read(on: console) else { return .ioError }
     let rules = content.settings.ruleSet
-    guard let rule = rules[RuleIdentifier(rule)] else {
-      let hint = Suggestion.nearest(to: self.rule, among: rules.names).map {
-        "; did you mean '\($0)'?"
-      }
-      console.printError("marquee explain: error: there is no rule '\(self.rule)'\(hint ?? "")")
+    let width = min(console.width ?? 80, 100)
+    guard !explainsAll else {
+      console.print(rules.all.map { Self.text(of: $0, width: width) }.joined(separator: "\n\n"))
+      return .success
+    }
+    guard let name = rule else {
+      return Self.refuse(.missingOperand(placeholder: "rule"), on: console)
+    }
+    guard let rule = rules[RuleIdentifier(name)] else {
+      let hint = Suggestion.nearest(to: name, among: rules.names).map { "; did you mean '\($0)'?" }
+      console.printError("marquee explain: error: there is no rule '\(name)'\(hint ?? "")")
       return .usage
     }
-    console.print(Self.text(of: rule, width: min(console.width ?? 80, 100)))
+    console.print(Self.text(of: rule, width: width))
     return .success
   }
 
   /// The rule's page.
   static func text(of rule: Rule, width: Int) -> String {
     var lines = ["\(rule.id): \(VisibleText.escape(rule.summary))"]
-    lines += ["\(rule.severity.rawValue), group '\(rule.group.rawValue)'", ""]
+    lines += ["\(rule.severity.rawValue), group '\(rule.group.rawValue)', \(fix(of: rule))", ""]
     lines += WordWrap.lines(VisibleText.escape(rule.rationale), width: width)
     for (title, isBad) in [("Reported:", true), ("Not reported:", false)] {
       for example in rule.examples where example.isBad == isBad {
         lines += ["", title]
         lines += ExampleText.lines(of: example)
+        guard isBad, let found = example.diagnostics.first(where: { $0.rule == rule.id }) else {
+          continue
+        }
+        lines += WordWrap.lines(
+          VisibleText.escape("\(found.severity.rawValue): \(found.message)"), width: width - 2
+        ).map { "  \($0)" }
       }
     }
-    if rule.isAboutFolder, rule.canBeSilenced {
-      lines += ["", "To turn it off, write 'off' for '\(rule.id)' under 'rules' in Marquee.plist."]
-    } else if rule.canBeSilenced {
+    lines += [""] + WordWrap.lines(severityAdvice(for: rule), width: width)
+    if rule.canBeSilenced, !rule.isAboutFolder {
       lines += ["", "To allow it for one element, put this in front of it:"]
       lines += ["", "    <!-- marquee:allow \(rule.id) the reason -->"]
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Whether `marquee fix` does something about what the rule reports, as its examples show.
+  private static func fix(of rule: Rule) -> String {
+    let fixIts = rule.examples.filter(\.isBad).flatMap(\.diagnostics)
+      .filter { $0.rule == rule.id }.flatMap(\.fixIts)
+    if fixIts.contains(where: { $0.applicability == .safe }) { return "fixed by 'marquee fix'" }
+    return fixIts.isEmpty ? "no fix" : "a fix is shown, and not applied"
+  }
+
+  private static func severityAdvice(for rule: Rule) -> String {
+    rule.canBeSilenced
+      ? "To change its severity, write 'off', 'note', 'warning' or 'error' for '\(rule.id)' under "
+        + "'rules' in Marquee.plist."
+      : "It is always an error: without it something would be lost silently."
   }
 }

@@ -5,14 +5,33 @@ import MarqueeValidation
 /// `marquee rules`: lists all rules.
 struct RulesCommand: RunnableCommand {
   var input = RuleInput()
+  var format: RuleListFormat = .text
 
   static let syntax = CommandSyntax(
     "marquee rules", summary: "List the rules", defaults: RulesCommand(),
-    options: RuleInput.options(at: \.input))
+    options: [
+      .value(
+        "reporter", letter: "r", placeholder: "format", sets: \.format,
+        help: "How the list is printed")
+    ] + RuleInput.options(at: \.input))
 
   func run(on console: Console) -> ExitCode {
     guard let content = input.read(on: console) else { return .ioError }
     let all = content.settings.ruleSet.all
+    switch format {
+    case .text: printText(all, on: console)
+    case .json: console.write(RuleListJSON.bytes(of: all))
+    }
+    // A rule that cannot be read may be missing above.
+    let diagnostics = content.settingsDiagnostics
+    guard diagnostics.contains(where: { $0.severity == .error }) else { return .success }
+    ReportOptions().printError(
+      diagnostics, [content.settingsSource].compactMap(\.self), of: content.settings.ruleSet,
+      on: console)
+    return .errorsFound
+  }
+
+  private func printText(_ all: [Rule], on console: Console) {
     let width = all.map(\.id.description.count).max() ?? 0
     var lines: [String] = []
     for group in RuleGroup.allCases {
@@ -30,13 +49,6 @@ struct RulesCommand: RunnableCommand {
     }
     lines += ["", "'marquee explain <rule>' explains why a rule matters, with examples."]
     console.print(lines.joined(separator: "\n") + "\n")
-    // A rule that cannot be read may be missing above.
-    let diagnostics = content.settingsDiagnostics
-    guard diagnostics.contains(where: { $0.severity == .error }) else { return .success }
-    ReportOptions().printError(
-      diagnostics, [content.settingsSource].compactMap(\.self), of: content.settings.ruleSet,
-      on: console)
-    return .errorsFound
   }
 
   private func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }

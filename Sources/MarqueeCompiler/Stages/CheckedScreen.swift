@@ -54,19 +54,26 @@ package struct CheckedScreen: Sendable {
     }
     var catalog = content.catalog.catalog
     if catalog.currency == nil { catalog.currency = settings.currency }
-    if goal.keepsStages || images?.isEmpty == false {
+    var textFits = TextFits()
+    let isJudgedByTexts = loaded.source.bytes.count <= TextFits.maximumByteCount
+    if goal.keepsStages || images?.isEmpty == false || isJudgedByTexts {
       let screen = Screen(catalog, workers: workers)
       shown = .whole(screen)
       imageUsages = ImageUsages(
         of: content, shownAs: screen, in: images, on: settings.devices)
+      if isJudgedByTexts {
+        textFits = TextFits(
+          of: content, shownAs: screen, on: settings.devices, textSizes: settings.textSizes,
+          workers)
+      }
     } else {
       shown =
         goal.style == nil ? .catalog(catalog) : .sections(ScreenTransformer(catalog, workers))
       imageUsages = ImageUsages()
     }
     diagnostics = validator.validate(
-      content, imageUsages: imageUsages, readingDiagnostics: loaded.diagnostics, images: images,
-      workers: workers)
+      content, imageUsages: imageUsages, textFits: textFits,
+      readingDiagnostics: loaded.diagnostics, images: images, workers: workers)
   }
 
   /// The screen as far as it could be read, without the sections that are faulty.

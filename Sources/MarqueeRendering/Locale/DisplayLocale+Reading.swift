@@ -1,3 +1,4 @@
+package import MarqueeCells
 package import MarqueeScreen
 
 extension DisplayLocale {

@@ -1,3 +1,4 @@
+import MarqueeCells
 import MarqueeLayout
 
 /// A drawing of a whole screen in characters, for terminals and logs.

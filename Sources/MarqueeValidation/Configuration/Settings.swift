@@ -13,6 +13,8 @@ package struct Settings: Hashable, Sendable {
   package var rules: [RuleIdentifier: RuleSetting]
   /// The devices that layouts and images are judged on; never empty.
   package var devices: [Device]
+  /// The sizes of text in which screens are looked at; never empty.
+  package var textSizes: [TextSizeCategory]
   /// When an image does not fit the cells that show it.
   package var imageLimits: ImageLimits
   /// The names of images that are used by other means than screens.
@@ -28,7 +30,8 @@ package struct Settings: Hashable, Sendable {
   package init(
     contentModel: ContentModel = .builtIn, currency: String? = nil,
     rules: [RuleIdentifier: RuleSetting] = [:],
-    devices: [Device] = Self.defaultDevices, imageLimits: ImageLimits = ImageLimits(),
+    devices: [Device] = Self.defaultDevices, textSizes: [TextSizeCategory] = [.large],
+    imageLimits: ImageLimits = ImageLimits(),
     usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
     source: SettingsSource? = nil
   ) {
@@ -36,6 +39,7 @@ package struct Settings: Hashable, Sendable {
     self.currency = currency
     self.rules = rules
     self.devices = devices
+    self.textSizes = textSizes
     self.imageLimits = imageLimits
     self.usedImages = usedImages
     self.files = files

@@ -26,10 +26,11 @@ package enum SettingsLoad {
     let (rules, ruleDiagnostics) = ruleSettings(
       in: document, of: RuleSet(authored: textRules.map(\.rule)))
     let (devices, deviceDiagnostics) = devices(in: document)
+    let (textSizes, textSizeDiagnostics) = textSizes(in: document)
     let (imageLimits, limitDiagnostics) = imageLimits(in: document)
     var all =
       reading.diagnostics + structure + modelDiagnostics + ruleDiagnostics + deviceDiagnostics
-      + limitDiagnostics + textRuleDiagnostics + currencyDiagnostics
+      + limitDiagnostics + textRuleDiagnostics + currencyDiagnostics + textSizeDiagnostics
     // Edits of a derived text mean nothing for the file it was derived from.
     if document.isDerived {
       for index in all.indices { all[index].fixIts = all[index].fixIts.map(\.withoutEdits) }
@@ -37,6 +38,7 @@ package enum SettingsLoad {
     return (
       Settings(
         contentModel: contentModel, currency: currency, rules: rules, devices: devices,
+        textSizes: textSizes,
         imageLimits: imageLimits,
         usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
         source: SettingsSource(document)),

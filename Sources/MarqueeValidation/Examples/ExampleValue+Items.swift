@@ -29,12 +29,13 @@ extension ExampleValue {
 
   /// A course, with some values in place of ordinary ones.
   package static func course(
+    title: ExampleValue = "First steps in clay",
     imageLink: ExampleValue = "https://example.com/clay.jpg",
     rating: ExampleValue = .real("4.5"), reviewCount: ExampleValue = 12,
     price: ExampleValue = "19.90", currency: ExampleValue? = nil
   ) -> ExampleValue {
     let pairs: [(String, ExampleValue)] = [
-      ("imageLink", imageLink), ("title", "First steps in clay"), ("author", "Ada Byron"),
+      ("imageLink", imageLink), ("title", title), ("author", "Ada Byron"),
       ("rating", rating), ("reviewCount", reviewCount), ("price", price),
     ]
     return ExampleValue(pairs: pairs + (currency.map { [("currency", $0)] } ?? []))

@@ -89,6 +89,13 @@ package struct RuleExample: Sendable {
     RuleExample(library.content, frame, otherText: ExampleValue.array(items).content)
   }
 
+  /// Values of an array, with one range marked, beside settings.
+  static func bad(
+    _ frame: Frame, settings: ExampleValue, _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(ExampleValue.array(values).content, frame, settingsText: settings.content)
+  }
+
   /// The pairs of one dictionary, with one range marked, beside settings.
   static func bad(
     _ frame: Frame, settings: ExampleValue, images: [ExampleFile]? = nil, _ value: ExampleValue

@@ -50,7 +50,7 @@ import Testing
       #expect(list.exitCode == .success)
       #expect(list.output.contains("  warning  we do not shout\n"))
       let page = CommandRun("explain", "calm", "--content", folder.path(path))
-      #expect(page.output.hasPrefix("calm: we do not shout\nwarning, group 'text'\n"))
+      #expect(page.output.hasPrefix("calm: we do not shout\nwarning, group 'text', no fix\n"))
       #expect(page.output.contains("marquee:allow calm"))
     }
     #expect(CommandRun("explain", "calm").exitCode == .usage)

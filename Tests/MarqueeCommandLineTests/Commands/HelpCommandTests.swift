@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeCommandLine
 import Testing
 
@@ -71,8 +72,21 @@ import Testing
     #expect(run.output.hasPrefix("nested-item: "))
     #expect(run.output.contains("\nReported:\n"))
     #expect(run.output.contains("^^^"))
+    #expect(run.output.contains("error, group 'structure', fixed by 'marquee fix'\n"))
+    #expect(run.output.contains("\n  error: 'New item' contains an item that will never be read"))
+    #expect(run.output.contains("\n    <dict>\n      <key>"))
+    #expect(run.output.contains("It is always an error"))
     #expect(CommandRun("explain").exitCode == .usage)
     #expect(CommandRun("explain", "a", "b").exitCode == .usage)
+  }
+
+  @Test func `all rules are explained, and listed for programs`() throws {
+    let rules = CommandRun("rules", "--reporter", "json")
+    let list = try JSONSerialization.jsonObject(with: Data(rules.output.utf8)) as? [[String: Any]]
+    let names = list?.compactMap { $0["rule"] as? String } ?? []
+    #expect(names.count > 90)
+    let pages = CommandRun("explain", "--all").output
+    for name in names { #expect(pages.contains("\(name): ")) }
   }
 
   @Test func `rules are listed, each in a line`() {

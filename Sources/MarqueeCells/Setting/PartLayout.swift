@@ -1,22 +1,23 @@
-import MarqueeCells
-import MarqueeLayout
+package import MarqueeLayout
 
 /// Lays out the parts of a cell.
 ///
 /// The rules are those of the page's style: rows and columns are flexible boxes, layers are a grid
 /// of one place.
-struct PartLayout {
+package struct PartLayout {
   /// How large texts are.
   let category: TextSizeCategory
   /// What has been placed, from the back to the front.
   private(set) var marks: [Mark] = []
+  /// The texts that were placed, in order, and the room of each.
+  private(set) var texts: [(text: CellText, frame: LayoutRect)] = []
 
-  init(category: TextSizeCategory) {
+  package init(category: TextSizeCategory) {
     self.category = category
   }
 
   /// What a cell of a size draws, from the back to the front.
-  static func marks(
+  package static func marks(
     of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
   ) -> [Mark] {
     var layout = PartLayout(category: category)
@@ -24,8 +25,17 @@ struct PartLayout {
     return layout.marks
   }
 
+  /// The texts of a cell of a size, in order, and the room of each.
+  static func texts(
+    of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
+  ) -> [(text: CellText, frame: LayoutRect)] {
+    var layout = PartLayout(category: category)
+    layout.place(part, in: LayoutRect(origin: .zero, size: size))
+    return layout.texts
+  }
+
   /// The size that a part takes of its own accord, at most as wide as there is room.
-  func size(of part: CellPart, fitting width: Double) -> LayoutExtent {
+  package func size(of part: CellPart, fitting width: Double) -> LayoutExtent {
     switch part {
     case .text(let text):
       let setting = TextSetting(text, fitting: width, for: category)
@@ -64,7 +74,9 @@ struct PartLayout {
   }
 
   /// From one star to the next, for stars in a line of a height.
-  static func starPitch(_ lineHeight: Double) -> Double { (lineHeight * StarShape.pitch).rounded() }
+  package static func starPitch(_ lineHeight: Double) -> Double {
+    (lineHeight * StarShape.pitch).rounded()
+  }
 
   /// Puts a part into a frame.
   private mutating func place(_ part: CellPart, in frame: LayoutRect) {
@@ -94,6 +106,7 @@ struct PartLayout {
   }
 
   private mutating func place(_ text: CellText, in frame: LayoutRect) {
+    texts.append((text, frame))
     let direction = ReadingDirection(of: text.string)
     let setting = TextSetting(text, fitting: frame.width, for: category)
     for (index, runs) in setting.runs.enumerated() {
@@ -175,7 +188,7 @@ extension CellPart {
 
 extension LayoutRect {
   /// What insets leave of a rectangle.
-  func inset(by insets: DirectionalEdgeInsets) -> LayoutRect {
+  package func inset(by insets: DirectionalEdgeInsets) -> LayoutRect {
     LayoutRect(
       x: minX + insets.leading, y: minY + insets.top,
       width: max(0, width - insets.leading - insets.trailing),

@@ -1,4 +1,3 @@
-import MarqueeCells
 import MarqueeLayout
 
 /// A text in lines, cut where it has more than are shown.

@@ -1,8 +1,7 @@
-import MarqueeCells
-import MarqueeLayout
+package import MarqueeLayout
 
 /// Something drawn at a place of a cell, measured from the cell's upper left corner.
-enum Mark: Hashable, Sendable {
+package enum Mark: Hashable, Sendable {
   /// A coloured area.
   case area(CellBox, LayoutRect)
   /// An image, cut at the edges of its frame.
@@ -22,7 +21,7 @@ extension Mark {
   /// The mark at the same distance from the right as it has from the left.
   ///
   /// - Parameter width: The width of the cell.
-  func mirrored(in width: Double) -> Mark {
+  package func mirrored(in width: Double) -> Mark {
     switch self {
     case .area(let box, let frame): return .area(box, frame.mirrored(in: width))
     case .image(let image, let frame): return .image(image, frame.mirrored(in: width))
@@ -41,7 +40,7 @@ extension Mark {
 
 extension LayoutRect {
   /// The rectangle at the same distance from the right as it has from the left.
-  func mirrored(in width: Double) -> LayoutRect {
+  package func mirrored(in width: Double) -> LayoutRect {
     LayoutRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }

@@ -9,7 +9,7 @@ extension ReadingDirection {
   /// bidirectional algorithm; `nil` for a text of figures and signs.
   ///
   /// - Complexity: O(*n*) in the scalars before that letter.
-  init?(of text: String) {
+  package init?(of text: String) {
     var isolateDepth = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {

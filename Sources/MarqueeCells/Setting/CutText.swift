@@ -1,0 +1,95 @@
+package import MarqueeLayout
+
+/// A text of a cell of which not all is shown.
+package struct CutText: Sendable {
+  /// The text.
+  package let string: String
+  /// The first word that is not shown whole.
+  package let word: String
+  /// How many lines it needs.
+  package let neededLineCount: Int
+  /// How many lines are shown.
+  package let shownLineCount: Int
+
+  /// Looks for the first such text of a cell.
+  ///
+  /// - Returns: `nil` if all are shown whole.
+  /// - Complexity: O(*n*) in the scalars of the texts.
+  package init?(in part: CellPart, of size: LayoutExtent, _ category: TextSizeCategory) {
+    for (text, frame) in PartLayout.texts(of: part, in: size, category: category) {
+      guard let limit = text.lineLimit, limit > 0 else { continue }
+      let measurer = TextMeasurer(font: text.font(for: category))
+      let lines = measurer.measure(text.string, fitting: frame.width).lines
+      guard lines.count > limit else { continue }
+      string = text.string
+      word = lines[limit].split(separator: " ").first.map(String.init) ?? lines[limit]
+      neededLineCount = lines.count
+      shownLineCount = limit
+      return
+    }
+    return nil
+  }
+}
+
+extension CellPart {
+  /// The height that the part takes of its own accord in a width, in points.
+  package func height(fitting width: Double, _ category: TextSizeCategory) -> Double {
+    PartLayout(category: category).size(of: self, fitting: width).height
+  }
+
+  /// The texts of which only some lines are shown, in the order in which they are placed.
+  package var limitedTexts: [CellText] {
+    switch self {
+    case .text(let text): text.lineLimit == nil ? [] : [text]
+    case .row(let parts, _), .column(let parts, _), .layers(let parts):
+      parts.flatMap(\.limitedTexts)
+    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
+      .button(_, let part), .scrolling(let part):
+      part.limitedTexts
+    case .image, .stars, .ranked, .shade, .empty: []
+    }
+  }
+}
+
+/// The rooms of the texts in cells of one size and form, to see quickly which texts surely fit.
+package struct TextRooms {
+  private let size: LayoutExtent
+  private let category: TextSizeCategory
+  /// The widths of the rooms of texts with a limit, by how many there are in a cell.
+  private var widths: [Int: [Double]] = [:]
+
+  /// A character is hardly wider than this, in the size of its font.
+  private static let widestCharacter = 1.1
+
+  /// Makes the rooms of cells of a size.
+  package init(_ size: LayoutExtent, _ category: TextSizeCategory) {
+    self.size = size
+    self.category = category
+  }
+
+  /// The first text of a cell of which not all is shown.
+  ///
+  /// - Parameter texts: The ``CellPart/limitedTexts`` of the cell.
+  /// - Complexity: O(1) for each text that is short enough, O(*n*) in its scalars for any other.
+  package mutating func cutText(in part: CellPart, _ texts: [CellText]) -> CutText? {
+    let widths = widths(for: part, count: texts.count)
+    let mayBeCut = zip(texts, widths).contains { text, width in
+      // A scalar has at most four bytes, and one that is not ASCII at least two.
+      let room = width * Double(text.lineLimit ?? 1)
+      let font = text.font(for: category)
+      guard Double(text.string.utf8.count) * font.pointSize * Self.widestCharacter > width else {
+        return false
+      }
+      return TextMeasurer(font: font).width(of: text.string) > (text.lineLimit == 1 ? room : width)
+    }
+    return mayBeCut ? CutText(in: part, of: size, category) : nil
+  }
+
+  private mutating func widths(for part: CellPart, count: Int) -> [Double] {
+    if let known = widths[count] { return known }
+    let found = PartLayout.texts(of: part, in: size, category: category)
+      .filter { $0.text.lineLimit != nil }.map(\.frame.width)
+    widths[count] = found
+    return found
+  }
+}

@@ -1,0 +1,38 @@
+import MarqueeDiagnostics
+import MarqueeScreen
+import MarqueeSupport
+import MarqueeValidation
+
+/// How the list of rules is printed.
+enum RuleListFormat: String, ArgumentValue, CaseIterable {
+  /// For people.
+  case text
+  /// For programs.
+  case json
+}
+
+/// The list of rules for programs.
+///
+/// ```json
+/// [{"rule":"nested-item","group":"structure","severity":"error","canBeSilenced":false,
+///   "summary":"…","rationale":"…"}]
+/// ```
+enum RuleListJSON {
+  /// The list as JSON, broken into lines.
+  static func bytes(of rules: [Rule]) -> [UInt8] {
+    var writer = JSONWriter(style: .pretty)
+    writer.array(of: rules) { writer, rule in
+      writer.object { writer in
+        writer.member("rule", rule.id.description)
+        writer.member("group", rule.group.rawValue)
+        writer.member("severity", rule.severity.rawValue)
+        writer.key("canBeSilenced")
+        writer.bool(rule.canBeSilenced)
+        writer.member("summary", rule.summary)
+        writer.member("rationale", rule.rationale)
+      }
+    }
+    writer.endOfFile()
+    return TerminalSafeJSON.escape(writer.bytes)
+  }
+}

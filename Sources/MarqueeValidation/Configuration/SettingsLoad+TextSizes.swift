@@ -1,0 +1,34 @@
+import MarqueeDiagnostics
+import MarqueeLayout
+import MarqueeLoading
+import MarqueePropertyList
+
+extension SettingsLoad {
+  /// The sizes of text; the standard one where the settings name none that exists.
+  static func textSizes(
+    in document: PropertyListDocument
+  ) -> ([TextSizeCategory], [Diagnostic]) {
+    guard let root = document.root, let array = document.member("textSizes", of: root)?.value,
+      document[array].kind == .array
+    else { return ([.large], []) }
+    let byName = Dictionary(
+      uniqueKeysWithValues: TextSizeCategory.allCases.map { ("\($0)", $0) })
+    var sizes: [TextSizeCategory] = []
+    var diagnostics: [Diagnostic] = []
+    for element in document.children(of: array) where document.isSoundString(element) {
+      let name = document.string(of: element)
+      if let size = byName[name] {
+        sizes.append(size)
+        continue
+      }
+      let names = TextSizeCategory.allCases.map { "\($0)" }
+      diagnostics.append(
+        Diagnostic(
+          rule: .wrongValueType, severity: .error, message: "there is no text size '\(name)'",
+          place: document.place(of: element),
+          notes: [Note("the sizes are \(names.map { "'\($0)'" }.joined(separator: ", "))")],
+          fixIts: document.suggestion(for: name, at: element, among: names)))
+    }
+    return (sizes.isEmpty ? [.large] : sizes, diagnostics)
+  }
+}

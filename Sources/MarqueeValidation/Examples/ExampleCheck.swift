@@ -1,0 +1,102 @@
+package import MarqueeDiagnostics
+package import MarqueeImages
+package import MarqueeLoading
+import MarqueePropertyList
+import MarqueeScreen
+
+/// Checks property lists in memory, without a content folder on disk.
+package enum ExampleCheck {
+  /// All diagnostics of a property list.
+  package static func diagnostics(
+    of bytes: [UInt8], name: String = "Example.plist", images: ImageLibrary? = nil,
+    settings: Settings = Settings(), library: ItemLibrary = ItemLibrary()
+  ) -> [Diagnostic] {
+    let reading = PropertyListDocument.read(bytes, name: name)
+    guard let document = reading.document else {
+      return Validator(settings: settings).apply(to: reading.diagnostics)
+    }
+    let (catalog, diagnostics) = CheckedLoad.load(
+      document, contentModel: settings.contentModel, library: library)
+    let inspected = InspectedScreen(catalog)
+    let shown = Screen(catalog.catalog)
+    return Validator(settings: settings).validate(
+      inspected,
+      imageUsages: ImageUsages(
+        of: inspected, shownAs: shown, in: images, on: settings.devices),
+      textFits: TextFits(
+        of: inspected, shownAs: shown, on: settings.devices, textSizes: settings.textSizes, .one),
+      readingDiagnostics: reading.diagnostics + diagnostics, images: images)
+  }
+
+  /// All diagnostics of a folder as a whole, with one screen or more.
+  package static func folderDiagnostics(
+    of images: ImageLibrary?, screens: [(name: String, bytes: [UInt8])],
+    faults: [FileFault] = [], settings: Settings = Settings(),
+    library: ItemLibrary = ItemLibrary()
+  ) -> [Diagnostic] {
+    let summaries = screens.map { summary(of: $0.bytes, $0.name, settings, library) }
+    return Validator(settings: settings).validate(
+      summaries, library: library, images: images, faults: faults)
+  }
+
+  /// A library of one file.
+  package static func library(_ bytes: [UInt8]) -> ItemLibrary {
+    let documents = [PropertyListDocument.read(bytes, name: "Items.plist").document]
+    return LibraryLoad(documents.compactMap(\.self), contentModel: .builtIn).library
+  }
+
+  private static func summary(
+    of bytes: [UInt8], _ name: String, _ settings: Settings, _ library: ItemLibrary
+  ) -> ScreenSummary {
+    let reading = PropertyListDocument.read(bytes, name: name)
+    guard let document = reading.document else { return .unreadable(named: name) }
+    let (catalog, diagnostics) = CheckedLoad.load(
+      document, contentModel: settings.contentModel, library: library)
+    return ScreenSummary(
+      of: InspectedScreen(catalog),
+      named: name.hasSuffix(".plist") ? String(name.dropLast(6)) : name,
+      readingDiagnostics: reading.diagnostics + diagnostics)
+  }
+}
+
+extension RuleExample {
+  /// What is reported of the example.
+  package var diagnostics: [Diagnostic] {
+    let text = markedPropertyList.filter { $0 != Self.start && $0 != Self.end }
+    return diagnostics(of: Array(text.utf8))
+  }
+
+  /// What is reported of a text in the example's folder, and of the folder itself.
+  package func diagnostics(of bytes: [UInt8]) -> [Diagnostic] {
+    switch frame {
+    case .settings: return SettingsLoad.load(bytes, name: "Marquee.plist").diagnostics
+    case .library: return libraryDiagnostics(of: bytes)
+    case .contents, .noScreen: return folderDiagnostics(of: bytes)
+    case .file, .sections, .items, .item, .layout: break
+    }
+    return ExampleCheck.diagnostics(
+      of: bytes, images: imageLibrary, settings: settings,
+      library: libraryPropertyList.map { ExampleCheck.library(Array($0.utf8)) } ?? ItemLibrary())
+      + folderDiagnostics(of: bytes)
+  }
+
+  /// What is reported of a library, and of the folder that has it.
+  private func libraryDiagnostics(of bytes: [UInt8]) -> [Diagnostic] {
+    let screens = otherPropertyList.map { [(name: "Home.plist", bytes: Array($0.utf8))] }
+    return ExampleCheck.folderDiagnostics(
+      of: nil, screens: screens ?? [], library: ExampleCheck.library(bytes))
+  }
+
+  private func folderDiagnostics(of bytes: [UInt8]) -> [Diagnostic] {
+    let names =
+      languages.isEmpty
+      ? ["Earlier.plist", "Example.plist"] : languages.map { "\($0).lproj/Example.plist" }
+    var screens = [(name: names[1], bytes: bytes)]
+    if let other = otherPropertyList { screens.insert((names[0], Array(other.utf8)), at: 0) }
+    if case .noScreen = frame { screens = [] }
+    guard imageLibrary != nil || screens.count > 1 else { return [] }
+    return ExampleCheck.folderDiagnostics(
+      of: imageLibrary, screens: screens, faults: (images ?? []).compactMap(\.fault),
+      settings: settings)
+  }
+}

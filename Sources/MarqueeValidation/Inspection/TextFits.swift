@@ -1,0 +1,152 @@
+import MarqueeCatalog
+import MarqueeCells
+package import MarqueeLayout
+import MarqueeLoading
+package import MarqueeScreen
+package import MarqueeSupport
+
+/// Which texts of a screen do not fit where they are shown, on which devices.
+///
+/// It judges by the cells and fonts of the preview, one layout for each device and text size.
+package struct TextFits: Sendable {
+  /// Where texts do not fit: a device and a text size.
+  struct View: Hashable, Sendable, CustomStringConvertible {
+    let device: Device
+    let textSize: TextSizeCategory
+
+    var description: String {
+      textSize == .large ? device.name : "\(device.name) at text size '\(textSize)'"
+    }
+  }
+
+  /// The items of a section of which a text is cut.
+  struct CutItems: Sendable {
+    /// The first of them, by its position in the catalog.
+    let first: Int
+    let count: Int
+    /// The text of the first one.
+    let text: CutText
+    let view: View
+  }
+
+  /// A header that is higher than its room.
+  struct HighHeader: Sendable {
+    /// The position of the section in the catalog.
+    let section: Int
+    /// What it needs, and what it has, in points.
+    let height: Double
+    let room: Double
+    let view: View
+  }
+
+  /// Of a longer property list the texts are not judged: to lay out thousands of cells for each device
+  /// takes longer than everything else, and no screen of a phone has so many.
+  package static let maximumByteCount = 1 << 20
+
+  /// One for each section with such items: where most of them are cut.
+  private(set) var cutItems: [CutItems] = []
+  /// One for each section with such a header: where it is highest.
+  private(set) var highHeaders: [HighHeader] = []
+
+  /// Finds nothing.
+  package init() {}
+
+  /// Lays a screen out, and looks at its texts.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, with its places.
+  ///   - shown: The screen as an app shows it.
+  /// - Complexity: O(*texts* × *devices* × *text sizes*).
+  package init(
+    of screen: InspectedScreen, shownAs shown: Screen, on devices: [Device],
+    textSizes: [TextSizeCategory], _ workers: Workers
+  ) {
+    let positions = screen.catalog.sections.indices.filter {
+      screen.catalog.sections[$0].model != nil
+    }
+    guard positions.count == shown.sections.count else { return }
+    let figures = Figures(for: .enUS, currency: shown.currency)
+    let cells = workers.map(shown.sections) { SectionCells($0, figures) }
+    let hasHeaders = shown.sections.contains { $0.name != nil }
+    guard hasHeaders || cells.contains(where: { !$0.isEmpty }) else { return }
+    let views = devices.flatMap { device in
+      SolvedScreen.map(shown, in: device.environment(), textSizes: textSizes) { $0 }
+        .enumerated().map { (View(device: device, textSize: textSizes[$0]), $1) }
+    }
+    for (index, section) in positions.enumerated() {
+      let items = screen.catalog.sections[section].items
+      let found = views.compactMap { view, solved in
+        cells[index].cutItems(in: solved.layout, section: index, view, items)
+      }
+      if let most = found.max(by: { $0.count < $1.count }) { cutItems.append(most) }
+      let headers = views.compactMap { view, solved in
+        Self.highHeader(of: shown.sections[index], index, in: solved.layout, view, section)
+      }
+      if let highest = headers.max(by: { $0.height < $1.height }) { highHeaders.append(highest) }
+    }
+  }
+
+  private static func highHeader(
+    of section: ScreenSection, _ index: Int, in layout: SolvedLayout, _ view: View, _ position: Int
+  ) -> HighHeader? {
+    guard let name = section.name,
+      let frame = layout.elements(ofSection: index).first(where: {
+        $0.kind == .boundary(ElementKind.sectionHeader)
+      })?.frame
+    else { return nil }
+    let height = CellPart.header(name).height(fitting: frame.width, view.textSize)
+    guard height > frame.height + 0.5 else { return nil }
+    return HighHeader(section: position, height: height, room: frame.height, view: view)
+  }
+}
+
+/// The cells of a section that have texts of which not all lines may be shown.
+private struct SectionCells: Sendable {
+  private var parts: [(item: Int, part: CellPart, texts: [CellText])] = []
+  /// Whether one of the items at a time is shown, any of them.
+  private let hasSelection: Bool
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  init(_ section: ScreenSection, _ figures: Figures) {
+    hasSelection = section.selection != nil
+    for (index, item) in section.items.enumerated() {
+      let part = CellPart.cell(of: item, in: section, figures)
+      let texts = part.limitedTexts
+      // All cells of a section show the same: if the first has no texts, no other has.
+      guard !texts.isEmpty || index > 0 else { return }
+      if !texts.isEmpty { parts.append((index, part, texts)) }
+    }
+  }
+
+  /// The items of which a text is cut; `nil` for none.
+  ///
+  /// - Parameter items: The positions of the section's items in the catalog.
+  func cutItems(
+    in layout: SolvedLayout, section: Int, _ view: TextFits.View, _ items: Range<Int>
+  ) -> TextFits.CutItems? {
+    guard !parts.isEmpty else { return nil }
+    var rooms: [LayoutExtent: TextRooms] = [:]
+    let sizes = sizes(in: layout, section: section)
+    var first: (item: Int, text: CutText)?
+    var count = 0
+    for (item, part, texts) in parts {
+      guard let size = hasSelection ? sizes[0] : sizes[item],
+        let text = rooms[size, default: TextRooms(size, view.textSize)].cutText(in: part, texts)
+      else { continue }
+      count += 1
+      if first == nil { first = (item, text) }
+    }
+    guard let first, items.indices.contains(items.lowerBound + first.item) else { return nil }
+    return TextFits.CutItems(
+      first: items.lowerBound + first.item, count: count, text: first.text, view: view)
+  }
+
+  private func sizes(in layout: SolvedLayout, section: Int) -> [Int: LayoutExtent] {
+    var sizes: [Int: LayoutExtent] = [:]
+    for element in layout.elements(ofSection: section) where element.kind == .cell {
+      sizes[element.item] = element.frame.size
+    }
+    return sizes
+  }
+}

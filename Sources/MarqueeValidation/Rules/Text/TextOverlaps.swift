@@ -1,0 +1,35 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeSupport
+
+extension Rule {
+  /// A header that is higher than its room.
+  static let textOverlaps = Rule(
+    "text-overlaps", group: .text, severity: .note,
+    summary: "a header is higher than its room, and lies over what is around it",
+    rationale: """
+      A header of a fixed height does not grow with its text: in large text sizes, or with a long \
+      name, it lies over the items below. In a layout of your own, write 'estimated' for its height. \
+      Each device of the settings is looked at, in each of their 'textSizes' (the standard size alone \
+      if there are none).
+      """,
+    examples: [
+      .bad(
+        .sections, settings: ["textSizes": ["accessibilityExtraLarge"]],
+        [.section("basic", name: "⟦Continue watching⟧", .posters(1...3))]),
+      .good(.sections, [.section("basic", name: "Continue watching", .posters(1...3))]),
+    ]
+  ) { context, report in
+    for header in context.textFits.highHeaders {
+      let section = context.catalog.sections[header.section].index
+      guard let name = context.text("sectionName", in: section) else { continue }
+      report.add(
+        at: name.value,
+        "the header is \(Self.points(header.height)) high on \(header.view), and has room for "
+          + Self.points(header.room))
+    }
+  }
+
+  private static func points(_ length: Double) -> String { "\(Int(length.rounded())) points" }
+}

@@ -1,0 +1,54 @@
+import MarqueeDiagnostics
+import MarqueeLayout
+import MarqueeValidation
+import Testing
+
+/// Texts that do not fit into their cells and headers.
+@Suite struct TextFitTests {
+  private func diagnostics(
+    title: String, name: String = "New", count: Int = 1, settings: Settings = Settings()
+  ) -> [Diagnostic] {
+    let items = (0..<count).map { ExampleValue.course(title: "\(title) \($0)") }
+    let sections: ExampleValue = [.section("courseSwimlane", name: "\(name)", items)]
+    let text = "<plist version=\"1.0\">\(sections.xml)</plist>"
+    var settings = settings
+    settings.currency = "USD"
+    return Checking.diagnostics(of: Array(text.utf8), settings: settings)
+  }
+
+  private static let long = String(repeating: "Watercolors for everybody ", count: 6) + "today"
+
+  @Test func `a long title is reported once for its section, with the first word that is lost`() {
+    let found = diagnostics(title: Self.long, count: 3)
+    #expect(found.map(\.rule) == ["text-truncated"])
+    #expect(found.first?.severity == .note)
+    #expect(found.first?.message.contains("is cut before '") == true)
+    #expect(found.first?.notes.map(\.message) == ["3 items of the section have a text that is cut"])
+  }
+
+  @Test func `a short title fits`() {
+    #expect(diagnostics(title: "Watercolors") == [])
+  }
+
+  /// A header of a built-in layout has 30 points. A line of its font is 34 points high or more from
+  /// the first accessibility size on: 28 points times Inter's 1.21 of ascent and descent.
+  @Test(arguments: [
+    (TextSizeCategory.large, false), (.accessibilityExtraLarge, true),
+    (.accessibilityExtraExtraExtraLarge, true),
+  ])
+  func `a header grows over its room in large sizes`(size: TextSizeCategory, overlaps: Bool) {
+    let found = diagnostics(title: "A", settings: Settings(textSizes: [size]))
+    #expect(found.contains { $0.rule == "text-overlaps" } == overlaps)
+  }
+
+  @Test func `text sizes are read from the settings`() {
+    let text = """
+      <plist version="1.0"><dict><key>textSizes</key><array><string>small</string>
+      <string>accessibiltyLarge</string></array></dict></plist>
+      """
+    let load = SettingsLoad.load(Array(text.utf8), name: "Marquee.plist")
+    #expect(load.settings.textSizes == [.small])
+    #expect(load.diagnostics.map(\.message) == ["there is no text size 'accessibiltyLarge'"])
+    #expect(load.diagnostics.first?.fixIts.map(\.title) == ["write 'accessibilityLarge'"])
+  }
+}
