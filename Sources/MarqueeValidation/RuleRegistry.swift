@@ -81,6 +81,8 @@ package enum RuleRegistry {
 
     // Images.
     .missingImage,
+    .emptyImageSet,
+    .invalidImageName,
     .imageNameCase,
     .imageNameExtension,
     .imageAndLink,
@@ -91,8 +93,12 @@ package enum RuleRegistry {
     .imageTooSmall,
     .imageDistorted,
     .imageHeavy,
+    .imageOversized,
+    .imageColor,
+    .animatedImage,
     .missingScale,
     .identicalScales,
+    .imageScaleOrder,
     .unusedImage,
     .duplicateImage,
     .assetCatalog,

@@ -8,7 +8,7 @@ import Testing
     let folder = MemoryFolder([
       "Images/poster1.png": PNGBytes.image(10, 20),
       "Images/poster1@2x.png": PNGBytes.image(20, 40),
-      "Images/poster1@3x~ipad.jpg": try Fixture.bytes("mode-RGB.jpg"),
+      "Images/poster1@3x~ipad.png": try Fixture.bytes("mode-RGB.jpg"),
       "Images/sub/poster2@2x.png": PNGBytes.image(8, 8),
       "Images/de.lproj/poster2@2x.png": PNGBytes.image(9, 9),
       "Images/notes.txt": Array("hello".utf8),
@@ -53,6 +53,8 @@ import Testing
       case .exact(let set): "exact \(set.name)"
       case .differentCase(let set): "differentCase \(set.name)"
       case .withExtension(let set): "withExtension \(set.name)"
+      case .needsExtension(let set): "needsExtension \(set.name)"
+      case .foreign(let path): "foreign \(path)"
       case .outside: "outside"
       case .missing: "missing"
       }

@@ -1,5 +1,6 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
+package import MarqueeImages
 package import MarqueeLayout
 
 /// The settings of a content folder.
@@ -15,6 +16,8 @@ package struct Settings: Hashable, Sendable {
   package var devices: [Device]
   /// When an image does not fit the cells that show it.
   package var imageLimits: ImageLimits
+  /// How the app finds loose files of images by name.
+  package var imageLookup: ImageLookup
   /// The names of images that are used by other means than screens.
   package var usedImages: [NamePattern]
   /// The authors' own rules about texts.
@@ -27,13 +30,15 @@ package struct Settings: Hashable, Sendable {
     contentModel: ContentModel = .builtIn, currency: String? = nil,
     rules: [RuleIdentifier: RuleSetting] = [:],
     devices: [Device] = Self.defaultDevices, imageLimits: ImageLimits = ImageLimits(),
-    usedImages: [NamePattern] = [], textRules: [TextRule] = [], source: SettingsSource? = nil
+    imageLookup: ImageLookup = .uiKit, usedImages: [NamePattern] = [],
+    textRules: [TextRule] = [], source: SettingsSource? = nil
   ) {
     self.contentModel = contentModel
     self.currency = currency
     self.rules = rules
     self.devices = devices
     self.imageLimits = imageLimits
+    self.imageLookup = imageLookup
     self.usedImages = usedImages
     self.textRules = textRules
     self.source = source

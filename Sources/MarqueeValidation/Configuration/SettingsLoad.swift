@@ -37,7 +37,7 @@ package enum SettingsLoad {
     return (
       Settings(
         contentModel: contentModel, currency: currency, rules: rules, devices: devices,
-        imageLimits: imageLimits,
+        imageLimits: imageLimits, imageLookup: imageLookup(in: document),
         usedImages: usedImages(in: document), textRules: textRules,
         source: SettingsSource(document)),
       all.sorted(by: { $0.precedes($1) }),
