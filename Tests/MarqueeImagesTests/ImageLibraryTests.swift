@@ -48,17 +48,7 @@ import Testing
     let library = await MemoryFolder([
       "poster1.png": PNGBytes.image(1, 1), "a..b.png": PNGBytes.image(1, 1),
     ]).load()
-    let match =
-      switch library.match(for: name) {
-      case .exact(let set): "exact \(set.name)"
-      case .differentCase(let set): "differentCase \(set.name)"
-      case .withExtension(let set): "withExtension \(set.name)"
-      case .needsExtension(let set): "needsExtension \(set.name)"
-      case .foreign(let path): "foreign \(path)"
-      case .outside: "outside"
-      case .missing: "missing"
-      }
-    #expect(match == expected)
+    #expect(ImageLookupTests.text(library.match(for: name)) == expected)
   }
 
   @Test func `what is no file, or cannot be opened, is never read`() async throws {

@@ -103,7 +103,8 @@ import Testing
     #expect(messages == Array(repeating: "a second set has the name 'p'", count: count))
   }
 
-  private static func text(_ match: ImageMatch) -> String {
+  /// A match in words.
+  static func text(_ match: ImageMatch) -> String {
     switch match {
     case .exact(let set): "exact \(set.name)"
     case .differentCase(let set): "differentCase \(set.name)"

@@ -124,6 +124,14 @@ import Testing
     #expect(found.allSatisfy { $0.rule == "empty-image-set" && $0.severity == .error })
   }
 
+  @Test func `a set whose description has a fault is reported there alone`() {
+    let images = Self.library(#"{"images":[{"filename":"gone.png"}]}"#)
+    let screen = ImageFileRuleTests.screen(["basic": ["poster"]])
+    #expect(Checking.diagnostics(of: screen, images: images) == [])
+    let found = Checking.folderDiagnostics(of: images, screens: [("Home.plist", screen)])
+    #expect(found.map(\.message) == ["'gone.png' does not exist"])
+  }
+
   @Test func `a set that a screen names is reported once, one that none names in its own file`() {
     let images = Self.library(#"{"images":[{"idiom":"universal"}]}"#)
     let messages = [["poster"], ["other"]].map { names in

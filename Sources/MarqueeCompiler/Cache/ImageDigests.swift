@@ -32,8 +32,8 @@ struct ImageDigests: Sendable {
   init(
     _ images: ImageLibrary?, of names: [[String]], below root: String?, workers: Workers
   ) {
-    guard let images else {
-      state = .unknown
+    guard let images, !images.isBare else {
+      state = images == nil ? .unknown : .noImages
       answers = [:]
       return
     }

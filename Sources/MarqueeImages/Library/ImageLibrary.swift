@@ -91,7 +91,7 @@ package struct ImageLibrary: Sendable {
           ImageVariant(
             slot: variant.slot, file: variant.file,
             inspection: found[variant.file] ?? variant.inspection)
-        }, preservesVector: set.preservesVector)
+        }, preservesVector: set.preservesVector, isBroken: set.isBroken)
     }
     return ImageLibrary(
       sets: sets, diagnostics: diagnostics, sources: sources, colorNames: colorNames,
@@ -100,6 +100,9 @@ package struct ImageLibrary: Sendable {
 
   /// Whether there are no images at all.
   package var isEmpty: Bool { sets.isEmpty }
+
+  /// Whether there is nothing that a name could lead to, not even a file that no app loads.
+  package var isBare: Bool { sets.isEmpty && foreignPaths.isEmpty }
 
   /// The image of exactly this name; `nil` for none.
   package subscript(name: String) -> ImageSet? {

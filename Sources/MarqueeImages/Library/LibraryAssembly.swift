@@ -55,11 +55,13 @@ struct LibraryAssembly {
   private mutating func add(_ folder: AssetSetFolder) {
     var variants: [ImageVariant] = []
     var preservesVector = false
+    var isBroken = true
     if let entry = folder.contents {
       if let root = read(entry) {
         let reading = AssetSetReading(folder, root: root)
         diagnostics += reading.diagnostics
         preservesVector = reading.preservesVector
+        isBroken = reading.diagnostics.contains { $0.severity == .error }
         variants = reading.variants.map { variant(of: $0.file, slot: $0.slot) }
       }
     } else {
@@ -73,7 +75,8 @@ struct LibraryAssembly {
       ImageSet(
         name: prefix(ofSetAt: folder.path) + folder.name,
         origin: .assetCatalog(contents: folder.contentsPath),
-        variants: variants.sorted(by: Self.areInOrder), preservesVector: preservesVector))
+        variants: variants.sorted(by: Self.areInOrder), preservesVector: preservesVector,
+        isBroken: isBroken))
   }
 
   /// The names of the groups around a set that become part of its name.

@@ -15,48 +15,42 @@ extension Rule {
     examples: [
       .bad(
         .item(of: "basic"),
-        images: [
-          .text(
-            "Assets.xcassets/poster1.imageset/Contents.json",
-            #"{"images":[{"idiom":"universal","scale":"2x"},{"idiom":"universal","scale":"3x"}]}"#)
-        ], .poster("⟦poster1⟧")),
+        images: .set(#"{"idiom":"universal","scale":"2x"}"#), .poster("⟦poster1⟧")),
       .bad(
         .item(of: "basic"),
-        images: [
-          .text(
-            "Assets.xcassets/poster1.imageset/Contents.json",
-            #"{"images":[{"idiom":"ipad","filename":"a.png"}]}"#),
-          .image("Assets.xcassets/poster1.imageset/a.png", 348, 522),
-        ], .poster("⟦poster1⟧")),
+        images: .set(#"{"idiom":"ipad","filename":"a.png"}"#), .poster("⟦poster1⟧")),
       .bad(
         .item(of: "basic"),
-        images: [
-          .text(
-            "Assets.xcassets/poster1.imageset/Contents.json",
-            """
-            {"images":[{"idiom":"universal","filename":"a.png",\
-            "appearances":[{"appearance":"luminosity","value":"dark"}]}]}
-            """),
-          .image("Assets.xcassets/poster1.imageset/a.png", 348, 522),
-        ], .poster("⟦poster1⟧")),
+        images: .set(
+          """
+          {"idiom":"universal","filename":"a.png",\
+          "appearances":[{"appearance":"luminosity","value":"dark"}]}
+          """), .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
-        images: [
-          .text(
-            "Assets.xcassets/poster1.imageset/Contents.json",
-            #"{"images":[{"idiom":"iphone","filename":"a.png"},{"idiom":"ipad","scale":"2x"}]}"#),
-          .image("Assets.xcassets/poster1.imageset/a.png", 348, 522),
-        ], .poster("poster1")),
+        images: .set(
+          #"{"idiom":"iphone","filename":"a.png"},{"idiom":"ipad","scale":"2x"}"#),
+        .poster("poster1")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages where usage.set.origin != .loose {
-      guard let place = usage.firstPlace, let lack = usage.set.lack(on: context.devices) else {
-        continue
-      }
+      guard let place = usage.firstPlace, let lack = usage.set.lack(on: context.devices),
+        // A fault of the set's own description is reported there.
+        lack != .files || !usage.set.isBroken
+      else { continue }
       report.add(
         at: place.value, Message.isEmpty(usage, lack),
         notes: [Note("this is the set", at: usage.set.place)])
     }
+  }
+}
+
+extension [ExampleFile] {
+  /// A set with some entries, and the file that they name.
+  fileprivate static func set(_ entries: String) -> [ExampleFile] {
+    let folder = "Assets.xcassets/poster1.imageset"
+    let contents: ExampleFile = .text("\(folder)/Contents.json", #"{"images":[\#(entries)]}"#)
+    return entries.contains("a.png") ? [contents, .image("\(folder)/a.png", 348, 522)] : [contents]
   }
 }
 
