@@ -1,4 +1,4 @@
-/// What the items of a `meta` box are, as far as it tells how the primary one is coded.
+/// What the items of a `meta` box are, as far as it says how the primary one is coded.
 struct HEIFItemTypes {
   private var types: [Int: String] = [:]
   /// For each item that is put together from others, the first of those.

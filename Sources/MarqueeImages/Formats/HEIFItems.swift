@@ -78,7 +78,7 @@ struct HEIFItems {
         if reference.type == "auxl" {
           auxiliaryTargets[item, default: []].insert(target)
         } else {
-          // All parts of an image are coded alike, so the first one tells.
+          // All parts of an image are coded alike, so the first one is enough.
           types.addSource(target, of: item)
           break
         }

@@ -15,6 +15,6 @@ package enum ImageLookup: String, Hashable, Sendable, CaseIterable {
     return "\(file.name).\(fileExtension)"
   }
 
-  /// The one extension that UIKit adds by itself; a phone's file system tells `PNG` from it.
+  /// The one extension that UIKit adds by itself; on a phone `PNG` is another one.
   private static let bareExtension = "png"
 }

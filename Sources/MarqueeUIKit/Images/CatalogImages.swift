@@ -46,7 +46,9 @@
     }
 
     /// What else images in a bundle are; those that `marquee` checks, and iOS can draw.
-    private static let fileExtensions = ["jpg", "jpeg", "heic", "webp", "gif"]
+    private static let fileExtensions = [
+      "jpg", "jpeg", "heic", "heif", "webp", "avif", "gif", "tiff", "tif", "bmp",
+    ]
 
     /// Loads the image of an address.
     ///
