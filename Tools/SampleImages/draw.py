@@ -100,25 +100,25 @@ class SampleImage:
                 scaled = scene.resize(
                     (width, round(width * self.units[1] / self.units[0])), Image.Resampling.LANCZOS
                 )
-                files.append(self.save(scaled, f"{suffix}@{density}x", density))
+                # The denser the pixels, the less an eye sees of each.
+                files.append(self.save(scaled, f"{suffix}@{density}x", {2: 78, 3: 68}[density]))
                 entries.append(entry(files[-1], "universal", density, is_dark=bool(suffix)))
         if self.tablet:
             part = self.tablet.cut(self.render(self.tablet.width))
-            files.append(self.save(part, "@2x~ipad", 2))
+            files.append(self.save(part, "@2x~ipad", 60))
             entries.append(entry(files[-1], "ipad", 2))
             if self.has_night:
-                files.append(self.save(at_night(part), "-night@2x~ipad", 2))
+                files.append(self.save(at_night(part), "-night@2x~ipad", 60))
                 entries.append(entry(files[-1], "ipad", 2, is_dark=True))
         if self.colors is None:
             files.append(write_contents(self.folder, {"images": entries}))
         return files
 
-    def save(self, scaled, suffix, density):
+    def save(self, scaled, suffix, quality):
         """Writes one file and returns its path."""
         if self.colors is None:
             file = self.folder / f"{self.name}{suffix}.jpg"
-            # The denser the pixels, the less an eye sees of each.
-            scaled.save(file, quality={2: 78, 3: 68}[density], optimize=True, progressive=True)
+            scaled.save(file, quality=quality, optimize=True, progressive=True)
         else:
             file = self.folder / f"{self.name}{suffix}.png"
             method = Image.Quantize.FASTOCTREE if self.mode == "RGBA" else Image.Quantize.MEDIANCUT
