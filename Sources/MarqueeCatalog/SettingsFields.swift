@@ -124,6 +124,10 @@ enum SettingsFields {
   /// When an image does not fit the cells that show it.
   static let imageLimits: [Field] = [
     Field(
+      "lookup", .word(["uiKit", "files"]),
+      "How the app finds loose files: 'uiKit' (if not written) as UIImage(named:), PNG by the plain"
+        + " name and others with their extension; 'files' any by the plain name."),
+    Field(
       "maximumEnlargement", .number,
       "How many times larger than its pixels an image may be shown; 1.1 if not written."),
     Field(
@@ -132,5 +136,8 @@ enum SettingsFields {
     Field(
       "maximumByteCount", .integer(atLeast: 1),
       "How many bytes an image's file may have; 1000000 if not written."),
+    Field(
+      "maximumReduction", .number,
+      "How many times smaller than its pixels its largest cell may be; 4 if not written."),
   ]
 }

@@ -6,7 +6,7 @@
 
 /// Where the image of an item comes from.
 public enum ItemImage: Hashable, Sendable {
-  /// An image of the app's bundle, by its name without scale and extension.
+  /// An image of the app's bundle, by the name with which the app asks for it.
   case named(String)
   /// An image that is loaded from an address.
   case link(URL)

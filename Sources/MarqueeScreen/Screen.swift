@@ -139,7 +139,7 @@ public struct ScreenItem: Hashable, Sendable, Identifiable {
     return item.content
   }
 
-  /// The name of its image, without scale and extension; `nil` for none.
+  /// The name of its image, as an app asks for it; `nil` for none.
   public var imageName: String? { item.imageName }
 
   /// The link to its image; `nil` for none.

@@ -20,7 +20,7 @@ package struct RuleContext: Sendable {
   let textFits: TextFits
 
   // Several rules look at these, so they are made once.
-  /// What the names of images refer to, by their numbers; empty if no folder was looked at.
+  /// What the names of images refer to, by their numbers.
   let imageReferences: [ImageReference]
   let descriptions: Descriptions
   /// For each authored layout, the devices on which it lays out nothing, and why.

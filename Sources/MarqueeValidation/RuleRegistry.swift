@@ -93,6 +93,8 @@ package enum RuleRegistry {
 
     // Images.
     .missingImage,
+    .emptyImageSet,
+    .invalidImageName,
     .imageNameCase,
     .imageNameExtension,
     .imageAndLink,
@@ -103,8 +105,12 @@ package enum RuleRegistry {
     .imageTooSmall,
     .imageDistorted,
     .imageHeavy,
+    .imageOversized,
+    .imageColor,
+    .animatedImage,
     .missingScale,
     .identicalScales,
+    .imageScaleOrder,
     .unusedImage,
     .duplicateImage,
     .assetCatalog,

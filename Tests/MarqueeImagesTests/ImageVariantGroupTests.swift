@@ -7,7 +7,7 @@ import Testing
   private static func set(_ files: [String]) async throws -> ImageSet {
     let folder = MemoryFolder(
       Dictionary(uniqueKeysWithValues: files.map { ($0, PNGBytes.image(1, 1)) }))
-    return try #require(await folder.load().sets.first)
+    return try #require(await folder.load(lookup: .files).sets.first)
   }
 
   @Test(

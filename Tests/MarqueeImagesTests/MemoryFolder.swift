@@ -44,8 +44,11 @@ final class MemoryFolder: ImageFileReader {
   }
 
   /// Loads the folder without a cache.
-  func load(_ depth: ReadingDepth = .whole) async -> ImageLibrary {
+  func load(
+    _ depth: ReadingDepth = .whole, lookup: ImageLookup = .uiKit
+  ) async -> ImageLibrary {
     var cache = ImageInspectionCache()
-    return await ImageLibrary.load(entries, reader: self, depth: depth, cache: &cache)
+    return await ImageLibrary.load(
+      entries, reader: self, depth: depth, cache: &cache, lookup: lookup)
   }
 }

@@ -23,7 +23,7 @@ import Testing
       (
         "### Item `poster`",
         "- `imageName` (a string, required unless there is `imageLink`): "
-          + "The image's name, without scale and extension."
+          + "The image's name, without scale; only a loose file that is not PNG has its extension."
       ),
       (
         "### Item `banner`",

@@ -14,7 +14,7 @@ import Testing
   @Test func `the worst device is reported, and how many there are`() throws {
     // 357×420 px are needed on the widest; on the next, whose cell is 107.667 points wide, 323: that
     // is 1.08 times 300.
-    let found = Self.check(["basic": ["a"]], [("a@2x.png", 300, 450), ("a@3x.png", 300, 449)])
+    let found = Self.check(["basic": ["a"]], [("a@2x.png", 210, 315), ("a@3x.png", 300, 449)])
     #expect(found.map(\.rule) == ["image-too-small"])
     #expect(
       found.map(\.message) == [
@@ -107,7 +107,7 @@ import Testing
     var settings = Settings()
     settings.devices = [Device("393x852@4")].compactMap(\.self)
     let found = Self.check(
-      ["basic": ["a"]], [("a@2x.png", 400, 520), ("a@3x.png", 100, 130)], settings)
+      ["basic": ["a"]], [("a@2x.png", 80, 104), ("a@3x.png", 100, 130)], settings)
     #expect(found.map(\.rule) == ["image-too-small"])
   }
 
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// What is said of the images of a screen.
-  private static func check(
+  static func check(
     _ sections: KeyValuePairs<String, [String]>, _ files: [(String, Int, Int)],
     _ settings: Settings = Settings()
   ) -> [Diagnostic] {
@@ -172,7 +172,7 @@ import Testing
       .filter { RuleRegistry[$0.rule]?.group == .images }
   }
 
-  private static func screen(_ sections: KeyValuePairs<String, [String]>) -> [UInt8] {
+  static func screen(_ sections: KeyValuePairs<String, [String]>) -> [UInt8] {
     let dictionaries = sections.map { type, names in
       let items = names.enumerated().map { number, name in
         "<dict>" + Checking.string("imageName", name) + Self.fields(of: type, number) + "</dict>"

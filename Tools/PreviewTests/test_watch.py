@@ -58,8 +58,10 @@ def edits(preview):
         tab.locator(".diagnostic.error").first.wait_for(state="detached", timeout=5000)
 
         before = set(tab.evaluate("() => [...document.images].map((image) => image.src)"))
-        image = content / "Images" / "poster-cat@3x.jpg"
-        shutil.copy(content / "Images" / "poster-koi@3x.jpg", image)
+        sets = content / "Assets.xcassets"
+        shutil.copy(
+            sets / "poster-koi.imageset" / "poster-koi@3x.jpg",
+            sets / "poster-cat.imageset" / "poster-cat@3x.jpg")
         expect(
             wait(lambda: set(tab.evaluate(
                 "() => [...document.images].map((image) => image.src)")) != before, 3),

@@ -1,20 +1,25 @@
 #!/usr/bin/env python3
-"""Draws every image of Content/Images, at two and three pixels a point.
+"""Draws every image of Content, at two and three pixels a point.
 
     python3 -m venv /tmp/sample-images
     /tmp/sample-images/bin/pip install -r Tools/SampleImages/requirements.txt
     /tmp/sample-images/bin/python Tools/SampleImages/draw.py
 
+A PNG is a loose file of Content/Images, as UIKit finds it by its plain name. A JPEG it does not, so
+each is an image set of Content/Assets.xcassets. What phones show in a cell too small or too narrow
+for a tablet has a file for tablets of its own, a part of the same scene.
+
 Images hold shapes only, no letters, so no font is needed. All randomness is seeded: the same
 version of Pillow writes the same bytes every time.
 """
 
+import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable
 
-from PIL import Image
+from PIL import Image, ImageEnhance
 
 import courses
 import glyphs
@@ -22,10 +27,39 @@ import tiles
 from canvas import Canvas
 from posters import land, sky, town, water
 
-FOLDER = Path(__file__).resolve().parents[2] / "Content" / "Images"
+CONTENT = Path(__file__).resolve().parents[2] / "Content"
+FOLDER = CONTENT / "Images"
+CATALOG = CONTENT / "Assets.xcassets"
 
 # Edges are smoothed by drawing larger than the largest file and scaling down.
 OVERSAMPLING = 2
+
+
+@dataclass(frozen=True)
+class TabletPart:
+    """The part of a scene that tablets show, which have two pixels a point."""
+
+    width: int
+    """In pixels."""
+    shape: float
+    """Width by height."""
+    focus: float = 0.5
+    """Where its middle is, from 0 at the top of the scene to 1 at the bottom."""
+
+    def cut(self, image):
+        """The part, scaled to its size."""
+        height = round(self.width / self.shape)
+        part = image.width / self.shape
+        top = min(max(0, image.height * self.focus - part / 2), image.height - part)
+        box = (0, top, image.width, top + part)
+        return image.resize((self.width, height), Image.Resampling.LANCZOS, box=box)
+
+
+def at_night(image):
+    """The image with less light and less color, and the rest of it blue."""
+    dim = ImageEnhance.Color(image).enhance(0.7)
+    shares = (0.42, 0.5, 0.72)
+    return Image.merge("RGB", [c.point(lambda v, s=s: round(v * s)) for c, s in zip(dim.split(), shares)])
 
 
 @dataclass(frozen=True)
@@ -39,25 +73,54 @@ class SampleImage:
     mode: str = "RGB"
     colors: int | None = None
     """Palette size of a PNG; without it the image is a JPEG."""
+    tablet: TabletPart | None = None
+    """What tablets show; without it they show what phones do."""
+    has_night: bool = False
+    """Whether a dark screen shows the scene at night."""
 
-    def render(self):
-        """Paints the image once; every file of it is scaled down from this."""
-        canvas = Canvas(*self.units, self.points * 3 * OVERSAMPLING / self.units[0], self.mode)
+    @property
+    def folder(self):
+        """Where its files are."""
+        return CATALOG / f"{self.name}.imageset" if self.colors is None else FOLDER
+
+    def render(self, width):
+        """Paints the image for files up to a width in pixels, which are scaled down from this."""
+        canvas = Canvas(*self.units, width * OVERSAMPLING / self.units[0], self.mode)
         self.paint(canvas)
         return canvas.image
 
-    def save(self, image, density):
-        """Writes one density and returns the file."""
-        width = self.points * density
-        height = round(width * self.units[1] / self.units[0])
-        scaled = image.resize((width, height), Image.Resampling.LANCZOS)
-        stem = FOLDER / f"{self.name}@{density}x"
+    def draw(self):
+        """Writes all files and returns them."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        image = self.render(self.points * 3)
+        files, entries = [], []
+        for suffix, scene in (("", image), ("-night", at_night(image) if self.has_night else None)):
+            for density in (2, 3) if scene else ():
+                width = self.points * density
+                scaled = scene.resize(
+                    (width, round(width * self.units[1] / self.units[0])), Image.Resampling.LANCZOS
+                )
+                # The denser the pixels, the less an eye sees of each.
+                files.append(self.save(scaled, f"{suffix}@{density}x", {2: 78, 3: 68}[density]))
+                entries.append(entry(files[-1], "universal", density, is_dark=bool(suffix)))
+        if self.tablet:
+            part = self.tablet.cut(self.render(self.tablet.width))
+            files.append(self.save(part, "@2x~ipad", 60))
+            entries.append(entry(files[-1], "ipad", 2))
+            if self.has_night:
+                files.append(self.save(at_night(part), "-night@2x~ipad", 60))
+                entries.append(entry(files[-1], "ipad", 2, is_dark=True))
         if self.colors is None:
-            file = stem.with_suffix(".jpg")
-            # The denser the pixels, the less an eye sees of each.
-            scaled.save(file, quality={2: 78, 3: 68}[density], optimize=True, progressive=True)
+            files.append(write_contents(self.folder, {"images": entries}))
+        return files
+
+    def save(self, scaled, suffix, quality):
+        """Writes one file and returns its path."""
+        if self.colors is None:
+            file = self.folder / f"{self.name}{suffix}.jpg"
+            scaled.save(file, quality=quality, optimize=True, progressive=True)
         else:
-            file = stem.with_suffix(".png")
+            file = self.folder / f"{self.name}{suffix}.png"
             method = Image.Quantize.FASTOCTREE if self.mode == "RGBA" else Image.Quantize.MEDIANCUT
             # Median cut alone drops rare colours, such as a red cloak; k-means brings them back.
             palette = scaled.quantize(self.colors, method, kmeans=2, dither=Image.Dither.NONE)
@@ -65,34 +128,59 @@ class SampleImage:
         return file
 
 
+def entry(file, idiom, density, is_dark=False):
+    """What a set says of one of its files."""
+    dark = [{"appearance": "luminosity", "value": "dark"}]
+    slot = {"appearances": dark} if is_dark else {}
+    return {**slot, "filename": file.name, "idiom": idiom, "scale": f"{density}x"}
+
+
+def write_contents(folder, contents):
+    """Writes a Contents.json in Xcode's form and returns it."""
+    file = folder / "Contents.json"
+    contents = {**contents, "info": {"author": "xcode", "version": 1}}
+    file.write_text(json.dumps(contents, indent=2, separators=(",", " : ")) + "\n")
+    return file
+
+
 def posters():
     """Posters at the size of the largest cell that shows them."""
     # `main` fills the width of the largest phone; cells of `large` and `rank` are up to 184 points
     # wide, the former 290 high; the others are at most 119 points wide.
     main, large, small = 430, 196, 116
+    # Tablets show posters in cells from 1 (`grid`) to 2.7 times (`rank`) as wide as high.
+    tablet_width = {main: 2490, large: 1110, small: 900}
     shelf = (
-        ("lighthouse", water.last_lighthouse, main),
-        ("cat", town.rooftop_cat, main),
-        ("dunes", land.dune_walker, main),
-        ("whale", sky.cloud_whale, large),
-        ("stairs", town.paper_stairs, large),
-        ("camp", land.northern_camp, large),
-        ("submarine", water.bathysphere, large),
-        ("cabin", land.pine_cabin, large),
-        ("train", land.viaduct_train, small),
-        ("balloons", land.morning_balloons, small),
-        ("waves", water.folded_sea, large),
-        ("koi", water.two_koi, small),
-        ("rain", town.neon_rain, small),
-        ("encore", town.encore, large),
-        ("spiral", town.spiral_case, large),
-        ("planet", sky.ringed_world, small),
-        ("clock", sky.clock_keeper, large),
+        ("lighthouse", water.last_lighthouse, main, 0.44),
+        ("cat", town.rooftop_cat, main, 0.6),
+        ("dunes", land.dune_walker, main, 0.64),
+        ("whale", sky.cloud_whale, large, 0.45),
+        ("stairs", town.paper_stairs, large, 0.56),
+        ("camp", land.northern_camp, large, 0.47),
+        ("submarine", water.bathysphere, large, 0.48),
+        ("cabin", land.pine_cabin, large, 0.7),
+        ("train", land.viaduct_train, small, 0.43),
+        ("balloons", land.morning_balloons, small, 0.37),
+        ("waves", water.folded_sea, large, 0.37),
+        ("koi", water.two_koi, small, 0.5),
+        ("rain", town.neon_rain, small, 0.62),
+        ("encore", town.encore, large, 0.36),
+        ("spiral", town.spiral_case, large, 0.5),
+        ("planet", sky.ringed_world, small, 0.44),
+        ("clock", sky.clock_keeper, large, 0.5),
     )
     flat = {"stairs", "waves", "clock", "encore", "train"}
     return [
-        SampleImage(f"poster-{name}", paint, (200, 300), points, colors=128 if name in flat else None)
-        for name, paint, points in shelf
+        SampleImage(
+            f"poster-{name}",
+            paint,
+            (200, 300),
+            points,
+            colors=128 if name in flat else None,
+            tablet=TabletPart(tablet_width[points], 1.74, focus),
+            has_night=name == "balloons",
+        )
+        for name, paint, points, focus in shelf
     ]
 
 
@@ -112,11 +200,22 @@ def course_images():
         ("maps", courses.imagined_maps, featured),
     )
     flat = {"synthesizer", "windowsill", "code", "photography", "ceramics", "endgame"}
+    # The featured course and the banner reach across the screen, however wide that is.
     samples = [
-        SampleImage(f"course-{name}", paint, (180, 120), points, colors=128 if name in flat else None)
+        SampleImage(
+            f"course-{name}",
+            paint,
+            (180, 120),
+            points,
+            colors=128 if name in flat else None,
+            tablet=TabletPart(2420, 2.7) if points == featured else None,
+        )
         for name, paint, points in shelf
     ]
-    return samples + [SampleImage("banner-study", courses.study_banner, (430, 220), 430)]
+    banner = SampleImage(
+        "banner-study", courses.study_banner, (430, 220), 430, tablet=TabletPart(2490, 4.6, 0.62)
+    )
+    return samples + [banner]
 
 
 def tile_images():
@@ -134,7 +233,7 @@ def tile_images():
         (glyphs.brackets, "#2a9d8f", "#4bb3a6", "#ffffff", "#14404a"),
     )
     return [
-        SampleImage(f"tile-{sign.__name__}", tiles.tile(sign, *colors), (90, 90), 90, colors=24)
+        SampleImage(f"tile-{sign.__name__}", tiles.tile(sign, *colors), (90, 90), 90, colors=24, tablet=TabletPart(500, 1))
         for sign, *colors in shelf
     ]
 
@@ -165,20 +264,23 @@ def strip_images():
         ("land", tiles.land_strip),
         ("numbers", tiles.number_strip),
     )
-    return [SampleImage(f"path-{name}", paint, (200, 48), 200, colors=32) for name, paint in shelf]
+    part = TabletPart(1220, 11.5)
+    return [
+        SampleImage(f"path-{name}", paint, (200, 48), 200, colors=32, tablet=part)
+        for name, paint in shelf
+    ]
 
 
 def main():
-    FOLDER.mkdir(parents=True, exist_ok=True)
     samples = posters() + course_images() + tile_images() + icon_images() + strip_images()
-    written = set()
+    CATALOG.mkdir(parents=True, exist_ok=True)
+    written = {write_contents(CATALOG, {})}
     for sample in samples:
-        image = sample.render()
-        for density in (2, 3):
-            file = sample.save(image, density)
+        for file in sample.draw():
             written.add(file)
-            print(f"{file.stat().st_size:8} {file.name}")
-    for file in set(FOLDER.glob("*@[23]x.*")) - written:
+            print(f"{file.stat().st_size:8} {file.relative_to(CONTENT)}")
+    drawn = [*FOLDER.glob("*@[23]x*.*"), *CATALOG.glob("**/*.*")]
+    for file in {file for file in drawn if file.is_file()} - written:
         print(f"no longer drawn: {file.name}", file=sys.stderr)
     print(f"{sum(file.stat().st_size for file in written):8} bytes in {len(written)} files")
 

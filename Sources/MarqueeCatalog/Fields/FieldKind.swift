@@ -6,7 +6,7 @@ package indirect enum FieldKind: Hashable, Sendable {
   case hiddenText
   /// A string that names a section or an item.
   case identifier
-  /// A string that names an image, without scale and extension.
+  /// A string that names an image, as an app asks for it.
   case imageName
   /// A string that holds a link.
   case link

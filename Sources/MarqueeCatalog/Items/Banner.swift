@@ -6,7 +6,7 @@ public struct Banner: Hashable, Sendable, Decodable {
   public var id: String?
   /// A link to the image; present where `imageName` is not.
   public var imageLink: String?
-  /// The image's name, without scale and extension.
+  /// The image's name, without scale; only a loose file that is not PNG has its extension.
   public var imageName: String?
   /// The large text.
   public var title: String
@@ -36,7 +36,7 @@ extension ItemKind {
         "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
       Field(
         "imageName", .imageName, .requiredUnless("imageLink"),
-        "The image's name, without scale and extension."),
+        "The image's name, without scale; only a loose file that is not PNG has its extension."),
       Field("title", .text, .required, "The large text."),
       Field("caption", .text, .required, "The smaller text below it."),
     ], imageFit: .cell,

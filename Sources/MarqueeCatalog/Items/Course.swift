@@ -6,7 +6,7 @@ public struct Course: Hashable, Sendable, Decodable {
   public var id: String?
   /// A link to the image; present where `imageName` is not.
   public var imageLink: String?
-  /// The image's name, without scale and extension.
+  /// The image's name, without scale; only a loose file that is not PNG has its extension.
   public var imageName: String?
   /// The course's name.
   public var title: String
@@ -49,7 +49,7 @@ extension ItemKind {
         "imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
       Field(
         "imageName", .imageName, .requiredUnless("imageLink"),
-        "The image's name, without scale and extension."),
+        "The image's name, without scale; only a loose file that is not PNG has its extension."),
       Field("title", .text, .required, "The course's name."),
       Field("author", .text, .required, "Who teaches it."),
       Field("rating", .number, .required, "The mean rating, from 0 to 5."),

@@ -8,7 +8,7 @@ public struct Poster: Hashable, Sendable, Decodable {
   public var description: String
   /// A link to the image; present where `imageName` is not.
   public var imageLink: String?
-  /// The image's name, without scale and extension.
+  /// The image's name, without scale; only a loose file that is not PNG has its extension.
   public var imageName: String?
 
   /// Makes a poster.
@@ -33,7 +33,7 @@ extension ItemKind {
       Field("imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
       Field(
         "imageName", .imageName, .requiredUnless("imageLink"),
-        "The image's name, without scale and extension."),
+        "The image's name, without scale; only a loose file that is not PNG has its extension."),
     ], imageFit: .cell, imageDescription: "description",
     show: [
       .title: "description", .image: "imageName",

@@ -8,7 +8,7 @@ public struct RankedPoster: Hashable, Sendable, Decodable {
   public var description: String
   /// A link to the image; present where `imageName` is not.
   public var imageLink: String?
-  /// The image's name, without scale and extension.
+  /// The image's name, without scale; only a loose file that is not PNG has its extension.
   public var imageName: String?
   /// The place in the ranking, from 1; where no item of the section has one, the position counts.
   public var rank: Int?
@@ -36,7 +36,7 @@ extension ItemKind {
       Field("imageLink", .link, .requiredUnless("imageName"), "A link to the image."),
       Field(
         "imageName", .imageName, .requiredUnless("imageLink"),
-        "The image's name, without scale and extension."),
+        "The image's name, without scale; only a loose file that is not PNG has its extension."),
       Field("rank", .integer(atLeast: 1), "The place in the ranking, from 1."),
     ], imageFit: .cell, isRanked: true, imageDescription: "description",
     show: [

@@ -10,7 +10,7 @@ public struct Row: Hashable, Sendable, Decodable {
   public var secondaryText: String?
   /// A link to the image, for one that is not in the content folder.
   public var imageLink: String?
-  /// The image's name, without scale and extension.
+  /// The image's name, without scale; only a loose file that is not PNG has its extension.
   public var imageName: String?
 
   /// Makes a row.
@@ -35,7 +35,9 @@ extension ItemKind {
       Field("text", .text, .required, "The line's text."),
       Field("secondaryText", .text, "A smaller text below it."),
       Field("imageLink", .link, "A link to the image, in place of 'imageName'."),
-      Field("imageName", .imageName, "The image's name, without scale and extension."),
+      Field(
+        "imageName", .imageName,
+        "The image's name, without scale; only a loose file that is not PNG has its extension."),
     ], imageFit: .ownSize, metrics: .row,
     show: [
       .title: "text", .subtitle: "secondaryText", .image: "imageName",

@@ -32,12 +32,12 @@ struct ImageDigests: Sendable {
   init(
     _ images: ImageLibrary?, of names: [[String]], below root: String?, workers: Workers
   ) {
-    guard let images, !images.isEmpty else {
+    guard let images, !images.isBare else {
       state = images == nil ? .unknown : .noImages
       answers = [:]
       return
     }
-    state = .images
+    state = images.isEmpty ? .noImages : .images
     // All names are looked through for what an author may have meant.
     var hash = SipHash()
     for set in images.sets { hash.add(set.name) }
@@ -56,6 +56,8 @@ struct ImageDigests: Sendable {
       case .exact(let set): ("exact", set)
       case .withExtension(let set): ("extension", set)
       case .differentCase(let set): ("case", set)
+      case .needsExtension(let set): ("needs extension", set)
+      case .foreign(let path): ("foreign \(ContentPath.inside(path, of: root))", nil)
       case .outside: ("outside", nil)
       case .missing: ("missing", nil)
       }

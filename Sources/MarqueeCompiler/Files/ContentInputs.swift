@@ -28,7 +28,8 @@ package struct ContentInputs: Sendable {
       uniquingKeysWith: { first, _ in first })
     root = content.root
     listing = Self.files(of: content)
-    images = try Self.images(of: listing, below: content.root)
+    images = try Self.images(
+      of: listing, below: content.root, lookup: content.settings.imageLookup)
   }
 
   /// The files that were listed when the content was read: no other is opened for its sake.
@@ -40,7 +41,7 @@ package struct ContentInputs: Sendable {
   }
 
   private static func images(
-    of listing: [String], below root: String?
+    of listing: [String], below root: String?, lookup: ImageLookup
   ) throws(FileError) -> ImageLibrary {
     let unread = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
     let index = ImageIndex(
@@ -49,7 +50,7 @@ package struct ContentInputs: Sendable {
     for entry in index.contents {
       contents[entry.path] = try LocalFiles.read(ContentPath.joined(root, entry.path))
     }
-    return ImageLibrary(index, contents: contents, inspections: [:])
+    return ImageLibrary(index, contents: contents, inspections: [:], lookup: lookup)
   }
 
   /// What a screen is made of: its property list, the settings, the library, and the images it
@@ -110,8 +111,10 @@ package struct ContentInputs: Sendable {
   /// The image that an author means, even by a name that is only nearly right.
   private func image(named name: String) -> ImageSet? {
     switch images.match(for: name) {
-    case .exact(let set), .differentCase(let set), .withExtension(let set): set
-    case .outside, .missing: nil
+    case .exact(let set), .differentCase(let set), .withExtension(let set),
+      .needsExtension(let set):
+      set
+    case .outside, .missing, .foreign: nil
     }
   }
 

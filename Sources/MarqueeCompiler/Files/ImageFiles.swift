@@ -15,14 +15,16 @@ package struct ImageFiles: Sendable {
   ///
   /// - Parameters:
   ///   - cache: Images that are in it are not opened; gets what was found in this run.
+  ///   - lookup: How the app finds loose files.
   ///   - choice: Which images are opened, given the names of all.
   package func load(
-    cache: inout ImageInspectionCache,
+    cache: inout ImageInspectionCache, lookup: ImageLookup = .uiKit,
     choosing choice: (ImageLibrary) -> ImageLoading.Choice = { _ in .all }
   ) -> ImageLibrary {
     let reader = LocalImageReader()
     let loading = ImageLoading(
-      entries, reader: reader, depth: .whole, cache: cache, choosing: choice)
+      entries, reader: reader, depth: .whole, cache: cache, lookup: lookup,
+      choosing: choice)
     let files = Array(loading.files)
     let workers = Workers.all
     let inspections = workers.mapRuns(of: files.count, inRunsOf: Self.batchSize) { batch in

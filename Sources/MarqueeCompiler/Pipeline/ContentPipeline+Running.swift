@@ -88,7 +88,7 @@ extension ContentPipeline {
     case .unknown: return nil
     case .library(let library): return library
     case .files(let files):
-      return files.load(cache: &cache) { images in
+      return files.load(cache: &cache, lookup: content.settings.imageLookup) { images in
         guard !openingAll else { return .all }
         return .named(
           images.names(meantBy: names),

@@ -17,12 +17,14 @@ package struct ImageInfo: Hashable, Sendable {
   package var frameCount: Int?
   /// How many bytes the file has.
   package var byteCount: Int
+  /// How a HEIF file codes its pixels; `nil` for other formats, and where the file does not say.
+  package var coding: ImageCoding?
 
   /// Makes facts; those that are left out are the ones of a single, opaque image.
   package init(
     format: ImageFormat, extent: ImageExtent, colorModel: ColorModel? = nil, bitDepth: Int? = nil,
     hasAlpha: Bool = false, orientation: ImageOrientation = .up, frameCount: Int? = 1,
-    byteCount: Int
+    byteCount: Int, coding: ImageCoding? = nil
   ) {
     self.format = format
     self.extent = extent
@@ -32,12 +34,16 @@ package struct ImageInfo: Hashable, Sendable {
     self.orientation = orientation
     self.frameCount = frameCount
     self.byteCount = byteCount
+    self.coding = coding
   }
 
   /// The size in pixels; `nil` for a vector image.
   package var pixelSize: PixelSize? {
     if case .pixels(let size) = extent { size } else { nil }
   }
+
+  /// How many bytes the image takes in memory, four for each pixel; `nil` for a vector image.
+  package var decodedByteCount: Int? { pixelSize.map { $0.width * $0.height * 4 } }
 
   /// Whether it is made of shapes, sharp at any size.
   package var isVector: Bool { pixelSize == nil }

@@ -36,7 +36,11 @@ enum GIF: ImageFormatReader {
         guard frameCount > 0 else { throw reader.corrupted(.missingImageData) }
         info?.frameCount = frameCount
         return
-      default: throw reader.corrupted(.unknownPart)
+      // Browsers and phones show a file with foreign bytes after a frame as if it ended there.
+      default:
+        guard frameCount > 0 else { throw reader.corrupted(.unknownPart) }
+        info?.frameCount = frameCount
+        return
       }
     }
   }

@@ -8,6 +8,7 @@ struct HEIFItems {
   private var extents: [Int: [Range<Int>]] = [:]
   /// For each auxiliary item those that it belongs to.
   private var auxiliaryTargets: [Int: Set<Int>] = [:]
+  private var types = HEIFItemTypes()
   private let part: Int
 
   /// Reads the boxes inside a `meta` box.
@@ -21,6 +22,7 @@ struct HEIFItems {
         primary = try reader.length(at: box.start + 4, byteCount: isShort ? 2 : 4)
       case "iprp": try readProperties(box, &reader)
       case "iloc": extents = try HEIFLocations.extents(in: box, &reader)
+      case "iinf": try? types.readInformation(box, &reader)
       case "iref": try readReferences(box, &reader)
       default: break
       }
@@ -67,11 +69,19 @@ struct HEIFItems {
     _ box: Box, _ reader: inout ByteReader
   ) throws(ImageFault) {
     let width = try box.version(&reader) == 0 ? 2 : 4
-    for reference in try box.children(skipping: 4, &reader) where reference.type == "auxl" {
+    for reference in try box.children(skipping: 4, &reader) {
+      guard reference.type == "auxl" || reference.type == "dimg" else { continue }
       var cursor = BoxCursor(reference, at: reference.start)
       let item = try cursor.next(width, &reader)
       for _ in 0..<(try cursor.next(2, &reader)) {
-        auxiliaryTargets[item, default: []].insert(try cursor.next(width, &reader))
+        let target = try cursor.next(width, &reader)
+        if reference.type == "auxl" {
+          auxiliaryTargets[item, default: []].insert(target)
+        } else {
+          // All parts of an image are coded alike, so the first one is enough.
+          types.addSource(target, of: item)
+          break
+        }
       }
     }
   }
@@ -92,6 +102,7 @@ extension HEIFItems {
       format, size: size, colorModel: image.channelCount == 1 ? .gray : .rgb,
       bitDepth: image.bitDepth ?? 8, hasAlpha: try hasAlpha(&reader), in: reader)
     info.orientation = image.orientation
+    info.coding = types.coding(of: primary)
     return info
   }
 

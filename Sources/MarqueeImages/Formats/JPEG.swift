@@ -44,26 +44,40 @@ enum JPEG: ImageFormatReader {
     }
   }
 
-  /// Reads a marker and the length after it; the end marker has none.
+  /// Reads the next marker and the length after it; the end marker has none.
   private static func segment(
     at offset: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Segment {
-    reader.beginPart(at: offset)
-    guard try reader.uint8(at: offset) == 0xFF else { throw reader.corrupted(.unknownPart) }
-    // Any number of FF may come before a marker.
-    guard let markerOffset = try reader.firstOffset(from: offset, where: { $0 != 0xFF }) else {
-      throw .truncated(at: offset)
-    }
-    let marker = try reader.uint8(at: markerOffset)
-    let start = markerOffset + 1
+    let (marker, start) = try marker(at: offset, &reader)
     if marker == Marker.end { return Segment(marker: marker, data: start..<start) }
-    guard marker >= Marker.firstWithLength, marker != Marker.start,
-      !Marker.restarts.contains(marker)
-    else { throw reader.corrupted(.unknownPart) }
+    guard marker >= Marker.firstWithLength, marker != Marker.start else {
+      throw reader.corrupted(.unknownPart)
+    }
     let length = Int(try reader.uint16(at: start))
     guard length >= 2 else { throw reader.corrupted(.partSize) }
     let end = try reader.end(of: start, count: length)
     return Segment(marker: marker, data: (start + 2)..<end)
+  }
+
+  /// Finds the next marker, and the offset after it.
+  ///
+  /// Decoders pass over what is between segments: a segment with a wrong length leaves bytes there.
+  private static func marker(
+    at offset: Int, _ reader: inout ByteReader
+  ) throws(ImageFault) -> (marker: UInt8, end: Int) {
+    reader.beginPart(at: offset)
+    var offset = offset
+    while let fill = try reader.firstOffset(from: offset, where: { $0 == 0xFF }),
+      // Any number of FF may come before a marker.
+      let found = try reader.firstOffset(from: fill, where: { $0 != 0xFF })
+    {
+      let marker = try reader.uint8(at: found)
+      offset = found + 1
+      guard marker > Marker.temporary, !Marker.restarts.contains(marker) else { continue }
+      reader.beginPart(at: fill)
+      return (marker, offset)
+    }
+    throw .truncated(at: reader.part)
   }
 
   /// Finds the marker after a scan: the first FF that neither stands for itself nor restarts.
@@ -114,6 +128,8 @@ private struct Segment {
 
 /// The second byte of a marker; the first is FF.
 private enum Marker {
+  /// For arithmetic coders, without a length; 0 is no marker at all.
+  static let temporary: UInt8 = 0x01
   static let firstWithLength: UInt8 = 0xC0
   static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
   static let start: UInt8 = 0xD8

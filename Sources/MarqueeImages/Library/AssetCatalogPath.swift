@@ -50,12 +50,20 @@ enum AssetCatalogPath: Hashable {
     return parts.indices[catalog...].dropLast().map { parts[...$0].joined(separator: "/") }
   }
 
+  /// The folder that holds the catalog of a path; the path itself where there is no catalog.
+  static func folder(aroundCatalogOf path: String) -> String {
+    let parts = path.pathParts
+    let end = parts.firstIndex { $0.pathExtension == "xcassets" } ?? parts.endIndex
+    return parts[..<end].joined(separator: "/")
+  }
+
   /// The extensions of sets that hold no image with a name.
   private static let otherSets: Set = [
     "appiconset", "arreferenceimage", "arresourcegroup", "brandassets",
     "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
-    "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "sticker",
-    "stickerpack", "stickersequence", "stickersiconset", "stickersimageset", "textureset",
+    "iconset", "imagestack", "imagestacklayer", "launchimage", "mipmapset", "solidimagestack",
+    "solidimagestacklayer", "sticker", "stickerpack", "stickersequence", "stickersiconset",
+    "stickersimageset", "textureset",
     "watchface",
   ]
 }

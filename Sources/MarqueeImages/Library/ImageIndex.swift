@@ -10,6 +10,10 @@ package struct ImageIndex: Sendable {
 
   /// Loose images, sorted by path.
   private(set) var loose: [FileEntry] = []
+  /// Loose files in formats that are images elsewhere, sorted by path.
+  private(set) var foreign: [FileEntry] = []
+  /// Images that lie in an asset catalog and in no set of it, sorted by path.
+  private(set) var strays: [FileEntry] = []
   /// The image sets of all asset catalogs, sorted by path.
   private(set) var assetSets: [AssetSetFolder] = []
   /// The paths of the color sets of all asset catalogs.
@@ -28,10 +32,19 @@ package struct ImageIndex: Sendable {
     for entry in entries.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       switch AssetCatalogPath(entry.path) {
       case .outside:
-        guard entry.kind != .directory, ImageFileName(entry.name).format != nil else { continue }
-        loose.append(entry)
+        guard entry.kind != .directory else { continue }
+        let name = ImageFileName(entry.name)
+        if name.format != nil {
+          loose.append(entry)
+        } else if name.fileExtension.flatMap(ForeignFormat.name) != nil {
+          foreign.append(entry)
+        }
       case .group(let folder):
-        if entry.name == AssetCatalogPath.contentsName { groupContents[folder] = entry }
+        if entry.name == AssetCatalogPath.contentsName {
+          groupContents[folder] = entry
+        } else if entry.kind != .directory, ImageFileName(entry.name).format != nil {
+          strays.append(entry)
+        }
       case .set(let folder, let kind, let file):
         sets[folder, default: AssetSetFolder(path: folder, kind: kind)].add(entry, as: file)
       case .colorSet(let folder): colorSets.insert(folder)

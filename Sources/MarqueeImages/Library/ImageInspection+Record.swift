@@ -34,6 +34,7 @@ extension RecordWriter {
     count(info.orientation.rawValue)
     optional(info.frameCount) { $0.count($1) }
     count(info.byteCount)
+    optional(info.coding) { $0.text($1.rawValue) }
   }
 
   private mutating func fault(_ fault: ImageFault) {
@@ -86,7 +87,10 @@ extension RecordReader {
       bitDepth: try optional { record throws(Damage) in try record.count() },
       hasAlpha: try flag(), orientation: try value(ImageOrientation(rawValue: try count())),
       frameCount: try optional { record throws(Damage) in try record.count() },
-      byteCount: try count())
+      byteCount: try count(),
+      coding: try optional { record throws(Damage) in
+        try record.value(ImageCoding(rawValue: try record.text()))
+      })
   }
 
   private mutating func extent() throws(Damage) -> ImageExtent {

@@ -9,11 +9,13 @@ extension ImageLibrary {
   ///   - depth: How much of each image is looked at.
   ///   - cache: Images that are in it are not opened; gets what was found in this run, and
   ///     forgets files that are gone.
+  ///   - lookup: How the app finds loose files.
   package static func load(
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
-    cache: inout ImageInspectionCache
+    cache: inout ImageInspectionCache, lookup: ImageLookup = .uiKit
   ) async -> ImageLibrary {
-    let loading = ImageLoading(entries, reader: reader, depth: depth, cache: cache)
+    let loading = ImageLoading(
+      entries, reader: reader, depth: depth, cache: cache, lookup: lookup)
     let found = await concurrently(loading.files) { loading.inspect($0, reader: reader) }
     let (library, newCache) = loading.finish(with: found)
     cache = newCache

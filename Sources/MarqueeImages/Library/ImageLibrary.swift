@@ -12,8 +12,16 @@ package struct ImageLibrary: Sendable {
   /// The names of the colors that asset catalogs hold; `nil` if nothing is known of any.
   package let colorNames: Set<String>?
 
+  /// How the app finds loose files.
+  package let lookup: ImageLookup
+
   private let indexByName: [String: Int]
   private let indexByLowercasedName: [String: Int]
+  /// The sets of loose files that are found with their extension, by their names without it in
+  /// lower case.
+  private let indexByStem: [String: Int]
+  /// The paths of files that no app loads by name, by their names with and without extension.
+  private let foreignPaths: [String: String]
 
   /// Puts a library together from what has been read.
   ///
@@ -23,14 +31,21 @@ package struct ImageLibrary: Sendable {
   ///     not be opened.
   ///   - inspections: What was found in each of ``ImageIndex/images`` by path; one that is missing
   ///     counts as unreadable.
+  ///   - lookup: How the app finds loose files.
   package init(
-    _ index: ImageIndex, contents: [String: [UInt8]], inspections: [String: ImageInspection]
+    _ index: ImageIndex, contents: [String: [UInt8]], inspections: [String: ImageInspection],
+    lookup: ImageLookup = .uiKit
   ) {
-    var assembly = LibraryAssembly(index, contents: contents, inspections: inspections)
+    var assembly = LibraryAssembly(
+      index, contents: contents, inspections: inspections, lookup: lookup)
     assembly.assemble()
     self.init(
       sets: assembly.sets, diagnostics: assembly.diagnostics.sorted(by: { $0.precedes($1) }),
-      sources: assembly.sources, colorNames: assembly.colorNames)
+      sources: assembly.sources, colorNames: assembly.colorNames, lookup: lookup,
+      foreignPaths: Dictionary(
+        index.foreign.flatMap { file in
+          [String(file.name), ImageFileName(file.name).name].map { ($0, file.path) }
+        }, uniquingKeysWith: { first, _ in first }))
   }
 
   /// Makes a library of names alone: nothing is known of the files.
@@ -38,22 +53,31 @@ package struct ImageLibrary: Sendable {
     let sets = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       ImageSet(name: name, origin: .loose, variants: [], preservesVector: false)
     }
-    self.init(sets: sets, diagnostics: [], sources: [], colorNames: nil)
+    self.init(
+      sets: sets, diagnostics: [], sources: [], colorNames: nil, lookup: .uiKit, foreignPaths: [:])
   }
 
   private init(
-    sets: [ImageSet], diagnostics: [Diagnostic], sources: [SourceFile], colorNames: Set<String>?
+    sets: [ImageSet], diagnostics: [Diagnostic], sources: [SourceFile], colorNames: Set<String>?,
+    lookup: ImageLookup, foreignPaths: [String: String]
   ) {
+    self.lookup = lookup
+    self.foreignPaths = foreignPaths
     self.colorNames = colorNames
     self.sets = sets
     self.diagnostics = diagnostics
     self.sources = sources
     var indexByName: [String: Int] = [:]
     var indexByLowercasedName: [String: Int] = [:]
+    var indexByStem: [String: Int] = [:]
     for (index, set) in sets.enumerated().reversed() {
       indexByName[set.name] = index
       indexByLowercasedName[set.name.lowercased()] = index
+      guard set.origin == .loose, !set.variants.isEmpty else { continue }
+      let fileName = ImageFileName(set.name)
+      if fileName.format != nil { indexByStem[fileName.name.lowercased()] = index }
     }
+    self.indexByStem = indexByStem
     self.indexByName = indexByName
     self.indexByLowercasedName = indexByLowercasedName
   }
@@ -67,14 +91,18 @@ package struct ImageLibrary: Sendable {
           ImageVariant(
             slot: variant.slot, file: variant.file,
             inspection: found[variant.file] ?? variant.inspection)
-        }, preservesVector: set.preservesVector)
+        }, preservesVector: set.preservesVector, isBroken: set.isBroken)
     }
     return ImageLibrary(
-      sets: sets, diagnostics: diagnostics, sources: sources, colorNames: colorNames)
+      sets: sets, diagnostics: diagnostics, sources: sources, colorNames: colorNames,
+      lookup: lookup, foreignPaths: foreignPaths)
   }
 
   /// Whether there are no images at all.
   package var isEmpty: Bool { sets.isEmpty }
+
+  /// Whether there is nothing that a name could lead to, not even a file that no app loads.
+  package var isBare: Bool { sets.isEmpty && foreignPaths.isEmpty }
 
   /// The image of exactly this name; `nil` for none.
   package subscript(name: String) -> ImageSet? {
@@ -86,17 +114,38 @@ package struct ImageLibrary: Sendable {
   /// - Complexity: O(1) in the images.
   package func match(for name: String) -> ImageMatch {
     guard !Self.leadsOutside(name.utf8) else { return .outside }
-    if isEmpty { return .missing }
+    if isEmpty { return foreignMatch(for: name) }
     if let set = self[name] { return .exact(set) }
-    guard name.utf8.contains(where: Self.marksVariant) else {
-      return indexByLowercasedName[name.lowercased()].map { .differentCase(sets[$0]) } ?? .missing
+    let meant = name.utf8.contains(where: Self.marksVariant) ? meantNames(name) : [name]
+    for name in meant {
+      if let set = self[name] { return .withExtension(set) }
     }
+    for name in [name] + meant {
+      if let index = indexByLowercasedName[name.lowercased()] { return .differentCase(sets[index]) }
+    }
+    // The last one is the shortest: without extension, scale and device.
+    if let stem = meant.last, let index = indexByStem[stem.lowercased()] {
+      return .needsExtension(sets[index])
+    }
+    return foreignMatch(for: name)
+  }
+
+  private func foreignMatch(for name: String) -> ImageMatch {
+    foreignPaths[name].map { .foreign(path: $0) } ?? .missing
+  }
+
+  /// The names that an author may have meant by that of a file: with its extension, and without.
+  private func meantNames(_ name: String) -> [String] {
     let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
-    let plainName = name[..<folderEnd] + Self.plainName(of: name[folderEnd...])
-    if let set = self[String(plainName)] { return .withExtension(set) }
-    let index =
-      indexByLowercasedName[name.lowercased()] ?? indexByLowercasedName[plainName.lowercased()]
-    return index.map { .differentCase(sets[$0]) } ?? .missing
+    let (folder, last) = (name[..<folderEnd], name[folderEnd...])
+    let fileName = ImageFileName(last)
+    var names = fileName.format == nil ? [] : [lookup.name(of: fileName)]
+    names.append(Self.plainName(of: last))
+    // An export dialog adds an extension that is there already.
+    if fileName.format != nil, ImageFileName(fileName.name).format != nil {
+      names.append(Self.plainName(of: fileName.name))
+    }
+    return names.map { folder + $0 }
   }
 
   /// Whether a byte may begin an extension, a scale or a device.

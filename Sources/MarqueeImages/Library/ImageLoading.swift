@@ -31,10 +31,12 @@ package struct ImageLoading: Sendable {
   ///   - reader: Opens the files.
   ///   - depth: How much of each image is looked at.
   ///   - cache: Images that are in it are not opened.
+  ///   - lookup: How the app finds loose files.
   ///   - choice: Which images are opened, given the names of all.
   package init(
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
-    cache: ImageInspectionCache, choosing choice: (ImageLibrary) -> Choice = { _ in .all }
+    cache: ImageInspectionCache, lookup: ImageLookup = .uiKit,
+    choosing choice: (ImageLibrary) -> Choice = { _ in .all }
   ) {
     let index = ImageIndex(entries)
     self.depth = depth
@@ -45,7 +47,7 @@ package struct ImageLoading: Sendable {
       index, contents: Self.contents(of: index, reader),
       inspections: Dictionary(
         index.images.map { ($0.path, ImageInspection(depth: depth)) },
-        uniquingKeysWith: { first, _ in first }))
+        uniquingKeysWith: { first, _ in first }), lookup: lookup)
     switch choice(names) {
     case .all:
       files = index.images

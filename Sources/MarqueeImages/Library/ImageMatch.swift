@@ -8,6 +8,10 @@ package enum ImageMatch: Hashable, Sendable {
   /// An image whose name differs in case, from what is written or from what is left of it without
   /// extension and scale; a Mac's disk forgives that, a phone does not.
   case differentCase(ImageSet)
+  /// A loose file that is found by its name with the extension alone, which is not what is written.
+  case needsExtension(ImageSet)
+  /// No image, but a file of this path in a format that no app loads by name.
+  case foreign(path: String)
   /// Nothing: the name leads out of the folders of images.
   case outside
   /// Nothing.

@@ -15,6 +15,7 @@ extension ImageSet {
       hash.add(path(contents))
     }
     hash.add(preservesVector ? 1 : 0)
+    hash.add(isBroken ? 1 : 0)
     hash.add(variants.count)
     for variant in variants {
       hash.add(path(variant.file.path))

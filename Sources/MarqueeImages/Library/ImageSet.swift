@@ -18,6 +18,8 @@ package struct ImageSet: Hashable, Sendable {
   package let variants: [ImageVariant]
   /// Whether a vector image stays one at any size, and is not drawn once at its natural size.
   package let preservesVector: Bool
+  /// Whether a fault of its description, which is reported there, may be why it has no file.
+  package var isBroken = false
 
   /// Where the set itself is spoken of: its `Contents.json`, or the first of its files.
   package var place: Place {

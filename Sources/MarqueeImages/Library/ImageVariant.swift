@@ -11,6 +11,8 @@ package struct ImageVariant: Hashable, Sendable {
   package var info: ImageInfo? { inspection.info }
   /// What is wrong with the file; `nil` for nothing.
   package var fault: ImageFault? { inspection.fault }
+  /// The format that the extension of the file's name promises; `nil` if it promises none.
+  package var promisedFormat: ImageFormat? { ImageFileName(file.name).format }
   /// The facts of a file without a fault: one with a fault has to be replaced before anything else
   /// can be said of it.
   package var soundInfo: ImageInfo? { fault == nil ? info : nil }

@@ -23,6 +23,16 @@ package struct ImageVariantGroup: Hashable, Sendable {
       && variants.contains { ($0.slot.scale.factor ?? 1) > 1 }
   }
 
+  /// Whether the files are for other colors of the screen, and for the same in all else.
+  package func differsInGamutAlone(from other: ImageVariantGroup) -> Bool {
+    guard var left = variants.first?.slot, var right = other.variants.first?.slot,
+      left.gamut != right.gamut
+    else { return false }
+    (left.scale, left.idiom, left.gamut) = (.any, .universal, nil)
+    (right.scale, right.idiom, right.gamut) = (.any, .universal, nil)
+    return left == right
+  }
+
   /// Whether there is a file of exactly this scale.
   package func has(_ scale: ImageScale) -> Bool { variants.contains { $0.slot.scale == scale } }
 }

@@ -5,14 +5,17 @@ struct LibraryAssembly {
   private let index: ImageIndex
   private let contents: [String: [UInt8]]
   private let inspections: [String: ImageInspection]
+  private let lookup: ImageLookup
   private var namespaces: [String: String] = [:]
   private(set) var sets: [ImageSet] = []
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var sources: [SourceFile] = []
 
   init(
-    _ index: ImageIndex, contents: [String: [UInt8]], inspections: [String: ImageInspection]
+    _ index: ImageIndex, contents: [String: [UInt8]], inspections: [String: ImageInspection],
+    lookup: ImageLookup
   ) {
+    self.lookup = lookup
     self.index = index
     self.contents = contents
     self.inspections = inspections
@@ -22,6 +25,7 @@ struct LibraryAssembly {
     readNamespaces()
     for folder in index.assetSets { add(folder) }
     reportRepeatedNames()
+    reportStrays()
     addLoose()
     // Sets of catalogs are first, and sorting keeps what is equal in its order.
     sets = sets.enumerated().sorted { left, right in
@@ -51,11 +55,13 @@ struct LibraryAssembly {
   private mutating func add(_ folder: AssetSetFolder) {
     var variants: [ImageVariant] = []
     var preservesVector = false
+    var isBroken = true
     if let entry = folder.contents {
       if let root = read(entry) {
         let reading = AssetSetReading(folder, root: root)
         diagnostics += reading.diagnostics
         preservesVector = reading.preservesVector
+        isBroken = reading.diagnostics.contains { $0.severity == .error }
         variants = reading.variants.map { variant(of: $0.file, slot: $0.slot) }
       }
     } else {
@@ -69,7 +75,8 @@ struct LibraryAssembly {
       ImageSet(
         name: prefix(ofSetAt: folder.path) + folder.name,
         origin: .assetCatalog(contents: folder.contentsPath),
-        variants: variants.sorted(by: Self.areInOrder), preservesVector: preservesVector))
+        variants: variants.sorted(by: Self.areInOrder), preservesVector: preservesVector,
+        isBroken: isBroken))
   }
 
   /// The names of the groups around a set that become part of its name.
@@ -87,18 +94,43 @@ struct LibraryAssembly {
   }
 
   /// Reports sets of one name: which of them an app shows is left to chance.
+  ///
+  /// Catalogs in different folders may belong to different targets, each with its own images.
   private mutating func reportRepeatedNames() {
-    var first: [String: Place] = [:]
+    var first: [[String]: Place] = [:]
     for set in sets {
-      if let place = first[set.name] {
+      let key = [set.name, AssetCatalogPath.folder(aroundCatalogOf: set.place.file)]
+      if let place = first[key] {
         diagnostics.append(
           Diagnostic(
             rule: .assetCatalog, severity: .warning,
             message: "a second set has the name '\(set.name)'", place: set.place,
             notes: [Note("the first one is here", at: place)]))
       } else {
-        first[set.name] = set.place
+        first[key] = set.place
       }
+    }
+  }
+
+  /// Reports images that a catalog holds and Xcode passes over, once for each folder.
+  private mutating func reportStrays() {
+    var reported: Set<Substring> = []
+    for file in index.strays {
+      let folder = file.path.dropLast(file.name.utf8.count + 1)
+      guard reported.insert(folder).inserted else { continue }
+      let name = folder.lastPathPart
+      let suffix = name.pathExtension
+      // A misspelt set empties the places that name its image; a file in a group is forgotten.
+      let isSet = !suffix.isEmpty && suffix != "xcassets" && suffix != "spriteatlas"
+      let stem = name.dropLast(suffix.utf8.count + 1)
+      diagnostics.append(
+        Diagnostic(
+          rule: .assetCatalog, severity: isSet ? .error : .warning,
+          message: isSet
+            ? "'\(name)' is not a set that Xcode knows, so there is no image '\(stem)'; name the"
+              + " folder '\(stem).imageset'"
+            : "'\(file.name)' is in no image set of the catalog, so no app has it",
+          place: Place(file: isSet ? String(folder) : file.path)))
     }
   }
 
@@ -109,7 +141,7 @@ struct LibraryAssembly {
       let slot = ImageSlot(
         scale: fileName.format == .svg || fileName.format == .pdf ? .any : fileName.scale,
         idiom: fileName.idiom, locale: Self.locale(in: entry.path))
-      variants[fileName.name, default: []].append(variant(of: entry, slot: slot))
+      variants[lookup.name(of: fileName), default: []].append(variant(of: entry, slot: slot))
     }
     for (name, variants) in variants {
       sets.append(

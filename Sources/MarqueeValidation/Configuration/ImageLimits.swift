@@ -11,6 +11,11 @@ package struct ImageLimits: Hashable, Sendable {
   /// On phones the built-in layouts show one 2:3 poster in cells from 0.53 ('large') to 1.08 ('rank')
   /// times as wide as high, up to 1.62 times off. More is an image made for another place.
   package var maximumDistortion = 1.75
+  /// How many times smaller than its pixels an image may be shown in its largest cell.
+  ///
+  /// An image of a screen's width is 3.6 times as wide as a cell of three in a row; more is a file that
+  /// was never made smaller for phones.
+  package var maximumReduction = 4.0
   /// How many bytes an image's file may have.
   package var maximumByteCount = 1_000_000
 

@@ -1,5 +1,6 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
+package import MarqueeImages
 package import MarqueeLayout
 
 /// The settings of a content folder.
@@ -17,6 +18,8 @@ package struct Settings: Hashable, Sendable {
   package var textSizes: [TextSizeCategory]
   /// When an image does not fit the cells that show it.
   package var imageLimits: ImageLimits
+  /// How the app finds loose files of images by name.
+  package var imageLookup: ImageLookup
   /// The names of images that are used by other means than screens.
   package var usedImages: [NamePattern]
   /// Which property lists of the folder are screens.
@@ -31,7 +34,7 @@ package struct Settings: Hashable, Sendable {
     contentModel: ContentModel = .builtIn, currency: String? = nil,
     rules: [RuleIdentifier: RuleSetting] = [:],
     devices: [Device] = Self.defaultDevices, textSizes: [TextSizeCategory] = [.large],
-    imageLimits: ImageLimits = ImageLimits(),
+    imageLimits: ImageLimits = ImageLimits(), imageLookup: ImageLookup = .uiKit,
     usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
     source: SettingsSource? = nil
   ) {
@@ -41,6 +44,7 @@ package struct Settings: Hashable, Sendable {
     self.devices = devices
     self.textSizes = textSizes
     self.imageLimits = imageLimits
+    self.imageLookup = imageLookup
     self.usedImages = usedImages
     self.files = files
     self.textRules = textRules

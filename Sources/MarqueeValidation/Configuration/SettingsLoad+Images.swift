@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 
@@ -14,9 +15,10 @@ extension SettingsLoad {
       switch name {
       case "maximumEnlargement" where number >= 1: limits.maximumEnlargement = number
       case "maximumDistortion" where number >= 1: limits.maximumDistortion = number
+      case "maximumReduction" where number >= 1: limits.maximumReduction = number
       case "maximumByteCount":
         limits.maximumByteCount = Int(exactly: number.rounded()) ?? limits.maximumByteCount
-      case "maximumEnlargement", "maximumDistortion":
+      case "maximumEnlargement", "maximumDistortion", "maximumReduction":
         diagnostics.append(
           Diagnostic(
             rule: .wrongValueType, severity: .error, message: "'\(name)' must be at least 1",
@@ -25,6 +27,15 @@ extension SettingsLoad {
       }
     }
     return (limits, diagnostics)
+  }
+
+  /// How the app finds loose files; a word that means nothing is reported with the other values.
+  static func imageLookup(in document: PropertyListDocument) -> ImageLookup {
+    for (key, value) in document.settingsMembers(of: "images")
+    where document.string(of: key) == "lookup" && document.isSoundString(value) {
+      return ImageLookup(rawValue: document.string(of: value)) ?? .uiKit
+    }
+    return .uiKit
   }
 
   /// The names of images that are used by other means.

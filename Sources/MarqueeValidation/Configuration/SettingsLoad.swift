@@ -38,8 +38,7 @@ package enum SettingsLoad {
     return (
       Settings(
         contentModel: contentModel, currency: currency, rules: rules, devices: devices,
-        textSizes: textSizes,
-        imageLimits: imageLimits,
+        textSizes: textSizes, imageLimits: imageLimits, imageLookup: imageLookup(in: document),
         usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
         source: SettingsSource(document)),
       all.sorted(by: { $0.precedes($1) }),

@@ -34,11 +34,14 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   /// A whole image of some width and height in pixels.
   static func image(
     _ path: String, _ width: Int, _ height: Int, format: ImageFormat = .png,
-    byteCount: Int = 20_000, digest: UInt64? = nil
+    byteCount: Int = 20_000, digest: UInt64? = nil, colorModel: ColorModel = .rgb,
+    frameCount: Int = 1, coding: ImageCoding? = nil
   ) -> ExampleFile {
     var inspection = ImageInspection(
       info: PixelSize(width: width, height: height).map { size in
-        ImageInfo(format: format, extent: .pixels(size), byteCount: byteCount)
+        ImageInfo(
+          format: format, extent: .pixels(size), colorModel: colorModel, frameCount: frameCount,
+          byteCount: byteCount, coding: coding)
       }, depth: .whole)
     inspection.digest = digest.map { ContentDigest(first: $0, second: 0) }
     return ExampleFile(path: path, content: .image(inspection))
@@ -79,7 +82,13 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     if let fault = inspection.fault { return "\(path), which \(fault)" }
     guard let info = inspection.info else { return path }
     let size = info.pixelSize.map { ", \($0) px" } ?? ""
-    return "\(path), \(info.format.displayName)\(size), \(info.byteCount) bytes"
+    let details = [
+      info.colorModel == .cmyk ? "CMYK" : nil,
+      info.frameCount.flatMap { $0 > 1 ? "\($0) frames" : nil }, info.coding?.displayName,
+    ]
+    return
+      ([path, "\(info.format.displayName)\(size)"] + details.compactMap(\.self)
+      + ["\(info.byteCount) bytes"]).joined(separator: ", ")
   }
 
   /// The files that make the entry: itself, or all of a set.

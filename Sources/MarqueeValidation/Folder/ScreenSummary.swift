@@ -93,10 +93,11 @@ extension ImageLibrary {
     guard !isEmpty else { return [] }
     var names: Set<String> = []
     for name in Set(written.joined()) {
-      switch match(for: name) {
-      case .exact(let set), .withExtension(let set), .differentCase(let set):
+      switch match(for: ImageNameFault(name, in: self)?.meantName ?? name) {
+      case .exact(let set), .withExtension(let set), .differentCase(let set),
+        .needsExtension(let set):
         names.insert(set.name)
-      case .outside, .missing: break
+      case .outside, .missing, .foreign: break
       }
     }
     return names

@@ -86,7 +86,8 @@ extension RuleContext {
 }
 
 extension ImageVariantGroup {
-  /// Whether a file is shown in place of one that is missing, or is only a copy of a smaller one.
+  /// Whether a file is shown in place of one that is missing, or has no more pixels than one for a
+  /// smaller scale.
   ///
   /// Both are faults of their own, and what becomes of them on the screen is no further one.
   fileprivate func isStandIn(_ variant: ImageVariant, forScale scale: Double) -> Bool {
@@ -94,7 +95,10 @@ extension ImageVariantGroup {
       return true
     }
     return variants.prefix { $0 != variant }.contains { other in
-      other.info?.pixelSize != nil && other.info?.pixelSize == variant.info?.pixelSize
+      guard let size = variant.info?.pixelSize, let otherSize = other.info?.pixelSize else {
+        return false
+      }
+      return otherSize.width >= size.width && otherSize.height >= size.height
     }
   }
 }

@@ -9,15 +9,37 @@ struct ImageSuggestions {
   /// How many comparisons may still be made.
   private var budget = 20_000
   private var found: [String: String?] = [:]
+  /// The names that an author may write of each image, without its namespaces and its extension.
+  private var written: (plain: [String], names: [String: [String]])?
 
   /// The image that a name probably means; `nil` if none is near, or no more are looked for.
   mutating func nearest(to name: String, among images: ImageLibrary) -> String? {
     if let known = found[name] { return known }
     guard budget > 0 else { return nil }
     budget -= images.sets.count
-    let nearest = Suggestion.nearest(
-      to: ImageLibrary.plainName(of: name), among: images.sets.lazy.map(\.name))
-    found[name] = .some(nearest)
-    return nearest
+    let written = written ?? Self.written(of: images)
+    self.written = written
+    let plain = ImageLibrary.plainName(of: name)
+    let nearest =
+      written.names[plain] == nil ? Suggestion.nearest(to: plain, among: written.plain) : plain
+    // Of two images with one name in two namespaces nobody knows which is meant.
+    let names = nearest.flatMap { written.names[$0] } ?? []
+    let suggestion = names.count == 1 ? names.first : nil
+    found[name] = .some(suggestion)
+    return suggestion
+  }
+
+  private static func written(
+    of images: ImageLibrary
+  ) -> (plain: [String], names: [String: [String]]) {
+    var names: [String: [String]] = [:]
+    for set in images.sets {
+      let last = set.name.lastIndex(of: "/").map { set.name[set.name.index(after: $0)...] }
+      let plain = set.origin == .loose ? ImageLibrary.plainName(of: set.name) : set.name
+      for name in Set([plain, last.map(String.init)].compactMap(\.self)) {
+        names[name, default: []].append(set.name)
+      }
+    }
+    return (Array(names.keys), names)
   }
 }

@@ -71,8 +71,18 @@ import Testing
   func `what an app would not find is a placeholder`(name: String) throws {
     try write(SampleScreen.sound)
     try folder.write(PNGBytes.image(270, 270), to: "Content/\(name)")
-    let expected = name == "cat.tiff" ? 1 : 0
-    #expect(try addresses("--link-images").count == expected)
+    #expect(try addresses("--link-images") == [])
+  }
+
+  @Test func `an app that finds files itself shows any file by its plain name`() throws {
+    try write(SampleScreen.sound)
+    try folder.write(PNGBytes.image(270, 270), to: "Content/cat.jpg")
+    #expect(try addresses("--link-images") == [])
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>images</key><dict>"
+        + "<key>lookup</key><string>files</string></dict></dict></plist>",
+      to: "Content/Marquee.plist")
+    #expect(try addresses("--link-images") == ["../Content/cat.jpg"])
   }
 
   @Test func `a damaged image is a placeholder`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeLayout
 import TestSupport
 import Testing
 
@@ -12,6 +13,14 @@ import Testing
     let report = try ContentPipeline(folder: Self.content.path()).run()
     #expect(report.diagnostics.map(\.message) == [])
     #expect(report.screens.count == 2)
+  }
+
+  @Test func `the sample has no fault on any device`() throws {
+    let folder = try TemporaryFolder(copyOf: Self.content)
+    let names = Device.all.map { "<string>\($0.name)</string>" }.joined()
+    try folder.addSetting("<key>devices</key><array>\(names)</array>")
+    let report = try ContentPipeline(folder: folder.path).run()
+    #expect(report.diagnostics.map(\.message) == [])
   }
 
   @Test(arguments: SampleFault.all)
@@ -67,6 +76,8 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
     SampleRenaming(name: name, other: other)
   }
 
+  private static let bannerSet = "Assets.xcassets/banner-study.imageset"
+
   static let all: [SampleFault] = [
     image("missing-image", "poster-camel", "a wrong name") {
       try rename("poster-camp", to: "poster-camel").apply(to: $0, also: "poster-camp")
@@ -80,11 +91,26 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
     image("image-outside-folder", "../banner-study", of: "Learn.plist", "a path upwards") {
       try rename("banner-study", to: "../banner-study").apply(to: $0, also: "banner-study")
     },
+    image("missing-image", "banner-study", of: "Learn.plist", "loose JPEG files") {
+      for scale in [2, 3] {
+        let name = "banner-study@\(scale)x.jpg"
+        try $0.copy("\(bannerSet)/\(name)", to: "Images/\(name)")
+      }
+      try $0.remove(bannerSet)
+    },
+    image("invalid-image-name", "banner-study ", of: "Learn.plist", "a space after the name") {
+      try rename("banner-study", to: "banner-study ").apply(to: $0)
+    },
+    image(
+      "empty-image-set", "banner-study", of: "Learn.plist", "files for tablets and computers alone"
+    ) {
+      try $0.edit("\(bannerSet)/Contents.json") { $0.replacing("universal", with: "mac") }
+    },
     image("unreadable-image", "poster-stairs", "an empty file") {
       try $0.write([], to: "Images/poster-stairs@3x.png")
     },
     image("unreadable-image", "banner-study", of: "Learn.plist", "a file cut off") {
-      let name = "Images/banner-study@3x.jpg"
+      let name = "\(bannerSet)/banner-study@3x.jpg"
       try $0.write(Array(try $0.read(name).prefix(9000)), to: name)
     },
     image("unreadable-image", "poster-stairs", "a damaged byte") {
@@ -97,40 +123,45 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
       try $0.write("no image", to: "Images/poster-stairs@2x.png")
     },
     image("image-format-mismatch", "banner-study", of: "Learn.plist", "a JPEG named PNG") {
-      try $0.copy("Images/banner-study@2x.jpg", to: "Images/banner-study@2x.png")
-      try $0.remove("Images/banner-study@2x.jpg")
+      try $0.copy("\(bannerSet)/banner-study@2x.jpg", to: "\(bannerSet)/banner-study@2x.png")
+      try $0.remove("\(bannerSet)/banner-study@2x.jpg")
+      try $0.edit("\(bannerSet)/Contents.json") { $0.replacing("@2x.jpg", with: "@2x.png") }
     },
     image("unsupported-image-format", "banner-study", of: "Learn.plist", "a loose SVG") {
-      try $0.remove("Images/banner-study@2x.jpg")
-      try $0.remove("Images/banner-study@3x.jpg")
+      try $0.remove(bannerSet)
       try $0.write(
         #"<svg xmlns="http://www.w3.org/2000/svg" width="430" height="220"/>"#,
         to: "Images/banner-study.svg")
     },
-    image("image-too-small", "banner-study", of: "Learn.plist", "half the pixels") {
-      try $0.remove("Images/banner-study@3x.jpg")
-      try $0.write(PNGBytes.image(645, 330), to: "Images/banner-study@3x.png")
+    image("image-too-small", "path-sound", of: "Learn.plist", "two thirds of the pixels") {
+      try $0.write(PNGBytes.image(425, 102), to: "Images/path-sound@3x.png")
     },
-    image("image-distorted", "banner-study", of: "Learn.plist", "a square") {
-      try $0.remove("Images/banner-study@3x.jpg")
-      try $0.write(PNGBytes.image(1290, 1290), to: "Images/banner-study@3x.png")
+    image("image-distorted", "path-sound", of: "Learn.plist", "a square") {
+      try $0.write(PNGBytes.image(400, 400), to: "Images/path-sound@2x.png")
+      try $0.write(PNGBytes.image(600, 600), to: "Images/path-sound@3x.png")
+    },
+    image("image-scale-order", "path-sound", of: "Learn.plist", "swapped scales") {
+      let (small, large) = ("Images/path-sound@2x.png", "Images/path-sound@3x.png")
+      let (smallBytes, largeBytes) = (try $0.read(small), try $0.read(large))
+      try $0.write(largeBytes, to: small)
+      try $0.write(smallBytes, to: large)
     },
     image("image-heavy", "poster-stairs", "a long comment") {
       try $0.write(
         PNGBytes.image(588, 882, note: String(repeating: "x", count: 1_000_000)),
         to: "Images/poster-stairs@3x.png")
     },
-    image("missing-scale", "banner-study", of: "Learn.plist", "no file for 3x") {
-      try $0.remove("Images/banner-study@3x.jpg")
+    image("missing-scale", "path-sound", of: "Learn.plist", "no file for 3x") {
+      try $0.remove("Images/path-sound@3x.png")
     },
-    image("missing-scale", "banner-study", of: "Learn.plist", "no file for 2x") {
-      try $0.remove("Images/banner-study@2x.jpg")
+    image("missing-scale", "path-sound", of: "Learn.plist", "no file for 2x") {
+      try $0.remove("Images/path-sound@2x.png")
     },
-    image("identical-scales", "banner-study", of: "Learn.plist", "the 2x file twice") {
-      try $0.copy("Images/banner-study@2x.jpg", to: "Images/banner-study@3x.jpg")
+    image("identical-scales", "path-sound", of: "Learn.plist", "the 2x file twice") {
+      try $0.copy("Images/path-sound@2x.png", to: "Images/path-sound@3x.png")
     },
-    image("identical-scales", "banner-study", of: "Learn.plist", "the 3x file twice") {
-      try $0.copy("Images/banner-study@3x.jpg", to: "Images/banner-study@2x.jpg")
+    image("identical-scales", "path-sound", of: "Learn.plist", "the 3x file twice") {
+      try $0.copy("Images/path-sound@3x.png", to: "Images/path-sound@2x.png")
     },
     SampleFault("unused-image", at: "Images/old@2x.png", nil, "an image of no screen") {
       try $0.write(PNGBytes.image(20, 20), to: "Images/old@2x.png")
@@ -141,19 +172,20 @@ struct SampleFault: CustomTestStringConvertible, Sendable {
       try $0.copy("Images/tile-book@3x.png", to: "Images/tile-star@3x.png")
     },
     SampleFault(
-      "asset-catalog", at: "Assets.xcassets/banner-study.imageset/Contents.json",
+      "asset-catalog", at: "\(bannerSet)/Contents.json",
       #""banner-night.jpg""#, "a file that is not there"
     ) {
-      let folder = "Assets.xcassets/banner-study.imageset"
-      try $0.copy("Images/banner-study@3x.jpg", to: "\(folder)/banner.jpg")
-      for scale in [2, 3] { try $0.remove("Images/banner-study@\(scale)x.jpg") }
+      try $0.copy("\(bannerSet)/banner-study@3x.jpg", to: "\(bannerSet)/banner.jpg")
+      for variant in ["@2x", "@3x", "@2x~ipad"] {
+        try $0.remove("\(bannerSet)/banner-study\(variant).jpg")
+      }
       try $0.write(
         """
         { "images" : [
             { "idiom" : "universal", "filename" : "banner.jpg" },
             { "idiom" : "universal", "filename" : "banner-night.jpg",
               "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ] } ] }
-        """, to: "\(folder)/Contents.json")
+        """, to: "\(bannerSet)/Contents.json")
     },
   ]
 }
@@ -174,12 +206,19 @@ struct SampleRenaming {
       break
     }
     guard let used else { return }
-    let settings = String(decoding: try folder.read("Marquee.plist"), as: UTF8.self)
-    try folder.write(
-      settings.replacing(
-        "<plist version=\"1.0\">\n<dict>",
-        with:
-          "<plist version=\"1.0\">\n<dict><key>usedImages</key><array><string>\(used)*</string></array>"
-      ), to: "Marquee.plist")
+    try folder.addSetting("<key>usedImages</key><array><string>\(used)*</string></array>")
+  }
+}
+
+extension TemporaryFolder {
+  /// Writes a key and its value at the start of the settings.
+  fileprivate func addSetting(_ pair: String) throws {
+    let start = "<plist version=\"1.0\">\n<dict>"
+    try edit("Marquee.plist") { $0.replacing(start, with: start + pair) }
+  }
+
+  /// Writes a file anew.
+  fileprivate func edit(_ name: String, _ change: (String) -> String) throws {
+    try write(change(String(decoding: try read(name), as: UTF8.self)), to: name)
   }
 }

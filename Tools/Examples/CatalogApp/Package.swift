@@ -19,7 +19,7 @@ let package = Package(
         "Content/Home.plist", "Content/Learn.plist", "Content/Marquee.generate",
         "Content/Marquee.plist",
       ],
-      resources: [.process("Content/Images")],
+      resources: [.process("Content/Assets.xcassets"), .process("Content/Images")],
       plugins: [.plugin(name: "MarqueeBuild", package: "marquee")]
     ),
     .target(

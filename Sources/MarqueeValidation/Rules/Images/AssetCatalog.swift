@@ -49,6 +49,13 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    report.add(contentsOf: context.images.diagnostics)
+    // That a set is empty is said where a screen names it, as an error.
+    let isUsed: (ImageSet) -> Bool = { context.usedNames?.contains($0.name) ?? false }
+    let emptySets = Set(
+      context.images.sets.filter { $0.variants.isEmpty && isUsed($0) }.map(\.place.file))
+    report.add(
+      contentsOf: context.images.diagnostics.filter { diagnostic in
+        diagnostic.severity == .error || !emptySets.contains(diagnostic.place.file)
+      })
   }
 }

@@ -17,7 +17,7 @@ extension Rule {
       .good(
         .item(of: "basic"),
         images: [.image("Images/poster1.JPEG", 348, 522, format: .jpeg)],
-        .poster("poster1")),
+        .poster("poster1.JPEG")),
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {
@@ -34,11 +34,6 @@ extension Rule {
         } ?? [])
     }
   }
-}
-
-extension ImageVariant {
-  /// The format that the extension of the file's name promises; `nil` if it promises none.
-  fileprivate var promisedFormat: ImageFormat? { ImageFileName(file.name).format }
 }
 
 private enum Message {

@@ -15,8 +15,8 @@ extension Rule {
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
         .poster("⟦Poster1⟧")),
       .bad(
-        .item(of: "basic"), images: ["Images/Salt & Clay.jpg"],
-        .poster("⟦salt &amp; clay.jpg⟧", description: "A potter's wheel")),
+        .item(of: "basic"), images: ["Images/Salt & Clay.png"],
+        .poster("⟦salt &amp; clay.png⟧", description: "A potter's wheel")),
       .good(
         .item(of: "basic"), images: ["Images/poster1@2x.png", "Images/Poster1.png"],
         .poster("Poster1")),

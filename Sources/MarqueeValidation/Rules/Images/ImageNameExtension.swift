@@ -8,7 +8,8 @@ extension Rule {
     summary: "an image's name is written with the extension or the scale of its file",
     rationale: """
       A name means all files of an image, and the app picks the one that fits the screen. A file's \
-      name finds one of them at best, and none once the image is in an asset catalog.
+      name finds one of them at best, and none once the image is in an asset catalog. Only a loose \
+      file that is not PNG is named with its extension: UIKit finds it in no other way.
       """,
     examples: [
       .bad(
@@ -17,6 +18,14 @@ extension Rule {
       .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
         .poster("⟦poster1@2x⟧")),
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.jpg"],
+        .poster("⟦poster1@2x.jpg⟧")),
+      .bad(.item(of: "basic"), images: [], .poster("⟦poster1@2x⟧")),
+      .bad(.item(of: "basic"), images: [], .poster("⟦poster1.png.png⟧")),
+      .good(
+        .item(of: "basic"), images: ["Images/poster1@2x.jpg"],
+        .poster("poster1.jpg")),
       .good(
         .item(of: "basic"), images: ["Assets.xcassets/poster.png.imageset"],
         .poster("poster.png")),

@@ -18,7 +18,7 @@ extension Rule {
       .bad(
         .item(of: "large"),
         images: [
-          .image("Images/poster1@2x.png", 392, 588), .image("Images/poster1@3x.png", 132, 197),
+          .image("Images/poster1@2x.png", 392, 588), .image("Images/poster1@3x.png", 402, 603),
         ], .poster("⟦poster1⟧")),
       .bad(
         .item(of: "main"), images: [.image("Images/poster1.png", 600, 700)],

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
 
@@ -9,8 +10,11 @@ extension Rule {
     "missing-image", group: .images, severity: .error,
     summary: "the content folder has no image with this name",
     rationale: """
-      The app shows an empty place. If the content folder has no images at all, they come from \
-      elsewhere and no name can be checked: a single note says so.
+      The app shows an empty place. UIImage(named:) finds the sets of asset catalogs by their names, \
+      a loose PNG without its extension, and any other loose file with its extension alone; an app \
+      that finds files itself says so by 'lookup' = 'files' under 'images' in Marquee.plist. If the \
+      content folder has no images at all, they come from elsewhere and no name can be checked: a \
+      single note says so.
       """,
     examples: [
       .bad(
@@ -24,15 +28,43 @@ extension Rule {
         ["text": "Help", "imageName": "⟦Icons/help.png⟧"]),
       .good(
         .items(of: "basic"),
-        images: ["poster1@2x.png", "Assets.xcassets/poster2.imageset", "poster3~ipad.jpg"],
+        images: ["poster1@2x.png", "Assets.xcassets/poster2.imageset", "poster3~iphone.png"],
         .posters(1...3)),
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1@2x.jpg", "Images/poster1@3x.jpg"],
+        .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"), images: [.image("poster1~ipad.png", 348, 522)],
+        .poster("⟦poster1⟧")),
+      .good(
+        .item(of: "basic"), images: ["Images/poster1@2x.jpg", "Images/poster1@3x.jpg"],
+        .poster("poster1.jpg")),
     ]
   ) { context, report in
     var suggestions = ImageSuggestions()
     var isNoted = false
+    for usage in context.imageUsages.usages
+    where usage.set.origin == .loose && context.images?.lookup == .uiKit {
+      guard let place = usage.firstPlace, !usage.set.variants.isEmpty,
+        case .idiom(let device, let others) = usage.set.lack(on: context.devices)
+      else { continue }
+      report.add(
+        at: place.value, Message.isMissing(usage.set.name, on: device, others),
+        notes: usage.set.variants.first.map { [$0.note] } ?? [])
+    }
     context.forEachImageReference { value, text, reference, images in
-      guard reference == .missing else { return }
       let name = String(decoding: text.bytes, as: UTF8.self)
+      if case .withoutExtension(let whole) = reference {
+        report.add(
+          at: value, Message.needsExtension(name, whole),
+          notes: [Note(Message.alternatives)],
+          fixIts: [
+            FixIt(
+              "write '\(whole)', or put the image into an asset catalog",
+              applicability: .displayOnly, edits: [context.edit(of: value, to: whole)])
+          ])
+      }
+      guard reference == .missing else { return }
       if !images.isEmpty {
         let suggestion = suggestions.nearest(to: name, among: images)
         report.add(
@@ -54,5 +86,15 @@ extension Rule {
 
 private enum Message {
   static func isMissing(_ name: String) -> String { "there is no image '\(name)'" }
+  static func isMissing(_ name: String, on device: Device, _ others: String) -> String {
+    "the image '\(name)' has files for \(others) alone: \(device.title) shows nothing"
+  }
+  static func needsExtension(_ name: String, _ whole: String) -> String {
+    "there is no image '\(name)': UIKit finds a loose file other than PNG only by its whole name,"
+      + " '\(whole)'"
+  }
+  static let alternatives =
+    "in an asset catalog the name is enough; an app that finds files itself sets 'lookup' to 'files'"
+    + " under 'images' in Marquee.plist"
   static let hasNoImages = "the content folder holds no images, so no image name was checked"
 }

@@ -52,7 +52,12 @@ extension Rule {
         scale.factor.map { Double($0) >= min(device.scale, 3) } ?? false
       }), let factor = wanted.factor, factor > 1
     else { return nil }
-    return set.groups(for: device.idiom).contains { $0.isScaled && !$0.has(wanted) } ? factor : nil
+    let groups = set.groups(for: device.idiom)
+    return groups.contains { group in
+      group.isScaled && !group.has(wanted)
+        // Files for a gamut of colors are additions: the others have the scale.
+        && !groups.contains { $0.has(wanted) && $0.differsInGamutAlone(from: group) }
+    } ? factor : nil
   }
 }
 

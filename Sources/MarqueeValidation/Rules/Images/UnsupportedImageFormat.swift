@@ -9,9 +9,13 @@ extension Rule {
     rationale: """
       UIImage(named:) reads vector images only from asset catalogs: Xcode converts them when it \
       builds the app, and a loose SVG or PDF is never converted. An asset catalog, in turn, takes \
-      only PNG, JPEG, HEIF, PDF and SVG, as Apple's description of image sets lists them.
+      only PNG, JPEG, HEIF, PDF and SVG, as Apple's description of image sets lists them. A HEIF file \
+      is shown if its pixels are coded as HEVC or AV1; phones have no decoder for the other codings.
       """,
     examples: [
+      .bad(
+        .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
+        .poster("⟦poster1.svg⟧")),
       .bad(
         .item(of: "basic"), images: [.vector("Images/poster1.svg", format: .svg)],
         .poster("⟦poster1⟧")),
@@ -23,6 +27,13 @@ extension Rule {
             #"{"images":[{"idiom":"universal","filename":"a.webp"}]}"#),
           .image("Assets.xcassets/poster1.imageset/a.webp", 348, 522, format: .webp),
         ], .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"), images: ["Images/poster1.tga", "Images/poster2.png"],
+        .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"),
+        images: [.image("poster1.heic", 348, 522, format: .heic, coding: .uncompressed)],
+        .poster("⟦poster1.heic⟧")),
       .good(
         .item(of: "basic"),
         images: [
@@ -34,10 +45,18 @@ extension Rule {
       .good(
         .item(of: "basic"),
         images: [.image("Images/poster1.webp", 348, 522, format: .webp)],
-        .poster("poster1")),
+        .poster("poster1.webp")),
     ]
   ) { context, report in
+    context.forEachImageReference { value, text, reference, _ in
+      guard case .foreign(let path) = reference else { return }
+      report.add(
+        at: value, Message.cannotLoad(path),
+        notes: [Note("this is the file", at: Place(file: path))],
+        fixIts: [FixIt("export it as PNG or JPEG", applicability: .displayOnly)])
+    }
     for usage in context.imageUsages.usages {
+      reportCoding(of: usage, &report)
       let isLoose = usage.set.origin == .loose
       let needed: ImageFormat.Support = isLoose ? .looseFiles : .assetCatalogs
       guard let place = usage.firstPlace,
@@ -50,9 +69,34 @@ extension Rule {
         notes: [variant.note])
     }
   }
+
+  /// Reports a HEIF file whose pixels no phone decodes.
+  private static func reportCoding(of usage: ImageUsage, _ report: inout RuleReport) {
+    let codings = usage.set.variants.lazy.compactMap { variant in
+      variant.soundInfo?.coding.map { (variant, $0) }
+    }
+    guard let place = usage.firstPlace,
+      let (variant, coding) = codings.first(where: { !$0.1.isDecodedByPhones })
+    else { return }
+    report.add(
+      at: place.value, Message.cannotDecode(variant, coding), notes: [variant.note],
+      fixIts: [FixIt("export it as HEVC, or as JPEG", applicability: .displayOnly)])
+  }
 }
 
 private enum Message {
+  static func cannotLoad(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let file = ImageFileName(name)
+    let format =
+      file.format?.displayName ?? file.fileExtension.flatMap(ForeignFormat.name) ?? "another format"
+    return "'\(name)' is \(format); no app loads a loose file of that format"
+  }
+
+  static func cannotDecode(_ variant: ImageVariant, _ coding: ImageCoding) -> String {
+    "the pixels of '\(variant.file.name)' are coded as \(coding.displayName); no phone decodes them"
+  }
+
   static func cannotLoad(_ variant: ImageVariant, _ format: ImageFormat, isLoose: Bool) -> String {
     let what = isLoose ? "no app loads a loose file" : "no asset catalog takes a file"
     return "'\(variant.file.name)' is \(format.displayName); \(what) of that format"

@@ -1,0 +1,128 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+/// What is wrong with the form of an image's name, whichever images there are.
+enum ImageNameFault: Hashable, Sendable {
+  /// White space around it; without it the name would be this.
+  case whiteSpace(String)
+  /// Quotation marks around it; without them the name would be this.
+  case quotationMarks(String)
+  /// A character that nobody sees, by its code point: `U+200B`; without it the name would be this.
+  case invisible(String, String)
+  /// An address.
+  case address
+  /// A path to an image whose name is this.
+  case path(String)
+}
+
+extension ImageNameFault {
+  /// The name that is meant; `nil` where it is not known.
+  var meantName: String? {
+    switch self {
+    case .whiteSpace(let name), .quotationMarks(let name), .invisible(_, let name), .path(let name):
+      name
+    case .address: nil
+    }
+  }
+
+  /// Finds what is wrong with a name that no image has; `nil` for nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The name; it is not blank.
+  ///   - images: The images of the content folder; `nil` if no folder was looked at.
+  init?(_ name: String, in images: ImageLibrary?) {
+    // Nearly all names are plain, and where there are no images each is looked at.
+    guard !name.utf8.allSatisfy(Self.isPlain) else { return nil }
+    let isWrapped = WhiteSpace.trimming(Array(name.utf8)[...]).count < name.utf8.count
+    let bare = Self.bare(name)
+    if isWrapped, !bare.isEmpty {
+      self = .whiteSpace(bare)
+    } else if let scalar = name.unicodeScalars.first(where: Self.isInvisible) {
+      let kept = name.unicodeScalars.filter { !Self.isInvisible($0) }
+      self = .invisible(VisibleText.codePoint(scalar), String(String.UnicodeScalarView(kept)))
+    } else if bare != name, !bare.isEmpty {
+      self = .quotationMarks(bare)
+    } else if Self.isAddress(name) {
+      self = .address
+    } else if let meant = Self.imageName(inPath: name, images) {
+      self = .path(meant)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a byte has no part in any of the faults.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"),
+      UInt8(ascii: "."), UInt8(ascii: "@"):
+      true
+    default: false
+    }
+  }
+
+  /// A name without the white space and the quotation marks around it.
+  private static func bare(_ name: String) -> String {
+    var rest = name.unicodeScalars[...]
+    while true {
+      let bytes = Array(String(rest).utf8)
+      let trimmed = String(decoding: WhiteSpace.trimming(bytes[...]), as: UTF8.self)
+      rest = trimmed.unicodeScalars[...]
+      guard rest.count > 2, let first = rest.first, let last = rest.last,
+        quotationMarks.contains(first), quotationMarks.contains(last)
+      else { return trimmed }
+      rest = rest.dropFirst().dropLast()
+    }
+  }
+
+  private static let quotationMarks: Set<Unicode.Scalar> = [
+    "\"", "'", "`", "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "‹", "›",
+  ]
+
+  /// Whether a character is never seen, and of no use in a name.
+  ///
+  /// Joiners and variation selectors are parts of what is seen, as in 👩‍👩‍👧.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028, 0x2029, 0x2060, 0x2066...0x2069,
+      0xFEFF:
+      true
+    default: false
+    }
+  }
+
+  private static func isAddress(_ name: String) -> Bool {
+    if name.hasPrefix("data:image/") { return true }
+    // A colon is rare in names, and searching for one byte is quick.
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")), colon > name.startIndex else {
+      return false
+    }
+    return name[colon...].hasPrefix("://")
+      && name[..<colon].utf8.allSatisfy { (0x2B...0x7A).contains($0) }
+  }
+
+  /// The name of the image that a path leads to; `nil` for a name that is no path, and for one of
+  /// which nobody can tell.
+  private static func imageName(inPath name: String, _ images: ImageLibrary?) -> String? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last, !last.isEmpty,
+      parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." && !$0.hasPrefix("~") })
+    else { return nil }
+    guard let images, !images.isEmpty else {
+      let isPath = parts.dropLast().contains { part in
+        folders.contains(part.lowercased()) || part.hasSuffix(".xcassets")
+          || part.hasSuffix(".imageset")
+      }
+      return isPath ? ImageLibrary.plainName(of: last) : nil
+    }
+    switch images.match(for: String(last)) {
+    case .exact(let set), .withExtension(let set), .differentCase(let set),
+      .needsExtension(let set):
+      return set.name
+    case .outside, .missing, .foreign: return nil
+    }
+  }
+
+  /// Folders that hold files; a group of an asset catalog that is part of names is called otherwise.
+  private static let folders: Set = ["images", "content", "resources"]
+}

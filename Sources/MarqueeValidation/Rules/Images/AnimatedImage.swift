@@ -1,0 +1,45 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// An image with several frames.
+  static let animatedImage = Rule(
+    "animated-image", group: .images, severity: .warning,
+    summary: "an image is an animation, of which an app shows the first frame alone",
+    rationale: """
+      UIImage(named:) takes the first frame and leaves the others. The app is larger for frames that \
+      nobody sees, and the first one is often empty. The preview in a browser does play them.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"),
+        images: [.image("poster1.gif", 348, 522, format: .gif, frameCount: 12)],
+        .poster("⟦poster1.gif⟧")),
+      .good(
+        .item(of: "basic"),
+        images: [.image("poster1.gif", 348, 522, format: .gif, frameCount: 1)],
+        .poster("poster1.gif")),
+    ]
+  ) { context, report in
+    for usage in context.imageUsages.usages {
+      guard let place = usage.firstPlace,
+        let (variant, count) = usage.set.variants.lazy.compactMap(frames).first
+      else { continue }
+      report.add(at: place.value, Message.isAnimated(variant, count), notes: [variant.note])
+    }
+  }
+
+  /// The frames of an animation; `nil` for an image of one, and for pages and sizes of an icon.
+  private static func frames(of variant: ImageVariant) -> (ImageVariant, Int)? {
+    guard let info = variant.soundInfo, let count = info.frameCount, count > 1,
+      [.gif, .png, .webp, .avif, .heic].contains(info.format)
+    else { return nil }
+    return (variant, count)
+  }
+}
+
+private enum Message {
+  static func isAnimated(_ variant: ImageVariant, _ count: Int) -> String {
+    "'\(variant.file.name)' has \(count) frames; an app shows the first one alone"
+  }
+}

@@ -1,0 +1,68 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeLayout
+
+extension Rule {
+  /// An image set of which a device shows nothing.
+  static let emptyImageSet = Rule(
+    "empty-image-set", group: .images, severity: .error,
+    summary: "an image set has no file that a device can show",
+    rationale: """
+      The set has the right name, and its place on the screen stays empty: no file is in a slot, all \
+      files are for another kind of device, or all are for the dark appearance. Xcode builds such an \
+      app without a word.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"),
+        images: .set(#"{"idiom":"universal","scale":"2x"}"#), .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"),
+        images: .set(#"{"idiom":"ipad","filename":"a.png"}"#), .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"),
+        images: .set(
+          """
+          {"idiom":"universal","filename":"a.png",\
+          "appearances":[{"appearance":"luminosity","value":"dark"}]}
+          """), .poster("⟦poster1⟧")),
+      .good(
+        .item(of: "basic"),
+        images: .set(
+          #"{"idiom":"iphone","filename":"a.png"},{"idiom":"ipad","scale":"2x"}"#),
+        .poster("poster1")),
+    ]
+  ) { context, report in
+    for usage in context.imageUsages.usages where usage.set.origin != .loose {
+      guard let place = usage.firstPlace, let lack = usage.set.lack(on: context.devices),
+        // A fault of the set's own description is reported there.
+        lack != .files || !usage.set.isBroken
+      else { continue }
+      report.add(
+        at: place.value, Message.isEmpty(usage, lack),
+        notes: [Note("this is the set", at: usage.set.place)])
+    }
+  }
+}
+
+extension [ExampleFile] {
+  /// A set with some entries, and the file that they name.
+  fileprivate static func set(_ entries: String) -> [ExampleFile] {
+    let folder = "Assets.xcassets/poster1.imageset"
+    let contents: ExampleFile = .text("\(folder)/Contents.json", #"{"images":[\#(entries)]}"#)
+    return entries.contains("a.png") ? [contents, .image("\(folder)/a.png", 348, 522)] : [contents]
+  }
+}
+
+private enum Message {
+  static func isEmpty(_ usage: ImageUsage, _ lack: ImageSet.Lack) -> String {
+    let name = "the image set '\(usage.set.name)'"
+    return switch lack {
+    case .files: "\(name) has no file in a slot: nothing is shown"
+    case .idiom(let device, let others):
+      "\(name) has files for \(others) alone: \(device.title) shows nothing"
+    case .plainAppearance:
+      "\(name) has files for a special appearance alone, such as dark: a light screen shows nothing"
+    }
+  }
+}

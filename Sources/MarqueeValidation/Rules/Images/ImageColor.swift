@@ -1,0 +1,39 @@
+import MarqueeDiagnostics
+import MarqueeImages
+
+extension Rule {
+  /// An image in the colors of print.
+  static let imageColor = Rule(
+    "image-color", group: .images, severity: .warning,
+    summary: "an image has the colors of print (CMYK), which a phone shows differently",
+    rationale: """
+      Such a file was made for paper. A screen has red, green and blue light and no inks, so colors \
+      turn dull or shrill, and differ between devices and browsers. Export it as RGB.
+      """,
+    examples: [
+      .bad(
+        .item(of: "basic"),
+        images: [.image("poster1.jpg", 348, 522, format: .jpeg, colorModel: .cmyk)],
+        .poster("⟦poster1.jpg⟧")),
+      .good(
+        .item(of: "basic"),
+        images: [.image("poster1.jpg", 348, 522, format: .jpeg, colorModel: .rgb)],
+        .poster("poster1.jpg")),
+    ]
+  ) { context, report in
+    for usage in context.imageUsages.usages {
+      guard let place = usage.firstPlace,
+        let variant = usage.set.variants.first(where: { $0.soundInfo?.colorModel == .cmyk })
+      else { continue }
+      report.add(
+        at: place.value, Message.isForPrint(variant), notes: [variant.note],
+        fixIts: [FixIt("export it as RGB", applicability: .displayOnly)])
+    }
+  }
+}
+
+private enum Message {
+  static func isForPrint(_ variant: ImageVariant) -> String {
+    "'\(variant.file.name)' has the colors of print (CMYK); a phone shows other colors"
+  }
+}

@@ -1,0 +1,76 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueePropertyList
+
+extension Rule {
+  /// A name of a form that no image's name has.
+  static let invalidImageName = Rule(
+    "invalid-image-name", group: .images, severity: .error,
+    summary: "an image's name has something around it, or is a path or a URL",
+    rationale: """
+      An app looks for a name exactly as it is written. A space at its end, quotation marks, a folder \
+      or a character that nobody sees make another name of it, and the place stays empty. This is seen \
+      without the images too.
+      """,
+    examples: [
+      .bad(.item(of: "basic"), images: ["poster1.png"], .poster("⟦poster1 ⟧")),
+      .bad(.item(of: "basic"), images: [], .poster("⟦“poster1”⟧")),
+      .bad(.item(of: "basic"), images: [], .poster("⟦poster&#x200B;1⟧")),
+      .bad(.item(of: "basic"), images: ["Images/poster1.png"], .poster("⟦Images/poster1⟧")),
+      .bad(.item(of: "basic"), images: [], .poster("⟦https://example.com/poster1.jpg⟧")),
+      .good(
+        .item(of: "basic"),
+        images: [
+          "Assets.xcassets/Icons/help.imageset",
+          .text(
+            "Assets.xcassets/Icons/Contents.json", #"{"properties":{"provides-namespace":true}}"#),
+        ], .poster("Icons/help")),
+    ]
+  ) { context, report in
+    context.forEachImageReference { value, text, reference, _ in
+      guard case .invalid(let fault) = reference else { return }
+      let name = String(decoding: text.bytes, as: UTF8.self)
+      report.add(
+        at: value, Message.isInvalid(name, fault, key: context.key(of: value)),
+        fixIts: fault.meantName.map { meant in
+          [
+            FixIt(
+              "write '\(meant)'", applicability: fault.isSurelyMeant ? .safe : .displayOnly,
+              edits: [context.edit(of: value, to: meant)])
+          ]
+        } ?? [])
+    }
+  }
+}
+
+extension ImageNameFault {
+  /// Whether nobody can have meant anything else.
+  fileprivate var isSurelyMeant: Bool {
+    switch self {
+    case .whiteSpace, .quotationMarks: true
+    case .invisible, .path, .address: false
+    }
+  }
+}
+
+extension RuleContext {
+  /// The key of a value; `nil` for the element of an array.
+  fileprivate func key(of value: ValueIndex) -> String? {
+    guard value > 0, document[value - 1].kind == .key else { return nil }
+    return document.string(of: value - 1)
+  }
+}
+
+private enum Message {
+  static func isInvalid(_ name: String, _ fault: ImageNameFault, key: String?) -> String {
+    switch fault {
+    case .whiteSpace(let meant): "the image's name '\(meant)' has white space around it"
+    case .quotationMarks: "the image's name has quotation marks around it: \(name)"
+    case .invisible(let character, _):
+      "the image's name contains \(character), a character that nobody sees"
+    case .path: "'\(name)' is a path, not the name of an image"
+    case .address:
+      "\(key.map { "'\($0)'" } ?? "the field") takes the name of an image, not a URL"
+    }
+  }
+}
