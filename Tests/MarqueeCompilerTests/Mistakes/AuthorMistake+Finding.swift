@@ -1,0 +1,40 @@
+import Foundation
+import MarqueeCompiler
+import MarqueeDiagnostics
+import TestSupport
+
+extension AuthorMistake {
+  /// What is reported of the catalog with the mistake.
+  struct Finding {
+    /// Whether there is one diagnostic, by the expected rule, at the expected place.
+    let isRight: Bool
+    /// What is reported: rules, places and messages.
+    let report: String
+  }
+
+  /// Makes the mistake in a folder of its own, and checks that.
+  func find() throws -> Finding {
+    let folder = try catalog.copy()
+    for edit in edits { try edit.apply(to: folder) }
+    let mark = try AuthorMark(takenFrom: file, in: folder)
+    let report = try ContentPipeline(folder: folder.path).run()
+    let path = folder.url.appending(path: file).path()
+    let right = report.diagnostics.filter { diagnostic in
+      guard diagnostic.rule == rule, diagnostic.place.file == path else { return false }
+      return mark.map { mark in
+        diagnostic.place.range.map { mark.accepts($0.offsets) } ?? false
+      } ?? true
+    }
+    let others = report.diagnostics.filter { $0.rule == rule || !otherRules.contains($0.rule) }
+    let lines = report.diagnostics.map { diagnostic in
+      let source = report.sources.first { $0.name == diagnostic.place.file }
+      let text = source.flatMap { source in
+        diagnostic.place.range.map { String(source.string(in: $0).prefix(60)) }
+      }
+      return "\(diagnostic.place.file): '\(text ?? "")': \(diagnostic.message) [\(diagnostic.rule)]"
+    }
+    return Finding(
+      isRight: right.count == 1 && (others.count == 1 || otherRules.contains(rule)),
+      report: lines.joined(separator: "\n"))
+  }
+}

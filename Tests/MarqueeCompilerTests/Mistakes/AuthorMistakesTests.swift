@@ -1,0 +1,54 @@
+import MarqueeDiagnostics
+import Testing
+
+/// What authors do to their catalogs, wrongly and rightly, written down before any rule was read.
+@Suite struct AuthorMistakesTests {
+  @Test(arguments: AuthorMistake.all)
+  func `a mistake is found once, by its rule and at its place`(mistake: AuthorMistake) throws {
+    let finding = try mistake.find()
+    if AuthorMistake.awaited.contains(mistake.name) {
+      #expect(!finding.isRight, "it is found, and listed as awaited")
+    } else if let reason = AuthorMistake.notFound[mistake.name] {
+      #expect(!finding.isRight, "it is found, and listed as not found: \(reason)")
+    } else {
+      #expect(
+        finding.isRight, "\(mistake.rule) is expected in \(mistake.file):\n\(finding.report)")
+    }
+  }
+
+  @Test(arguments: SoundCatalog.all)
+  func `nothing is said of a catalog without a mistake`(catalog: SoundCatalog) throws {
+    let report = try catalog.report()
+    if let reason = SoundCatalog.notSilent[catalog.name] {
+      #expect(report != [], "nothing is said, and it is listed: \(reason)")
+    } else {
+      #expect(report == [])
+    }
+  }
+
+  @Test func `at least 95 of 100 mistakes are found`() {
+    #expect(AuthorMistake.notFound.count * 100 <= AuthorMistake.all.count * 5)
+  }
+
+  @Test func `there are many mistakes of each of twelve kinds, and as many sound catalogs`() {
+    #expect(AuthorMistake.groups.count == 12)
+    #expect(AuthorMistake.groups.allSatisfy { $0.count >= 25 })
+    #expect(AuthorMistake.all.count >= 650)
+    #expect(SoundCatalog.all.count >= 100)
+  }
+
+  @Test func `no two mistakes and no two catalogs have one name`() {
+    let mistakes = AuthorMistake.all.map(\.name)
+    #expect(Set(mistakes).count == mistakes.count)
+    let catalogs = SoundCatalog.all.map(\.name)
+    #expect(Set(catalogs).count == catalogs.count)
+  }
+
+  @Test func `lists of what is not found name mistakes and catalogs that there are`() {
+    let names = Set(AuthorMistake.all.map(\.name))
+    #expect(AuthorMistake.awaited.subtracting(names) == [])
+    #expect(Set(AuthorMistake.notFound.keys).subtracting(names) == [])
+    #expect(AuthorMistake.awaited.isDisjoint(with: AuthorMistake.notFound.keys))
+    #expect(Set(SoundCatalog.notSilent.keys).isSubset(of: Set(SoundCatalog.all.map(\.name))))
+  }
+}
