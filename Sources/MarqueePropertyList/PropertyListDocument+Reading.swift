@@ -98,7 +98,7 @@ extension PropertyListDocument {
     _ error: FormatError, in name: String, _ text: ArraySlice<UInt8>, hasText: Bool
   ) -> Diagnostic {
     let start = min(error.offset, text.count)
-    let length = start < text.count ? 1 : 0
+    let length = min(error.fault.byteCount, text.count - start)
     let place = Place(
       file: name, range: hasText ? SourceRange(start..<(start + length)) : nil,
       codingPath: error.codingPath ?? CodingPath())

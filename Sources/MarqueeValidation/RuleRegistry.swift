@@ -12,6 +12,7 @@ package enum RuleRegistry {
     .unreadableFile,
     .passedOverFile,
     .noScreens,
+    .conflictingOutput,
     .fileOutsideFolder,
     .unusedSuppression,
 

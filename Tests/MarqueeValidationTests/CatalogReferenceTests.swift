@@ -71,7 +71,7 @@ import Testing
     let text = """
       <plist version="1.0"><array><dict><key>sectionType</key><string>films</string>
       <key>sectionName</key><string>New</string><key>contentItem</key><array><dict>
-      <key>id</key><string>clay</string><key>tint</key><string>FFAA00</string>
+      <key>id</key><string>clay</string><key>tint</key><string>Nigth</string>
       <key>next</key><string>caly</string><key>more</key><string>screen:Homee</string>
       </dict></array></dict></array></plist>
       """
@@ -86,7 +86,7 @@ import Testing
     let fixed = TextEdit.apply(found.flatMap(\.fixIts), to: Array(text.utf8)).text
     #expect(
       String(decoding: fixed, as: UTF8.self)
-        == text.replacing("FFAA00", with: "#FFAA00").replacing("caly", with: "clay")
+        == text.replacing("Nigth", with: "Night").replacing("caly", with: "clay")
         .replacing("Homee", with: "Home"))
   }
 

@@ -37,7 +37,10 @@ import Testing
     (.accessibilityExtraExtraExtraLarge, true),
   ])
   func `a header grows over its room in large sizes`(size: TextSizeCategory, overlaps: Bool) {
-    let found = diagnostics(title: "A", settings: Settings(textSizes: [size]))
+    let sections: ExampleValue = [.section("basic", name: "New", .posters(1...2))]
+    let found = Checking.diagnostics(
+      of: Array("<plist version=\"1.0\">\(sections.xml)</plist>".utf8),
+      settings: Settings(textSizes: [size]))
     #expect(found.contains { $0.rule == "text-overlaps" } == overlaps)
   }
 

@@ -18,8 +18,9 @@ enum ExampleText {
       result += ["  with 'Items.plist' that holds"] + indented(library).map(visible)
     }
     if let other = example.otherText {
-      let what = example.languages.first.map { "the same screen in '\($0).lproj'" }
-      result += ["  beside \(what ?? "another screen") with"] + indented(other).map(visible)
+      result +=
+        ["  in '\(example.fileNames[1])', beside '\(example.fileNames[0])' with"]
+        + indented(other).map(visible)
     }
     return result + folderLines(of: example)
   }

@@ -120,3 +120,10 @@ extension FormatFault {
     scalar.isVisible ? "'\(scalar)'" : "the character \(VisibleText.codePoint(scalar))"
   }
 }
+
+extension FormatFault {
+  /// How many bytes of the text the fault is about.
+  var byteCount: Int {
+    if case .unsupportedEncoding(let name) = self { name.utf8.count } else { 1 }
+  }
+}

@@ -95,6 +95,27 @@ extension XMLScanner {
     return last.kind == kind && indentation(before: Int(last.range.start)) == closing
   }
 
+  /// Whether a dictionary that begins where a key is expected is the next element of the array, as its
+  /// indentation shows: the one before it is never closed.
+  func isNextSibling(_ tag: XMLTag) -> Bool {
+    guard let innermost = open.last, open.dropLast().last?.element == .array,
+      let own = indentation(before: tag.range.lowerBound)
+    else { return false }
+    return indentation(before: innermost.tag.lowerBound) == own
+  }
+
+  /// Ends a dictionary whose closing tag is missing before the next one.
+  mutating func closeDictionary(before next: XMLTag) {
+    guard let dictionary = open.last else { return }
+    if !dictionary.isFaulty {
+      report(
+        .neverClosed(.dict), at: dictionary.tag,
+        notes: [note("the next one begins here", at: next.range)])
+    }
+    markInnermostFaulty()
+    popInnermost(contentEnd: next.range.lowerBound, end: next.range.lowerBound)
+  }
+
   /// Whether a key in an array belongs to a dictionary of it whose opening tag is missing, as its
   /// indentation shows: it is more than that of the array.
   func lacksDictionary(before key: XMLTag) -> Bool {

@@ -20,6 +20,9 @@ extension XMLScanner {
     case (.dict, .key):
       if parent.key != nil { dropKeyWithoutValue() }
       return true
+    case (.dict, .dict) where parent.key == nil && isNextSibling(tag):
+      closeDictionary(before: tag)
+      return admit(element, tag)
     case (.dict, _) where parent.key == nil:
       if !parent.isFaulty || parent.valueCount > 0 {
         report(.valueWithoutKey(element), at: tag.range)

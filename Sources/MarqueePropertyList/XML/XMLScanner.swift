@@ -78,10 +78,11 @@ struct XMLScanner {
       if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanStrayText() }
     }
     finish()
-    let document = PropertyListDocument(
-      source: source, isDerived: isDerived, values: builder.values, comments: comments)
     // What both versions of a conflict make of the text is no news.
-    if !diagnostics.isEmpty, reportMergeConflicts() { return (document, diagnostics) }
+    let isInConflict = !diagnostics.isEmpty && reportMergeConflicts()
+    let document = PropertyListDocument(
+      source: source, isDerived: isDerived, values: isInConflict ? [] : builder.values,
+      comments: comments)
     return (document, diagnostics + DuplicateKeys.find(in: document))
   }
 

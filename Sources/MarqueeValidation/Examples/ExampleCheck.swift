@@ -88,11 +88,8 @@ extension RuleExample {
   }
 
   private func folderDiagnostics(of bytes: [UInt8]) -> [Diagnostic] {
-    let names =
-      languages.isEmpty
-      ? ["Earlier.plist", "Example.plist"] : languages.map { "\($0).lproj/Example.plist" }
-    var screens = [(name: names[1], bytes: bytes)]
-    if let other = otherPropertyList { screens.insert((names[0], Array(other.utf8)), at: 0) }
+    var screens = [(name: fileNames[1], bytes: bytes)]
+    if let other = otherPropertyList { screens.insert((fileNames[0], Array(other.utf8)), at: 0) }
     if case .noScreen = frame { screens = [] }
     guard imageLibrary != nil || screens.count > 1 else { return [] }
     return ExampleCheck.folderDiagnostics(

@@ -41,15 +41,15 @@ package struct RuleExample: Sendable {
   package let settingsText: String?
   /// What is in `Items.plist`; `nil` if there is no library.
   package let libraryText: String?
-  /// The languages of the other screen and of the text, where they are one screen in two languages.
-  package let languages: [String]
+  /// The files of the other screen and of the text, the reported one marked.
+  package let fileNames: [String]
 
   private init(
     _ markedText: String, _ frame: Frame, images: [ExampleFile]? = nil,
     reportedFile: String? = nil, otherText: String? = nil, settingsText: String? = nil,
-    libraryText: String? = nil, languages: [String] = []
+    libraryText: String? = nil, fileNames: [String] = ["Earlier.plist", "Example.plist"]
   ) {
-    self.languages = languages
+    self.fileNames = fileNames
     self.markedText = markedText
     self.frame = frame
     self.images = images
@@ -145,7 +145,27 @@ package struct RuleExample: Sendable {
   ) -> RuleExample {
     RuleExample(
       ExampleValue.array(values).content, .items(of: "list"),
-      otherText: ExampleValue.array(other).content, languages: languages)
+      otherText: ExampleValue.array(other).content,
+      fileNames: languages.map { "\($0).lproj/Example.plist" })
+  }
+
+  /// Two screens of which the rule reports a file, which is marked.
+  static func bad(
+    files names: [String], beside other: [ExampleValue], _ values: [ExampleValue]
+  ) -> RuleExample {
+    let marks: Set<Character> = [start, end]
+    return RuleExample(
+      ExampleValue.array(values).content, .items(of: "list"),
+      reportedFile: names.first { $0.contains(start) }.map { $0.filter { !marks.contains($0) } },
+      otherText: ExampleValue.array(other).content,
+      fileNames: names.map { $0.filter { !marks.contains($0) } })
+  }
+
+  /// Two screens without the fault.
+  static func good(
+    files names: [String], beside other: [ExampleValue], _ values: [ExampleValue]
+  ) -> RuleExample {
+    bad(files: names, beside: other, values)
   }
 
   /// Values without the fault, beside the same screen in another language.

@@ -42,6 +42,11 @@ package struct FolderContext: Sendable {
       ? images.names(meantBy: screens.map(\.imageNames)) : nil
   }
 
+  /// The file of a screen.
+  func place(of screen: ScreenSummary) -> Place {
+    Place(file: (folder == "." ? "" : "\(folder)/") + "\(screen.name).plist")
+  }
+
   /// Whether a file that looks like a screen is not read.
   var mayLackScreens: Bool { faults.contains(where: \.isLoss) }
 

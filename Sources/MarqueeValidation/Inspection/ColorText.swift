@@ -11,7 +11,8 @@ enum ColorText: Hashable {
   init?(_ text: ArraySlice<UInt8>) {
     guard let first = text.first else { return nil }
     guard first == UInt8(ascii: "#") else {
-      guard WhiteSpace.trimming(text).count == text.count, UnseenCharacter.first(in: text) == nil
+      guard WhiteSpace.trimming(text).count == text.count, UnseenCharacter.first(in: text) == nil,
+        !Self.isOfOtherForm(text)
       else { return nil }
       self = .name
       return
@@ -23,9 +24,20 @@ enum ColorText: Hashable {
     self = .digits
   }
 
+  /// Whether a text is a color as other languages write it: `FFAA00`, `0xFFAA00`, `rgb(255,170,0)`.
+  private static func isOfOtherForm(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.contains(UInt8(ascii: "(")) { return true }
+    let isPrefixed = text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8)
+    let digits = isPrefixed ? text.dropFirst(2) : text
+    let hasDigit = digits.contains { (0x30...0x39).contains($0) }
+    return (digits.count == 6 || digits.count == 8) && digits.allSatisfy(isDigit)
+      && (isPrefixed || hasDigit)
+  }
+
   /// The full form of a text that is nearly a color, as `#FA0` for `#FFAA00`; `nil` for any other.
   static func completing(_ text: ArraySlice<UInt8>) -> String? {
-    let digits = text.first == UInt8(ascii: "#") ? text.dropFirst() : text
+    let isPrefixed = text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8)
+    let digits = text.dropFirst(isPrefixed ? 2 : text.first == UInt8(ascii: "#") ? 1 : 0)
     guard digits.allSatisfy(isDigit) else { return nil }
     switch digits.count {
     case 3, 4:

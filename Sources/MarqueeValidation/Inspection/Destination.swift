@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeScreen
 
 /// Where a tap leads: an address with a scheme, or a place in the catalog.
@@ -20,6 +21,8 @@ enum Destination {
     case noScheme
     /// A scheme that runs code or reads files; content is not trusted so far.
     case forbiddenScheme(Range<Int>)
+    /// A scheme that is nearly `https`.
+    case misspeltScheme(Range<Int>, String)
     /// Nothing comes after the scheme.
     case noTarget
     /// `Screen:` for `screen:`.
@@ -47,6 +50,11 @@ enum Destination {
     }
     guard !CatalogLink.forbiddenSchemes.contains(scheme) else {
       throw .forbiddenScheme(text.startIndex..<colon)
+    }
+    if rest.starts(with: "//".utf8), !["https", "http"].contains(scheme),
+      Suggestion.nearest(to: scheme, among: ["https"]) != nil
+    {
+      throw .misspeltScheme(text.startIndex..<colon, "https")
     }
     do throws(WebLink.Fault) {
       if scheme == "https" || scheme == "http" {
@@ -116,7 +124,9 @@ extension Destination.Fault {
   /// The part of the text that is at fault; `nil` for the whole.
   var range: Range<Int>? {
     switch self {
-    case .forbiddenScheme(let range), .otherCase(let range, _), .invalidName(let range): range
+    case .forbiddenScheme(let range), .otherCase(let range, _), .invalidName(let range),
+      .misspeltScheme(let range, _):
+      range
     case .web(let fault): fault.range
     case .empty, .noScheme, .noTarget: nil
     }
@@ -128,6 +138,7 @@ extension Destination.Fault {
     case .noScheme:
       "write an address such as 'https://example.com', or a place in the catalog: "
         + "'screen:Learn', 'section:new', 'item:clay'"
+    case .misspeltScheme(_, let scheme): "write '\(scheme)'"
     case .otherCase(_, let target): "write '\(target.rawValue)'"
     case .web(let fault): fault.help
     case .empty, .forbiddenScheme, .noTarget, .invalidName: nil
@@ -141,6 +152,7 @@ extension Destination.Fault {
     case .noScheme: "has no scheme, so nobody knows where it leads"
     case .forbiddenScheme:
       "has a scheme that is never opened, for it runs code or reads files of the device"
+    case .misspeltScheme: "has a misspelt scheme"
     case .noTarget: "has nothing after its scheme"
     case .otherCase: "names a place in the catalog in other letters"
     case .invalidName: "has a name with a space at its end, or a character that nobody sees"

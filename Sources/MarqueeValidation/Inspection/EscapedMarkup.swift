@@ -1,6 +1,7 @@
 import MarqueeSupport
 
-/// Markup of HTML in a text, which an app shows as it is: `&nbsp;`, `<b>`.
+/// Markup of HTML, or an escape of a programming language, in a text, which an app shows as it is:
+/// `&nbsp;`, `<b>`, `\\u00e9`.
 struct EscapedMarkup {
   /// What is written as markup.
   enum Piece {
@@ -23,10 +24,14 @@ struct EscapedMarkup {
   static func pieces(in text: ArraySlice<UInt8>) -> [Piece] {
     var pieces: [Piece] = []
     var offset = text.startIndex
-    while let start = text[offset...].firstIndex(where: { $0 == ampersand || $0 == lessThan }) {
+    while let start = text[offset...].firstIndex(where: starts.contains) {
       offset = start + 1
       let piece =
-        text[start] == ampersand ? reference(in: text, at: start) : tag(in: text, at: start)
+        switch text[start] {
+        case ampersand: reference(in: text, at: start)
+        case lessThan: tag(in: text, at: start)
+        default: escape(in: text, at: start)
+        }
       guard let piece else { continue }
       pieces.append(piece)
       offset = piece.range.upperBound
@@ -34,6 +39,7 @@ struct EscapedMarkup {
     return pieces
   }
 
+  private static let starts = Set("&<\\".utf8)
   private static let ampersand = UInt8(ascii: "&")
   private static let lessThan = UInt8(ascii: "<")
   private static let longestName = 8
@@ -46,6 +52,23 @@ struct EscapedMarkup {
     }
     let name = String(decoding: rest[..<end], as: UTF8.self)
     return character(named: name).map { .reference(start..<(end + 1), $0) }
+  }
+
+  /// `\\n`, `\\t` or `\\"` before the end of a word, or four hexadecimal digits after `\\u`.
+  private static func escape(in text: ArraySlice<UInt8>, at start: Int) -> Piece? {
+    let rest = text[(start + 1)...]
+    switch rest.first {
+    case UInt8(ascii: "u"):
+      let digits = rest.dropFirst().prefix(4)
+      guard digits.count == 4,
+        let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+        let character = Unicode.Scalar(value), value >= 0x20
+      else { return nil }
+      return .reference(start..<digits.endIndex, character)
+    case UInt8(ascii: "n"), UInt8(ascii: "t"): return .reference(start..<(start + 2), " ")
+    case UInt8(ascii: "\""): return .reference(start..<(start + 2), "\"")
+    default: return nil
+    }
   }
 
   private static func character(named name: String) -> Unicode.Scalar? {

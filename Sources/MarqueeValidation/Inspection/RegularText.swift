@@ -31,9 +31,10 @@ enum RegularText {
     var wasSpace = true
     for index in text.indices {
       switch text[index] {
-      case 0x21...0x25, 0x27...0x3B, 0x3D...0x7E, 0x80...0xC1, 0xC4...0xE0, 0xE4...0xEE, 0xF0...:
+      case 0x21...0x25, 0x27...0x3B, 0x3D...0x5B, 0x5D...0x7E, 0x80...0xC1, 0xC4...0xE0,
+        0xE4...0xEE, 0xF0...:
         wasSpace = false
-      case UInt8(ascii: "&"), UInt8(ascii: "<"):
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\\"):
         guard index + 1 < text.count, text[index + 1] == 0x20 else { return false }
         wasSpace = false
       case 0x20:
@@ -61,7 +62,7 @@ enum RegularText {
     }
     for offset in range {
       let byte = bytes[offset]
-      guard byte > 0x27, byte != 0x3C, byte != 0x7F, !(0xC2...0xC3).contains(byte),
+      guard byte > 0x27, byte != 0x3C, byte != 0x5C, byte != 0x7F, !(0xC2...0xC3).contains(byte),
         !(0xE1...0xE3).contains(byte), byte != 0xEF
       else { return false }
     }

@@ -24,7 +24,9 @@ enum TextDamage: Sendable {
   private static func replacementCharacter(in text: ArraySlice<UInt8>) -> Range<Int>? {
     var offset = text.startIndex
     while let start = text[offset...].firstIndex(of: 0xEF) {
-      if text[start...].starts(with: [0xEF, 0xBF, 0xBD]) { return start..<(start + 3) }
+      var end = start
+      while text[end...].starts(with: [0xEF, 0xBF, 0xBD]) { end += 3 }
+      if end > start { return start..<end }
       offset = start + 1
     }
     return nil

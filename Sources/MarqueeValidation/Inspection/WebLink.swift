@@ -8,6 +8,8 @@ struct WebLink {
     /// It begins with neither `https://` nor `http://`, in any letter case.
     case otherScheme
     case noHost
+    /// A name of a server has letters, digits, hyphens and dots.
+    case invalidHost(Range<Int>)
     case invalidPort
     /// Spaces, control characters, quotation marks and brackets must be percent-encoded.
     case invalidCharacter(Range<Int>)
@@ -95,6 +97,9 @@ struct WebLink {
       // A dot may end the name.
       let named = labels.last?.isEmpty == true ? labels.dropLast() : labels[...]
       guard !named.isEmpty, named.allSatisfy({ !$0.isEmpty }) else { throw .noHost }
+      if let mark = host.firstIndex(where: { ",;!$&'()*=".utf8.contains($0) }) {
+        throw .invalidHost(mark..<(mark + 1))
+      }
     }
     guard isPort(hostAndPort[host.endIndex...]) else { throw .invalidPort }
     return host
@@ -121,7 +126,9 @@ extension WebLink.Fault {
   /// The part of the link that is at fault; `nil` for the whole.
   var range: Range<Int>? {
     switch self {
-    case .invalidCharacter(let range), .invalidPercent(let range), .repeatedScheme(let range): range
+    case .invalidCharacter(let range), .invalidPercent(let range), .repeatedScheme(let range),
+      .invalidHost(let range):
+      range
     case .empty, .otherScheme, .noHost, .invalidPort: nil
     }
   }
@@ -132,6 +139,7 @@ extension WebLink.Fault {
     case .invalidCharacter: "write it percent-encoded, as '%20' for a space"
     case .invalidPercent: "write '%25' for a percent sign"
     case .repeatedScheme: "remove it"
+    case .invalidHost: "write '.' between the parts of the host"
     case .empty, .otherScheme, .noHost, .invalidPort: nil
     }
   }
@@ -142,6 +150,7 @@ extension WebLink.Fault {
     case .empty: "is empty"
     case .otherScheme: "does not begin with 'https://'"
     case .noHost: "has no host"
+    case .invalidHost: "has a host with a character that no host has"
     case .invalidPort: "has a port that does not exist"
     case .invalidCharacter: "contains a character that a link cannot contain"
     case .repeatedScheme: "begins with 'https://' twice"

@@ -116,6 +116,9 @@ struct Suppressions {
 
   /// What to do about a comment that silences nothing.
   private func fixIt(_ name: RuleIdentifier, suggestsName: Bool) -> FixIt {
+    if name.description.hasPrefix(Self.misspelt) {
+      return FixIt("write '\(Self.command)' and the name of a rule", applicability: .displayOnly)
+    }
     let nearest =
       !suggestsName || rules[name] != nil
       ? nil
@@ -126,6 +129,9 @@ struct Suppressions {
 
   /// Why a comment silences nothing.
   private func reason(_ name: RuleIdentifier) -> String {
+    if name.description.hasPrefix(Self.misspelt) {
+      return "'\(name.description.dropFirst())' means nothing"
+    }
     guard let rule = rules[name] else { return "there is no rule '\(name)'" }
     if rule.isAboutFolder, rule.canBeSilenced {
       return "'\(name)' is about the whole folder, and only Marquee.plist can turn it off"
@@ -147,13 +153,28 @@ struct Suppressions {
       return ruleName(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace))
     }
     let words = bytes.split(maxSplits: 2, whereSeparator: \.isASCIISpace)
-    guard words.first?.elementsEqual("marquee:allow".utf8) == true else { return nil }
+    guard let first = words.first, isCommand(first) else { return nil }
     return ruleName(words.map { String(decoding: $0, as: UTF8.self)[...] })
   }
 
   private static func ruleName(_ words: [Substring]) -> RuleIdentifier? {
-    guard words.first == "marquee:allow" else { return nil }
+    guard let first = words.first, isCommand(Array(first.utf8)[...]) else { return nil }
+    guard first == command else { return RuleIdentifier(misspelt + first) }
     return RuleIdentifier(words.count > 1 ? String(words[1]) : "")
+  }
+
+  private static let command = "marquee:allow"
+  /// What is put before a word that is nearly the command, so that it names no rule.
+  private static let misspelt = "?"
+
+  /// Whether a word is the command, or meant to be it: `Marquee:allow`, `marque:allow`,
+  /// `marquee:disable`.
+  private static func isCommand(_ word: ArraySlice<UInt8>) -> Bool {
+    if word.elementsEqual(command.utf8) { return true }
+    guard let colon = word.firstIndex(of: UInt8(ascii: ":")), word.count <= 24 else { return false }
+    let program = String(decoding: word[..<colon], as: UTF8.self).lowercased()
+    return program == "marquee"
+      || program.hasPrefix("marq") && Suggestion.nearest(to: program, among: ["marquee"]) != nil
   }
 
   /// The element after a comment, with its value where it is a key.

@@ -131,8 +131,8 @@ import Testing
   @Test func `a screen does not take the place of the index`() throws {
     try folder.write(SampleScreen.sound, to: "Content/screens.plist")
     let run = build()
-    #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("the index of all screens would both become"))
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("'screens.json' is the name of the index"))
     #expect(try folder.text("out/screens.json") == json)
   }
 

@@ -6,9 +6,9 @@ extension AuthorMistake {
       [
         .move("Series.plist", "Series.PLIST"),
         .replace("Home.plist", "<k>link</k><s>screen:Series</s>", ""),
-      ], "file-extension", at: "Series.PLIST"),
+      ], unreadable, at: "Series.PLIST"),
     .files(
-      "extension with a capital", .film, [.copy("Series.plist", "Shows.Plist")], "file-extension",
+      "extension with a capital", .film, [.copy("Series.plist", "Shows.Plist")], unreadable,
       at: "Shows.Plist"),
     .files(
       "dangling link for a screen", .film, [.link("Shows.plist", "Shows-2025.plist")], unreadable,

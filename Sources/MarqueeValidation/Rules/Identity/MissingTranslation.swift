@@ -67,10 +67,3 @@ private struct Size: Equatable, CustomStringConvertible {
       + "\(sectionCount) section\(sectionCount == 1 ? "" : "s")"
   }
 }
-
-extension FolderContext {
-  /// The file of a screen.
-  fileprivate func place(of screen: ScreenSummary) -> Place {
-    Place(file: (folder == "." ? "" : "\(folder)/") + "\(screen.name).plist")
-  }
-}

@@ -11,7 +11,7 @@ extension Rule {
       wrong shows 'CafÃ©' for 'Café'. Save the file as UTF-8.
       """,
     examples: [
-      .bad(.file, screen(encoding: "⟦I⟧SO-8859-1")),
+      .bad(.file, screen(encoding: "⟦ISO-8859-1⟧")),
       .good(.file, screen(encoding: "UTF-8")),
     ])
 

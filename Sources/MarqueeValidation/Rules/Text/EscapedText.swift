@@ -7,10 +7,11 @@ extension Rule {
   /// Markup of HTML in a text.
   static let escapedText = Rule(
     "escaped-text", group: .text, severity: .warning,
-    summary: "a text contains HTML, such as '&amp;' or '<b>', which the app shows as it is",
+    summary: "a text contains HTML or an escape, such as '&amp;' or '<b>', shown as it is",
     rationale: """
       A property list needs '&amp;' for '&' and '&lt;' for '<', once. A text that was escaped before \
-      is escaped twice: people read 'Films &amp; series', or the tags around a word.
+      is escaped twice: people read 'Films &amp; series', or the tags around a word. The same goes for \
+      escapes of programming languages, such as '\\n' and '\\u00e9'.
       """,
     examples: [
       .bad(.item(of: "list"), ["text": "Films ⟦&amp;amp;⟧ series"]),
@@ -26,7 +27,7 @@ extension Rule {
       let shown = String(decoding: text.bytes[first.range], as: UTF8.self)
       report.add(
         at: value, range: text.sourceRange(of: first.range),
-        "'\(field.field.key)' shows '\(shown)' as it is: the app reads no HTML",
+        "'\(field.field.key)' contains '\(shown)', which the app shows as it is",
         fixIts: [fixIt(for: pieces, in: text, context)])
     }
   }

@@ -29,7 +29,7 @@ extension Rule {
         announced.count != section.items.count
       else { continue }
       // A ranking of more than ten is reported where it is too long.
-      if type.itemKind.isRanked, section.items.count > announced.count { continue }
+      if type.itemKind.isRanked, announced.count == 10, section.items.count > 10 { continue }
       report.add(
         at: name.value, range: name.text.sourceRange(of: announced.range),
         "the heading announces \(announced.count) items, and the section has "

@@ -16,9 +16,6 @@ extension Rule {
         .item(of: "films"), settings: settings, images: ["Assets.xcassets/Accent.colorset"],
         ["tint": .xml("<string>⟦Acent⟧</string>")]),
       .bad(
-        .item(of: "films"), settings: settings, images: ["Assets.xcassets/Accent.colorset"],
-        ["tint": .xml("<string>⟦FFAA00⟧</string>")]),
-      .bad(
         .item(of: "films"), settings: settings, images: [],
         ["tint": .xml("<string>⟦Accent⟧</string>")]),
       .good(
