@@ -21,8 +21,8 @@ package struct RuleContext: Sendable {
   /// What the names of images refer to, by their numbers; empty if no folder was looked at.
   let imageReferences: [ImageReference]
   let descriptions: Descriptions
-  /// For each authored layout, the devices on which it lays out nothing, and why.
-  let layoutFaults: [[LayoutProbe.DeviceFault]]
+  /// The authored layouts, inspected on all devices.
+  let layoutChecks: [LayoutCheck]
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
   /// The values that are against a constraint of their field.
@@ -41,7 +41,9 @@ package struct RuleContext: Sendable {
     descriptions = Descriptions(of: screen, workers)
     rankings = Ranking.all(in: screen.catalog)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
-    layoutFaults = screen.catalog.layouts.map { LayoutProbe.faults(of: $0, on: settings.devices) }
+    layoutChecks = screen.catalog.layouts.map {
+      LayoutCheck($0, in: screen.catalog.document, on: settings.devices)
+    }
   }
 
   /// The screen, with its places.

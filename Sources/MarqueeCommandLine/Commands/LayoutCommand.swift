@@ -37,12 +37,13 @@ struct LayoutCommand: RunnableCommand {
     var hasFaults = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
     for content in pipelines.map({ $0.run() }) {
       for screen in content.screens {
-        guard let transformed = screen.screen, !report.fail(content.settingsDiagnostics) else {
+        let settingsFail = report.fail(content.settingsDiagnostics)
+        if settingsFail || screen.hasErrors {
           hasFaults = true
           let diagnostics = content.settingsDiagnostics + screen.diagnostics
           report.printError(diagnostics, content.sources, of: content.rules, on: console)
-          continue
         }
+        guard !settingsFail, let transformed = screen.screenWithLayoutErrors else { continue }
         trees.append(
           LayoutTree(
             file: screen.file, device: device, orientation: orientation,

@@ -1,6 +1,6 @@
 extension GroupSolver {
   /// What a run of slots comes down to: how many, and the box in which their fractions count.
-  private struct Plan {
+  struct Plan {
     var slotCount: Int
     var box: LayoutExtent
     /// What each flexible spacing gets on top of its minimum.
@@ -82,7 +82,7 @@ extension GroupSolver {
 
 extension GroupSolver {
   /// Decides how many slots a full run has.
-  private mutating func plan(
+  mutating func plan(
     _ run: SlotRun, first: Int, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Plan {
     let full = Supply(first: first, count: Supply.unlimited)
@@ -110,7 +110,7 @@ extension GroupSolver {
   /// The largest number of slots that fit, counted up from 1 to the first that does not.
   ///
   /// - Parameter box: The box in which fractions count, for a number of slots.
-  private mutating func fit(
+  mutating func fit(
     _ run: SlotRun, _ supply: Supply, spacing: Double, cache: inout NestedGroupCache,
     box: (Int) -> LayoutExtent
   ) throws(LayoutFault.Reason) -> Int {
@@ -120,7 +120,7 @@ extension GroupSolver {
     for count in 1...SlotRun.longestFittedRun {
       let box = box(count)
       // Spacing that takes all room would turn fractions negative, and those fit without end.
-      guard count == 1 || box[run.axis] > 0 else { return count - 1 }
+      guard count == 1 || box[run.axis] > 0 || !run.hasFractionOfAxis else { return count - 1 }
       if box != lastBox {
         (length, rest) = try extent(0..<count - 1, of: run, box: box, supply, cache: &cache)
         lastBox = box

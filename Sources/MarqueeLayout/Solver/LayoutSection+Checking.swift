@@ -1,4 +1,10 @@
 extension LayoutSection {
+  /// The largest length in points, and the largest fraction, that a layout can have.
+  package static let maximumNumber = PixelGrid.maximumLength
+
+  /// How many places one group can have, those of its nested groups included.
+  package static let maximumGroupCount = GroupSolver.maximumSlotCount
+
   /// Throws the first fault because of which UIKit would raise an exception, or hang: numbers out of
   /// range, groups nested too deep or too large, two views of one element kind.
   ///
