@@ -42,7 +42,7 @@ package struct RuleContext: Sendable {
     rankings = Ranking.all(in: screen.catalog)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
     layoutChecks = screen.catalog.layouts.map {
-      LayoutCheck($0, in: screen.catalog.document, on: settings.devices)
+      LayoutCheck($0, in: screen.catalog, on: settings.devices)
     }
   }
 
@@ -54,6 +54,13 @@ package struct RuleContext: Sendable {
 
   /// The screen's property list.
   package var document: PropertyListDocument { catalog.document }
+
+  /// The wrong numbers of the screen's layouts, and of what holds for all of them.
+  var layoutNumberFaults: [LayoutNumberFault] {
+    let configuration = document.root.flatMap { document.member("layoutConfiguration", of: $0) }
+    return layoutChecks.flatMap(\.numberFaults)
+      + (configuration.map { LayoutNumberFault.all(in: $0.value, document) } ?? [])
+  }
 
   /// Visits the strings of fields of some kinds: the value, or each element where the field holds
   /// several.

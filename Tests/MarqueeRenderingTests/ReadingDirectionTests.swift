@@ -1,3 +1,4 @@
+import MarqueeLayout
 import Testing
 
 @testable import MarqueeRendering

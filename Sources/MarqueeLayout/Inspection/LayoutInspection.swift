@@ -18,27 +18,37 @@ package struct LayoutInspection {
   private let grid: PixelGrid
 
   /// Inspects the layout of one section.
-  package init(_ section: LayoutSection, in environment: LayoutEnvironment) {
+  ///
+  /// - Parameter configuration: What holds for all sections of its screen.
+  package init(
+    _ section: LayoutSection, configuration: LayoutConfiguration = LayoutConfiguration(),
+    in environment: LayoutEnvironment
+  ) {
+    // Views around all sections would be looked at for each of them.
+    var configuration = configuration
+    configuration.boundarySupplementaryItems = []
+    let layout = CompositionalLayout(section: section, configuration: configuration)
     grid = PixelGrid(scale: environment.scale)
     solver = GroupSolver(grid: grid)
-    let solved = LayoutSolver(CompositionalLayout(section: section), environment: environment)
+    let solved = LayoutSolver(layout, environment: environment)
       .solve(itemCounts: [Self.itemCount])
     fault = solved.faults.first { $0.section != nil }?.reason
     switch fault {
     case nil, .noRoom:
-      inspectGroups(of: section, in: environment)
+      inspectGroups(of: section, configuration, in: environment)
       if fault == nil { inspect(section, solved) }
     default: break
     }
   }
 
   private mutating func inspectGroups(
-    of section: LayoutSection, in environment: LayoutEnvironment
+    of section: LayoutSection, _ configuration: LayoutConfiguration,
+    in environment: LayoutEnvironment
   ) {
     let sectionSolver = SectionSolver(
       section: section,
       input: SectionInput(itemCount: 0, layout: section, cells: [:], boundaryItems: [:]),
-      configuration: LayoutConfiguration(), environment: environment)
+      configuration: configuration, environment: environment)
     let base = sectionSolver.groupBase
     let insets = section.contentInsets
     for axis in LayoutAxis.allCases

@@ -33,8 +33,14 @@ extension GroupSolver {
     var rest = supply
     var cursor = 0.0
     var end = LayoutPoint.zero
+    var slots: [Slot] = []
     for index in 0..<plan.slotCount where rest.count > 0 {
       let slot = try slot(index, of: run, box: plan.box, supply: rest, cache: &cache)
+      rest = rest.dropping(slot.itemCount)
+      slots.append(slot)
+    }
+    makeUniform(&slots, of: run)
+    for (index, slot) in slots.enumerated() {
       let edges = run.subitem(inSlot: index).edgeSpacing
       var place = LayoutPoint.zero
       place[axis] = cursor + edges.start(axis).length(share: plan.share)
@@ -46,9 +52,21 @@ extension GroupSolver {
       end[axis.other] = max(end[axis.other], crossEnd)
       cursor += run.spacing.length(share: plan.share)
       try add(slot, of: run.subitem(inSlot: index), at: place, from: corner, to: &pattern)
-      rest = rest.dropping(slot.itemCount)
     }
     return end
+  }
+
+  /// Gives items whose size is to be uniform that of the largest item with an estimated one.
+  private func makeUniform(_ slots: inout [Slot], of run: SlotRun) {
+    for axis in LayoutAxis.allCases where run.subitems.contains(where: { $0.size[axis].isUniform })
+    {
+      let items = slots.indices.filter { slots[$0].nested == nil }
+      let estimated = items.filter { slots[$0].layoutSize[axis].isEstimated }
+      guard let largest = estimated.map({ slots[$0].size[axis] }).max() else { continue }
+      for index in items where slots[index].layoutSize[axis].isUniform {
+        slots[index].size[axis] = largest
+      }
+    }
   }
 
   private mutating func add(

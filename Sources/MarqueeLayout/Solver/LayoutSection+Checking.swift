@@ -1,3 +1,14 @@
+extension LayoutConfiguration {
+  /// Throws if a number is out of range, or two views have one element kind.
+  package func checkForDisplay() throws(LayoutFault.Reason) {
+    try LayoutValidation.check(self, LayoutEnvironment(containerSize: .zero))
+    var kinds: Set<String> = []
+    for item in boundarySupplementaryItems where !kinds.insert(item.elementKind).inserted {
+      throw .duplicateElementKind(item.elementKind)
+    }
+  }
+}
+
 extension LayoutSection {
   /// The largest length in points, and the largest fraction, that a layout can have.
   package static let maximumNumber = PixelGrid.maximumLength

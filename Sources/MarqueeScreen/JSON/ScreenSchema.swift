@@ -46,6 +46,8 @@ package enum ScreenSchema {
           writer.key("additionalProperties")
           writer.object { $0.reference("layout") }
         }
+        writer.key("layoutConfiguration")
+        writer.object { $0.reference("layoutConfiguration") }
       }
       writer.key("$defs")
       writer.object { writer in
@@ -61,8 +63,10 @@ package enum ScreenSchema {
 
   /// The tables of layouts that the schema refers to by name.
   private static let layoutTables: [FieldTable] = [
-    .layout, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing, .insets,
-    .boundaryItem, .list,
+    .layout, .layoutConfiguration, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
+    .insets,
+    .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,
+    .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .list,
   ]
 }
 

@@ -30,9 +30,10 @@ struct LayoutCheck {
   private(set) var fault: (reason: LayoutFault.Reason, views: LayoutViews)?
 
   /// Inspects a layout.
-  init(_ layout: LocatedLayout, in document: PropertyListDocument, on devices: [Device]) {
+  init(_ layout: LocatedLayout, in catalog: LocatedCatalog, on devices: [Device]) {
+    let document = catalog.document
     self.layout = layout
-    numberFaults = LayoutNumberFault.all(in: layout, document)
+    numberFaults = LayoutNumberFault.all(in: layout.key + 1, document)
     guard numberFaults.isEmpty, let section = layout.model, section.listConfiguration == nil else {
       return
     }
@@ -40,7 +41,9 @@ struct LayoutCheck {
     var positions: [Place: Int] = [:]
     for orientation in Orientation.allCases {
       for device in devices {
-        let inspection = LayoutInspection(section, in: device.environment(orientation))
+        let inspection = LayoutInspection(
+          section, configuration: catalog.layoutConfiguration,
+          in: device.environment(orientation))
         let views = LayoutViews(device, orientation, devices.count)
         if let reason = inspection.fault,
           reason != .noRoom || !inspection.findings.contains(where: \.kind.canEmptySection)

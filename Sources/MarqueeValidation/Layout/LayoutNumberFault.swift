@@ -23,9 +23,8 @@ struct LayoutNumberFault {
   /// The number.
   let number: Double
 
-  /// The wrong numbers of a layout, in their order.
-  static func all(in layout: LocatedLayout, _ document: PropertyListDocument) -> [Self] {
-    let root = layout.key + 1
+  /// The wrong numbers of a layout's dictionary, in their order.
+  static func all(in root: ValueIndex, _ document: PropertyListDocument) -> [Self] {
     guard document[root].kind == .dictionary else { return [] }
     return ((root + 1)..<Int(document[root].subtreeEnd)).compactMap { index in
       guard document[index].kind == .key,
@@ -45,9 +44,8 @@ struct LayoutNumberFault {
     }
     guard abs(number) <= LayoutSection.maximumNumber else { return .outOfRange }
     if document.isFraction(key) { return number > 0 ? nil : .noFraction }
-    guard document.has(key, text: "absolute") || document.has(key, text: "estimated") else {
-      return nil
-    }
+    let lengths = ["absolute", "estimated", "uniformAcrossSiblings"]
+    guard lengths.contains(where: { document.has(key, text: $0) }) else { return nil }
     // A header without height is one way to have none.
     return number < 0 || number == 0 && !document.isInBoundaryItem(key) ? .negative : nil
   }

@@ -51,7 +51,10 @@ struct LayoutPlaces {
   }
 
   private func boundaryItem(at position: Int) -> ValueIndex {
-    let items = ["header", "footer"].compactMap { document.member($0, of: root)?.value }
+    let own = document.member("boundarySupplementaryItems", of: root)?.value
+    let items =
+      ["header", "footer"].compactMap { document.member($0, of: root)?.value }
+      + (own.map { Array(document.children(of: $0)) } ?? [])
     return items.indices.contains(position) ? items[position] : root
   }
 }

@@ -20,12 +20,12 @@ extension Rule {
     ]
   ) { context, report in
     let document = context.document
+    for fault in context.layoutNumberFaults where fault.kind == .noFraction {
+      report.add(
+        at: fault.key + 1, severity: .error,
+        Message.nothing(document.string(of: fault.key), fault.number))
+    }
     for check in context.layoutChecks {
-      for fault in check.numberFaults where fault.kind == .noFraction {
-        report.add(
-          at: fault.key + 1, severity: .error,
-          Message.nothing(document.string(of: fault.key), fault.number))
-      }
       // Where such a fraction is why something is not shown, that is the fault.
       let reported = Set(check.findings(.doesNotFit, .neverPlaced).map(\.place))
       let root = check.layout.key + 1

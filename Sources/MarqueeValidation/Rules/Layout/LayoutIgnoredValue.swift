@@ -11,7 +11,8 @@ extension Rule {
     rationale: """
       A subitem without 'subitems' is an item, so 'axis', 'count' and 'interItemSpacing' say nothing \
       about it. A group with 'count' holds one subitem so many times and drops the others. 'item' \
-      is the group's only subitem, and not used beside 'subitems'. A 'list' makes its own rows.
+      is the group's only subitem, and not used beside 'subitems'. A group with 'frames' has nothing but them, \
+      and a 'list' makes its own rows.
       """,
     examples: [
       .bad(
@@ -72,7 +73,12 @@ extension Rule {
     _ part: ValueIndex, isGroup: Bool, in document: PropertyListDocument,
     _ report: inout RuleReport
   ) {
-    if let subitems = document.member("subitems", of: part) {
+    if document.member("frames", of: part) != nil {
+      for key in ["subitems", "axis", "count", "interItemSpacing"] {
+        guard let member = document.member(key, of: part) else { continue }
+        report.add(at: member.key, Message.besideFrames(key))
+      }
+    } else if let subitems = document.member("subitems", of: part) {
       let count = document.children(of: subitems.value).reduce(0) { count, _ in count + 1 }
       guard count > 1, let member = document.member("count", of: part) else { return }
       report.add(
@@ -98,6 +104,10 @@ private enum Message {
   static let besideSubitems = "'item' is not used, for the group has 'subitems'"
   static let nameSubitems = "write what the group holds in 'subitems'"
   static let leaveOut = "leave out 'count', or put the subitems into one group"
+
+  static func besideFrames(_ key: String) -> String {
+    "'\(key)' is not used, for the group has 'frames'"
+  }
 
   static func besideList(_ key: String) -> String { "'\(key)' is not used beside 'list'" }
 

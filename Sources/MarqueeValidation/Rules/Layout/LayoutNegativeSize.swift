@@ -31,11 +31,11 @@ extension Rule {
     ]
   ) { context, report in
     let document = context.document
+    for fault in context.layoutNumberFaults where fault.kind == .negative {
+      report.add(
+        at: fault.key + 1, Message.notPositive(document.string(of: fault.key), fault.number))
+    }
     for check in context.layoutChecks {
-      for fault in check.numberFaults where fault.kind == .negative {
-        report.add(
-          at: fault.key + 1, Message.notPositive(document.string(of: fault.key), fault.number))
-      }
       for found in check.findings(.runsBackwards, .negativeInsets) {
         report.add(found, severity: .warning, Message.turned(found.finding))
       }

@@ -30,18 +30,18 @@ extension Rule {
     ]
   ) { context, report in
     let document = context.document
+    for fault in context.layoutNumberFaults {
+      switch fault.kind {
+      case .tooManyItems:
+        report.add(at: fault.key + 1, Message.tooManyItems(fault.number))
+      // One that is too long to be a number at all has been reported.
+      case .outOfRange where context.number(of: fault.key + 1) != nil:
+        report.add(at: fault.key + 1, Message.outOfRange(document.string(of: fault.key)))
+      case .negative, .noFraction, .outOfRange: break
+      }
+    }
     for check in context.layoutChecks {
       let name = check.layout.name
-      for fault in check.numberFaults {
-        switch fault.kind {
-        case .tooManyItems:
-          report.add(at: fault.key + 1, Message.tooManyItems(fault.number, name))
-        // One that is too long to be a number at all has been reported.
-        case .outOfRange where context.number(of: fault.key + 1) != nil:
-          report.add(at: fault.key + 1, Message.outOfRange(document.string(of: fault.key)))
-        case .negative, .noFraction, .outOfRange: break
-        }
-      }
       for found in check.findings(.doesNotFit) where found.emptiesSection {
         let key = document[found.place - 1].kind == .key ? found.place - 1 : nil
         report.add(
@@ -83,13 +83,14 @@ private enum Message {
   }
 
   static func nothing(_ name: String, _ reason: LayoutFault.Reason) -> String {
-    "\(reason), so sections with layout '\(name)' show nothing"
+    if case .duplicateElementKind = reason { return "\(reason), so UIKit refuses layout '\(name)'" }
+    return "\(reason), so sections with layout '\(name)' show nothing"
   }
 
-  static func tooManyItems(_ count: Double, _ name: String) -> String {
+  static func tooManyItems(_ count: Double) -> String {
     """
     a group can hold \(LayoutSection.maximumGroupCount) items, not \(LengthText.number(count)), \
-    so sections with layout '\(name)' show nothing
+    so sections with this layout show nothing
     """
   }
 
