@@ -127,7 +127,7 @@ import Testing
       size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.25)),
       contentInsets: DirectionalEdgeInsets(bottom: 3))
     let pair = LayoutGroup.horizontal(
-      size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.5)),
+      size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.6)),
       subitem: .item(LayoutItem(width: .fractionalWidth(0.5), height: .fractionalHeight(1))),
       count: 2)
     let expected = LayoutSection(

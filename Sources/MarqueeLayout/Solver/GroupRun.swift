@@ -149,7 +149,8 @@ extension GroupRun {
   /// The index of the last group that begins at or before a place; 0 if there is none.
   func lastIndex(startingBefore place: Double) -> Int {
     let position = parts.partitioningIndex { $0.first.start > place } - 1
-    guard position >= 0 else { return 0 }
+    // The first also for a place that is not a number.
+    guard position >= 0, place >= parts[position].first.start else { return 0 }
     let part = parts[position]
     let offset = min((place - part.first.start) / part.pitch, Double(part.indices.count - 1))
     return part.indices.lowerBound + Int(offset)

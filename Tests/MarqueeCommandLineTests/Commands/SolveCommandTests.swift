@@ -132,7 +132,7 @@ import Testing
       ("{\"layout\": ROWS, \"items\": 0}", "must be 1 or more"),
       ("{\"layout\": ROWS, \"items\": \"3\"}", "'items' must be an integer"),
       ("{\"layout\": ROWS, \"items\": 1.5}", "'items' must be an integer"),
-      ("{\"layout\": ROWS, \"items\": 10001}", "'items' must be 10000 or less"),
+      ("{\"layout\": ROWS, \"items\": 10000001}", "'items' must be 10000000 or less"),
       ("{\"layout\": ROWS, \"items\": 99999999999999999999}", "'items' must be an integer"),
       ("{\"layout\": ROWS, \"sections\": [{\"layout\": ROWS}]}", "cannot be used together"),
       ("{\"sections\": []}", "'sections' is empty"),
