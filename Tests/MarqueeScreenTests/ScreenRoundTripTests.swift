@@ -101,7 +101,7 @@ import Testing
     let layout = try #require(screen().layouts["hero"])
     let size = LayoutSize(width: .fractionalWidth(0.9), height: .estimated(300))
     let item = LayoutItem(
-      size: LayoutSize(width: .fractionalWidth(0.5), height: .fractionalHeight(1)),
+      size: LayoutSize(width: .fractionalWidth(0.4), height: .fractionalHeight(1)),
       contentInsets: DirectionalEdgeInsets(top: 10, leading: 5, bottom: 2.5, trailing: 5))
     var group = LayoutGroup.horizontal(
       size: size, subitem: .item(item), count: 2, interItemSpacing: .fixed(8))
@@ -124,10 +124,10 @@ import Testing
   @Test func `groups stand inside of groups`() throws {
     let layout = try #require(screen().layouts["shelf"])
     let first = LayoutItem(
-      size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.25)),
+      size: LayoutSize(width: .fractionalWidth(0.4), height: .fractionalHeight(0.3)),
       contentInsets: DirectionalEdgeInsets(bottom: 3))
     let pair = LayoutGroup.horizontal(
-      size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.6)),
+      size: LayoutSize(width: .fractionalWidth(0.4), height: .fractionalHeight(0.6)),
       subitem: .item(LayoutItem(width: .fractionalWidth(0.5), height: .fractionalHeight(1))),
       count: 2)
     let expected = LayoutSection(

@@ -66,6 +66,7 @@ struct LayoutCheck {
         }
       }
     }
+    if !layout.hasKnownForm(in: document) { findings.removeAll { !$0.emptiesSection } }
   }
 
   /// What is wrong in one place is one fault, though it may look different on another device.

@@ -47,7 +47,8 @@ extension Rule {
     ]
   ) { context, report in
     let document = context.document
-    for layout in context.catalog.layouts where layout.isSound {
+    for layout in context.catalog.layouts
+    where layout.isSound && layout.hasKnownForm(in: document) {
       let root = layout.key + 1
       let group = document.member("group", of: root)
       if let list = document.member("list", of: root) {
