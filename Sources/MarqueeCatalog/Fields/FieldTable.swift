@@ -77,6 +77,13 @@ package enum FieldTable: Hashable, Sendable {
   /// The root of a screen in its full form.
   package static let catalog = FieldTable.screen(own: [])
 
+  /// The dictionaries that layouts consist of.
+  package static let layouts: [FieldTable] = [
+    .layout, .layoutConfiguration, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
+    .insets, .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,
+    .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .list,
+  ]
+
   /// The fields, in the order in which they are documented.
   package var fields: [Field] {
     switch self {

@@ -50,7 +50,7 @@ struct GroupRun {
     /// The first of them.
     let first: Placed
     /// Their indices in the run.
-    let indices: Range<Int>
+    var indices: Range<Int>
     /// From the start of one to the start of the next.
     let pitch: Double
 
@@ -86,6 +86,10 @@ struct GroupRun {
   /// Adds groups that all look alike.
   mutating func append(_ pattern: GroupPattern, count: Int = 1) {
     guard count > 0 else { return }
+    if let part = parts.last, part.first.pattern.isLike(pattern) {
+      parts[parts.count - 1].indices = part.indices.lowerBound..<part.indices.upperBound + count
+      return advance(over: pattern, count: count)
+    }
     let placed = Placed(
       start: nextStart, firstItem: nextItem, pattern: pattern, seriesBefore: seriesCounts)
     parts.append(

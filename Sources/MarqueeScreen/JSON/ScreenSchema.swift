@@ -54,20 +54,12 @@ package enum ScreenSchema {
         writer.sectionDefinition(contentModel, isOpen: authoredModel == nil)
         for kind in contentModel.itemKinds { writer.itemDefinition(kind) }
         if authoredModel == nil { writer.itemKindDefinition() }
-        for table in layoutTables { writer.layoutDefinition(table) }
+        for table in FieldTable.layouts { writer.layoutDefinition(table) }
       }
     }
     writer.endOfFile()
     return writer.bytes
   }
-
-  /// The tables of layouts that the schema refers to by name.
-  private static let layoutTables: [FieldTable] = [
-    .layout, .layoutConfiguration, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
-    .insets,
-    .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,
-    .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .list,
-  ]
 }
 
 extension FieldTable {

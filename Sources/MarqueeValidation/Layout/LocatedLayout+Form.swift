@@ -16,10 +16,5 @@ extension LocatedLayout {
   }
 
   /// All keys that a layout can have somewhere in it.
-  private static let keys = Set(
-    [
-      FieldTable.layout, .layoutItem, .layoutGroup, .dimension, .spacing, .insets, .boundaryItem,
-      .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset, .decorationItem,
-      .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .list,
-    ].flatMap(\.fields).map(\.key))
+  private static let keys = Set(FieldTable.layouts.flatMap(\.fields).map(\.key))
 }
