@@ -170,6 +170,27 @@ import Testing
     #expect(errors.contains("groups are nested more than 16 deep"))
   }
 
+  @Test func `a rectangle gives what is seen in it, among millions`() throws {
+    let solved = try frames(
+      "{\"layout\": \(Self.rows), \"items\": 10000000}", ["--rect", "0,44000000,10,88"])
+    // 44 × 1,000,000 is where row 1,000,000 begins.
+    #expect(solved.sections.map { $0.elements.map(\.item) } == [[1_000_000, 1_000_001]])
+    #expect(solved.contentSize == [393, 440_000_000])
+  }
+
+  @Test(arguments: [("ltr", 0.0), ("rtl", 293.0)])
+  func `a layout is mirrored for readers from the right`(direction: String, x: Double) throws {
+    let solved = try frames(
+      #"{"layout": {"group": {"width": {"absolute": 100}, "height": {"absolute": 44}}}, "items": 1}"#,
+      ["--direction", direction])
+    #expect(solved.sections.map { $0.elements.map(\.frame) } == [[[x, 0, 100, 44]]])
+  }
+
+  @Test(arguments: ["1,2,3", "1,2,-3,4", "a,b,c,d", "0,0,inf,1"])
+  func `a rectangle has four numbers, and no negative side`(rect: String) {
+    #expect(solve("{\"layout\": \(Self.rows)}", ["--rect", rect]).code == .usage)
+  }
+
   @Test func `a file that is not there cannot be read`() {
     let code = Program.run(
       ["solve", "/nonexistent/sketch.plist"],
