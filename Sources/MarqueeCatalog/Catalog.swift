@@ -21,9 +21,10 @@ public struct Catalog: Hashable, Sendable {
   public var sections: [CatalogSection]
   /// The authored layouts, by name.
   ///
-  /// A layout that is made in code may say more than a property list can. A screen's JSON has what
-  /// can be authored.
+  /// A property list and a screen's JSON can say all that a layout made in code can.
   public var layouts: [String: LayoutSection]
+  /// What holds for all sections together: the direction of scrolling, the room between sections.
+  public var layoutConfiguration = LayoutConfiguration()
   /// The currency of the prices, as ISO 4217 names it; `nil` if the author wrote none.
   public var currency: String?
   /// The values of the authors' own fields of the screen, by key.
@@ -80,7 +81,7 @@ public struct Catalog: Hashable, Sendable {
 
 extension Catalog: Decodable {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case formatVersion, sections, layouts, currency
+    case formatVersion, sections, layouts, layoutConfiguration, currency
   }
 
   /// Reads the classic form, an array of sections, or the full form, a dictionary.
@@ -98,6 +99,9 @@ extension Catalog: Decodable {
       layouts: try container.decodeIfPresent(
         [String: LayoutSection].self, forKey: .layouts) ?? [:],
       currency: try container.decodeIfPresent(String.self, forKey: .currency))
+    layoutConfiguration =
+      try container.decodeIfPresent(LayoutConfiguration.self, forKey: .layoutConfiguration)
+      ?? layoutConfiguration
     let fields = ContentModel.of(decoder).screenFields
     guard !fields.isEmpty else { return }
     ownFields = fields
@@ -112,6 +116,9 @@ extension Catalog {
     Field("formatVersion", .integer(atLeast: 1), "The version of this form: 1."),
     Field("sections", .anything, .required, "The sections, in the order of the screen."),
     Field("layouts", .map(.dictionary(.layout)), "Layouts by name, for sections to use."),
+    Field(
+      "layoutConfiguration", .dictionary(.layoutConfiguration),
+      "What holds for the layouts of all sections together."),
     Field("currency", .currency, "The currency of the screen's prices, such as 'EUR'."),
   ]
 }

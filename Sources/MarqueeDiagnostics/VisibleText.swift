@@ -35,8 +35,7 @@ package enum VisibleText {
   /// - Parameter kept: Scalars that stay as they are.
   package static func escape(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
     let text = withoutCommands(text)
-    // Nearly all text is printable ASCII.
-    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    if isPlain(text) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if !kept.contains(scalar), let standIn = standIn(for: scalar) {
@@ -46,6 +45,23 @@ package enum VisibleText {
       }
     }
     return String(result)
+  }
+
+  /// Whether a text is printable ASCII and signs and letters from U+00C0 to U+00FF, such as `×`.
+  ///
+  /// Nearly all text is, and this is seen without decoding it.
+  private static func isPlain(_ text: String) -> Bool {
+    var isInside = false
+    for byte in text.utf8 {
+      if isInside {
+        isInside = false
+      } else if byte == 0xC3 {
+        isInside = true
+      } else if !(0x20...0x7E).contains(byte) {
+        return false
+      }
+    }
+    return true
   }
 
   private static func withoutCommands(_ text: String) -> String {

@@ -30,6 +30,11 @@ package struct LocatedCatalog: Sendable {
   /// The version that the catalog states; 1 for the classic form.
   package internal(set) var formatVersion = 1
 
+  /// What holds for the layouts of all sections together.
+  package var layoutConfiguration: LayoutConfiguration {
+    root?.layoutConfiguration ?? LayoutConfiguration()
+  }
+
   /// The catalog as an app loads it, without the sections that are faulty.
   package var catalog: Catalog {
     var catalog = root ?? Catalog(sections: [])

@@ -8,15 +8,20 @@ extension Screen {
   ///   - sections: The sections, from top to bottom.
   ///   - layouts: Layouts by name, for sections that name one. Those of section types need not be
   ///     among them.
+  ///   - layoutConfiguration: What holds for all sections together.
   ///   - currency: The currency of the prices, as ISO 4217 names it.
   /// - Throws: ``ScreenFault`` for what a collection view would raise an exception at.
   /// - Complexity: O(*n*) in the items.
   public init(
-    sections: [ScreenSection], layouts: [String: LayoutSection] = [:], currency: String? = nil
+    sections: [ScreenSection], layouts: [String: LayoutSection] = [:],
+    layoutConfiguration: LayoutConfiguration = LayoutConfiguration(), currency: String? = nil
   ) throws(ScreenFault) {
     try Self.checkIdentifiers(of: sections)
     for (name, layout) in layouts {
       do { try layout.checkForDisplay() } catch { throw .invalidLayout(name, error) }
+    }
+    do { try layoutConfiguration.checkForDisplay() } catch {
+      throw .invalidLayout("layoutConfiguration", error)
     }
     for section in sections {
       guard section.hasBuiltInLayout || layouts[section.layout] != nil else {
@@ -28,7 +33,8 @@ extension Screen {
     let kinds = sections.map(\.itemKind).filter(\.isAuthored).map { ($0.name, $0) }
     self.init(
       formatVersion: Catalog.newestFormatVersion, sections: sections,
-      layouts: Self.layouts(layouts, of: sections), currency: currency,
+      layouts: Self.layouts(layouts, of: sections), layoutConfiguration: layoutConfiguration,
+      currency: currency,
       itemKinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }))
   }
 

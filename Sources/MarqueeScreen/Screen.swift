@@ -13,6 +13,8 @@ public struct Screen: Hashable, Sendable {
   public let sections: [ScreenSection]
   /// The layouts that the sections use, by name.
   public let layouts: [String: LayoutSection]
+  /// What holds for the layouts of all sections together.
+  public let layoutConfiguration: LayoutConfiguration
   /// The currency of the prices, as ISO 4217 names it; `nil` if nobody said it.
   public let currency: String?
   /// The kinds of the sections' items that are the authors' own, by name.
@@ -24,6 +26,7 @@ public struct Screen: Hashable, Sendable {
 
   package init(
     formatVersion: Int, sections: [ScreenSection], layouts: [String: LayoutSection],
+    layoutConfiguration: LayoutConfiguration = LayoutConfiguration(),
     currency: String? = nil, itemKinds: [String: ItemKind] = [:],
     ownValues: [String: FieldValue] = [:], ownFields: [Field] = []
   ) {
@@ -31,6 +34,7 @@ public struct Screen: Hashable, Sendable {
     self.formatVersion = formatVersion
     self.sections = sections
     self.layouts = layouts
+    self.layoutConfiguration = layoutConfiguration
     self.currency = currency
     self.itemKinds = itemKinds
     self.ownValues = ownValues
@@ -182,7 +186,7 @@ extension Screen {
   public static func == (left: Screen, right: Screen) -> Bool {
     left.formatVersion == right.formatVersion && left.currency == right.currency
       && left.ownValues == right.ownValues && left.sections == right.sections
-      && left.layouts == right.layouts
+      && left.layouts == right.layouts && left.layoutConfiguration == right.layoutConfiguration
   }
 
   /// Hashes the sections.

@@ -23,8 +23,8 @@ package struct RuleContext: Sendable {
   /// What the names of images refer to, by their numbers.
   let imageReferences: [ImageReference]
   let descriptions: Descriptions
-  /// For each authored layout, the devices on which it lays out nothing, and why.
-  let layoutFaults: [[LayoutProbe.DeviceFault]]
+  /// The authored layouts, inspected on all devices.
+  let layoutChecks: [LayoutCheck]
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
   /// The values that are against a constraint of their field.
@@ -44,7 +44,9 @@ package struct RuleContext: Sendable {
     descriptions = Descriptions(of: screen, workers)
     rankings = Ranking.all(in: screen.catalog)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
-    layoutFaults = screen.catalog.layouts.map { LayoutProbe.faults(of: $0, on: settings.devices) }
+    layoutChecks = screen.catalog.layouts.map {
+      LayoutCheck($0, in: screen.catalog, on: settings.devices)
+    }
   }
 
   /// The screen, with its places.
@@ -55,6 +57,13 @@ package struct RuleContext: Sendable {
 
   /// The screen's property list.
   package var document: PropertyListDocument { catalog.document }
+
+  /// The wrong numbers of the screen's layouts, and of what holds for all of them.
+  var layoutNumberFaults: [LayoutNumberFault] {
+    let configuration = document.root.flatMap { document.member("layoutConfiguration", of: $0) }
+    return layoutChecks.flatMap(\.numberFaults)
+      + (configuration.map { LayoutNumberFault.all(in: $0.value, document) } ?? [])
+  }
 
   /// Visits the strings of fields of some kinds: the value, or each element where the field holds
   /// several.

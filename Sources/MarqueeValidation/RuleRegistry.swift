@@ -120,6 +120,13 @@ package enum RuleRegistry {
     .fractionOutOfRange,
     .sectionLaysOutNothing,
     .itemsOverflowGroup,
+    .layoutInsets,
+    .layoutSubitemNeverShown,
+    .layoutTinyCells,
+    .layoutNegativeSize,
+    .layoutIgnoredValue,
+    .layoutSupplementaryOverlap,
+    .layoutAmbiguousSpacing,
   ]
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

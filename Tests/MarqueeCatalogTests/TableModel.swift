@@ -15,7 +15,8 @@ struct TableModel: CustomTestStringConvertible, Sendable {
   var hasPropertyPerKey: Bool {
     switch table {
     case .section, .layout, .layoutItem, .layoutGroup, .layoutSubitem, .boundaryItem, .dimension,
-      .spacing:
+      .spacing, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset, .decorationItem,
+      .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .layoutConfiguration:
       false
     default: true
     }
@@ -39,6 +40,16 @@ struct TableModel: CustomTestStringConvertible, Sendable {
       TableModel(name: "spacing", table: .spacing, model: Spacing.self),
       TableModel(name: "insets", table: .insets, model: DirectionalEdgeInsets.self),
       TableModel(name: "header", table: .boundaryItem, model: BoundarySupplementaryItem.self),
+      TableModel(name: "badge", table: .supplementaryItem, model: SupplementaryItem.self),
+      TableModel(name: "offset", table: .offset, model: LayoutPoint.self),
+      TableModel(name: "background", table: .decorationItem, model: DecorationItem.self),
+      TableModel(name: "edge spacing", table: .edgeSpacing, model: EdgeSpacing.self),
+      TableModel(name: "frame", table: .customFrame, model: CustomFrame.self),
+      TableModel(
+        name: "scrolling properties", table: .orthogonalScrollingProperties,
+        model: OrthogonalScrollingProperties.self),
+      TableModel(
+        name: "configuration", table: .layoutConfiguration, model: LayoutConfiguration.self),
       TableModel(name: "list", table: .list, model: ListConfiguration.self),
     ]
 

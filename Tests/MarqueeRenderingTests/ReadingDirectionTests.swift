@@ -1,4 +1,5 @@
 import MarqueeCells
+import MarqueeLayout
 import Testing
 
 @testable import MarqueeRendering

@@ -21,6 +21,74 @@ import Testing
     }
   }
 
+  /// A layout with all that a layout can have.
+  private static let richLayout: LayoutSection = {
+    let size = LayoutSize(width: .absolute(20), height: .uniformAcrossSiblings(10))
+    let badge = SupplementaryItem(
+      size: size, elementKind: "new",
+      containerAnchor: LayoutAnchor(
+        edges: [.top, .trailing], offset: .fractional(LayoutPoint(x: 0.5, y: -0.5))),
+      itemAnchor: LayoutAnchor(edges: [], offset: .absolute(LayoutPoint(x: 1, y: 0))), zIndex: 3)
+    let item = LayoutItem(
+      size: size, edgeSpacing: EdgeSpacing(leading: .fixed(1), bottom: .flexible(2)),
+      supplementaryItems: [badge])
+    let custom = LayoutGroup(
+      size: size,
+      contents: .custom([
+        CustomFrame(LayoutRect(x: 1, y: 2, width: 30, height: 40), zIndex: 2),
+        CustomFrame(LayoutRect(x: 0, y: 0, width: 8, height: 8)),
+      ]), supplementaryItems: [badge])
+    var group = LayoutGroup.horizontal(size: size, subitems: [.item(item), .group(custom)])
+    group.edgeSpacing = EdgeSpacing(top: .flexible(3), trailing: .fixed(4))
+    return LayoutSection(
+      group: group, contentInsetsReference: .layoutMargins, orthogonalScrollingBehavior: .paging,
+      orthogonalScrollingProperties: OrthogonalScrollingProperties(
+        decelerationRate: .fast, bounce: .always),
+      boundarySupplementaryItems: [
+        BoundarySupplementaryItem(
+          size: size, elementKind: "more", alignment: .none, offset: LayoutPoint(x: 1, y: 2),
+          extendsBoundary: false, zIndex: 5),
+        BoundarySupplementaryItem(
+          size: size, elementKind: ElementKind.sectionHeader, alignment: .top, zIndex: 9),
+      ],
+      supplementaryContentInsetsReference: .none,
+      decorationItems: [
+        DecorationItem(
+          background: "card", contentInsets: DirectionalEdgeInsets(top: 4), zIndex: -1)
+      ])
+  }()
+
+  @Test(arguments: [
+    LayoutConfiguration(),
+    LayoutConfiguration(
+      scrollDirection: .horizontal, interSectionSpacing: 12,
+      boundarySupplementaryItems: [
+        BoundarySupplementaryItem(
+          size: LayoutSize(width: .absolute(20), height: .absolute(10)),
+          elementKind: "banner", alignment: .bottom, pinsToVisibleBounds: true)
+      ],
+      contentInsetsReference: .none),
+  ]) func `all that a layout can have comes back from JSON`(
+    configuration: LayoutConfiguration
+  ) throws {
+    let rich = Self.richLayout
+    var custom = rich
+    custom.group = .custom(
+      size: rich.group.size, frames: [CustomFrame(LayoutRect(x: 1, y: 2, width: 3, height: 4))])
+    let screen = try Screen(
+      sections: [
+        ScreenSection(id: "a", type: .grid, layout: "rich", items: []),
+        ScreenSection(id: "b", type: .grid, layout: "custom", items: []),
+      ],
+      layouts: ["rich": rich, "custom": custom], layoutConfiguration: configuration)
+    let back = try Screen(json: screen.json())
+    #expect(back.layouts == screen.layouts)
+    #expect(back.layoutConfiguration == configuration)
+    #expect(back == screen)
+    let isWritten = String(decoding: screen.json(), as: UTF8.self).contains("layoutConfiguration")
+    #expect(isWritten == (configuration != LayoutConfiguration()))
+  }
+
   @Test func `both styles hold the same values`() throws {
     let screen = try screen()
     let compact = try JSONSerialization.jsonObject(with: Data(screen.json()))
@@ -33,7 +101,7 @@ import Testing
     let layout = try #require(screen().layouts["hero"])
     let size = LayoutSize(width: .fractionalWidth(0.9), height: .estimated(300))
     let item = LayoutItem(
-      size: LayoutSize(width: .fractionalWidth(0.5), height: .fractionalHeight(1)),
+      size: LayoutSize(width: .fractionalWidth(0.4), height: .fractionalHeight(1)),
       contentInsets: DirectionalEdgeInsets(top: 10, leading: 5, bottom: 2.5, trailing: 5))
     var group = LayoutGroup.horizontal(
       size: size, subitem: .item(item), count: 2, interItemSpacing: .fixed(8))
@@ -56,10 +124,10 @@ import Testing
   @Test func `groups stand inside of groups`() throws {
     let layout = try #require(screen().layouts["shelf"])
     let first = LayoutItem(
-      size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.25)),
+      size: LayoutSize(width: .fractionalWidth(0.4), height: .fractionalHeight(0.3)),
       contentInsets: DirectionalEdgeInsets(bottom: 3))
     let pair = LayoutGroup.horizontal(
-      size: LayoutSize(width: .fractionalWidth(1), height: .fractionalHeight(0.5)),
+      size: LayoutSize(width: .fractionalWidth(0.4), height: .fractionalHeight(0.6)),
       subitem: .item(LayoutItem(width: .fractionalWidth(0.5), height: .fractionalHeight(1))),
       count: 2)
     let expected = LayoutSection(

@@ -35,6 +35,10 @@ import Testing
     Mapping(ListConfiguration.Appearance.self, in: "Layout/ListConfiguration"),
     Mapping(ListConfiguration.HeaderMode.self, in: "Layout/ListConfiguration"),
     Mapping(ListConfiguration.FooterMode.self, in: "Layout/ListConfiguration"),
+    Mapping(
+      OrthogonalScrollingProperties.DecelerationRate.self,
+      in: "Layout/OrthogonalScrollingProperties"),
+    Mapping(OrthogonalScrollingProperties.Bounce.self, in: "Layout/OrthogonalScrollingProperties"),
     Mapping(TextStyle.self, in: "Cells/TextStyle"),
     Mapping(
       TextStyle.self, in: "Cells/TextStyle", property: "var font:",
@@ -91,7 +95,7 @@ import Testing
     SupplementaryItem(size: item.size, elementKind: "badge", containerAnchor: anchor),
     BoundarySupplementaryItem(size: item.size, elementKind: "header", alignment: .top),
     DecorationItem(background: "background"), LayoutConfiguration(),
-    ListConfiguration(appearance: .plain),
+    ListConfiguration(appearance: .plain), OrthogonalScrollingProperties(),
   ]
 
   @Test(arguments: values.indices) func `each property of a value is read where it is mapped`(

@@ -83,7 +83,9 @@ import Testing
   @Test(
     arguments: [
       FieldTable.catalog, .layout, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
-      .insets, .boundaryItem, .list, .sketch, .sketchSection, .sketchContainer, .settings,
+      .insets, .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,
+      .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties,
+      .layoutConfiguration, .list, .sketch, .sketchSection, .sketchContainer, .settings,
       .authoredSectionType, .imageLimits, .textRule,
     ])
   func `every key of a dictionary has a line below its name`(table: FieldTable) {

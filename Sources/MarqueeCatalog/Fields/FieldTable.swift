@@ -14,6 +14,8 @@ package enum FieldTable: Hashable, Sendable {
   case group([Field])
   /// A layout in `layouts`.
   case layout
+  /// What holds for the layout of a whole screen.
+  case layoutConfiguration
   /// An item of a layout.
   case layoutItem
   /// A group of a layout.
@@ -28,6 +30,22 @@ package enum FieldTable: Hashable, Sendable {
   case insets
   /// A header or a footer of a layout.
   case boundaryItem
+  /// A view at an edge, with an element kind of its own.
+  case boundarySupplementaryItem
+  /// A badge or the like.
+  case supplementaryItem
+  /// A point of a rectangle.
+  case anchor
+  /// A distance along both sides.
+  case offset
+  /// A background of a section.
+  case decorationItem
+  /// The room around an item or group.
+  case edgeSpacing
+  /// How a section feels that scrolls across the screen's direction.
+  case orthogonalScrollingProperties
+  /// A frame of a custom group.
+  case customFrame
   /// A layout's rows as a list.
   case list
   /// A layout with some items, for `marquee solve`.
@@ -59,6 +77,13 @@ package enum FieldTable: Hashable, Sendable {
   /// The root of a screen in its full form.
   package static let catalog = FieldTable.screen(own: [])
 
+  /// The dictionaries that layouts consist of.
+  package static let layouts: [FieldTable] = [
+    .layout, .layoutConfiguration, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
+    .insets, .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,
+    .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .list,
+  ]
+
   /// The fields, in the order in which they are documented.
   package var fields: [Field] {
     switch self {
@@ -69,12 +94,21 @@ package enum FieldTable: Hashable, Sendable {
     case .item(let kind): kind.fields
     case .group(let fields): fields
     case .layout: LayoutFields.section
+    case .layoutConfiguration: LayoutFields.configuration
     case .layoutItem: LayoutFields.item
     case .layoutGroup, .layoutSubitem: LayoutFields.group
     case .dimension: LayoutFields.dimension
     case .spacing: LayoutFields.spacing
     case .insets: LayoutFields.insets
     case .boundaryItem: LayoutFields.boundaryItem
+    case .boundarySupplementaryItem: LayoutFields.boundarySupplementaryItem
+    case .supplementaryItem: LayoutFields.supplementaryItem
+    case .anchor: LayoutFields.anchor
+    case .offset: LayoutFields.offset
+    case .decorationItem: LayoutFields.decorationItem
+    case .edgeSpacing: LayoutFields.edgeSpacing
+    case .customFrame: LayoutFields.customFrame
+    case .orthogonalScrollingProperties: LayoutFields.orthogonalScrollingProperties
     case .list: LayoutFields.list
     case .sketch: LayoutSketch.fields
     case .sketchSection: LayoutSketch.Section.fields
@@ -102,6 +136,7 @@ package enum FieldTable: Hashable, Sendable {
     case .item: "an item"
     case .group: "a group of values"
     case .layout: "a layout"
+    case .layoutConfiguration: "a layout configuration"
     case .layoutItem: "a layout's item"
     case .layoutGroup: "a group"
     case .layoutSubitem: "a subitem"
@@ -109,6 +144,14 @@ package enum FieldTable: Hashable, Sendable {
     case .spacing: "a spacing"
     case .insets: "insets"
     case .boundaryItem: "a header or footer"
+    case .boundarySupplementaryItem: "a boundary supplementary item"
+    case .supplementaryItem: "a supplementary item"
+    case .anchor: "an anchor"
+    case .offset: "an offset"
+    case .decorationItem: "a decoration item"
+    case .edgeSpacing: "edge spacing"
+    case .customFrame: "a frame"
+    case .orthogonalScrollingProperties: "scrolling properties"
     case .list: "a list"
     case .sketch: "a sketch"
     case .sketchSection: "a section"

@@ -8,6 +8,8 @@ package struct LayoutSketch: Hashable, Sendable, Decodable {
   package var items: Int?
   /// Several sections, from top to bottom.
   package var sections: [Section]?
+  /// What holds for all of them together.
+  package var layoutConfiguration: LayoutConfiguration?
   /// What they are laid out in; `nil` for a device.
   package var container: Container?
 
@@ -50,6 +52,9 @@ package struct LayoutSketch: Hashable, Sendable, Decodable {
     Field(
       "sections", .array(.sketchSection), .requiredUnless("layout"),
       "Several sections, in place of a layout."),
+    Field(
+      "layoutConfiguration", .dictionary(.layoutConfiguration),
+      "What holds for all sections together, as in a screen."),
     Field("container", .dictionary(.sketchContainer), "The view, in place of a device."),
   ]
 

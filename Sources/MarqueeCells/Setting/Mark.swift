@@ -37,10 +37,3 @@ extension Mark {
     }
   }
 }
-
-extension LayoutRect {
-  /// The rectangle at the same distance from the right as it has from the left.
-  package func mirrored(in width: Double) -> LayoutRect {
-    LayoutRect(x: width - maxX, y: minY, width: self.width, height: height)
-  }
-}

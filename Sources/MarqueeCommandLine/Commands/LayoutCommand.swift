@@ -8,6 +8,9 @@ struct LayoutCommand: RunnableCommand {
   var report = ReportOptions()
   var device = Device.iPhone15.name
   var orientation = Orientation.portrait
+  var textSize = TextSizeCategory.large
+  var direction = ReadingDirection.leftToRight
+  var rect: LayoutRect?
   var isJSON = false
 
   static let syntax = CommandSyntax(
@@ -24,6 +27,14 @@ struct LayoutCommand: RunnableCommand {
         help: "The device, by its name or as WxH@S"),
       .value(
         "orientation", placeholder: "way", sets: \.orientation, help: "How the device is held"),
+      .value(
+        "text-size", placeholder: "size", sets: \.textSize, help: "How large the user wants text"),
+      .value(
+        "direction", placeholder: "word", sets: \.direction,
+        help: "From which side the screen is read"),
+      .value(
+        "rect", placeholder: "x,y,w,h", sets: \.rect,
+        help: "Print only what is in this part of the content, in points"),
       .flag("json", sets: \.isJSON, help: "Print JSON for programs"),
     ] + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
@@ -33,27 +44,30 @@ struct LayoutCommand: RunnableCommand {
       return usageError(on: console)
     }
     let (pipelines, isComplete) = input.read(on: console)
-    var trees: [LayoutTree] = []
     var hasFaults = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
+    var printer = LayoutPrinter(isJSON: isJSON, console)
     for content in pipelines.map({ $0.run() }) {
       for screen in content.screens {
-        guard let transformed = screen.screen, !report.fail(content.settingsDiagnostics) else {
+        let settingsFail = report.fail(content.settingsDiagnostics)
+        if settingsFail || screen.hasErrors {
           hasFaults = true
           let diagnostics = content.settingsDiagnostics + screen.diagnostics
           report.printError(diagnostics, content.sources, of: content.rules, on: console)
-          continue
         }
-        trees.append(
-          LayoutTree(
-            file: screen.file, device: device, orientation: orientation,
-            solved: SolvedScreen(transformed, in: device.environment(orientation))))
+        guard !settingsFail, let transformed = screen.screenWithLayoutErrors else { continue }
+        var environment = device.environment(orientation)
+        environment.direction = direction
+        let tree = LayoutTree(
+          file: screen.file, device: device, orientation: orientation,
+          solved: SolvedScreen(transformed, in: environment, textSize: textSize), rect: rect)
+        printer.print(tree)
+        for fault in tree.faults {
+          hasFaults = true
+          console.printError("marquee: error: \(fault)")
+        }
       }
     }
-    if isJSON {
-      console.printJSON(LayoutTree.json(trees))
-    } else {
-      console.print(trees.map(\.text).joined(separator: "\n"))
-    }
+    printer.finish()
     guard isComplete else { return .ioError }
     return hasFaults ? .errorsFound : .success
   }
@@ -66,3 +80,20 @@ struct LayoutCommand: RunnableCommand {
 }
 
 extension Orientation: ArgumentValue {}
+
+extension LayoutRect: ArgumentValue {
+  /// Reads four numbers with commas between them; a width or height is not negative.
+  package init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.filter { $0 != " " })
+    }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
+      let height = numbers[3], width >= 0, height >= 0,
+      [x, y, width, height].allSatisfy(\.isFinite)
+    else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+
+  package var argument: String { "\(minX),\(minY),\(width),\(height)" }
+  package static var allowedArguments: [String] { ["<x>,<y>,<width>,<height>"] }
+}

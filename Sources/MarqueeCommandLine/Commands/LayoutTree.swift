@@ -10,38 +10,56 @@ struct LayoutTree {
   let device: Device
   let orientation: Orientation
   let solved: SolvedScreen
+  /// The part of the content that is printed; `nil` for all of it.
+  let rect: LayoutRect?
 
-  private var frames: FrameTree { FrameTree(solved, on: device) }
+  /// What is printed at once, in bytes; a screen may have millions of lines.
+  private static let blockLength = 1 << 16
 
-  /// The tree for people.
-  var text: String {
-    frames.lines(of: file).map { VisibleText.escape($0) }.joined(separator: "\n") + "\n"
+  private var frames: FrameTree { FrameTree(solved, on: device, in: rect) }
+
+  /// What is in words but not laid out as it was asked for.
+  var faults: [String] {
+    solved.layout.faults.map { fault in
+      guard let index = fault.section else { return "\(file): \(fault.reason)" }
+      return "\(file): section '\(solved.screen.sections[index].id)': \(fault.reason)"
+    }
   }
 
-  /// Trees as JSON: an array, one object for each screen.
-  static func json(_ trees: [LayoutTree]) -> [UInt8] {
-    var writer = JSONWriter(style: .pretty)
-    writer.array(of: trees) { writer, tree in tree.write(to: &writer) }
-    writer.endOfFile()
-    return writer.bytes
+  /// Prints the tree for people.
+  func print(on console: Console) {
+    var block = ""
+    frames.forEachLine(of: file) { line in
+      block += VisibleText.escape(line)
+      block += "\n"
+      guard block.utf8.count >= Self.blockLength else { return }
+      console.print(block)
+      block = ""
+    }
+    console.print(block)
   }
 
-  private func write(to writer: inout JSONWriter) {
-    let elements = frames.elementsBySection
+  /// Writes the tree as an object, and hands over what has been written from time to time.
+  func write(to writer: inout JSONWriter, _ send: ([UInt8]) -> Void) {
+    let frames = frames
     let orthogonal = Dictionary(
       solved.layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
     writer.object { writer in
       writer.member("file", file)
       writer.member("device", device.name)
       writer.member("orientation", orientation.rawValue)
+      if solved.environment.direction != .leftToRight {
+        writer.member("direction", solved.environment.direction.rawValue)
+      }
       writer.key("containerSize")
       writer.numbers(solved.environment.containerSize)
       writer.member("scale", device.scale)
       writer.key("contentSize")
       writer.numbers(solved.layout.contentSize)
       writer.key("sections")
-      writer.array(of: solved.screen.sections.indices) { writer, index in
+      writer.array(of: frames.shownSections) { writer, index in
         let section = solved.screen.sections[index]
+        let items = section.shownItems
         writer.object { writer in
           writer.member("id", section.id)
           writer.member("type", section.type.name)
@@ -56,17 +74,35 @@ struct LayoutTree {
             writer.member("runLength", run.runLength)
           }
           writer.key("elements")
-          writer.array(of: elements[index]) { writer, element in
-            writer.object { writer in
-              writer.member("kind", FrameTree.word(for: element.kind))
-              writer.member("id", solved.item(of: element)?.id)
-              writer.key("frame")
-              writer.numbers(element.frame)
-              writer.member("z", element.zIndex)
-            }
+          writer.array(of: frames.elements(ofSection: index)) { writer, element in
+            writer.element(element, id: FrameTree.item(of: element, in: items)?.id)
+            if writer.bytes.count >= Self.blockLength { writer.drain(send) }
           }
         }
       }
+      writer.layoutBoundary(of: solved.layout)
     }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an element with its frame.
+  mutating func element(_ element: LayoutElement, id: String? = nil, item: Int? = nil) {
+    object { writer in
+      writer.member("kind", FrameTree.word(for: element.kind))
+      writer.member("id", id)
+      writer.member("item", item)
+      writer.key("frame")
+      writer.numbers(element.frame)
+      writer.member("z", element.zIndex)
+    }
+  }
+
+  /// Writes the headers and footers of a whole layout, if it has any.
+  mutating func layoutBoundary(of layout: SolvedLayout) {
+    let elements = Array(layout.layoutBoundaryElements)
+    guard !elements.isEmpty else { return }
+    key("boundarySupplementaryItems")
+    array(of: elements) { $0.element($1) }
   }
 }

@@ -8,6 +8,8 @@ struct SolveCommand: RunnableCommand {
   var file = ""
   var device: Device?
   var orientation = Orientation.portrait
+  var direction = ReadingDirection.leftToRight
+  var rect: LayoutRect?
   var color: ColorMode = .auto
 
   static let syntax = CommandSyntax(
@@ -30,6 +32,12 @@ struct SolveCommand: RunnableCommand {
       .value(
         "orientation", placeholder: "way", sets: \.orientation, help: "How the device is held"),
       .value(
+        "direction", placeholder: "word", sets: \.direction,
+        help: "From which side the view is read"),
+      .value(
+        "rect", placeholder: "x,y,w,h", sets: \.rect,
+        help: "Print only what is in this part of the content, in points"),
+      .value(
         "color", placeholder: "when", sets: \.color,
         help: "When text is coloured; NO_COLOR turns auto off"),
     ],
@@ -51,8 +59,10 @@ struct SolveCommand: RunnableCommand {
       report.printError(input.diagnostics, [input.source], of: RuleSet(), on: console)
     }
     guard let sketch = input.sketch else { return .errorsFound }
-    let solved = SolvedSketch(sketch, in: environment(of: sketch))
-    console.printJSON(solved.json)
+    var environment = environment(of: sketch)
+    environment.direction = direction
+    let solved = SolvedSketch(sketch, in: environment)
+    solved.print(in: rect, on: console)
     for fault in solved.faults { console.printError("\(name): error: \(fault)") }
     return solved.faults.isEmpty ? .success : .errorsFound
   }

@@ -22,7 +22,7 @@ struct SketchFile {
   let source: SourceFile
 
   /// The most items that a section may have: what is printed has a few lines for each.
-  static let maximumItemCount = 10_000
+  static let maximumItemCount = 10_000_000
 
   /// Reads a sketch.
   ///
@@ -111,7 +111,9 @@ extension LayoutSketch {
 
   /// The whole layout.
   var compositionalLayout: CompositionalLayout {
-    CompositionalLayout(sections: sections?.map(\.layout) ?? [layout].compactMap(\.self))
+    CompositionalLayout(
+      sections: sections?.map(\.layout) ?? [layout].compactMap(\.self),
+      configuration: layoutConfiguration ?? LayoutConfiguration())
   }
 }
 

@@ -18,8 +18,10 @@ struct SolvedSketch {
   /// What cannot be laid out as it is asked for.
   var faults: [LayoutFault] { layout.faults }
 
-  /// The frames, in the words of `marquee layout --json`.
-  var json: [UInt8] {
+  /// Prints the frames, in the words of `marquee layout --json`.
+  ///
+  /// - Parameter rect: The part of the content that is printed; `nil` for all of it.
+  func print(in rect: LayoutRect?, on console: Console) {
     let orthogonal = Dictionary(
       layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
     var writer = JSONWriter(style: .pretty)
@@ -31,14 +33,18 @@ struct SolvedSketch {
       writer.numbers(layout.contentSize)
       writer.key("sections")
       writer.array(of: 0..<sectionCount) { writer, index in
-        writer.object { write(index, orthogonal[index], to: &$0) }
+        writer.object { write(index, orthogonal[index], in: rect, to: &$0, console) }
       }
+      writer.layoutBoundary(of: layout)
     }
     writer.endOfFile()
-    return writer.bytes
+    writer.drain(console.printJSON)
   }
 
-  private func write(_ index: Int, _ run: OrthogonalSection?, to writer: inout JSONWriter) {
+  private func write(
+    _ index: Int, _ run: OrthogonalSection?, in rect: LayoutRect?, to writer: inout JSONWriter,
+    _ console: Console
+  ) {
     if let frame = layout.frame(ofSection: index) {
       writer.key("frame")
       writer.numbers(frame)
@@ -50,14 +56,12 @@ struct SolvedSketch {
       writer.member("runLength", run.runLength)
     }
     writer.key("elements")
-    writer.array(of: layout.elements(ofSection: index)) { writer, element in
-      writer.object { writer in
-        writer.member("kind", FrameTree.word(for: element.kind))
-        if element.kind == .cell { writer.member("item", element.item) }
-        writer.key("frame")
-        writer.numbers(element.frame)
-        writer.member("z", element.zIndex)
-      }
+    writer.array(of: layout.elements(ofSection: index, in: rect)) { writer, element in
+      writer.element(element, item: element.kind == .cell ? element.item : nil)
+      if writer.bytes.count >= Self.blockLength { writer.drain(console.printJSON) }
     }
   }
+
+  /// What is printed at once, in bytes; a section may have millions of elements.
+  private static let blockLength = 1 << 16
 }

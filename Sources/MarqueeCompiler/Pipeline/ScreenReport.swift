@@ -4,6 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 public import MarqueeScreen
 public import MarqueeSupport
+import MarqueeValidation
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
@@ -60,6 +61,16 @@ public struct ScreenReport: Sendable {
 
   /// The screen as an app shows it; `nil` if it has errors, for it would lack something.
   public var screen: Screen? { hasErrors ? nil : checked?.screen }
+
+  /// The screen if all of it could be read; `nil` if something is missing.
+  ///
+  /// Errors of layouts leave nothing out, and one who looks for their reason wants to see the frames.
+  package var screenWithLayoutErrors: Screen? {
+    let isWhole = !diagnostics.contains {
+      $0.severity == .error && RuleRegistry[$0.rule]?.group != .layout
+    }
+    return isWhole ? checked?.screen : nil
+  }
 
   /// The screen as JSON; `nil` if it has errors.
   ///

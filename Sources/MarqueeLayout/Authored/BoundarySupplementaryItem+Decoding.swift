@@ -1,11 +1,11 @@
 extension BoundarySupplementaryItem: Decodable {
-  /// The keys of a header or footer.
+  /// The keys of a view at the edge of a section; a header or footer has no element kind of its own.
   enum CodingKeys: String, CodingKey {
-    case width, height, alignment, pinToVisibleBounds, extendsBoundary
+    case elementKind, width, height, alignment, offset, pinToVisibleBounds, extendsBoundary, zIndex
   }
 
   /// Reads a header: a dictionary with the keys `width` and `height`, and perhaps `alignment`,
-  /// `pinToVisibleBounds` and `extendsBoundary`.
+  /// `offset`, `pinToVisibleBounds`, `extendsBoundary` and `zIndex`.
   ///
   /// A section reads its footer in the same way, but for the element kind, and lays it out below
   /// the section if it has no alignment.
@@ -17,12 +17,14 @@ extension BoundarySupplementaryItem: Decodable {
       elementKind: ElementKind.sectionHeader, at: .top)
   }
 
+  /// - Parameter canBeInMiddle: Whether it may lie over the cells: a header or footer there is a
+  ///   mistake.
   init(
-    from container: KeyedDecodingContainer<CodingKeys>, elementKind: String, at side: RectAlignment
+    from container: KeyedDecodingContainer<CodingKeys>, elementKind: String, at side: RectAlignment,
+    canBeInMiddle: Bool = false
   ) throws {
     let alignment = try container.decodeIfPresent(RectAlignment.self, forKey: .alignment) ?? side
-    guard alignment != .none else {
-      // A header in the middle of its section would lie over its cells.
+    guard alignment != .none || canBeInMiddle else {
       throw DecodingError.dataCorruptedError(
         forKey: .alignment, in: container,
         debugDescription: "A header or footer lies at an edge or in a corner.")
@@ -32,8 +34,22 @@ extension BoundarySupplementaryItem: Decodable {
         width: try container.decode(LayoutDimension.self, forKey: .width),
         height: try container.decode(LayoutDimension.self, forKey: .height)),
       elementKind: elementKind, alignment: alignment,
+      offset: try container.decodeIfPresent(LayoutPoint.self, forKey: .offset) ?? .zero,
       extendsBoundary: try container.decodeIfPresent(Bool.self, forKey: .extendsBoundary) ?? true,
       pinsToVisibleBounds: try container.decodeIfPresent(
-        Bool.self, forKey: .pinToVisibleBounds) ?? false)
+        Bool.self, forKey: .pinToVisibleBounds) ?? false,
+      zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 1)
+  }
+}
+
+/// A view at an edge with an element kind of its own, as authors write it.
+struct NamedBoundaryItem: Decodable {
+  let item: BoundarySupplementaryItem
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: BoundarySupplementaryItem.CodingKeys.self)
+    item = try BoundarySupplementaryItem(
+      from: container, elementKind: try container.decode(String.self, forKey: .elementKind),
+      at: .top, canBeInMiddle: true)
   }
 }

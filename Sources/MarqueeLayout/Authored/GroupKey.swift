@@ -1,6 +1,7 @@
-/// The keys of a group and of an item; an item has only the first three.
+/// The keys of a group and of an item; an item has only those of the first line.
 enum GroupKey: String, CodingKey {
-  case width, height, contentInsets, axis, count, interItemSpacing, subitems
+  case width, height, contentInsets, edgeSpacing, supplementaryItems
+  case axis, count, interItemSpacing, subitems, frames
 }
 
 extension LayoutSize {
@@ -24,8 +25,18 @@ extension KeyedDecodingContainer<GroupKey> {
     }
   }
 
-  /// Whether the dictionary is a group: one with subitems.
+  /// The room around the item or group; none if the key is absent.
+  var edgeSpacing: EdgeSpacing {
+    get throws { try decodeIfPresent(EdgeSpacing.self, forKey: .edgeSpacing) ?? .none }
+  }
+
+  /// What is attached to the item or group; nothing if the key is absent.
+  var supplementaryItems: [SupplementaryItem] {
+    get throws { try decodeIfPresent([SupplementaryItem].self, forKey: .supplementaryItems) ?? [] }
+  }
+
+  /// Whether the dictionary is a group: one with subitems or frames.
   var isGroup: Bool {
-    get throws { try hasValue(forKey: .subitems) }
+    get throws { try hasValue(forKey: .subitems) || hasValue(forKey: .frames) }
   }
 }

@@ -1,6 +1,6 @@
 extension LayoutDimension: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case fractionalWidth, fractionalHeight, absolute, estimated
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
 
   /// Reads a dictionary with exactly one key, which is the name of a case.
@@ -14,6 +14,7 @@ extension LayoutDimension: Decodable {
       case .fractionalHeight: .fractionalHeight(length)
       case .absolute: .absolute(length)
       case .estimated: .estimated(length)
+      case .uniformAcrossSiblings: .uniformAcrossSiblings(length)
       }
   }
 }

@@ -1,8 +1,9 @@
 extension LayoutGroup: Decodable {
-  /// Reads a dictionary with the keys `width` and `height`, and perhaps `contentInsets`, `axis`,
-  /// `count`, `interItemSpacing` and `subitems`.
+  /// Reads a dictionary with the keys `width` and `height`, and perhaps `contentInsets`,
+  /// `edgeSpacing`, `supplementaryItems`, `axis`, `count`, `interItemSpacing` and `subitems`.
   ///
-  /// A group without an axis is horizontal, and one without subitems has one that fills it.
+  /// A group without an axis is horizontal, and one without subitems has one that fills it. One with
+  /// `frames` is a custom group, and has no subitems.
   ///
   /// - Throws: `DecodingError` for what is missing or not as it should be, and for groups that are
   ///   nested deeper than ``maximumNesting``; its underlying error is then
@@ -25,6 +26,20 @@ extension LayoutGroup: Decodable {
           debugDescription: "Groups are nested more than \(Self.maximumNesting) deep.",
           underlyingError: LayoutFault.Reason.nestingTooDeep))
     }
+    let run = try Self.run(in: container, item: item, nesting: nesting)
+    let frames = try container.decodeIfPresent([CustomFrame].self, forKey: .frames)
+    let contents = frames.map(Contents.custom) ?? run
+    self.init(
+      size: try LayoutSize(from: container), contents: contents,
+      interItemSpacing: try container.decodeIfPresent(Spacing.self, forKey: .interItemSpacing),
+      contentInsets: try container.contentInsets, edgeSpacing: try container.edgeSpacing,
+      supplementaryItems: try container.supplementaryItems)
+  }
+
+  /// Reads the axis and the subitems of a group.
+  private static func run(
+    in container: KeyedDecodingContainer<GroupKey>, item: LayoutItem?, nesting: Int
+  ) throws -> Contents {
     let axis = try container.decodeIfPresent(LayoutAxis.self, forKey: .axis) ?? .horizontal
     let count = try container.decodeIfPresent(Int.self, forKey: .count)
     if let count, count < 1 {
@@ -32,19 +47,11 @@ extension LayoutGroup: Decodable {
         forKey: .count, in: container, debugDescription: "A group holds at least one item.")
     }
     let subitems =
-      try container.isGroup
-      ? Self.subitems(in: container, nesting: nesting)
+      try container.hasValue(forKey: .subitems)
+      ? subitems(in: container, nesting: nesting)
       : [.item(item ?? LayoutItem(size: .fillingItem))]
-    let contents: Contents =
-      if let count, let subitem = subitems.first {
-        .repeating(axis, subitem, count: count)
-      } else {
-        .subitems(axis, subitems)
-      }
-    self.init(
-      size: try LayoutSize(from: container), contents: contents,
-      interItemSpacing: try container.decodeIfPresent(Spacing.self, forKey: .interItemSpacing),
-      contentInsets: try container.contentInsets)
+    guard let count, let subitem = subitems.first else { return .subitems(axis, subitems) }
+    return .repeating(axis, subitem, count: count)
   }
 
   private static func subitems(

@@ -1,5 +1,6 @@
 extension LayoutItem: Decodable {
-  /// Reads a dictionary with the keys `width` and `height`, and perhaps `contentInsets`.
+  /// Reads a dictionary with the keys `width` and `height`, and perhaps `contentInsets`,
+  /// `edgeSpacing` and `supplementaryItems`.
   ///
   /// - Throws: `DecodingError` for what is missing or not as it should be.
   public init(from decoder: any Decoder) throws {
@@ -7,6 +8,9 @@ extension LayoutItem: Decodable {
   }
 
   init(from container: KeyedDecodingContainer<GroupKey>) throws {
-    self.init(size: try LayoutSize(from: container), contentInsets: try container.contentInsets)
+    self.init(
+      size: try LayoutSize(from: container), contentInsets: try container.contentInsets,
+      edgeSpacing: try container.edgeSpacing,
+      supplementaryItems: try container.supplementaryItems)
   }
 }

@@ -1,15 +1,21 @@
 extension LayoutSection: Decodable {
   private enum CodingKeys: String, CodingKey {
     case item, group, contentInsets, interGroupSpacing, orthogonalScrollingBehavior
-    case header, footer, list
+    case orthogonalScrollingProperties, header, footer, boundarySupplementaryItems, decorationItems,
+      list
+    case contentInsetsReference, supplementariesFollowContentInsets
+    case supplementaryContentInsetsReference
   }
 
   /// Reads a layout as authors write it: a dictionary with the key `group`, or with `list` in place
   /// of it.
   ///
-  /// The other keys are `item`, which stands for the group's only subitem, `contentInsets`,
-  /// `interGroupSpacing`, `orthogonalScrollingBehavior`, `header` and `footer`. A section with
-  /// neither group nor list lays out nothing.
+  /// The other keys are `item`, which is the group's only subitem, and those of UIKit's properties:
+  /// `contentInsets`, `contentInsetsReference`, `interGroupSpacing`, `orthogonalScrollingBehavior`,
+  /// `decorationItems`, `supplementaryContentInsetsReference` and `boundarySupplementaryItems`. Of
+  /// those, `header` and `footer` are the usual two. `supplementariesFollowContentInsets` is the older
+  /// name: `false` means the section's own reference. A section with neither group nor list lays out
+  /// nothing.
   ///
   /// - Throws: `DecodingError` for what is not as it should be, and for groups that are nested
   ///   deeper than ``LayoutGroup/maximumNesting``.
@@ -44,15 +50,53 @@ extension LayoutSection: Decodable {
       orthogonalScrollingBehavior = try scrollingBehavior(
         try container.superDecoder(forKey: .orthogonalScrollingBehavior))
     }
+    orthogonalScrollingProperties =
+      try container.decodeIfPresent(
+        OrthogonalScrollingProperties.self, forKey: .orthogonalScrollingProperties)
+      ?? orthogonalScrollingProperties
+    contentInsetsReference =
+      try container.decodeIfPresent(
+        ContentInsetsReference.self, forKey: .contentInsetsReference) ?? contentInsetsReference
+    supplementaryContentInsetsReference =
+      try supplementaryReference(in: container) ?? supplementaryContentInsetsReference
+    boundarySupplementaryItems += try Self.boundaryItems(in: container)
+    decorationItems +=
+      try container.decodeIfPresent([DecorationItem].self, forKey: .decorationItems) ?? []
+  }
+
+  /// What headers and footers keep clear of; `nil` if neither of the keys is there.
+  private func supplementaryReference(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> ContentInsetsReference? {
+    let reference = try container.decodeIfPresent(
+      ContentInsetsReference.self, forKey: .supplementaryContentInsetsReference)
+    let follow = try container.decodeIfPresent(
+      Bool.self, forKey: .supplementariesFollowContentInsets)
+    if let reference { return reference }
+    return switch follow {
+    case nil: nil
+    case true?: .automatic
+    // On its own `automatic` would mean the insets again.
+    case false?: contentInsetsReference == .automatic ? .safeArea : contentInsetsReference
+    }
+  }
+
+  private static func boundaryItems(
+    in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> [BoundarySupplementaryItem] {
+    var items: [BoundarySupplementaryItem] = []
     for (key, elementKind, side) in [
       (CodingKeys.header, ElementKind.sectionHeader, RectAlignment.top),
       (.footer, ElementKind.sectionFooter, .bottom),
     ] where try container.hasValue(forKey: key) {
-      boundarySupplementaryItems.append(
+      items.append(
         try BoundarySupplementaryItem(
           from: try container.nestedContainer(
             keyedBy: BoundarySupplementaryItem.CodingKeys.self, forKey: key),
           elementKind: elementKind, at: side))
     }
+    let named = try container.decodeIfPresent(
+      [NamedBoundaryItem].self, forKey: .boundarySupplementaryItems)
+    return items + (named ?? []).map(\.item)
   }
 }

@@ -22,3 +22,4 @@ extension ListConfiguration.FooterMode: Decodable {}
 extension LayoutAxis: Decodable {}
 extension OrthogonalScrollingBehavior: Decodable {}
 extension RectAlignment: Decodable {}
+extension ContentInsetsReference: Decodable {}

@@ -105,12 +105,20 @@ extension LayoutDimension {
     switch self {
     case .fractionalWidth: axis == .horizontal
     case .fractionalHeight: axis == .vertical
-    case .absolute, .estimated: false
+    case .absolute, .estimated, .uniformAcrossSiblings: false
     }
   }
 
   /// Whether the dimension is a first guess.
   var isEstimated: Bool {
-    if case .estimated = self { true } else { false }
+    switch self {
+    case .estimated, .uniformAcrossSiblings: true
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    }
+  }
+
+  /// Whether the dimension is that of the largest sibling.
+  var isUniform: Bool {
+    if case .uniformAcrossSiblings = self { true } else { false }
   }
 }

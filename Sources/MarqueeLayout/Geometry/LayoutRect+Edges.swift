@@ -28,6 +28,13 @@ extension LayoutRect {
     return start >= end && otherStart <= start && start < otherEnd
   }
 
+  /// The rectangle at the same distance from the right as it has from the left.
+  package func mirrored(in width: Double) -> LayoutRect {
+    var mirrored = self
+    mirrored.origin.x = width - maxX
+    return mirrored
+  }
+
   /// The rectangle moved by a distance.
   func offset(by distance: LayoutPoint) -> LayoutRect {
     LayoutRect(origin: origin.offset(by: distance), size: size)

@@ -47,6 +47,14 @@ struct GroupPattern {
     size[axis] = full.inner[axis] + reach[axis] - full.reach[axis]
   }
 
+  /// Whether another group looks the same, so that one may be repeated for both.
+  ///
+  /// Rows of one line are mostly as high as each other, though each is measured.
+  func isLike(_ other: GroupPattern) -> Bool {
+    size == other.size && supplementaries.isEmpty && other.supplementaries.isEmpty
+      && cells == other.cells
+  }
+
   /// Counts the supplementary items of each kind, and numbers them within the group.
   mutating func numberSupplementaries() {
     guard !supplementaries.isEmpty else { return }
@@ -64,7 +72,7 @@ struct GroupPattern {
 }
 
 /// A cell of a solved group.
-struct PatternCell {
+struct PatternCell: Equatable {
   /// The frame, measured from the group's outer corner.
   var frame: LayoutRect
   /// How far in front the cell is drawn; `nil` for what the section says.

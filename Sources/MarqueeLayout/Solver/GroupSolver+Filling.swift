@@ -1,6 +1,6 @@
 extension GroupSolver {
   /// What a run of slots comes down to: how many, and the box in which their fractions count.
-  private struct Plan {
+  struct Plan {
     var slotCount: Int
     var box: LayoutExtent
     /// What each flexible spacing gets on top of its minimum.
@@ -33,8 +33,14 @@ extension GroupSolver {
     var rest = supply
     var cursor = 0.0
     var end = LayoutPoint.zero
+    var slots: [Slot] = []
     for index in 0..<plan.slotCount where rest.count > 0 {
       let slot = try slot(index, of: run, box: plan.box, supply: rest, cache: &cache)
+      rest = rest.dropping(slot.itemCount)
+      slots.append(slot)
+    }
+    makeUniform(&slots, of: run)
+    for (index, slot) in slots.enumerated() {
       let edges = run.subitem(inSlot: index).edgeSpacing
       var place = LayoutPoint.zero
       place[axis] = cursor + edges.start(axis).length(share: plan.share)
@@ -46,9 +52,21 @@ extension GroupSolver {
       end[axis.other] = max(end[axis.other], crossEnd)
       cursor += run.spacing.length(share: plan.share)
       try add(slot, of: run.subitem(inSlot: index), at: place, from: corner, to: &pattern)
-      rest = rest.dropping(slot.itemCount)
     }
     return end
+  }
+
+  /// Gives items whose size is to be uniform that of the largest item with an estimated one.
+  private func makeUniform(_ slots: inout [Slot], of run: SlotRun) {
+    for axis in LayoutAxis.allCases where run.subitems.contains(where: { $0.size[axis].isUniform })
+    {
+      let items = slots.indices.filter { slots[$0].nested == nil }
+      let estimated = items.filter { slots[$0].layoutSize[axis].isEstimated }
+      guard let largest = estimated.map({ slots[$0].size[axis] }).max() else { continue }
+      for index in items where slots[index].layoutSize[axis].isUniform {
+        slots[index].size[axis] = largest
+      }
+    }
   }
 
   private mutating func add(
@@ -82,7 +100,7 @@ extension GroupSolver {
 
 extension GroupSolver {
   /// Decides how many slots a full run has.
-  private mutating func plan(
+  mutating func plan(
     _ run: SlotRun, first: Int, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Plan {
     let full = Supply(first: first, count: Supply.unlimited)
@@ -110,7 +128,7 @@ extension GroupSolver {
   /// The largest number of slots that fit, counted up from 1 to the first that does not.
   ///
   /// - Parameter box: The box in which fractions count, for a number of slots.
-  private mutating func fit(
+  mutating func fit(
     _ run: SlotRun, _ supply: Supply, spacing: Double, cache: inout NestedGroupCache,
     box: (Int) -> LayoutExtent
   ) throws(LayoutFault.Reason) -> Int {
@@ -120,7 +138,7 @@ extension GroupSolver {
     for count in 1...SlotRun.longestFittedRun {
       let box = box(count)
       // Spacing that takes all room would turn fractions negative, and those fit without end.
-      guard count == 1 || box[run.axis] > 0 else { return count - 1 }
+      guard count == 1 || box[run.axis] > 0 || !run.hasFractionOfAxis else { return count - 1 }
       if box != lastBox {
         (length, rest) = try extent(0..<count - 1, of: run, box: box, supply, cache: &cache)
         lastBox = box

@@ -25,7 +25,7 @@ struct GroupSolver {
 
   let grid: PixelGrid
   /// What cells of the section measure, by item.
-  let fitted: [Int: FittedSize]
+  var fitted: [Int: FittedSize]
   private var slotCount = 0
 
   init(grid: PixelGrid, fitted: [Int: FittedSize] = [:]) {

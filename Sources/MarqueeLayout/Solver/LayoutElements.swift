@@ -2,14 +2,26 @@
 public struct LayoutElements: Sequence, Sendable {
   private let layout: SolvedLayout
   private let rect: LayoutRect?
+  private let part: Part
 
-  init(_ layout: SolvedLayout, in rect: LayoutRect?) {
+  /// The elements that are gone through.
+  enum Part {
+    /// All of them.
+    case all
+    /// Those of one section; none for no such section.
+    case section(Int)
+    /// The headers and footers of the whole layout.
+    case layoutBoundary
+  }
+
+  init(_ layout: SolvedLayout, in rect: LayoutRect?, _ part: Part = .all) {
     self.layout = layout
     self.rect = rect
+    self.part = part
   }
 
   /// Starts at the first element.
-  public func makeIterator() -> Iterator { Iterator(layout, in: rect) }
+  public func makeIterator() -> Iterator { Iterator(layout, in: rect, part) }
 
   /// Goes through the elements, some groups at a time.
   public struct Iterator: IteratorProtocol, Sendable {
@@ -24,10 +36,18 @@ public struct LayoutElements: Sequence, Sendable {
     private var buffer: [LayoutElement] = []
     private var position = 0
 
-    init(_ layout: SolvedLayout, in rect: LayoutRect?) {
+    init(_ layout: SolvedLayout, in rect: LayoutRect?, _ part: Part) {
       self.layout = layout
       self.rect = rect
-      sections = rect.map { layout.sectionIndices(near: $0) } ?? layout.sections.indices
+      switch part {
+      case .all:
+        sections = rect.map { layout.sectionIndices(near: $0) } ?? layout.sections.indices
+      case .section(let index):
+        sections = layout.sections.indices.contains(index) ? index..<index + 1 : 0..<0
+        isBehindSections = true
+      case .layoutBoundary:
+        sections = 0..<0
+      }
     }
 
     /// The next element; `nil` after the last.

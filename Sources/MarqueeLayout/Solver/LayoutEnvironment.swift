@@ -8,16 +8,19 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var safeAreaInsets: DirectionalEdgeInsets
   /// The view's own margins, in points.
   public var layoutMargins: DirectionalEdgeInsets
+  /// From which side the screen is read; from the right, all frames are mirrored in the content.
+  public var direction: ReadingDirection
 
   /// Makes an environment.
   public init(
     containerSize: LayoutExtent, scale: Double = 2, safeAreaInsets: DirectionalEdgeInsets = .zero,
-    layoutMargins: DirectionalEdgeInsets = .zero
+    layoutMargins: DirectionalEdgeInsets = .zero, direction: ReadingDirection = .leftToRight
   ) {
     self.containerSize = containerSize
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargins = layoutMargins
+    self.direction = direction
   }
 
   /// What a section keeps clear of, for its own reference and the configuration's.

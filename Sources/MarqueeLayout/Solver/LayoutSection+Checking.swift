@@ -1,4 +1,21 @@
+extension LayoutConfiguration {
+  /// Throws if a number is out of range, or two views have one element kind.
+  package func checkForDisplay() throws(LayoutFault.Reason) {
+    try LayoutValidation.check(self, LayoutEnvironment(containerSize: .zero))
+    var kinds: Set<String> = []
+    for item in boundarySupplementaryItems where !kinds.insert(item.elementKind).inserted {
+      throw .duplicateElementKind(item.elementKind)
+    }
+  }
+}
+
 extension LayoutSection {
+  /// The largest length in points, and the largest fraction, that a layout can have.
+  package static let maximumNumber = PixelGrid.maximumLength
+
+  /// How many places one group can have, those of its nested groups included.
+  package static let maximumGroupCount = GroupSolver.maximumSlotCount
+
   /// Throws the first fault because of which UIKit would raise an exception, or hang: numbers out of
   /// range, groups nested too deep or too large, two views of one element kind.
   ///

@@ -4,8 +4,9 @@
 ///     let solved = solver.solve(itemCounts: [6, 12])
 ///     for element in solved.elements(in: screen) { draw(element) }
 ///
-/// The arithmetic is the one that UIKit was seen to use in its newest releases, to the pixel, with
-/// text running from left to right. A layout that UIKit would refuse becomes a ``LayoutFault``.
+/// The arithmetic is the one that UIKit was seen to use in its newest releases, to the pixel. Where a
+/// screen is read from right to left, UIKit mirrors what it has computed; no recording of that is at
+/// hand. A layout that UIKit would refuse becomes a ``LayoutFault``.
 public struct LayoutSolver: Sendable {
   /// What is laid out.
   public var layout: CompositionalLayout

@@ -51,7 +51,7 @@ struct LayoutValidation {
   private mutating func visit(_ dimension: LayoutDimension) {
     switch dimension {
     case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
-      .estimated(let number):
+      .estimated(let number), .uniformAcrossSiblings(let number):
       visit(number)
     }
   }

@@ -41,7 +41,8 @@ struct PixelGrid {
       switch dimension {
       case .fractionalWidth(let part): floor(clamped(part * box.width))
       case .fractionalHeight(let part): floor(clamped(part * box.height))
-      case .absolute(let points), .estimated(let points): clamped(points)
+      case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points):
+        clamped(points)
       }
     return length
   }

@@ -11,7 +11,7 @@ struct SectionSolver {
   private var insets: DirectionalEdgeInsets { section.contentInsets }
 
   /// The direction in which groups follow each other.
-  private var runAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
+  var runAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
 
   /// What the section keeps clear of before its own insets: only across the scrolling.
   private var referenceInsets: DirectionalEdgeInsets { insets(of: section.contentInsetsReference) }
@@ -25,14 +25,22 @@ struct SectionSolver {
       : DirectionalEdgeInsets(top: insets.top, bottom: insets.bottom)
   }
 
+  /// What the references of the layout and the section leave of the view.
+  var container: LayoutExtent { environment.containerSize.inset(by: referenceInsets) }
+
+  /// The box in which the size of the section's group means something.
+  ///
+  /// The section's insets do not shrink what fractions mean along the run.
+  var groupBase: LayoutExtent {
+    var base = container.inset(by: insets)
+    base[runAxis] = container[runAxis]
+    return base
+  }
+
   /// Solves the section; where the first item does not fit it has no groups.
   func solve() throws(LayoutFault.Reason) -> SectionBody {
-    let container = environment.containerSize.inset(by: referenceInsets)
+    let container = container
     let effective = container.inset(by: insets)
-    // The section's insets do not shrink what fractions mean along the run.
-    var groupBase = effective
-    groupBase[runAxis] = container[runAxis]
-
     let run = try solveRun(in: groupBase)
     let boundary = boundaryPlacement(
       container: container, effective: effective, contentLength: contentLength(of: run))
@@ -110,29 +118,52 @@ extension SectionSolver {
       section.group, in: base,
       supply: GroupSolver.Supply(first: 0, count: GroupSolver.Supply.unlimited))
     guard full.itemCount > 0 else { return run }
-    try appendMeasuredGroups(to: &run, in: base, fallback: full)
+    try appendMeasuredGroups(to: &run, in: base, plain: full)
     let rest = input.itemCount - run.nextItem
     run.append(full, count: rest / full.itemCount)
     try appendLastGroup(to: &run, in: base, like: full, solver: &plain)
     return run
   }
 
-  /// Solves the groups one by one up to the last that has a measured cell.
+  /// Solves the groups that have a measured cell, up to the last of them.
+  ///
+  /// - Parameter plain: The group without measured cells, for all stretches between them.
+  /// - Complexity: O(*m*) in the measured cells; those far from each other do not matter.
   private func appendMeasuredGroups(
-    to run: inout GroupRun, in base: LayoutExtent, fallback: GroupPattern
+    to run: inout GroupRun, in base: LayoutExtent, plain: GroupPattern
   ) throws(LayoutFault.Reason) {
-    guard let lastMeasured = input.cells.keys.filter({ $0 < input.itemCount }).max() else { return }
+    let measured = input.cells.keys.filter { $0 >= 0 && $0 < input.itemCount }.sorted()
+    guard let lastMeasured = measured.last else { return }
+    var next = 0
     var solver = GroupSolver(grid: grid, fitted: input.cells)
     while run.nextItem <= lastMeasured {
+      while measured[next] < run.nextItem { next += 1 }
+      let distance = measured[next] - run.nextItem
+      if distance > Self.farthestLook(plain) {
+        let count = (distance - Self.farthestLook(plain)) / plain.itemCount
+        if count > 0 {
+          run.append(plain, count: count)
+          continue
+        }
+      }
       let supply = GroupSolver.Supply(first: run.nextItem, count: GroupSolver.Supply.unlimited)
       var full = try solver.solve(section.group, in: base, supply: supply)
-      // A cell that measures more than a whole group is placed as if it were not measured.
-      if full.itemCount == 0 { full = fallback }
+      if full.itemCount == 0 {
+        // A cell that measures more than a whole group is placed as if it were not measured.
+        solver.fitted[run.nextItem] = nil
+        full = try solver.solve(section.group, in: base, supply: supply)
+        if full.itemCount == 0 { full = plain }
+      }
       guard full.itemCount <= input.itemCount - run.nextItem else {
         return try appendLastGroup(to: &run, in: base, like: full, solver: &solver)
       }
       run.append(full)
     }
+  }
+
+  /// How many items after its first a group may look at to see what fits.
+  private static func farthestLook(_ group: GroupPattern) -> Int {
+    2 * group.itemCount + SlotRun.longestFittedRun
   }
 
   /// Solves the group for which too few items are left, if there are any.
@@ -147,6 +178,6 @@ extension SectionSolver {
     let group = try solver.solve(
       section.group, in: base, supply: supply, trimmedLike: isTrimmed ? full : nil, along: runAxis)
     guard group.itemCount > 0 else { return }
-    run.appendLast(group)
+    run.append(group)
   }
 }

@@ -66,6 +66,11 @@ struct SlotRun {
     return box
   }
 
+  /// Whether a subitem takes its side along the axis as a fraction of it, which spacing reduces.
+  var hasFractionOfAxis: Bool {
+    subitems.contains { $0.size[axis].isFraction(of: axis) }
+  }
+
   /// Whether a subitem takes its side across the axis as a fraction of the axis.
   var hasCrossFractionOfAxis: Bool {
     subitems.contains { $0.size[axis.other].isFraction(of: axis) }

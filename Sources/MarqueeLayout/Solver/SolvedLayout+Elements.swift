@@ -136,7 +136,8 @@ extension SolvedLayout {
     let frame = LayoutRect(origin: grid.round(frame.origin), size: frame.size)
     if let clip, !frame.meets(clip) { return }
     elements.append(
-      LayoutElement(kind: kind, section: section, item: item, frame: frame, zIndex: zIndex))
+      LayoutElement(
+        kind: kind, section: section, item: item, frame: directed(frame), zIndex: zIndex))
   }
 
   /// The part of a rectangle that lies in the content.

@@ -15,27 +15,24 @@ extension SolvedLayout {
       for group in part.indices {
         var origin = corner
         origin[body.run.axis] += part.start(at: group)
-        frames.append(LayoutRect(origin: grid.round(origin), size: part.first.pattern.size))
+        frames.append(
+          directed(LayoutRect(origin: grid.round(origin), size: part.first.pattern.size)))
       }
     }
     return frames
   }
 
-  /// The elements of one section, in the order of ``elements``; empty for no such section.
+  /// The elements of one section, in the order of ``elements``; none for no such section.
   ///
+  /// - Parameter rect: Where they are looked for, as in ``elements(in:)``; `nil` for everywhere.
   /// - Complexity: O(*k*) in the number of these elements, however many sections there are.
-  package func elements(ofSection index: Int) -> [LayoutElement] {
-    guard sections.indices.contains(index) else { return [] }
-    var groups = groupIndices(inSection: index, near: nil)
-    var elements: [LayoutElement] = []
-    var piece: [LayoutElement] = []
-    while !groups.isEmpty {
-      appendElements(ofGroups: &groups, section: index, in: nil, to: &piece)
-      elements += piece
-      piece.removeAll(keepingCapacity: true)
-    }
-    appendExtras(ofSection: index, in: nil, to: &elements)
-    return elements
+  package func elements(ofSection index: Int, in rect: LayoutRect? = nil) -> LayoutElements {
+    LayoutElements(self, in: rect.map(directed), .section(index))
+  }
+
+  /// The headers and footers of the whole layout.
+  package var layoutBoundaryElements: LayoutElements {
+    LayoutElements(self, in: nil, .layoutBoundary)
   }
 
   /// A number that two sections share if everything in them is the same; `nil` for no such section.

@@ -15,10 +15,11 @@ extension SolvedLayout {
   public func pinnedElements(
     contentOffset: LayoutPoint, adjustedContentInset: DirectionalEdgeInsets = .zero
   ) -> [LayoutElement] {
-    var window = LayoutRect(origin: contentOffset, size: environment.containerSize)
+    // What is computed from left to right is seen there in the mirror.
+    let bounds = directed(LayoutRect(origin: contentOffset, size: environment.containerSize))
+    var window = bounds
     window.origin[axis] += adjustedContentInset.start(axis)
     window.size[axis] -= adjustedContentInset.sum(axis)
-    let bounds = LayoutRect(origin: contentOffset, size: environment.containerSize)
     var elements: [LayoutElement] = []
     for (index, section) in sections.enumerated() {
       let boundary = bodies[section.body].boundary
@@ -47,7 +48,7 @@ extension SolvedLayout {
     let front = frame.meets(bounds) ? Self.pinnedZIndex : 0
     let (sum, overflow) = zIndex.addingReportingOverflow(front)
     return LayoutElement(
-      kind: kind, section: section, item: 0, frame: frame, zIndex: overflow ? .max : sum)
+      kind: kind, section: section, item: 0, frame: directed(frame), zIndex: overflow ? .max : sum)
   }
 
   /// The frame of a header or footer at a scroll position; `nil` for one that is not pinned.

@@ -23,6 +23,12 @@ public struct SolvedLayout: Sendable {
   /// Whether each section begins where the one before ends or later.
   var isOrdered = true
 
+  /// A rectangle of the layout as it was computed, from left to right, as it is seen, or the other way
+  /// around.
+  func directed(_ rect: LayoutRect) -> LayoutRect {
+    environment.direction == .leftToRight ? rect : rect.mirrored(in: contentSize.width)
+  }
+
   /// All elements: section by section cells with what is attached, headers and footers, backgrounds;
   /// then the headers and footers of the layout.
   ///
@@ -37,7 +43,9 @@ public struct SolvedLayout: Sendable {
   /// - Parameter rect: A rectangle in points of the whole content.
   /// - Complexity: O(*k* + log *s*) in the number of elements found and of sections; what is far
   ///   away is not computed. Negative spacings make it O(*n*).
-  public func elements(in rect: LayoutRect) -> LayoutElements { LayoutElements(self, in: rect) }
+  public func elements(in rect: LayoutRect) -> LayoutElements {
+    LayoutElements(self, in: directed(rect))
+  }
 
   /// The sections that scroll across the layout's direction.
   public var orthogonalSections: [OrthogonalSection] {
@@ -47,7 +55,8 @@ public struct SolvedLayout: Sendable {
       guard var viewport = body.viewport else { return nil }
       viewport.origin[axis] += start
       return OrthogonalSection(
-        section: index, behavior: body.behavior, viewport: viewport, runLength: body.run.length,
+        section: index, behavior: body.behavior, viewport: directed(viewport),
+        runLength: body.run.length,
         run: body.run)
     }
   }
@@ -62,6 +71,6 @@ public struct SolvedLayout: Sendable {
       size: environment.containerSize.inset(by: body.referenceInsets))
     frame.origin[axis] = start
     frame.size[axis] = body.length
-    return frame
+    return directed(frame)
   }
 }

@@ -10,4 +10,10 @@ public enum LayoutDimension: Hashable, Sendable {
   case absolute(Double)
   /// A first guess in points, replaced by what the content measures.
   case estimated(Double)
+  /// A first guess in points, replaced by what the largest item of the same group measures that has
+  /// an estimated size.
+  ///
+  /// UIKit has it from iOS 17 on; before, it becomes an estimate. The solver takes that of a group
+  /// for an estimate too.
+  case uniformAcrossSiblings(Double)
 }

@@ -18,6 +18,8 @@ public struct LayoutSection: Hashable, Sendable {
   public var interGroupSpacing: Double
   /// Whether and how the section scrolls across the layout's direction.
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
+  /// How such scrolling feels.
+  public var orthogonalScrollingProperties: OrthogonalScrollingProperties
   /// Headers, footers and their like.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
   /// What headers and footers keep clear of, across the layout's direction.
@@ -38,6 +40,7 @@ public struct LayoutSection: Hashable, Sendable {
     group: LayoutGroup, contentInsets: DirectionalEdgeInsets = .zero,
     contentInsetsReference: ContentInsetsReference = .automatic, interGroupSpacing: Double = 0,
     orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none,
+    orthogonalScrollingProperties: OrthogonalScrollingProperties = OrthogonalScrollingProperties(),
     boundarySupplementaryItems: [BoundarySupplementaryItem] = [],
     supplementaryContentInsetsReference: ContentInsetsReference = .automatic,
     decorationItems: [DecorationItem] = []
@@ -47,6 +50,7 @@ public struct LayoutSection: Hashable, Sendable {
     self.contentInsetsReference = contentInsetsReference
     self.interGroupSpacing = interGroupSpacing
     self.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    self.orthogonalScrollingProperties = orthogonalScrollingProperties
     self.boundarySupplementaryItems = boundarySupplementaryItems
     self.supplementaryContentInsetsReference = supplementaryContentInsetsReference
     self.decorationItems = decorationItems

@@ -5,7 +5,7 @@ import MarqueeScreen
 ///
 /// Most sections of a screen look alike, so a page holds each shape once.
 struct SectionShape: Hashable, Sendable {
-  /// The height of the section.
+  /// The height of the section, with the room before the next one.
   var length: Double
   /// The frames of the cells, in the order of their items.
   var cells: [LayoutRect]
@@ -47,7 +47,8 @@ struct SectionShape: Hashable, Sendable {
       LayoutRect(
         x: frame.minX, y: frame.minY - start, width: frame.width, height: frame.height)
     }
-    length = solved.frame(ofSection: index)?.height ?? 0
+    let nextStart = solved.frame(ofSection: index + 1)?.minY
+    length = nextStart.map { $0 - start } ?? solved.frame(ofSection: index)?.height ?? 0
     groups = solved.groupFrames(ofSection: index).map(fromStart)
     cells = []
     boundaryItems = []

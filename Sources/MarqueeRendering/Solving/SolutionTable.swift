@@ -30,6 +30,8 @@ struct SolutionTable: Sendable {
     let remainder: Double
     /// The index of a section with measured cells, which has a shape of its own; `nil` for others.
     let measured: Int?
+    /// Whether no section follows, so that there is no room before it.
+    let isLast: Bool
   }
 
   /// Solves a screen for some devices.
@@ -56,7 +58,8 @@ struct SolutionTable: Sendable {
       let pixels = (solved.frame(ofSection: index)?.minY ?? 0) * scale
       let key = Key(
         shape: solved.shapeIndex(ofSection: index), remainder: pixels - pixels.rounded(.down),
-        measured: screen.screen.sections[index].metrics != nil ? index : nil)
+        measured: screen.screen.sections[index].metrics != nil ? index : nil,
+        isLast: index == screen.screen.sections.count - 1)
       if let shape = known[key] { return shape }
       let shape = insert(
         SectionShape(

@@ -25,10 +25,24 @@ extension JSONWriter {
         writer.member(
           "orthogonalScrollingBehavior", section.orthogonalScrollingBehavior.rawValue)
       }
-      for item in section.boundarySupplementaryItems
-      where !plain.boundarySupplementaryItems.contains(item) {
-        writer.boundaryItem(item)
-      }
+      writer.scrollingProperties(section.orthogonalScrollingProperties)
+      writer.references(of: section, beside: plain)
+      writer.boundaryItems(
+        section.boundarySupplementaryItems.filter {
+          !plain.boundarySupplementaryItems.contains($0)
+        })
+      writer.decorationItems(section.decorationItems)
+    }
+  }
+
+  private mutating func references(of section: LayoutSection, beside plain: LayoutSection) {
+    if section.contentInsetsReference != plain.contentInsetsReference {
+      member("contentInsetsReference", section.contentInsetsReference.rawValue)
+    }
+    if section.supplementaryContentInsetsReference != plain.supplementaryContentInsetsReference {
+      member(
+        "supplementaryContentInsetsReference",
+        section.supplementaryContentInsetsReference.rawValue)
     }
   }
 
@@ -58,21 +72,20 @@ extension JSONWriter {
   private mutating func itemMembers(_ item: LayoutItem) {
     size(item.size)
     insets("contentInsets", item.contentInsets)
+    attachments(item.edgeSpacing, item.supplementaryItems)
   }
 
   /// - Parameter subitems: What is in the group; `nil` if the item beside it is in it. An empty
   ///   array is written, for without one a reader takes the group for an item, or fills it with one.
   private mutating func groupMembers(_ group: LayoutGroup, subitems: [LayoutSubitem]?, count: Int?)
   {
-    member("axis", group.axis == .vertical ? "vertical" : "horizontal")
+    if let axis = group.axis { member("axis", axis.rawValue) }
     size(group.size)
     insets("contentInsets", group.contentInsets)
+    attachments(group.edgeSpacing, group.supplementaryItems)
+    if case .custom(let frames) = group.contents { return self.frames(frames) }
     member("count", count)
-    switch group.interItemSpacing {
-    case .fixed(let length): pair("interItemSpacing", "fixed", length)
-    case .flexible(let length): pair("interItemSpacing", "flexible", length)
-    case nil: break
-    }
+    spacing("interItemSpacing", group.interItemSpacing)
     guard let subitems else { return }
     key("subitems")
     array(of: subitems) { writer, subitem in
@@ -87,20 +100,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func boundaryItem(_ item: BoundarySupplementaryItem) {
-    let isFooter = item.elementKind == ElementKind.sectionFooter
-    key(isFooter ? "footer" : "header")
-    object { writer in
-      writer.size(item.size)
-      if item.alignment != (isFooter ? .bottom : .top) {
-        writer.member("alignment", item.alignment.rawValue)
-      }
-      if item.pinsToVisibleBounds { writer.member("pinToVisibleBounds", true) }
-      if !item.extendsBoundary { writer.member("extendsBoundary", false) }
-    }
-  }
-
-  private mutating func size(_ size: LayoutSize) {
+  mutating func size(_ size: LayoutSize) {
     dimension("width", size.width)
     dimension("height", size.height)
   }
@@ -111,15 +111,16 @@ extension JSONWriter {
     case .fractionalHeight(let fraction): pair(name, "fractionalHeight", fraction)
     case .absolute(let length): pair(name, "absolute", length)
     case .estimated(let length): pair(name, "estimated", length)
+    case .uniformAcrossSiblings(let length): pair(name, "uniformAcrossSiblings", length)
     }
   }
 
-  private mutating func pair(_ name: String, _ inner: String, _ value: Double) {
+  mutating func pair(_ name: String, _ inner: String, _ value: Double) {
     key(name)
     object { $0.member(inner, value) }
   }
 
-  private mutating func insets(_ name: String, _ insets: DirectionalEdgeInsets) {
+  mutating func insets(_ name: String, _ insets: DirectionalEdgeInsets) {
     if insets != .zero { allInsets(name, insets) }
   }
 
@@ -135,7 +136,7 @@ extension JSONWriter {
 }
 
 extension LayoutGroup {
-  /// What the group places, and how often; custom frames cannot be authored.
+  /// What the group places, and how often; nothing for a custom group.
   fileprivate var subitemsAndCount: ([LayoutSubitem], Int?) {
     switch contents {
     case .subitems(_, let subitems): (subitems, nil)

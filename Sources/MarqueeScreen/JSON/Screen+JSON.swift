@@ -21,7 +21,8 @@ extension Screen {
   package func jsonBytes(style: JSONStyle = .compact, workers: Workers = .one) -> [UInt8] {
     ScreenParts(
       formatVersion: formatVersion, sectionCount: sections.count, layouts: layouts,
-      currency: currency, itemKinds: itemKinds, ownValues: ownValues, ownFields: ownFields,
+      layoutConfiguration: layoutConfiguration, currency: currency, itemKinds: itemKinds,
+      ownValues: ownValues, ownFields: ownFields,
       section: { sections[$0] }
     ).json(style: style, workers: workers)
   }
@@ -34,7 +35,8 @@ extension ScreenTransformer {
   package func jsonBytes(style: JSONStyle, workers: Workers) -> [UInt8] {
     ScreenParts(
       formatVersion: formatVersion, sectionCount: sectionCount, layouts: layouts,
-      currency: currency, itemKinds: itemKinds, ownValues: ownValues, ownFields: ownFields,
+      layoutConfiguration: layoutConfiguration, currency: currency, itemKinds: itemKinds,
+      ownValues: ownValues, ownFields: ownFields,
       section: section
     ).json(style: style, workers: workers)
   }

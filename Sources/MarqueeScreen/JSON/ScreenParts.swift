@@ -7,6 +7,7 @@ struct ScreenParts {
   let formatVersion: Int
   let sectionCount: Int
   let layouts: [String: LayoutSection]
+  let layoutConfiguration: LayoutConfiguration
   let currency: String?
   let itemKinds: [String: ItemKind]
   let ownValues: [String: FieldValue]
@@ -32,6 +33,7 @@ struct ScreenParts {
       }
       writer.key("layouts")
       writer.object(of: layouts) { $0.layout($1) }
+      writer.layoutConfiguration(layoutConfiguration)
     }
     writer.endOfFile()
     return writer.bytes

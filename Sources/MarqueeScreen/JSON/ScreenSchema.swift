@@ -46,24 +46,20 @@ package enum ScreenSchema {
           writer.key("additionalProperties")
           writer.object { $0.reference("layout") }
         }
+        writer.key("layoutConfiguration")
+        writer.object { $0.reference("layoutConfiguration") }
       }
       writer.key("$defs")
       writer.object { writer in
         writer.sectionDefinition(contentModel, isOpen: authoredModel == nil)
         for kind in contentModel.itemKinds { writer.itemDefinition(kind) }
         if authoredModel == nil { writer.itemKindDefinition() }
-        for table in layoutTables { writer.layoutDefinition(table) }
+        for table in FieldTable.layouts { writer.layoutDefinition(table) }
       }
     }
     writer.endOfFile()
     return writer.bytes
   }
-
-  /// The tables of layouts that the schema refers to by name.
-  private static let layoutTables: [FieldTable] = [
-    .layout, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing, .insets,
-    .boundaryItem, .list,
-  ]
 }
 
 extension FieldTable {

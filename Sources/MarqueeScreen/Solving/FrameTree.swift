@@ -4,46 +4,77 @@ package import MarqueeLayout
 package struct FrameTree: Sendable {
   private let solved: SolvedScreen
   private let device: Device
+  /// What is shown; `nil` for everything.
+  private let rect: LayoutRect?
 
   /// Takes a solved screen and the device that it was solved for.
-  package init(_ solved: SolvedScreen, on device: Device) {
+  ///
+  /// - Parameter rect: The part of the content that is of interest; `nil` for all of it.
+  package init(_ solved: SolvedScreen, on device: Device, in rect: LayoutRect? = nil) {
     self.solved = solved
     self.device = device
+    self.rect = rect
   }
 
   /// The tree's lines, without line breaks of their own; authored text is in them as it is.
   ///
   /// - Parameter name: What the screen is called in the first line.
   package func lines(of name: String) -> [String] {
-    let size = solved.environment.containerSize
-    let content = solved.layout.contentSize
-    var lines = [
-      "\(name) on \(device.title), \(number(size.width)) × \(number(size.height)) points"
-        + " at \(number(device.scale))x",
-      "content \(number(content.width)) × \(number(content.height))",
-    ]
-    let orthogonal = Dictionary(
-      solved.layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
-    for (index, elements) in elementsBySection.enumerated() {
-      let section = solved.screen.sections[index]
-      let frame = solved.layout.frame(ofSection: index)
-      var line = "\(section.id) (\(section.type))  \(frame.map(text) ?? "no frame")"
-      if let run = orthogonal[index] {
-        line += ", \(run.behavior.rawValue) over \(number(run.runLength))"
-      }
-      lines.append(line)
-      lines += elements.map { "  \(label(of: $0))  \(text($0.frame))" }
-    }
+    var lines: [String] = []
+    forEachLine(of: name) { lines.append($0) }
     return lines
   }
 
-  /// Elements by section, in their order.
-  package var elementsBySection: [[LayoutElement]] {
-    var result = Array(repeating: [LayoutElement](), count: solved.screen.sections.count)
-    for element in solved.layout.elements where result.indices.contains(element.section) {
-      result[element.section].append(element)
+  /// Visits the tree's lines, one after the other, so that not all need to be in memory.
+  ///
+  /// - Parameter name: What the screen is called in the first line.
+  package func forEachLine(of name: String, _ body: (String) -> Void) {
+    let size = solved.environment.containerSize
+    let content = solved.layout.contentSize
+    body(
+      "\(name) on \(device.title), \(number(size.width)) × \(number(size.height)) points"
+        + " at \(number(device.scale))x")
+    body("content \(number(content.width)) × \(number(content.height))")
+    let orthogonal = Dictionary(
+      solved.layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
+    for index in shownSections {
+      let section = solved.screen.sections[index]
+      var line = "\(section.id) (\(section.type))  "
+      line += solved.layout.frame(ofSection: index).map(text) ?? "no frame"
+      if let run = orthogonal[index] {
+        line += ", \(run.behavior.rawValue) over \(number(run.runLength))"
+      }
+      body(line)
+      let items = section.shownItems
+      for element in elements(ofSection: index) {
+        let item = Self.item(of: element, in: items)
+        body("  \(item?.id ?? Self.word(for: element.kind))  \(text(element.frame))")
+      }
     }
-    return result
+    guard rect == nil else { return }
+    for element in solved.layout.layoutBoundaryElements {
+      body("\(Self.word(for: element.kind)) of the screen  \(text(element.frame))")
+    }
+  }
+
+  /// The sections that have something in what is shown.
+  package var shownSections: [Int] {
+    solved.screen.sections.indices.filter { index in
+      rect == nil || elements(ofSection: index).first { _ in true } != nil
+    }
+  }
+
+  /// The elements of a section, in their order.
+  package func elements(ofSection index: Int) -> LayoutElements {
+    solved.layout.elements(ofSection: index, in: rect)
+  }
+
+  /// The item that an element shows; `nil` for an element that is not a cell.
+  package static func item(
+    of element: LayoutElement, in items: ArraySlice<ScreenItem>
+  ) -> ScreenItem? {
+    guard element.kind == .cell, items.indices.contains(element.item) else { return nil }
+    return items[element.item]
   }
 
   /// The word for a kind of element; an app's own kinds are their own word.
@@ -56,10 +87,6 @@ package struct FrameTree: Sendable {
       .decoration(let kind):
       kind
     }
-  }
-
-  private func label(of element: LayoutElement) -> String {
-    solved.item(of: element)?.id ?? Self.word(for: element.kind)
   }
 
   private func text(_ frame: LayoutRect) -> String {

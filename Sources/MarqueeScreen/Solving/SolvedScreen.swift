@@ -35,7 +35,7 @@ public struct SolvedScreen: Sendable {
     _ transform: (SolvedScreen) -> Result
   ) -> [Result] {
     let layout = CompositionalLayout(
-      sections: screen.sections.map(screen.layout))
+      sections: screen.sections.map(screen.layout), configuration: screen.layoutConfiguration)
     let solver = LayoutSolver(layout, environment: environment)
     let itemCounts = screen.sections.map(\.shownItems.count)
     // What has an estimated height is laid out with the estimate first; texts are measured in the

@@ -23,7 +23,8 @@ extension Screen {
     self.init(
       formatVersion: transformer.formatVersion,
       sections: workers.map(positions, inRunsOf: 64, transformer.section),
-      layouts: transformer.layouts, currency: transformer.currency,
+      layouts: transformer.layouts, layoutConfiguration: transformer.layoutConfiguration,
+      currency: transformer.currency,
       itemKinds: transformer.itemKinds, ownValues: transformer.ownValues,
       ownFields: transformer.ownFields)
   }

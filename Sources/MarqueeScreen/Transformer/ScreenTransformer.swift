@@ -33,6 +33,9 @@ package struct ScreenTransformer: Sendable {
   /// The version of the form in which the screen is written as JSON.
   var formatVersion: Int { catalog.formatVersion }
 
+  /// What holds for the layouts of all sections together.
+  var layoutConfiguration: LayoutConfiguration { catalog.layoutConfiguration }
+
   /// The currency of the prices.
   var currency: String? { catalog.currency }
 

@@ -80,6 +80,12 @@ package struct JSONWriter {
     close(UInt8(ascii: "]"))
   }
 
+  /// Begins an array whose elements come from several places; ``endArray()`` ends it.
+  package mutating func beginArray() { open(UInt8(ascii: "[")) }
+
+  /// Ends an array that ``beginArray()`` has begun.
+  package mutating func endArray() { close(UInt8(ascii: "]")) }
+
   /// Writes an array with one element for each of a sequence.
   @inlinable
   package mutating func array<Element>(

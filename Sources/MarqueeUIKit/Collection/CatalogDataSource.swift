@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import MarqueeCatalog
   import MarqueeCells
+  import MarqueeLayout
   import MarqueeScreen
   import SwiftUI
   import UIKit
@@ -54,6 +55,7 @@
       let contents = ScreenContents(screen, keeping: before?.choice ?? ItemChoice())
       self.contents = contents
       registerViews(of: screen)
+      showConfiguration(of: screen, insteadOf: before?.screen)
       guard let source else { return }
       let changes = before.map { ScreenChanges(from: $0.screen, to: screen) }
       var snapshot = Snapshot()
@@ -71,6 +73,17 @@
       guard let changes else { return }
       showHeaders(of: changes.changedHeaders)
       if !changes.changedLayouts.isEmpty { view.collectionViewLayout.invalidateLayout() }
+    }
+
+    /// Gives the layout what holds for all sections together, if that has changed.
+    private func showConfiguration(of screen: Screen, insteadOf before: Screen?) {
+      let configuration = screen.layoutConfiguration
+      guard configuration != before?.layoutConfiguration ?? LayoutConfiguration(),
+        let layout = view.collectionViewLayout as? UICollectionViewCompositionalLayout
+      else { return }
+      layout.configuration = configuration.uiKit
+      view.alwaysBounceVertical = configuration.scrollDirection == .vertical
+      view.alwaysBounceHorizontal = configuration.scrollDirection == .horizontal
     }
 
     /// The layout of the section at an index; `nil` where there is none.
@@ -125,13 +138,16 @@
 
     /// Registers views for all element kinds of a screen; while one is asked for it is too late.
     private func registerViews(of screen: Screen) {
-      for layout in screen.layouts.values {
-        for kind in layout.elementKinds where supplementaries[kind] == nil {
-          supplementaries[kind] = View.SupplementaryRegistration(elementKind: kind) {
-            [weak self] cell, kind, indexPath in
-            self?.configure(cell, kind, at: indexPath)
-          }
+      let kinds = screen.layouts.values.reduce(
+        into: Set(screen.layoutConfiguration.boundarySupplementaryItems.map(\.elementKind))
+      ) { $0.formUnion($1.elementKinds) }
+      for kind in kinds where supplementaries[kind] == nil {
+        supplementaries[kind] = View.SupplementaryRegistration(elementKind: kind) {
+          [weak self] cell, kind, indexPath in
+          self?.configure(cell, kind, at: indexPath)
         }
+      }
+      for layout in screen.layouts.values {
         for kind in layout.decorationItems.map(\.elementKind)
         where backgroundKinds.insert(kind).inserted {
           view.collectionViewLayout.register(

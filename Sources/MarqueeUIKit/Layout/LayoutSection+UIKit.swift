@@ -29,6 +29,11 @@
         section.interGroupSpacing = interGroupSpacing
       }
       section.orthogonalScrollingBehavior = orthogonalScrollingBehavior.uiKit
+      if #available(iOS 17, *),
+        orthogonalScrollingProperties != plain.orthogonalScrollingProperties
+      {
+        orthogonalScrollingProperties.set(in: section)
+      }
       section.supplementaryContentInsetsReference = supplementaryContentInsetsReference.uiKit
       section.boundarySupplementaryItems += boundarySupplementaryItems.filter {
         !plain.boundarySupplementaryItems.contains($0)

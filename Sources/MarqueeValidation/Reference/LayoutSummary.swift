@@ -32,6 +32,7 @@ enum LayoutSummary {
     case .fractionalHeight(let fraction): "`fractionalHeight` \(number(fraction))"
     case .absolute(let length): "`absolute` \(number(length))"
     case .estimated(let length): "`estimated` \(number(length))"
+    case .uniformAcrossSiblings(let length): "`uniformAcrossSiblings` \(number(length))"
     }
   }
 

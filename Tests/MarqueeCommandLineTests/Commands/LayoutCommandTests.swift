@@ -33,6 +33,43 @@ import Testing
     #expect(sections[0]["frame"] as? [Double] == [0, 0, 375, 470])
   }
 
+  /// A list whose rows are 380 points wide: too wide for the smallest phone
+  /// upright.
+  private static let wideRows = """
+    <plist version="1.0"><dict><key>formatVersion</key><integer>1</integer>
+    <key>layouts</key><dict><key>wide</key><dict>
+    <key>item</key><dict>
+    <key>width</key><dict><key>absolute</key><integer>380</integer></dict>
+    <key>height</key><dict><key>absolute</key><integer>44</integer></dict></dict>
+    <key>group</key><dict>
+    <key>width</key><dict><key>fractionalWidth</key><integer>1</integer></dict>
+    <key>height</key><dict><key>absolute</key><integer>44</integer></dict></dict>
+    </dict></dict>
+    <key>sections</key><array><dict>
+    <key>sectionType</key><string>list</string><key>layout</key><string>wide</string>
+    <key>contentItem</key><array>
+    <dict><key>text</key><string>One</string></dict><dict><key>text</key><string>Two</string></dict>
+    </array></dict></array></dict></plist>
+    """
+
+  @Test(arguments: [
+    ("iphone-15", [], ["  list/one  0, 0, 380 × 44", "  list/two  0, 44, 380 × 44"]),
+    ("iphone-15", ["--rect", "0,50,10,10"], ["  list/two  0, 44, 380 × 44"]),
+    ("iphone-15", ["--direction", "rtl", "--rect", "380,0,5,5"], ["  list/one  13, 0, 380 × 44"]),
+    ("iphone-se", [], []),
+  ]) func `frames are printed for a device though another one has an error`(
+    device: String, options: [String], cells: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Self.wideRows, to: "Home.plist")
+    let run = CommandRun(["layout", file, "-d", device] + options)
+    #expect(run.exitCode == .errorsFound)
+    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(lines.map(String.init) == cells)
+    #expect(run.errors.contains("[section-lays-out-nothing]"))
+    #expect(run.errors.contains("section 'list': the first item does not fit") == cells.isEmpty)
+  }
+
   @Test func `an unknown device is a usage error`() {
     #expect(CommandRun("layout", Self.content, "--device", "iPhone 3").exitCode == .usage)
   }

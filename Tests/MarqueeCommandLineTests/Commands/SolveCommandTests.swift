@@ -132,7 +132,7 @@ import Testing
       ("{\"layout\": ROWS, \"items\": 0}", "must be 1 or more"),
       ("{\"layout\": ROWS, \"items\": \"3\"}", "'items' must be an integer"),
       ("{\"layout\": ROWS, \"items\": 1.5}", "'items' must be an integer"),
-      ("{\"layout\": ROWS, \"items\": 10001}", "'items' must be 10000 or less"),
+      ("{\"layout\": ROWS, \"items\": 10000001}", "'items' must be 10000000 or less"),
       ("{\"layout\": ROWS, \"items\": 99999999999999999999}", "'items' must be an integer"),
       ("{\"layout\": ROWS, \"sections\": [{\"layout\": ROWS}]}", "cannot be used together"),
       ("{\"sections\": []}", "'sections' is empty"),
@@ -168,6 +168,27 @@ import Testing
     let (code, _, errors) = solve("{\"layout\":{\"group\":\(nested)}}")
     #expect(code == .errorsFound)
     #expect(errors.contains("groups are nested more than 16 deep"))
+  }
+
+  @Test func `a rectangle gives what is seen in it, among millions`() throws {
+    let solved = try frames(
+      "{\"layout\": \(Self.rows), \"items\": 10000000}", ["--rect", "0,44000000,10,88"])
+    // 44 × 1,000,000 is where row 1,000,000 begins.
+    #expect(solved.sections.map { $0.elements.map(\.item) } == [[1_000_000, 1_000_001]])
+    #expect(solved.contentSize == [393, 440_000_000])
+  }
+
+  @Test(arguments: [("ltr", 0.0), ("rtl", 293.0)])
+  func `a layout is mirrored for readers from the right`(direction: String, x: Double) throws {
+    let solved = try frames(
+      #"{"layout": {"group": {"width": {"absolute": 100}, "height": {"absolute": 44}}}, "items": 1}"#,
+      ["--direction", direction])
+    #expect(solved.sections.map { $0.elements.map(\.frame) } == [[[x, 0, 100, 44]]])
+  }
+
+  @Test(arguments: ["1,2,3", "1,2,-3,4", "a,b,c,d", "0,0,inf,1"])
+  func `a rectangle has four numbers, and no negative side`(rect: String) {
+    #expect(solve("{\"layout\": \(Self.rows)}", ["--rect", rect]).code == .usage)
   }
 
   @Test func `a file that is not there cannot be read`() {

@@ -30,6 +30,12 @@ extension Breakage {
     }
     guard let field = site.field, let table = site.table else { return references }
     if case .map = field.kind { return references }
+    if table == .layoutSubitem, field.key == "subitems",
+      let axis = document.member("axis", of: site.container)
+    {
+      // What is left is an item, and its axis means nothing.
+      return [document[axis.key].range]
+    }
     let isNeeded =
       switch field.presence {
       case .required: true

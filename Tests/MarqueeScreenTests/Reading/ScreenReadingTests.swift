@@ -137,7 +137,7 @@ import Testing
     Fault(
       #"{"absolute":9}"#, #"{"golden":9}"#, whole,
       "layouts.wide.group.height: Expected exactly one of 'fractionalWidth', 'fractionalHeight', "
-        + "'absolute', 'estimated', so the layout is passed over"),
+        + "'absolute', 'estimated', 'uniformAcrossSiblings', so the layout is passed over"),
     Fault(
       #""paging""#, #""helix""#, whole,
       "layouts.wide.orthogonalScrollingBehavior: unknown name 'helix', so the value is passed over"

@@ -104,7 +104,56 @@ enum WrittenSeeds {
     <key>height</key><dict><key>absolute</key><real>20</real></dict>
     <key>alignment</key><string>bottomTrailing</string></dict>
     </dict>
+    <key>rich</key>
+    <dict>
+    <key>item</key>
+    <dict><key>width</key><dict><key>absolute</key><real>40</real></dict>
+    <key>height</key><dict><key>uniformAcrossSiblings</key><real>30</real></dict>
+    <key>edgeSpacing</key><dict><key>leading</key><dict><key>flexible</key><real>2</real></dict>
+    <key>top</key><dict><key>fixed</key><real>3</real></dict></dict>
+    <key>supplementaryItems</key>
+    <array><dict><key>elementKind</key><string>badge</string>
+    <key>width</key><dict><key>absolute</key><real>20</real></dict>
+    <key>height</key><dict><key>fractionalHeight</key><real>0.5</real></dict>
+    <key>containerAnchor</key><dict><key>edges</key>
+    <array><string>top</string><string>trailing</string></array>
+    <key>fractionalOffset</key><dict><key>x</key><real>0.5</real></dict></dict>
+    <key>zIndex</key><integer>3</integer></dict></array></dict>
+    <key>group</key>
+    <dict><key>width</key><dict><key>fractionalWidth</key><real>1</real></dict>
+    <key>height</key><dict><key>estimated</key><real>40</real></dict></dict>
+    <key>contentInsetsReference</key><string>layoutMargins</string>
+    <key>supplementariesFollowContentInsets</key><false/>
+    <key>orthogonalScrollingProperties</key><dict><key>bounce</key><string>never</string></dict>
+    <key>boundarySupplementaryItems</key>
+    <array><dict><key>elementKind</key><string>more</string>
+    <key>width</key><dict><key>absolute</key><real>60</real></dict>
+    <key>height</key><dict><key>absolute</key><real>20</real></dict>
+    <key>alignment</key><string>topTrailing</string>
+    <key>offset</key><dict><key>y</key><real>-4</real></dict>
+    <key>zIndex</key><integer>2</integer></dict></array>
+    <key>decorationItems</key>
+    <array><dict><key>elementKind</key><string>card</string>
+    <key>contentInsets</key><dict><key>top</key><real>4</real></dict></dict></array>
     </dict>
+    <key>placed</key>
+    <dict><key>group</key>
+    <dict><key>width</key><dict><key>fractionalWidth</key><real>1</real></dict>
+    <key>height</key><dict><key>absolute</key><real>90</real></dict>
+    <key>frames</key>
+    <array><dict><key>x</key><real>1</real><key>y</key><real>2</real>
+    <key>width</key><real>80</real><key>height</key><real>40</real></dict>
+    <dict><key>x</key><real>90</real><key>y</key><real>20</real>
+    <key>width</key><real>80</real><key>height</key><real>40</real>
+    <key>zIndex</key><integer>1</integer></dict></array></dict></dict>
+    </dict>
+    <key>layoutConfiguration</key>
+    <dict><key>scrollDirection</key><string>vertical</string>
+    <key>interSectionSpacing</key><real>12</real>
+    <key>boundarySupplementaryItems</key>
+    <array><dict><key>elementKind</key><string>banner</string>
+    <key>width</key><dict><key>fractionalWidth</key><real>1</real></dict>
+    <key>height</key><dict><key>absolute</key><real>20</real></dict></dict></array></dict>
 
     """
 
@@ -113,7 +162,7 @@ enum WrittenSeeds {
     let all = sections.map { section($0.key, $0.value) }
     let classic = all.map { "\(start)<array>\n\($0)</array>\n</plist>\n" }
     let whole = "\(start)<array>\n\(all.joined())</array>\n</plist>\n"
-    let own = ["own", "rows", "mosaic"].map { name in
+    let own = ["own", "rows", "mosaic", "rich", "placed"].map { name in
       all[0].replacing(
         "<key>contentItem</key>",
         with: "<key>layout</key>\n<string>\(name)</string>\n<key>contentItem</key>")

@@ -8,7 +8,7 @@ import MarqueeSupport
 struct ScreenReader {
   /// The keys of a screen's JSON.
   enum RootKey: String, CodingKey {
-    case formatVersion, currency, screenFields, sections, itemKinds, layouts
+    case formatVersion, currency, screenFields, sections, itemKinds, layouts, layoutConfiguration
   }
 
   /// The keys of a section's JSON.
@@ -53,6 +53,7 @@ struct ScreenReader {
     return Screen(
       formatVersion: formatVersion, sections: sections,
       layouts: Screen.layouts(layouts, of: sections),
+      layoutConfiguration: try layoutConfiguration(in: root),
       currency: try optionalValue(String.self, .currency, in: root), itemKinds: itemKinds,
       ownValues: try ownValues(of: fields, from: decoder), ownFields: fields)
   }
@@ -106,6 +107,25 @@ struct ScreenReader {
       }
     }
     return kinds
+  }
+
+  /// What holds for all sections together; as UIKit has it if it was passed over.
+  private mutating func layoutConfiguration(
+    in root: KeyedDecodingContainer<RootKey>
+  ) throws -> LayoutConfiguration {
+    guard try root.hasValue(forKey: .layoutConfiguration) else { return LayoutConfiguration() }
+    let path = root.codingPath + [RootKey.layoutConfiguration]
+    return try attempt(.value, at: path) { _ in
+      let configuration = try root.decode(
+        LayoutConfiguration.self, forKey: .layoutConfiguration)
+      do {
+        try configuration.checkForDisplay()
+      } catch {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: path, debugDescription: "\(error)"))
+      }
+      return configuration
+    } ?? LayoutConfiguration()
   }
 
   private mutating func layout(from decoder: any Decoder) throws -> LayoutSection {

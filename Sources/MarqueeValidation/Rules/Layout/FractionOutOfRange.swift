@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
 
@@ -9,37 +10,44 @@ extension Rule {
     summary: "a fraction of a layout is above 1, or not above 0",
     rationale: """
       A fraction is a part of the container: 1 is all of it. One above 1 is larger than its \
-      container, and usually meant as points, which are written as 'absolute'.
+      container, and usually meant as points, which are written as 'absolute'. One that is not above \
+      0 leaves nothing to see, which is an error.
       """,
     examples: [
       .bad(.layout, .layout(groupWidth: .fractionalWidth(.integer("⟦160⟧")))),
+      .bad(.layout, .layout(itemWidth: .fractionalWidth(.integer("⟦0⟧")))),
       .good(.layout, .layout()),
     ]
   ) { context, report in
     let document = context.document
-    for (layout, faults) in zip(context.catalog.layouts, context.layoutFaults) {
-      // Where such a fraction empties the section, that is the fault.
-      let reported = faults.isEmpty ? nil : layout.itemSide(layout.axisSide, in: document)
-      for index in (layout.key + 1)..<Int(document[layout.key + 1].subtreeEnd) {
-        guard isFraction(index, in: document), reported != document.parent(of: index),
-          let fraction = Double(document.string(of: index + 1)), fraction > 1 || fraction <= 0
+    for fault in context.layoutNumberFaults where fault.kind == .noFraction {
+      report.add(
+        at: fault.key + 1, severity: .error,
+        Message.nothing(document.string(of: fault.key), fault.number))
+    }
+    for check in context.layoutChecks {
+      // Where such a fraction is why something is not shown, that is the fault.
+      let reported = Set(check.findings(.doesNotFit, .neverPlaced).map(\.place))
+      let root = check.layout.key + 1
+      for key in document.subtree(of: root).dropFirst()
+      where document[key].kind == .key && document.isFraction(key) && !reported.contains(key + 1) {
+        guard document[key + 1].kind == .integer || document[key + 1].kind == .real,
+          let fraction = Double(document.string(of: key + 1)), fraction > 1
         else { continue }
-        report.add(at: index + 1, Message.outOfRange(document.string(of: index), fraction))
+        report.add(
+          at: key + 1, Message.tooLarge(document.string(of: key), fraction),
+          fixIts: [document.usePoints(at: key)])
       }
     }
-  }
-
-  private static func isFraction(_ key: ValueIndex, in document: PropertyListDocument) -> Bool {
-    document[key].kind == .key
-      && (document.has(key, text: "fractionalWidth") || document.has(key, text: "fractionalHeight"))
-      && (document[key + 1].kind == .integer || document[key + 1].kind == .real)
   }
 }
 
 private enum Message {
-  static func outOfRange(_ key: String, _ fraction: Double) -> String {
-    fraction > 1
-      ? "'\(key)' is \(fraction) times the container; points are written as 'absolute'"
-      : "'\(key)' is \(fraction), so nothing is left"
+  static func tooLarge(_ key: String, _ fraction: Double) -> String {
+    "'\(key)' is \(LengthText.number(fraction)) times the container; points are written as 'absolute'"
+  }
+
+  static func nothing(_ key: String, _ fraction: Double) -> String {
+    "'\(key)' is \(LengthText.number(fraction)), so nothing is left"
   }
 }

@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
+import MarqueePropertyList
 
 extension Rule {
   /// Items larger than the group that holds them.
@@ -12,33 +13,31 @@ extension Rule {
       The spacing between groups does not change.
       """,
     examples: [
-      .bad(.layout, .layout(itemHeight: .marked(.absolute(300)))),
+      .bad(.layout, .layout(itemHeight: ["absolute": .integer("⟦300⟧")])),
       .good(.layout, .layout(itemHeight: .absolute(200))),
     ]
   ) { context, report in
-    for layout in context.catalog.layouts {
-      guard let section = layout.model else { continue }
-      let worst = context.devices.lazy.compactMap { device -> (Device, String, Double)? in
-        let overflow = LayoutProbe(section: section, device: device).overflow
-        if overflow.height > tolerance { return (device, "height", overflow.height) }
-        if overflow.width > tolerance { return (device, "width", overflow.width) }
-        return nil
-      }.first
-      guard let (device, side, length) = worst else { continue }
-      report.add(
-        at: layout.itemSide(side, in: context.document),
-        Message.overflow(layout.name, side, length),
-        notes: [Note("on \(device.title)")])
+    let document = context.document
+    for check in context.layoutChecks {
+      for found in check.findings(.overflow) {
+        // A fraction above 1 is reported as such.
+        let key = found.place - 1
+        if document[key].kind == .key, document.isFraction(key),
+          Double(document.string(of: found.place)) ?? 0 > 1
+        {
+          continue
+        }
+        report.add(found, Message.overflow(check.layout.name, found.finding))
+      }
     }
   }
-
-  /// Less than this is rounding, in points.
-  private static let tolerance = 1.0
 }
 
 private enum Message {
-  static func overflow(_ name: String, _ side: String, _ length: Double) -> String {
-    let points = (length * 10).rounded() / 10
-    return "an item of layout '\(name)' is \(points) points more in \(side) than its group"
+  static func overflow(_ name: String, _ finding: LayoutFinding) -> String {
+    """
+    an item of layout '\(name)' is \(LengthText.points(finding.length)) more in \
+    \(finding.key.rawValue) than its group
+    """
   }
 }

@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
+import MarqueePropertyList
 
 extension Rule {
   /// A layout whose sections stay empty.
@@ -10,33 +11,90 @@ extension Rule {
     rationale: """
       When not even one item fits into a group, UIKit lays out nothing at all: the section \
       disappears from the screen without any error. Often points were written as a fraction: \
-      write 160 points as 'absolute', not as 'fractionalWidth'.
+      write 160 points as 'absolute', not as 'fractionalWidth'. Each device is tried in portrait and \
+      in landscape; a section that is empty in landscape alone is a warning, for an app may never \
+      be held so.
       """,
     examples: [
-      .bad(.layout, .layout(itemWidth: .marked(.fractionalWidth(160)))),
+      .bad(.layout, .layout(itemWidth: .fractionalWidth(.integer("⟦160⟧")))),
+      .bad(
+        .layout,
+        [
+          "item": ["width": .fractionalWidth(1), "height": ["absolute": .integer("⟦250⟧")]],
+          "group": [
+            "axis": "vertical", "width": .fractionalWidth(1),
+            "height": ["fractionalHeight": .real("0.5")],
+          ],
+        ]),
       .good(.layout, .layout(itemWidth: .absolute(160))),
     ]
   ) { context, report in
-    for (layout, faults) in zip(context.catalog.layouts, context.layoutFaults) {
-      guard let fault = faults.first else { continue }
-      let others =
-        faults.count == context.devices.count
-        ? "on every device" : "on \(faults.count) of \(context.devices.count) devices"
-      report.add(
-        at: layout.itemSide(layout.axisSide, in: context.document),
-        Message.nothing(layout.name, fault.reason),
-        notes: [Note("on \(fault.device.title), and \(others) in all")])
+    let document = context.document
+    for fault in context.layoutNumberFaults {
+      switch fault.kind {
+      case .tooManyItems:
+        report.add(at: fault.key + 1, Message.tooManyItems(fault.number))
+      // One that is too long to be a number at all has been reported.
+      case .outOfRange where context.number(of: fault.key + 1) != nil:
+        report.add(at: fault.key + 1, Message.outOfRange(document.string(of: fault.key)))
+      case .negative, .noFraction, .outOfRange: break
+      }
+    }
+    for check in context.layoutChecks {
+      let name = check.layout.name
+      for found in check.findings(.doesNotFit) where found.emptiesSection {
+        let key = document[found.place - 1].kind == .key ? found.place - 1 : nil
+        report.add(
+          found, Message.nothing(found.finding, in: document, key, name),
+          fixIts: key.flatMap { document.usePointsIfMeant(at: $0) } ?? [])
+      }
+      if let (reason, views) = check.fault {
+        report.add(
+          at: check.layout.key, Message.nothing(name, reason), notes: [Note(views.text)])
+      }
     }
   }
 }
 
+extension PropertyListDocument {
+  /// A fix-it for a fraction that is probably points; `nil` for any other number.
+  fileprivate func usePointsIfMeant(at key: ValueIndex) -> [FixIt]? {
+    guard isFraction(key), let number = Double(string(of: key + 1)), number > 1 else { return nil }
+    return [usePoints(at: key)]
+  }
+}
+
 private enum Message {
-  static func nothing(_ name: String, _ fault: LayoutFault.Reason) -> String {
-    switch fault {
-    case .noRoom:
-      "the item does not fit into its group, so sections with layout '\(name)' show nothing"
-    case .numberOutOfRange: "layout '\(name)' holds a number that no screen can show"
-    default: "sections with layout '\(name)' show nothing"
+  static func nothing(
+    _ finding: LayoutFinding, in document: PropertyListDocument, _ key: ValueIndex?, _ name: String
+  ) -> String {
+    let lost = "so sections with layout '\(name)' show nothing"
+    let side = finding.key.rawValue
+    let room = LengthText.number(finding.room)
+    if let key, document.isFraction(key),
+      let fraction = Double(document.string(of: key + 1)), fraction > 1
+    {
+      return
+        "'\(document.string(of: key))' is \(LengthText.number(fraction)) times the group, \(lost)"
     }
+    return
+      "the first item needs \(LengthText.points(finding.length)) of \(side), and the group has "
+      + "\(room), \(lost)"
+  }
+
+  static func nothing(_ name: String, _ reason: LayoutFault.Reason) -> String {
+    if case .duplicateElementKind = reason { return "\(reason), so UIKit refuses layout '\(name)'" }
+    return "\(reason), so sections with layout '\(name)' show nothing"
+  }
+
+  static func tooManyItems(_ count: Double) -> String {
+    """
+    a group can hold \(LayoutSection.maximumGroupCount) items, not \(LengthText.number(count)), \
+    so sections with this layout show nothing
+    """
+  }
+
+  static func outOfRange(_ key: String) -> String {
+    "'\(key)' is a number that no screen can show"
   }
 }

@@ -1,8 +1,4 @@
-/// From which side a screen is read; its leading edge is there.
-package enum ReadingDirection: String, Hashable, Sendable, CaseIterable {
-  case leftToRight = "ltr"
-  case rightToLeft = "rtl"
-}
+package import MarqueeLayout
 
 extension ReadingDirection {
   /// The direction of a text: that of its first letter, as in rules P2 and P3 of Unicode's

@@ -1,0 +1,41 @@
+import MarqueeSupport
+
+/// Prints trees of frames as they come, so that only a little of them is in memory.
+struct LayoutPrinter {
+  private let console: Console
+  /// Writes JSON; `nil` for text.
+  private var writer: JSONWriter?
+  private var isFirst = true
+
+  init(isJSON: Bool, _ console: Console) {
+    self.console = console
+    if isJSON { writer = JSONWriter(style: .pretty) }
+  }
+
+  /// Prints a tree.
+  mutating func print(_ tree: LayoutTree) {
+    defer { isFirst = false }
+    guard writer != nil else {
+      if !isFirst { console.print("\n") }
+      return tree.print(on: console)
+    }
+    if isFirst { writer?.beginArray() }
+    writer?.write(tree, to: console)
+  }
+
+  /// Prints what ends the output.
+  mutating func finish() {
+    guard writer != nil else { return }
+    if isFirst { writer?.beginArray() }
+    writer?.endArray()
+    writer?.endOfFile()
+    writer?.drain(console.printJSON)
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ tree: LayoutTree, to console: Console) {
+    tree.write(to: &self, console.printJSON)
+    drain(console.printJSON)
+  }
+}

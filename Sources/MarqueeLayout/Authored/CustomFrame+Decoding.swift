@@ -1,0 +1,19 @@
+extension CustomFrame: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case x, y, width, height, zIndex
+  }
+
+  /// Reads a dictionary with the keys `x`, `y`, `width` and `height`, and perhaps `zIndex`.
+  ///
+  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      LayoutRect(
+        x: try container.decode(Double.self, forKey: .x),
+        y: try container.decode(Double.self, forKey: .y),
+        width: try container.decode(Double.self, forKey: .width),
+        height: try container.decode(Double.self, forKey: .height)),
+      zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 0)
+  }
+}

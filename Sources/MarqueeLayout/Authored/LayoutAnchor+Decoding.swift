@@ -1,0 +1,46 @@
+extension LayoutAnchor: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case edges, absoluteOffset, fractionalOffset
+  }
+
+  /// Reads a dictionary with the key `edges`, an array of edges' names, and perhaps one of
+  /// `absoluteOffset` and `fractionalOffset`.
+  ///
+  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let absolute = try container.decodeIfPresent(LayoutPoint.self, forKey: .absoluteOffset)
+    let fractional = try container.decodeIfPresent(LayoutPoint.self, forKey: .fractionalOffset)
+    guard absolute == nil || fractional == nil else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .fractionalOffset, in: container,
+        debugDescription: "An anchor has 'absoluteOffset' or 'fractionalOffset', not both.")
+    }
+    self.init(
+      edges: try container.decode(DirectionalRectEdge.self, forKey: .edges),
+      offset: fractional.map(Offset.fractional) ?? .absolute(absolute ?? .zero))
+  }
+}
+
+extension DirectionalRectEdge: Decodable {
+  /// The names of the edges, in the order in which they are written.
+  package static let names: [(name: String, edge: DirectionalRectEdge)] = [
+    ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+  ]
+
+  /// Reads an array of edges' names.
+  ///
+  /// - Throws: `DecodingError` for a word that is not the name of an edge.
+  public init(from decoder: any Decoder) throws {
+    self = []
+    var container = try decoder.unkeyedContainer()
+    while !container.isAtEnd {
+      let name = try container.decode(String.self)
+      guard let edge = Self.names.first(where: { $0.name == name })?.edge else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "There is no edge '\(name)'.")
+      }
+      insert(edge)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+extension LayoutConfiguration: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case scrollDirection, interSectionSpacing, contentInsetsReference, boundarySupplementaryItems
+  }
+
+  /// Reads what holds for a whole screen: a dictionary with any of the keys `scrollDirection`,
+  /// `interSectionSpacing`, `contentInsetsReference` and `boundarySupplementaryItems`.
+  ///
+  /// - Throws: `DecodingError` for what is not as it should be.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      scrollDirection: try container.decodeIfPresent(LayoutAxis.self, forKey: .scrollDirection)
+        ?? .vertical,
+      interSectionSpacing: try container.decodeIfPresent(
+        Double.self, forKey: .interSectionSpacing) ?? 0,
+      boundarySupplementaryItems: try container.decodeIfPresent(
+        [NamedBoundaryItem].self, forKey: .boundarySupplementaryItems)?.map(\.item) ?? [],
+      contentInsetsReference: try container.decodeIfPresent(
+        ContentInsetsReference.self, forKey: .contentInsetsReference) ?? .safeArea)
+  }
+}

@@ -1,0 +1,19 @@
+extension OrthogonalScrollingProperties: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case decelerationRate, bounce
+  }
+
+  /// Reads a dictionary with any of the keys `decelerationRate` and `bounce`.
+  ///
+  /// - Throws: `DecodingError` for words that are not the name of a case.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      decelerationRate: try container.decodeIfPresent(
+        DecelerationRate.self, forKey: .decelerationRate) ?? .automatic,
+      bounce: try container.decodeIfPresent(Bounce.self, forKey: .bounce) ?? .automatic)
+  }
+}
+
+extension OrthogonalScrollingProperties.DecelerationRate: Decodable {}
+extension OrthogonalScrollingProperties.Bounce: Decodable {}

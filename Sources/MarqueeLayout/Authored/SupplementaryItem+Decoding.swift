@@ -1,0 +1,21 @@
+extension SupplementaryItem: Decodable {
+  private enum CodingKeys: String, CodingKey {
+    case width, height, elementKind, containerAnchor, itemAnchor, zIndex
+  }
+
+  /// Reads a badge: a dictionary with the keys `width`, `height`, `elementKind` and
+  /// `containerAnchor`, and perhaps `itemAnchor` and `zIndex`.
+  ///
+  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      size: LayoutSize(
+        width: try container.decode(LayoutDimension.self, forKey: .width),
+        height: try container.decode(LayoutDimension.self, forKey: .height)),
+      elementKind: try container.decode(String.self, forKey: .elementKind),
+      containerAnchor: try container.decode(LayoutAnchor.self, forKey: .containerAnchor),
+      itemAnchor: try container.decodeIfPresent(LayoutAnchor.self, forKey: .itemAnchor),
+      zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 1)
+  }
+}

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeLayout
+  import UIKit
+
+  @available(iOS 17, *)
+  extension OrthogonalScrollingProperties {
+    /// Sets the properties of a section, which UIKit makes itself.
+    @MainActor func set(in section: NSCollectionLayoutSection) {
+      section.orthogonalScrollingProperties.decelerationRate = decelerationRate.uiKit
+      section.orthogonalScrollingProperties.bounce = bounce.uiKit
+    }
+  }
+
+  @available(iOS 17, *)
+  extension OrthogonalScrollingProperties.DecelerationRate {
+    /// The rate as UIKit has it.
+    fileprivate var uiKit: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate {
+      switch self {
+      case .automatic: .automatic
+      case .normal: .normal
+      case .fast: .fast
+      }
+    }
+  }
+
+  @available(iOS 17, *)
+  extension OrthogonalScrollingProperties.Bounce {
+    /// The bounce as UIKit has it.
+    fileprivate var uiKit: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce {
+      switch self {
+      case .automatic: .automatic
+      case .always: .always
+      case .never: .never
+      }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+import MarqueeLayout
+import MarqueeLoading
+import MarqueePropertyList
+
+/// A number in a layout that means nothing on any device.
+struct LayoutNumberFault {
+  /// What is wrong with the number.
+  enum Kind {
+    /// A length below 0, or an item or a group without length.
+    case negative
+    /// A fraction that leaves nothing.
+    case noFraction
+    /// A number that no screen can show.
+    case outOfRange
+    /// A group with more items than one can hold.
+    case tooManyItems
+  }
+
+  /// What is wrong with it.
+  let kind: Kind
+  /// Its key; the number follows.
+  let key: ValueIndex
+  /// The number.
+  let number: Double
+
+  /// The wrong numbers of a layout's dictionary, in their order.
+  static func all(in root: ValueIndex, _ document: PropertyListDocument) -> [Self] {
+    guard document[root].kind == .dictionary else { return [] }
+    return ((root + 1)..<Int(document[root].subtreeEnd)).compactMap { index in
+      guard document[index].kind == .key,
+        document[index + 1].kind == .integer || document[index + 1].kind == .real,
+        let number = Double(document.string(of: index + 1)),
+        let kind = kind(of: number, index, in: document)
+      else { return nil }
+      return Self(kind: kind, key: index, number: number)
+    }
+  }
+
+  private static func kind(
+    of number: Double, _ key: ValueIndex, in document: PropertyListDocument
+  ) -> Kind? {
+    if document.has(key, text: "count") {
+      return number > Double(LayoutSection.maximumGroupCount) ? .tooManyItems : nil
+    }
+    guard abs(number) <= LayoutSection.maximumNumber else { return .outOfRange }
+    if document.isFraction(key) { return number > 0 ? nil : .noFraction }
+    let lengths = ["absolute", "estimated", "uniformAcrossSiblings"]
+    guard lengths.contains(where: { document.has(key, text: $0) }) else { return nil }
+    // A header without height is one way to have none.
+    return number < 0 || number == 0 && !document.isInBoundaryItem(key) ? .negative : nil
+  }
+}
+
+extension PropertyListDocument {
+  /// Whether a key is one of the two fractions of a container.
+  func isFraction(_ key: ValueIndex) -> Bool {
+    has(key, text: "fractionalWidth") || has(key, text: "fractionalHeight")
+  }
+
+  /// Whether a key of a dimension belongs to a header or footer.
+  fileprivate func isInBoundaryItem(_ key: ValueIndex) -> Bool {
+    guard let dimension = parent(of: key), let part = parent(of: dimension),
+      self[part - 1].kind == .key
+    else { return false }
+    return has(part - 1, text: "header") || has(part - 1, text: "footer")
+  }
+}

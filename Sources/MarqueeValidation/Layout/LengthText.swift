@@ -1,0 +1,18 @@
+/// Lengths and fractions as authors read them.
+enum LengthText {
+  /// A number with at most one digit after the point.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    guard rounded == rounded.rounded(), abs(rounded) < 1e15 else {
+      // A fraction such as -0.05 must not be read as 0.
+      return abs(value) < 0.1 ? "\(value)" : "\(rounded)"
+    }
+    return rounded == 0 && value != 0 ? "\(value)" : "\(Int(rounded))"
+  }
+
+  /// A length: `1 point`, `160 points`.
+  static func points(_ length: Double) -> String {
+    let text = number(length)
+    return text == "1" ? "1 point" : "\(text) points"
+  }
+}

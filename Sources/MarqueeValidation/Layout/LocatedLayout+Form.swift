@@ -1,0 +1,20 @@
+import MarqueeCatalog
+import MarqueeLoading
+import MarqueePropertyList
+
+extension LocatedLayout {
+  /// Whether the layout has only known keys, each with a value.
+  ///
+  /// If not, that has been reported, and what follows from a missing value would be the same fault
+  /// once more.
+  func hasKnownForm(in document: PropertyListDocument) -> Bool {
+    let root = key + 1
+    guard !document[root].flags.contains(.holdsFault) else { return false }
+    return document.subtree(of: root).allSatisfy { index in
+      document[index].kind != .key || Self.keys.contains(document.string(of: index))
+    }
+  }
+
+  /// All keys that a layout can have somewhere in it.
+  private static let keys = Set(FieldTable.layouts.flatMap(\.fields).map(\.key))
+}

@@ -1,0 +1,52 @@
+import MarqueeDiagnostics
+import MarqueeLayout
+import MarqueeLoading
+
+extension Rule {
+  /// Cells in which nothing can be seen.
+  static let layoutTinyCells = Rule(
+    "layout-tiny-cells", group: .layout, severity: .warning,
+    summary: "the cells of a layout are too small to show anything",
+    rationale: """
+      A cell with a side of less than 8 points shows neither a text nor an image, and nobody can tap \
+      it. Often 'count' and 'interItemSpacing' leave no room for the items of a group, or a part of \
+      the container such as 0.5 is written as 'absolute'.
+      """,
+    examples: [
+      .bad(
+        .layout,
+        [
+          "group": [
+            "width": .fractionalWidth(1), "height": .absolute(60), "count": .integer("⟦20⟧"),
+            "interItemSpacing": ["fixed": 60],
+          ]
+        ]),
+      .good(
+        .layout,
+        [
+          "group": [
+            "width": .fractionalWidth(1), "height": .absolute(60), "count": 4,
+            "interItemSpacing": ["fixed": 10],
+          ]
+        ]),
+    ]
+  ) { context, report in
+    for check in context.layoutChecks {
+      for found in check.findings(.tooSmall) {
+        report.add(
+          found, severity: found.emptiesSection ? .error : nil, Message.tooSmall(found.finding))
+      }
+    }
+  }
+}
+
+private enum Message {
+  static func tooSmall(_ finding: LayoutFinding) -> String {
+    let left = LengthText.points(max(0, finding.length))
+    return switch finding.key {
+    case .count: "so many items, with the room between them, leave \(left) for each"
+    case .contentInsets: "the insets leave \(left) for the cell"
+    default: "the cell is \(left) in size, too small to show anything"
+    }
+  }
+}
