@@ -79,7 +79,15 @@ struct AssetSetReading {
   }
 
   private mutating func reportUnassigned() {
-    for file in folder.files where !assigned.contains(file.path) {
+    let unassigned = folder.files.filter { !assigned.contains($0.path) }
+    let missing = diagnostics.indices.filter { diagnostics[$0].message.hasSuffix("does not exist") }
+    // A file that was renamed is missing under its old name.
+    if unassigned.count == 1, missing.count == 1 {
+      let name = unassigned[0].path.dropFirst(folder.path.count + 1)
+      diagnostics[missing[0]].notes.append(Note("'\(name)' is in no slot of the set"))
+      return
+    }
+    for file in unassigned {
       report(
         .warning, "'\(file.path.dropFirst(folder.path.count + 1))' is in no slot of the set",
         at: contents.listRange)

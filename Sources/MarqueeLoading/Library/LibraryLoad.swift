@@ -60,7 +60,8 @@ package struct LibraryLoad: Sendable {
     }
     decode(&loaded, contentModel, &check)
     for item in loaded {
-      guard let other = library.add(item) else { continue }
+      // A key that is twice in one file is reported as such.
+      guard let other = library.add(item), other.place.file != item.place.file else { continue }
       check.diagnostics.append(
         Diagnostic(
           rule: .duplicateKey, severity: .error,

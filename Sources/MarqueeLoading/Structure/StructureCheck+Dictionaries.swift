@@ -29,7 +29,11 @@ extension StructureCheck {
     var unknownKeys: [ValueIndex] = []
     for key in document.children(of: index) {
       guard let position = fields.position(ofKey: key, in: document) else {
-        if passedOver.map({ document.has(key, text: $0) }) != true { unknownKeys.append(key) }
+        // What a fault of the text has made a key is no other fault.
+        let isFaulty = document[key].flags.contains(.isDamaged)
+        if !isFaulty, passedOver.map({ document.has(key, text: $0) }) != true {
+          unknownKeys.append(key)
+        }
         continue
       }
       // Of two equal keys the first counts; the scanner has reported the second.
@@ -43,7 +47,8 @@ extension StructureCheck {
     if table.hasExactlyOneField, found == 0 { missing = fields }
     if let expected, !missing.contains(expected) { missing.append(expected) }
     if isPart || document[index].flags.contains(.isDamaged) { missing = [] }
-    if !unknownKeys.isEmpty {
+    // A fault of the text may have made the keys what they are.
+    if !unknownKeys.isEmpty, !document[index].flags.contains(.isDamaged) {
       let missingBefore = missing
       unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
       let claimed = missingBefore.filter { !missing.contains($0) }.map(\.key)

@@ -100,7 +100,10 @@ struct XMLScanner {
     } else if builder.values.isEmpty, diagnostics.isEmpty {
       report(.emptyRoot, at: 0..<text.count)
     }
-    while !open.isEmpty { popInnermost(contentEnd: text.count, end: text.count) }
+    while !open.isEmpty {
+      markInnermostFaulty()
+      popInnermost(contentEnd: text.count, end: text.count)
+    }
   }
 
   private mutating func scanMarkup() {

@@ -1,4 +1,3 @@
-package import MarqueeCells
 package import MarqueeScreen
 
 extension DisplayLocale {

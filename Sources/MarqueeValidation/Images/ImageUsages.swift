@@ -71,10 +71,19 @@ package struct ImageUsages: Sendable {
     of catalog: LocatedCatalog, shownAs screen: Screen, on devices: [Device]
   ) -> [[LayoutExtent?]] {
     let sections = catalog.sections.filter { $0.model != nil }
+    // Cells of a layout with a fault say nothing of the images in them.
+    let faulty = Set(
+      catalog.layouts.filter { LayoutCheck($0, in: catalog, on: devices).isFaultyInPortrait }.map(
+        \.name))
+    let isJudged = screen.sections.map { section in
+      !faulty.contains(section.layout)
+    }
     return devices.map { device in
       var sizes: [LayoutExtent?] = Array(repeating: nil, count: catalog.items.count)
       for element in SolvedScreen(screen, in: device.environment()).layout.elements
-      where element.kind == .cell && sections.indices.contains(element.section) {
+      where element.kind == .cell && sections.indices.contains(element.section)
+        && isJudged[element.section]
+      {
         let items = sections[element.section].items
         // A main section shows one item at a time; any of them may be in the cell.
         let shown =

@@ -3,7 +3,8 @@ enum Drafts {
   /// Texts that are nothing else, in the letter case in which they are always written: `Todo` is
   /// Spanish, and `Null` is a film.
   private static let whole: Set<String> = [
-    "TODO", "TBD", "tbd", "FIXME", "xxx", "XXXX", "N/A", "(null)", "<null>", "null", "nil",
+    "TODO", "TBD", "tbd", "FIXME", "test", "asdf", "xxx", "XXXX", "N/A", "(null)", "<null>", "null",
+    "nil",
     "undefined", "NaN", "None",
     "[object Object]", "%@", "%s", "%d",
   ]

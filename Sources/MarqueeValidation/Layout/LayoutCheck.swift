@@ -14,6 +14,9 @@ struct LayoutCheck {
   /// wrong numbers, for they would be reported twice.
   private(set) var findings: [LocatedFinding] = []
 
+  /// The keys of fractions above 1, and what they are.
+  let largeFractions: [(key: ValueIndex, fraction: Double)]
+
   /// Something found in a layout, where its reason is written and where it is seen.
   struct LocatedFinding {
     /// What was found in the first of the places.
@@ -34,6 +37,13 @@ struct LayoutCheck {
     let document = catalog.document
     self.layout = layout
     numberFaults = LayoutNumberFault.all(in: layout.key + 1, document)
+    largeFractions = document.subtree(of: layout.key + 1).dropFirst().compactMap { key in
+      guard document[key].kind == .key, document.isFraction(key),
+        document[key + 1].kind == .integer || document[key + 1].kind == .real,
+        let fraction = Double(document.string(of: key + 1)), fraction > 1
+      else { return nil }
+      return (key, fraction)
+    }
     guard numberFaults.isEmpty, let section = layout.model, section.listConfiguration == nil else {
       return
     }
@@ -67,6 +77,12 @@ struct LayoutCheck {
       }
     }
     if !layout.hasKnownForm(in: document) { findings.removeAll { !$0.emptiesSection } }
+  }
+
+  /// Whether something is wrong with the layout on a device that is held upright.
+  var isFaultyInPortrait: Bool {
+    !numberFaults.isEmpty || !largeFractions.isEmpty || fault?.views.isOnlyInLandscape == false
+      || findings.contains { !$0.views.isOnlyInLandscape }
   }
 
   /// What is wrong in one place is one fault, though it may look different on another device.

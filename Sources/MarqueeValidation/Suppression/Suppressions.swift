@@ -106,9 +106,20 @@ struct Suppressions {
       return Diagnostic(
         rule: .unusedSuppression, severity: .warning, message: reason,
         place: Place(
-          file: document.source.name, range: document.isDerived ? nil : suppression.comment),
+          file: document.source.name, range: document.isDerived ? nil : range(of: suppression)),
         fixIts: [fixIt])
     }
+  }
+
+  /// What is pointed at: of a comment that is misspelt the word, of any other the whole.
+  private func range(of suppression: Suppression) -> SourceRange {
+    let name = suppression.rule.description
+    let word = Array(name.utf8.dropFirst(Self.misspelt.utf8.count))
+    let text = document.source.text[suppression.comment.offsets]
+    guard name.hasPrefix(Self.misspelt), let range = text.firstRange(of: word) else {
+      return suppression.comment
+    }
+    return SourceRange(range)
   }
 
   /// For how many names that are no rule's a near one is looked for: so many are no slips.

@@ -16,8 +16,8 @@ extension AuthorMistake {
     .film("space before an address", film, "<s>⟦ ⟧https://example.com/films/10</s>", invalid),
     .film("line break in an address", film, "<s>https://example.com/⟦\n⟧films/10</s>", invalid),
     .film("scheme twice", film, "<s>⟦https://⟧https://example.com/films/10</s>", invalid),
-    .film("scheme misspelt", film, "<s>⟦htps://example.com/films/10⟧</s>", invalid),
-    .film("scheme with a letter too many", film, "<s>⟦httpss://example.com/films/10⟧</s>", invalid),
+    .film("scheme misspelt", film, "<s>⟦htps⟧://example.com/films/10</s>", invalid),
+    .film("scheme with a letter too many", film, "<s>⟦httpss⟧://example.com/films/10</s>", invalid),
     .film("scheme with a semicolon", film, "<s>⟦https;//example.com/films/10⟧</s>", invalid),
     .film("backslashes in an address", film, "<s>⟦https:\\\\example.com\\films⟧</s>", invalid),
     .film(
@@ -30,7 +30,7 @@ extension AuthorMistake {
     .film("port that is no number", film, "<s>⟦https://example.com:port/films⟧</s>", invalid),
     .film(
       "percent sign that escapes nothing", film, "<s>https://example.com/100⟦%⟧/films</s>", invalid),
-    .film("comma for the point of a host", film, "<s>⟦https://example,com/films⟧</s>", invalid),
+    .film("comma for the point of a host", film, "<s>https://example⟦,⟧com/films</s>", invalid),
     .film("two points in a host", film, "<s>⟦https://example..com/films⟧</s>", invalid),
     .film(
       "placeholder of a template in an address", film, "<s>https://example.com/⟦{⟧id}</s>", invalid),

@@ -11,7 +11,9 @@ extension Rule {
     rationale: """
       The app's data source distinguishes sections by their identifiers, and items by theirs. If two \
       sections or two items have the same one, it shows only one of the two, or stops. An item's \
-      identifier must be unique in the whole screen; a section may have the same one as an item.
+      identifier must be unique in the whole screen; a section may have the same one as an item. A \
+      field that 'identity' names in the settings makes items the same one, too: two items of a \
+      section, or of the library, cannot have the same value there.
       """,
     examples: [
       .bad(
@@ -38,6 +40,27 @@ extension Rule {
       report.add(
         at: value, "another \(what) of this screen has the identifier '\(id)'", label: "again",
         notes: [report.note("first used here", at: earlier)])
+    }
+    reportIdentities(in: context, &report)
+  }
+
+  /// Reports items of one section whose identity is the same.
+  private static func reportIdentities(in context: RuleContext, _ report: inout RuleReport) {
+    let (catalog, document) = (context.catalog, context.document)
+    for section in catalog.sections {
+      guard let kind = section.type?.itemKind, let identity = kind.identity else { continue }
+      let key = kind.ownFields[identity].key
+      var first: [String: ValueIndex] = [:]
+      for item in section.items {
+        let index = catalog.items[item].index
+        guard let value = catalog.value(of: key, in: index), document.isSoundString(value),
+          catalog.value(of: Field.id.key, in: index) == nil,
+          let earlier = first.insertIfAbsent(value, for: document.string(of: value))
+        else { continue }
+        report.add(
+          at: value, "another item of the section has the '\(key)' '\(document.string(of: value))'",
+          label: "again", notes: [report.note("first used here", at: earlier)])
+      }
     }
   }
 }

@@ -28,12 +28,7 @@ extension Rule {
     for check in context.layoutChecks {
       // Where such a fraction is why something is not shown, that is the fault.
       let reported = Set(check.findings(.doesNotFit, .neverPlaced).map(\.place))
-      let root = check.layout.key + 1
-      for key in document.subtree(of: root).dropFirst()
-      where document[key].kind == .key && document.isFraction(key) && !reported.contains(key + 1) {
-        guard document[key + 1].kind == .integer || document[key + 1].kind == .real,
-          let fraction = Double(document.string(of: key + 1)), fraction > 1
-        else { continue }
+      for (key, fraction) in check.largeFractions where !reported.contains(key + 1) {
         report.add(
           at: key + 1, Message.tooLarge(document.string(of: key), fraction),
           fixIts: [document.usePoints(at: key)])
