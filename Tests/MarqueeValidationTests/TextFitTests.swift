@@ -30,7 +30,9 @@ import Testing
     #expect(diagnostics(title: "Watercolors") == [])
   }
 
-  /// A header of a built-in layout has 30 points. A line of its font is 34 points high or more from
+  /// A header of a built-in layout has 30 points.
+  ///
+  /// A line of its font is 34 points high or more from
   /// the first accessibility size on: 28 points times Inter's 1.21 of ascent and descent.
   @Test(arguments: [
     (TextSizeCategory.large, false), (.accessibilityExtraLarge, true),

@@ -16,6 +16,10 @@ extension XMLScanner {
     if tag.element == innermost.element || text[tag.name] == text[innermost.name] {
       return popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
     }
+    if isRepeated(tag) {
+      report(.strayCloseTag(shown(tag.range)), at: tag.range)
+      return markInnermostFaulty(keepsReporting: true)
+    }
     let closesInnermost = isLegal(nextTag(from: offset), in: open.dropLast().last)
     if let outer = open.lastIndex(where: { $0.element == tag.element }) {
       if isOneTooMany(tag, insideOf: open[outer]) {
@@ -82,6 +86,12 @@ extension XMLScanner {
     }
     markInnermostFaulty()
     popInnermost(contentEnd: key.range.lowerBound, end: key.range.lowerBound)
+  }
+
+  /// Whether the closing tag of a text is there a second time.
+  private func isRepeated(_ tag: XMLTag) -> Bool {
+    guard tag.element?.isContainer == false else { return false }
+    return text[..<tag.range.lowerBound].reversed().starts(with: text[tag.range].reversed())
   }
 
   /// Whether a closing tag closes an element that is closed already, as its indentation shows: it is

@@ -24,7 +24,8 @@ extension XMLScanner {
       closeDictionary(before: tag)
       return admit(element, tag)
     case (.dict, _) where parent.key == nil:
-      if !parent.isFaulty || parent.valueCount > 0 {
+      let isConsequence = keylessEnd.map(text.endOfSpace) == tag.range.lowerBound
+      if !isConsequence, !parent.isFaulty || parent.valueCount > 0 {
         report(.valueWithoutKey(element), at: tag.range)
       }
       markInnermostFaulty()

@@ -30,6 +30,8 @@ struct XMLScanner {
   var isFinished = false
   /// How many misplaced `<plist>` tags still await their closing tags.
   var nestedRootCount = 0
+  /// Where the last value without a key ends; what comes right after it is no other fault.
+  var keylessEnd: Int?
   /// Whether it has been reported that the text ends too early, so that what is open is no news.
   var isEndReported = false
 
@@ -133,7 +135,11 @@ struct XMLScanner {
       report(.missingSlash(element), at: tag.range)
       return popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
     }
-    guard admit(element, tag) else { return skipElement(element, tag) }
+    guard admit(element, tag) else {
+      skipElement(element, tag)
+      if open.last?.element == .dict { keylessEnd = offset }
+      return
+    }
     if open.isEmpty { checkBareRoot(tag) }
     if element.isContainer {
       beginContainer(element, tag)

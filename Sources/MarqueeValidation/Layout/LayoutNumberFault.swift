@@ -47,7 +47,8 @@ struct LayoutNumberFault {
     let lengths = ["absolute", "estimated", "uniformAcrossSiblings"]
     guard lengths.contains(where: { document.has(key, text: $0) }) else { return nil }
     // A header without height is one way to have none.
-    return number < 0 || number == 0 && !document.isInBoundaryItem(key) ? .negative : nil
+    let mayBeZero = document.has(key, text: "absolute") && document.isInBoundaryItem(key)
+    return number < 0 || number == 0 && !mayBeZero ? .negative : nil
   }
 }
 

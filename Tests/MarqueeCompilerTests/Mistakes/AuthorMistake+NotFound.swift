@@ -5,16 +5,13 @@ extension AuthorMistake {
       "sections are told that the library does not have the faulty item",
     "code of a library's item copied": "two items of the library may have one identity",
     "image set with a misspelt key": "the scale that the set lost is reported at the screen too",
-    "text tag for a key": "the value of the key is reported too",
     "settings' name misspelt":
       "a name close to 'Marquee.plist' is not suggested, and each key and type is reported",
     "inset as a fraction": "UIKit takes an inset of less than a point for a part of the container",
-    "estimate of zero": "an estimate of zero points is measured like any other",
     "header over the section's items": "a header inside of the section may be meant",
     "spacing wider than the group": "the count is reported, which the spacing leaves no room",
     "width of three points": "the cells inside are reported, which are narrower still",
     "key in an array": "the key and its value are reported each",
-    "key closed twice": "the second closing tag is taken for that of the dictionary",
     "text inside a key": "each of the tags is reported",
     "comment in a comment": "the words after the first end are reported too",
     "end of the declaration forgotten":
