@@ -43,6 +43,14 @@ public struct Screen: Hashable, Sendable {
   /// The value of a field that the authors have added to screens; `nil` if there is none.
   public subscript(key: String) -> FieldValue? { ownValues[key] }
 
+  /// The same screen with other sections.
+  package func with(_ sections: [ScreenSection]) -> Screen {
+    Screen(
+      formatVersion: formatVersion, sections: sections, layouts: layouts,
+      layoutConfiguration: layoutConfiguration, currency: currency, itemKinds: itemKinds,
+      ownValues: ownValues, ownFields: ownFields)
+  }
+
   /// The layout of a section of this screen; that of its type for a section of another screen.
   public func layout(of section: ScreenSection) -> LayoutSection {
     layouts[section.layout] ?? section.type.layout

@@ -1,4 +1,11 @@
 extension ScreenSection {
+  /// The same section with some of its items.
+  package func with(_ items: ArraySlice<ScreenItem>) -> ScreenSection {
+    ScreenSection(
+      id: id, type: type, name: name, layout: layout, selection: selection, link: link,
+      ownValues: ownValues, ownFields: ownFields, items: Array(items))
+  }
+
   /// The items that are on the screen at one time.
   ///
   /// A main section shows one of its items; if that is a random one, the first stands for it here,

@@ -51,15 +51,28 @@ extension CellPart {
   }
 }
 
+/// A text of which only some lines may be shown, measured once for all sizes.
+package struct LimitedText: Sendable {
+  let text: CellText
+  /// How wide it is on one line, in a font of one point.
+  let unitWidth: Double
+
+  /// Measures a text.
+  ///
+  /// - Complexity: O(*n*) in its scalars.
+  package init(_ text: CellText) {
+    self.text = text
+    let font = TextFont(pointSize: TextFont.wholeUnitSize, weight: text.weight)
+    unitWidth = TextMeasurer(font: font).width(of: text.string) / TextFont.wholeUnitSize
+  }
+}
+
 /// The rooms of the texts in cells of one size and form, to see quickly which texts surely fit.
 package struct TextRooms {
   private let size: LayoutExtent
   private let category: TextSizeCategory
   /// The widths of the rooms of texts with a limit, by how many there are in a cell.
   private var widths: [Int: [Double]] = [:]
-
-  /// A character is hardly wider than this, in the size of its font.
-  private static let widestCharacter = 1.1
 
   /// Makes the rooms of cells of a size.
   package init(_ size: LayoutExtent, _ category: TextSizeCategory) {
@@ -70,17 +83,11 @@ package struct TextRooms {
   /// The first text of a cell of which not all is shown.
   ///
   /// - Parameter texts: The ``CellPart/limitedTexts`` of the cell.
-  /// - Complexity: O(1) for each text that is short enough, O(*n*) in its scalars for any other.
-  package mutating func cutText(in part: CellPart, _ texts: [CellText]) -> CutText? {
+  /// - Complexity: O(1) for each text that fits into one line, O(*n*) in its scalars for any other.
+  package mutating func cutText(in part: CellPart, _ texts: [LimitedText]) -> CutText? {
     let widths = widths(for: part, count: texts.count)
     let mayBeCut = zip(texts, widths).contains { text, width in
-      // A scalar has at most four bytes, and one that is not ASCII at least two.
-      let room = width * Double(text.lineLimit ?? 1)
-      let font = text.font(for: category)
-      guard Double(text.string.utf8.count) * font.pointSize * Self.widestCharacter > width else {
-        return false
-      }
-      return TextMeasurer(font: font).width(of: text.string) > (text.lineLimit == 1 ? room : width)
+      text.unitWidth * text.text.font(for: category).pointSize > width
     }
     return mayBeCut ? CutText(in: part, of: size, category) : nil
   }

@@ -40,6 +40,8 @@ enum CharacterAdvance {
   /// Whether a scalar fills a square: Hangul, kana, Han, full-width forms and emoji.
   static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
+    // Unicode has no wide character and no emoji below; most text is there.
+    case ..<0x1100: false
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
       0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF,
       0x1F300...0x1FAFF, 0x20000...0x3FFFD:

@@ -67,20 +67,27 @@ package struct TextFits: Sendable {
     guard positions.count == shown.sections.count else { return }
     let figures = Figures(for: .enUS, currency: shown.currency)
     let cells = workers.map(shown.sections) { SectionCells($0, figures) }
-    let hasHeaders = shown.sections.contains { $0.name != nil }
-    guard hasHeaders || cells.contains(where: { !$0.isEmpty }) else { return }
+    let looked = positions.indices.filter { shown.sections[$0].name != nil || !cells[$0].isEmpty }
+    guard !looked.isEmpty else { return }
+    // Of a section whose cells have no such texts the header is looked at, and one item is enough.
+    let reduced = shown.with(
+      looked.map { index in
+        let section = shown.sections[index]
+        return cells[index].isEmpty ? section.with(section.items.prefix(1)) : section
+      })
     let views = devices.flatMap { device in
-      SolvedScreen.map(shown, in: device.environment(), textSizes: textSizes) { $0 }
+      SolvedScreen.map(reduced, in: device.environment(), textSizes: textSizes) { $0 }
         .enumerated().map { (View(device: device, textSize: textSizes[$0]), $1) }
     }
-    for (index, section) in positions.enumerated() {
+    for (solvedIndex, index) in looked.enumerated() {
+      let section = positions[index]
       let items = screen.catalog.sections[section].items
       let found = views.compactMap { view, solved in
-        cells[index].cutItems(in: solved.layout, section: index, view, items)
+        cells[index].cutItems(in: solved.layout, section: solvedIndex, view, items)
       }
       if let most = found.max(by: { $0.count < $1.count }) { cutItems.append(most) }
       let headers = views.compactMap { view, solved in
-        Self.highHeader(of: shown.sections[index], index, in: solved.layout, view, section)
+        Self.highHeader(of: shown.sections[index], solvedIndex, in: solved.layout, view, section)
       }
       if let highest = headers.max(by: { $0.height < $1.height }) { highHeaders.append(highest) }
     }
@@ -102,7 +109,7 @@ package struct TextFits: Sendable {
 
 /// The cells of a section that have texts of which not all lines may be shown.
 private struct SectionCells: Sendable {
-  private var parts: [(item: Int, part: CellPart, texts: [CellText])] = []
+  private var parts: [(item: Int, part: CellPart, texts: [LimitedText])] = []
   /// Whether one of the items at a time is shown, any of them.
   private let hasSelection: Bool
 
@@ -112,7 +119,7 @@ private struct SectionCells: Sendable {
     hasSelection = section.selection != nil
     for (index, item) in section.items.enumerated() {
       let part = CellPart.cell(of: item, in: section, figures)
-      let texts = part.limitedTexts
+      let texts = part.limitedTexts.map(LimitedText.init)
       // All cells of a section show the same: if the first has no texts, no other has.
       guard !texts.isEmpty || index > 0 else { return }
       if !texts.isEmpty { parts.append((index, part, texts)) }
