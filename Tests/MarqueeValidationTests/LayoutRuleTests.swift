@@ -36,4 +36,19 @@ import Testing
   func `a fraction up to all of the container is not`(fraction: String) {
     #expect(rules(itemHeight: fraction) == [])
   }
+
+  /// What is wrong is said of the key alone: nothing around it says which part of a layout it is.
+  @Test(arguments: ["absolute", "estimated", "fractionalWidth"])
+  func `a length right below the configuration of layouts is not taken for that of a part`(
+    key: String
+  ) {
+    let text = """
+      <plist version="1.0"><dict><key>layoutConfiguration</key><dict><key>\(key)</key>
+      <integer>0</integer></dict><key>sections</key><array><dict><key>sectionType</key>
+      <string>list</string><key>contentItem</key><array><dict><key>text</key><string>A</string>
+      </dict></array></dict></array></dict></plist>
+      """
+    let found = Checking.diagnostics(of: Array(text.utf8))
+    #expect(found.contains { $0.rule == "unknown-key" })
+  }
 }

@@ -60,7 +60,7 @@ extension PropertyListDocument {
 
   /// Whether a key of a dimension belongs to a header or footer.
   fileprivate func isInBoundaryItem(_ key: ValueIndex) -> Bool {
-    guard let dimension = parent(of: key), let part = parent(of: dimension),
+    guard let dimension = parent(of: key), let part = parent(of: dimension), part > 0,
       self[part - 1].kind == .key
     else { return false }
     return has(part - 1, text: "header") || has(part - 1, text: "footer")
