@@ -2,6 +2,7 @@
 # Holds the rules about texts against 10,000 names in ten languages, which have no faults.
 # Usage: Tools/TextRules/check.sh <marquee>
 set -euo pipefail
+program="$(cd "$(dirname "$1")" && pwd)/$(basename "$1")"
 cd "$(dirname "$0")"
 
 if [ ! -d /usr/share/iso-codes ]; then
@@ -14,4 +15,4 @@ if [ ! -d /usr/share/iso-codes ]; then
   "${run[@]}" apt-get update
   "${run[@]}" apt-get install --yes --no-install-recommends iso-codes
 fi
-python3 titles.py "$1"
+python3 titles.py "$program"

@@ -36,7 +36,8 @@ extension ScreenReader {
     let kind = kindName.flatMap(itemKind)
     let fallback = try optionalValue(String.self, .fallback, in: container)
     let fallbackType = fallback.flatMap { types[$0] }
-    if let type = types[typeName] {
+    // Items of another kind than the type's make it a type that this app does not know.
+    if let type = types[typeName], kind == nil || kind?.name == type.itemKind.name {
       let layout = try layoutName(in: container)
       return Look(
         type: type, layout: layout ?? type.builtInLayoutName, itemKind: kind ?? type.itemKind)
