@@ -56,9 +56,8 @@ struct ReportOptions: Sendable {
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
     to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
   ) {
-    let shown = showsAll ? diagnostics : DiagnosticLimit.apply(to: diagnostics)
     let report = Report(
-      diagnostics: shown, sources: sources, toolVersion: Version.current,
+      diagnostics: diagnostics, showsAll: showsAll, sources: sources, toolVersion: Version.current,
       rules: rules.descriptions)
     var output = ReportOutput(sendingBlocksTo: write)
     reporter.write(report, style: style(on: console), to: &output)

@@ -22,7 +22,7 @@ enum ReportSummary {
   private static func fixableShare(of report: Report) -> String? {
     switch report.fixableCount {
     case 0: nil
-    case report.diagnostics.count: report.diagnostics.count == 1 ? "it" : "all of them"
+    case report.count: report.count == 1 ? "it" : "all of them"
     case let count: "\(count) of them"
     }
   }
