@@ -76,16 +76,17 @@ extension XMLScanner {
     if !open.isEmpty { open[open.count - 1].isFaulty = true }
   }
 
-  /// Ends an array in which a key shows that its closing tag is missing.
-  mutating func closeArray(before key: XMLTag) {
-    guard let array = open.last else { return }
-    if !array.isFaulty {
+  /// Ends the innermost element, of which a tag shows that its closing tag is missing.
+  ///
+  /// - Parameter reason: What the tag is, in words.
+  mutating func closeInnermost(before tag: XMLTag, because reason: String) {
+    guard let innermost = open.last else { return }
+    if !innermost.isFaulty {
       report(
-        .neverClosed(.array), at: array.tag,
-        notes: [note("this key belongs to the dictionary around it", at: key.range)])
+        .neverClosed(innermost.element), at: innermost.tag, notes: [note(reason, at: tag.range)])
     }
     markInnermostFaulty()
-    popInnermost(contentEnd: key.range.lowerBound, end: key.range.lowerBound)
+    popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.lowerBound)
   }
 
   /// Whether the closing tag of a text is there a second time.
@@ -112,18 +113,6 @@ extension XMLScanner {
       let own = indentation(before: tag.range.lowerBound)
     else { return false }
     return indentation(before: innermost.tag.lowerBound) == own
-  }
-
-  /// Ends a dictionary whose closing tag is missing before the next one.
-  mutating func closeDictionary(before next: XMLTag) {
-    guard let dictionary = open.last else { return }
-    if !dictionary.isFaulty {
-      report(
-        .neverClosed(.dict), at: dictionary.tag,
-        notes: [note("the next one begins here", at: next.range)])
-    }
-    markInnermostFaulty()
-    popInnermost(contentEnd: next.range.lowerBound, end: next.range.lowerBound)
   }
 
   /// Whether a key in an array belongs to a dictionary of it whose opening tag is missing, as its

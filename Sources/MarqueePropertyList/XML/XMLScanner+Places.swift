@@ -21,7 +21,7 @@ extension XMLScanner {
       if parent.key != nil { dropKeyWithoutValue() }
       return true
     case (.dict, .dict) where parent.key == nil && isNextSibling(tag):
-      closeDictionary(before: tag)
+      closeInnermost(before: tag, because: "the next one begins here")
       return admit(element, tag)
     case (.dict, _) where parent.key == nil:
       let isConsequence = keylessEnd.map(text.endOfSpace) == tag.range.lowerBound
@@ -34,7 +34,7 @@ extension XMLScanner {
       beginMissingDictionary(before: tag)
       return true
     case (.array, .key) where parent.valueCount > 0 && open.dropLast().last?.element == .dict:
-      closeArray(before: tag)
+      closeInnermost(before: tag, because: "this key belongs to the dictionary around it")
       return admit(element, tag)
     case (.array, .key), (.plist, .key):
       if !parent.isFaulty { report(.keyOutsideDictionary, at: tag.range) }
