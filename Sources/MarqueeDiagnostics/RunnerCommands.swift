@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Keeps text from being read as a command by the program that runs a build.
 ///
 /// Runners search for commands in everything that a build prints. Each says which:
@@ -30,7 +32,7 @@ package enum RunnerCommands {
         continue
       }
       var end = index + 2
-      while end < text.endIndex, isLetter(text[end]) { end += 1 }
+      while end < text.endIndex, text[end].isASCIILetter { end += 1 }
       if end < text.endIndex, text[end] == UInt8(ascii: "[") { found.append(index + 1) }
       // A third '#' may be the second one of a command.
       index = max(index + 1, end - 1)
@@ -104,9 +106,5 @@ package enum RunnerCommands {
       end += UTF8.width(scalar)
     }
     return end
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -49,7 +49,7 @@ enum LeafContent {
     var value: UInt64 = 0
     for byte in digits {
       let letter = UInt64(byte | 0x20)
-      let digit = isDigit(byte) ? UInt64(byte & 0x0F) : isLetter(byte) ? letter - 0x57 : radix
+      let digit = isDigit(byte) ? UInt64(byte & 0x0F) : byte.isASCIILetter ? letter - 0x57 : radix
       let (product, isTooLarge) = value.multipliedReportingOverflow(by: radix)
       let (sum, isTooLargeWithDigit) = product.addingReportingOverflow(digit)
       guard digit < radix, !isTooLarge, !isTooLargeWithDigit else { return nil }
@@ -61,7 +61,7 @@ enum LeafContent {
   private static func isReal(_ text: ArraySlice<UInt8>) -> Bool {
     var number = text.drop(while: \.isXMLSpace)
     if let first = number.first, isSign(first) { number = number.dropFirst() }
-    if number.count <= 8, let first = number.first, isLetter(first) {
+    if number.count <= 8, let first = number.first, first.isASCIILetter {
       let word = String(decoding: number, as: UTF8.self).lowercased()
       return ["nan", "inf", "infinity"].contains(word)
     }
@@ -107,7 +107,7 @@ enum LeafContent {
       if byte == UInt8(ascii: "=") {
         padding += 1
       } else if padding == 0,
-        isDigit(byte) || isLetter(byte) || byte == UInt8(ascii: "+")
+        isDigit(byte) || byte.isASCIILetter || byte == UInt8(ascii: "+")
           || byte == UInt8(ascii: "/")
       {
         count += 1
@@ -124,9 +124,5 @@ enum LeafContent {
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 }

@@ -1,3 +1,4 @@
+import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
 
@@ -25,9 +26,7 @@ extension ImageSet {
 
   /// The kinds of devices that have files, in words: `iPad and Mac`.
   private var idiomNames: String {
-    let names = Set(variants.map(\.slot.idiom.displayName)).sorted()
-    return names.count < 2
-      ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    EnglishList.join(Set(variants.map(\.slot.idiom.displayName)).sorted(), "and")
   }
 }
 

@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeScreen
+import MarqueeSupport
 
 /// Where a tap leads: an address with a scheme, or a place in the catalog.
 ///
@@ -84,7 +85,7 @@ enum Destination {
 
   /// Whether a text, without a colon, is a scheme as RFC 3986 has it.
   static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
-    text.first.map(isLetter) == true && text.allSatisfy(isOfScheme)
+    text.first?.isASCIILetter == true && text.allSatisfy(isOfScheme)
   }
 
   private static func place(
@@ -107,16 +108,12 @@ enum Destination {
     return name.indices
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func isOfScheme(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || "+-.".utf8.contains(byte)
+    byte.isASCIILetter || isDigit(byte) || "+-.".utf8.contains(byte)
   }
 }
 
