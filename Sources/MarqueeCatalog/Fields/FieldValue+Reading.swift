@@ -102,6 +102,7 @@ extension FieldValue: Decodable {
   private static func anyLeaf(
     in container: any SingleValueDecodingContainer
   ) throws -> FieldValue {
+    // A value of another kind is not a fault: the kinds are tried one after the other.
     if let text = try? container.decode(String.self) { return .text(text) }
     if let boolean = try? container.decode(Bool.self) { return .boolean(boolean) }
     return .number(try container.decode(DecimalNumber.self))

@@ -116,6 +116,7 @@ enum AtomicFile {
   ///
   /// - Parameter folder: The folder; what cannot be listed is left alone.
   static func removeStaleTemporaryFiles(in folder: OpenFolder) {
+    // What cannot be listed is left alone: the files do no harm.
     guard let names = try? folder.names() else { return }
     let leftovers = names.valid.filter { $0.hasPrefix(".") && $0.hasSuffix(temporarySuffix) }
     guard !leftovers.isEmpty else { return }

@@ -22,6 +22,7 @@ struct HEIFItems {
         primary = try reader.length(at: box.start + 4, byteCount: isShort ? 2 : 4)
       case "iprp": try readProperties(box, &reader)
       case "iloc": extents = try HEIFLocations.extents(in: box, &reader)
+      // Without it the coding is not known, and the image may be fine.
       case "iinf": try? types.readInformation(box, &reader)
       case "iref": try readReferences(box, &reader)
       default: break

@@ -12,6 +12,8 @@ struct AssetSetReading {
   /// The slot of each file that exists.
   private(set) var variants: [(slot: ImageSlot, file: FileEntry)] = []
   private(set) var diagnostics: [Diagnostic]
+  /// The positions of diagnostics about files that do not exist.
+  private var missing: [Int] = []
 
   /// Whether vector images stay vectors.
   var preservesVector: Bool { contents.preservesVector }
@@ -51,6 +53,7 @@ struct AssetSetReading {
     let lowercased = name.lowercased()
     let near = folder.files.filter { $0.name.lowercased() == lowercased }
     guard near.count == 1, let file = near.first else {
+      missing.append(diagnostics.count)
       report(.error, "'\(name)' does not exist", at: range)
       return nil
     }
@@ -80,7 +83,6 @@ struct AssetSetReading {
 
   private mutating func reportUnassigned() {
     let unassigned = folder.files.filter { !assigned.contains($0.path) }
-    let missing = diagnostics.indices.filter { diagnostics[$0].message.hasSuffix("does not exist") }
     // A file that was renamed is missing under its old name.
     if unassigned.count == 1, missing.count == 1 {
       let name = unassigned[0].path.dropFirst(folder.path.count + 1)
