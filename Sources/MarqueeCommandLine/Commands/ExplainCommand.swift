@@ -37,16 +37,23 @@ struct ExplainCommand: RunnableCommand {
 
   /// The rule's page.
   static func text(of rule: Rule, width: Int) -> String {
+    let examples = rule.examples.map { example in
+      (
+        example,
+        found: example.isBad ? example.diagnostics.first { $0.rule == rule.id } : nil
+      )
+    }
+    let fixIts = examples.compactMap(\.found).flatMap(\.fixIts)
     var lines = ["\(rule.id): \(VisibleText.escape(rule.summary))"]
-    lines += ["\(rule.severity.rawValue), group '\(rule.group.rawValue)', \(fix(of: rule))", ""]
+    lines += [
+      "\(rule.severity.rawValue), group '\(rule.group.rawValue)', \(words(for: fixIts))", "",
+    ]
     lines += WordWrap.lines(VisibleText.escape(rule.rationale), width: width)
     for (title, isBad) in [("Reported:", true), ("Not reported:", false)] {
-      for example in rule.examples where example.isBad == isBad {
+      for (example, found) in examples where example.isBad == isBad {
         lines += ["", title]
         lines += ExampleText.lines(of: example)
-        guard isBad, let found = example.diagnostics.first(where: { $0.rule == rule.id }) else {
-          continue
-        }
+        guard let found else { continue }
         lines += WordWrap.lines(
           VisibleText.escape("\(found.severity.rawValue): \(found.message)"), width: width - 2
         ).map { "  \($0)" }
@@ -61,9 +68,7 @@ struct ExplainCommand: RunnableCommand {
   }
 
   /// Whether `marquee fix` does something about what the rule reports, as its examples show.
-  private static func fix(of rule: Rule) -> String {
-    let fixIts = rule.examples.filter(\.isBad).flatMap(\.diagnostics)
-      .filter { $0.rule == rule.id }.flatMap(\.fixIts)
+  private static func words(for fixIts: [FixIt]) -> String {
     if fixIts.contains(where: { $0.applicability == .safe }) { return "fixed by 'marquee fix'" }
     return fixIts.isEmpty ? "no fix" : "a fix is shown, and not applied"
   }
