@@ -49,6 +49,23 @@ import Testing
   }
 
   @Test(arguments: seeds)
+  func `a layout solved again with sizes is the one solved with them at once`(seed: UInt64) {
+    var random = RandomLayout(seed: seed, style: .sensible)
+    let layout = random.extremeLayout(sectionCount: 4)
+    let solver = LayoutSolver(layout, environment: Self.environment)
+    let counts = [12, 7, 12, 3]
+    var sizes = MeasuredSizes()
+    for item in 0..<6 { sizes[section: 2, item: item] = FittedSize(height: Double(20 + item)) }
+    sizes[section: 1, boundary: "header"] = FittedSize(height: 41)
+    let atOnce = solver.solve(itemCounts: counts, measuredSizes: sizes)
+    let again = solver.solve(
+      solver.solve(itemCounts: counts), itemCounts: counts, measuredSizes: sizes)
+    #expect(Array(again.elements) == Array(atOnce.elements))
+    #expect(again.contentSize == atOnce.contentSize)
+    #expect(again.faults == atOnce.faults)
+  }
+
+  @Test(arguments: seeds)
   func `no element comes twice`(seed: UInt64) {
     let elements = Array(solve(seed, .sensible).elements)
     #expect(Set(elements.map(\.key)).count == elements.count)

@@ -104,4 +104,24 @@ import Testing
     let word = String(repeating: "a", count: 200_000)
     #expect(measurer.measure(word, fitting: 2816).lines.count == 200_000)
   }
+
+  @Test(arguments: [
+    "One line", "Several words that are broken\nwhere there is no room", "", "한국어 글",
+  ])
+  func `a prepared text is as high as a measured one`(text: String) {
+    for (style, weight) in zip(
+      [TextStyle.body, .caption1, .title1], [FontWeight.bold, .regular, .medium])
+    {
+      let prepared = PreparedText(text, weight: weight)
+      for category in TextSizeCategory.allCases {
+        let font = TextFont(pointSize: style.pointSize(for: category), weight: weight)
+        for (width, limit) in [(40.0, nil), (120, 2), (120, nil), (1e6, 1)] as [(Double, Int?)] {
+          let measured = TextMeasurer(font: font).measure(text, fitting: width, lineLimit: limit)
+          #expect(
+            prepared.height(fitting: width, pointSize: font.pointSize, lineLimit: limit)
+              == measured.size.height)
+        }
+      }
+    }
+  }
 }

@@ -20,7 +20,7 @@ import Testing
       }
 
       let length: Double
-      let cells: [Double]
+      let cells: PackedFrames
       let boundary: [BoundaryItem]
     }
 
@@ -73,8 +73,8 @@ import Testing
               let frame = Array(frame)
               return [frame[0], start + frame[1], frame[2], frame[3]]
             }
-            let cells = stride(from: 0, to: shape.cells.count, by: 4).map {
-              fromTop(shape.cells[$0..<$0 + 4])
+            let cells = stride(from: 0, to: shape.cells.numbers.count, by: 4).map {
+              fromTop(shape.cells.numbers[$0..<$0 + 4])
             }
             let elements = solved.layout.elements.filter { $0.section == index }
             let expected = elements.filter { $0.kind == .cell }.map(\.frame)

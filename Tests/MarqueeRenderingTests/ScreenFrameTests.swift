@@ -82,7 +82,7 @@ import Testing
       CompositionalLayout(section: layout),
       environment: LayoutEnvironment(containerSize: LayoutExtent(width: 250, height: 500))
     ).solve(itemCounts: [5])
-    let shape = SectionShape(of: 0, in: solved, orthogonal: solved.orthogonalSections.first)
+    let shape = SectionShape(of: 0, in: solved)
     // Five groups of 100 in 250: the farthest offset is 250.
     #expect(shape.scrolling?.rests == [0, 100, 200, 250])
     #expect(shape.groups.map(\.minX) == [0, 100, 200, 300, 400])

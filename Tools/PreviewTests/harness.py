@@ -99,6 +99,24 @@ def data(page):
     return json.loads(html[begin:html.index("</script>", begin)])
 
 
+def unpacked_frames(packed):
+    """The numbers of frames, four for each, as the page's script reads them."""
+    count = packed["n"]
+
+    def at(name, index):
+        values = packed[name]
+        if not isinstance(values, list):
+            return values
+        return values[0] + index * values[1] if len(values) < count else values[index]
+
+    result, following = [], packed.get("y")
+    for index in range(count):
+        top = following if "gap" in packed else at("y", index)
+        following = top + at("h", index) + packed.get("gap", 0)
+        result += [at("x", index), top, at("w", index), at("h", index)]
+    return result
+
+
 def run_all(program, content, work, only=""):
     passed = failed = skipped = 0
     with sync_playwright() as playwright:

@@ -3,7 +3,7 @@
 import plistlib
 import xml.etree.ElementTree as ElementTree
 
-from harness import data, expect, test
+from harness import data, expect, test, unpacked_frames
 
 DEVICES = ["iphone-15", "iphone-se", "ipad-11"]
 TOLERANCE = 0.5
@@ -34,7 +34,7 @@ def solved_frames(content, device, orientation="portrait", category=3):
     stack = content["stacks"][content["solutions"][f"{device}/{orientation}"][category]]
     for section, index in enumerate(stack):
         shape = content["shapes"][index]
-        cells = shape["cells"]
+        cells = unpacked_frames(shape["cells"])
         for item in range(len(cells) // 4):
             x, y, width, height = cells[4 * item:4 * item + 4]
             frames[f"{section}/{item}"] = [x, start + y, width, height]

@@ -115,7 +115,7 @@ public struct LayoutSolver: Sendable {
   }
 
   /// Solves one section; one that cannot be solved is empty.
-  private func solve(_ input: SectionInput) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
+  func solve(_ input: SectionInput) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
     let empty = SectionBody.empty(layout.configuration.scrollDirection)
     guard let section = input.layout else {
       return (empty, input.itemCount == 0 ? [] : [.missingSection])
@@ -141,7 +141,7 @@ public struct LayoutSolver: Sendable {
   }
 
   /// Puts the layout's own headers and footers around the sections, and sums up.
-  private func finish(_ solved: inout SolvedLayout, measuredSizes: MeasuredSizes) {
+  func finish(_ solved: inout SolvedLayout, measuredSizes: MeasuredSizes) {
     let axis = solved.axis
     let container = environment.containerSize
     let boundary = BoundaryPlacement(

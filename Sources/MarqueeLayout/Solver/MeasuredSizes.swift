@@ -22,6 +22,16 @@ public struct MeasuredSizes: Hashable, Sendable {
     set { boundaryItems[section, default: [:]][elementKind] = newValue }
   }
 
+  /// Whether nothing in a section has been measured.
+  func isEmpty(inSection section: Int) -> Bool {
+    cells[section] == nil && boundaryItems[section] == nil
+  }
+
+  /// Replaces the sizes of all cells of a section.
+  package mutating func set(_ sizes: [Int: FittedSize], inSection section: Int) {
+    cells[section] = sizes
+  }
+
   /// The sizes of a section's cells, by item.
   func cells(inSection section: Int) -> [Int: FittedSize] { cells[section] ?? [:] }
 

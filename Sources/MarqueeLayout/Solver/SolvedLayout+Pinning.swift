@@ -15,21 +15,10 @@ extension SolvedLayout {
   public func pinnedElements(
     contentOffset: LayoutPoint, adjustedContentInset: DirectionalEdgeInsets = .zero
   ) -> [LayoutElement] {
-    // What is computed from left to right is seen there in the mirror.
-    let bounds = directed(LayoutRect(origin: contentOffset, size: environment.containerSize))
-    var window = bounds
-    window.origin[axis] += adjustedContentInset.start(axis)
-    window.size[axis] -= adjustedContentInset.sum(axis)
+    let (bounds, window) = sight(contentOffset, adjustedContentInset)
     var elements: [LayoutElement] = []
-    for (index, section) in sections.enumerated() {
-      let boundary = bodies[section.body].boundary
-      for placed in boundary.placed {
-        let kind = LayoutElement.Kind.boundary(placed.item.elementKind)
-        guard let frame = pin(placed, of: boundary, start: section.start, in: window) else {
-          continue
-        }
-        elements.append(element(kind, index, frame, placed.item.zIndex, bounds))
-      }
+    for index in sections.indices {
+      appendPinnedElements(ofSection: index, bounds, window, to: &elements)
     }
     for placed in boundary?.placed ?? [] {
       guard let boundary, let frame = pin(placed, of: boundary, start: 0, in: window) else {
@@ -39,6 +28,43 @@ extension SolvedLayout {
       elements.append(element(kind, 0, frame, placed.item.zIndex, bounds))
     }
     return elements
+  }
+
+  /// The headers and footers of one section that stay in sight, at a scroll position.
+  package func pinnedElements(
+    ofSection index: Int, contentOffset: LayoutPoint
+  ) -> [LayoutElement] {
+    let (bounds, window) = sight(contentOffset, .zero)
+    var elements: [LayoutElement] = []
+    appendPinnedElements(ofSection: index, bounds, window, to: &elements)
+    return elements
+  }
+
+  /// What is in sight at a scroll position, and the part of it that no bar covers.
+  private func sight(
+    _ contentOffset: LayoutPoint, _ insets: DirectionalEdgeInsets
+  ) -> (bounds: LayoutRect, window: LayoutRect) {
+    // What is computed from left to right is seen there in the mirror.
+    let bounds = directed(LayoutRect(origin: contentOffset, size: environment.containerSize))
+    var window = bounds
+    window.origin[axis] += insets.start(axis)
+    window.size[axis] -= insets.sum(axis)
+    return (bounds, window)
+  }
+
+  private func appendPinnedElements(
+    ofSection index: Int, _ bounds: LayoutRect, _ window: LayoutRect,
+    to elements: inout [LayoutElement]
+  ) {
+    let section = sections[index]
+    let boundary = bodies[section.body].boundary
+    for placed in boundary.placed {
+      guard let frame = pin(placed, of: boundary, start: section.start, in: window) else {
+        continue
+      }
+      let kind = LayoutElement.Kind.boundary(placed.item.elementKind)
+      elements.append(element(kind, index, frame, placed.item.zIndex, bounds))
+    }
   }
 
   private func element(

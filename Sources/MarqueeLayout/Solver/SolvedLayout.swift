@@ -49,16 +49,18 @@ public struct SolvedLayout: Sendable {
 
   /// The sections that scroll across the layout's direction.
   public var orthogonalSections: [OrthogonalSection] {
-    sections.indices.compactMap { index in
-      let (start, bodyIndex) = sections[index]
-      let body = bodies[bodyIndex]
-      guard var viewport = body.viewport else { return nil }
-      viewport.origin[axis] += start
-      return OrthogonalSection(
-        section: index, behavior: body.behavior, viewport: directed(viewport),
-        runLength: body.run.length,
-        run: body.run)
-    }
+    sections.indices.compactMap(orthogonalSection(at:))
+  }
+
+  /// How a section scrolls across the layout's direction; `nil` for one that does not.
+  package func orthogonalSection(at index: Int) -> OrthogonalSection? {
+    let (start, bodyIndex) = sections[index]
+    guard var viewport = bodies[bodyIndex].viewport else { return nil }
+    let body = bodies[bodyIndex]
+    viewport.origin[axis] += start
+    return OrthogonalSection(
+      section: index, behavior: body.behavior, viewport: directed(viewport),
+      runLength: body.run.length, run: body.run)
   }
 
   /// The extent of a section: its groups, insets, headers and footers; `nil` for no such section.

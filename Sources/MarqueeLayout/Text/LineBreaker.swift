@@ -11,15 +11,35 @@ struct LineBreaker {
 
   /// The longest that a line may be.
   let limit: Double
-  private var lines: [Line] = []
-
-  init(limit: Double) {
-    self.limit = limit
-  }
 
   /// The lines of a text.
-  mutating func lines(of text: String, pieces: [TextPiece]) -> [Line] {
-    lines = []
+  func lines(of text: String, pieces: [TextPiece]) -> [Line] {
+    var lines: [Line] = []
+    forEachLine(of: pieces, width: \.width) { range in
+      let first = range.lowerBound == 0 ? text.startIndex : pieces[range.lowerBound - 1].end
+      let last = range.upperBound == 0 ? text.startIndex : pieces[range.upperBound - 1].end
+      lines.append(
+        Line(
+          text: String(text[min(first, last)..<last]),
+          width: pieces[range].reduce(0) { $0 + $1.width }))
+    }
+    return lines
+  }
+
+  /// Visits the lines: the indices of the pieces of each, without the spaces at its end.
+  ///
+  /// - Parameters:
+  ///   - width: How wide a piece is.
+  ///   - body: Takes a line; an empty one is empty.
+  @inline(__always)
+  func forEachLine(
+    of pieces: [TextPiece], width pieceWidth: (TextPiece) -> Double, _ body: (Range<Int>) -> Void
+  ) {
+    func close(_ range: Range<Int>) {
+      var end = range.upperBound
+      while end > range.lowerBound, pieces[end - 1].kind == .space { end -= 1 }
+      body(range.lowerBound..<end)
+    }
     var start = 0
     var width = 0.0
     /// Where the line may break: the index of the piece that then begins the next line.
@@ -30,40 +50,26 @@ struct LineBreaker {
       if index > start, TextPiece.Kind.canBreak(between: pieces[index - 1].kind, and: piece.kind) {
         opportunity = index
       }
+      let ownWidth = pieceWidth(piece)
       if piece.kind == .lineBreak {
-        close(start..<index, of: pieces, in: text)
+        close(start..<index)
         index += 1
         start = index
         width = 0
         opportunity = nil
-      } else if piece.kind != .space, index > start,
-        width + piece.width > limit + Self.tolerance
-      {
+      } else if piece.kind != .space, index > start, width + ownWidth > limit + Self.tolerance {
         // Pieces after the opportunity are measured again: each at most once for each line.
         let next = opportunity ?? index
-        close(start..<next, of: pieces, in: text)
+        close(start..<next)
         start = next
         width = 0
         opportunity = nil
         index = next
       } else {
-        width += piece.width
+        width += ownWidth
         index += 1
       }
     }
-    if start < pieces.count { close(start..<pieces.count, of: pieces, in: text) }
-    return lines
-  }
-
-  /// Ends a line; the spaces at its end are not part of it.
-  private mutating func close(_ range: Range<Int>, of pieces: [TextPiece], in text: String) {
-    var end = range.upperBound
-    while end > range.lowerBound, pieces[end - 1].kind == .space { end -= 1 }
-    let first = range.lowerBound == 0 ? text.startIndex : pieces[range.lowerBound - 1].end
-    let last = end == 0 ? text.startIndex : pieces[end - 1].end
-    lines.append(
-      Line(
-        text: String(text[min(first, last)..<last]),
-        width: pieces[range.lowerBound..<end].reduce(0) { $0 + $1.width }))
+    if start < pieces.count { close(start..<pieces.count) }
   }
 }

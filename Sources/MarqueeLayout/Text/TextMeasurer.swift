@@ -35,8 +35,8 @@ public struct TextMeasurer: Sendable {
   public func measure(
     _ text: String, fitting width: Double, lineLimit: Int? = nil
   ) -> TextEstimate {
-    var breaker = LineBreaker(limit: width.isNaN ? 0 : width)
-    var lines = breaker.lines(of: text, pieces: TextPiece.pieces(of: text, font: font))
+    var lines = LineBreaker(limit: width.isNaN ? 0 : width)
+      .lines(of: text, pieces: TextPiece.pieces(of: text, font: font))
     if let lineLimit { lines = Array(lines.prefix(max(0, lineLimit))) }
     return TextEstimate(
       lines: lines.map(\.text),

@@ -4,6 +4,7 @@ enum ScriptData {
   ///
   /// In JSON a `<` is in strings only, where its escape means the same.
   static func escape(_ json: [UInt8]) -> [UInt8] {
+    guard json.contains(UInt8(ascii: "<")) else { return json }
     var result: [UInt8] = []
     result.reserveCapacity(json.count)
     for byte in json {

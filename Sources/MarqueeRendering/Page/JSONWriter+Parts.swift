@@ -16,44 +16,75 @@ extension JSONWriter {
 
   /// Writes a part of a cell: its kind under `k`, and what belongs to it.
   mutating func part(_ part: CellPart) {
-    object { $0.members(of: part) }
+    object { writer in
+      writer.look(of: part) { $0.part($1) }
+      writer.content(of: part)
+    }
   }
 
-  private mutating func members(of part: CellPart) {
+  /// Writes what a cell has in common with those that are made alike: all but ``contents(of:)``.
+  mutating func template(_ part: CellPart) {
+    object { writer in writer.look(of: part) { $0.template($1) } }
+  }
+
+  /// Writes what a cell shows: an object for each text, image, rating and rank, from the back to the
+  /// front.
+  mutating func contents(of part: CellPart) {
+    array { writer in
+      part.forEachPartWithContent { part in writer.object { $0.content(of: part) } }
+    }
+  }
+
+  /// Writes how a part looks, whatever it shows.
+  private mutating func look(
+    of part: CellPart, _ writePart: (inout JSONWriter, CellPart) -> Void
+  ) {
     switch part {
-    case .text(let text): members(of: text)
+    case .text(let text): look(of: text)
     case .image(let image):
       kind("image")
-      members(of: image)
-    case .row(let parts, let spacing): members("row", parts, spacing: spacing)
-    case .column(let parts, let spacing): members("column", parts, spacing: spacing)
-    case .layers(let parts): members("layers", parts, spacing: 0)
+      look(of: image)
+    case .row(let parts, let spacing): members("row", parts, spacing: spacing, writePart)
+    case .column(let parts, let spacing): members("column", parts, spacing: spacing, writePart)
+    case .layers(let parts): members("layers", parts, spacing: 0, writePart)
     case .inset(let insets, let part):
-      members("inset", [part], spacing: 0)
+      members("inset", [part], spacing: 0, writePart)
       key("i")
       lengths([insets.top, insets.leading, insets.bottom, insets.trailing])
     case .sized(let width, let height, let part):
-      members("sized", [part], spacing: 0)
+      members("sized", [part], spacing: 0, writePart)
       if let width { member("w", width) }
       if let height { member("h", height) }
-    case .filling(let part): members("filling", [part], spacing: 0)
+    case .filling(let part): members("filling", [part], spacing: 0, writePart)
     case .box(let box, let part):
-      members("box", [part], spacing: 0)
+      members("box", [part], spacing: 0, writePart)
       member("r", box.cornerRadius)
       if let fill = box.fill { member("f", fill.rawValue) }
       if let border = box.border { member("b", border.rawValue) }
-    case .button(_, let part): members(of: part)
-    case .scrolling(let part): members("scrolling", [part], spacing: 0)
-    case .stars(let rating, let style):
+    case .button(_, let part): look(of: part, writePart)
+    case .scrolling(let part): members("scrolling", [part], spacing: 0, writePart)
+    case .stars(_, let style):
       kind("stars")
-      member("v", rating)
       member("s", style.rawValue)
-    case .ranked(let rank, let image):
+    case .ranked(_, let image):
       kind("ranked")
-      member("n", Double(rank))
-      members(of: image)
+      look(of: image)
     case .shade: kind("shade")
     case .empty: kind("empty")
+    }
+  }
+
+  /// Writes what a part shows; nothing for one that only holds others.
+  private mutating func content(of part: CellPart) {
+    switch part {
+    case .text(let text): content(of: text)
+    case .image(let image): content(of: image)
+    case .stars(let rating, _): member("v", rating)
+    case .ranked(let rank, let image):
+      member("n", Double(rank))
+      content(of: image)
+    case .button(_, let part): content(of: part)
+    case .row, .column, .layers, .inset, .sized, .filling, .box, .scrolling, .shade, .empty: break
     }
   }
 
@@ -69,27 +100,36 @@ extension JSONWriter {
     length(value)
   }
 
-  private mutating func members(_ kind: String, _ parts: [CellPart], spacing: Double) {
+  private mutating func members(
+    _ kind: String, _ parts: [CellPart], spacing: Double,
+    _ writePart: (inout JSONWriter, CellPart) -> Void
+  ) {
     self.kind(kind)
     if spacing != 0 { member("g", spacing) }
     key("p")
-    array(of: parts) { $0.part($1) }
+    array(of: parts, writePart)
   }
 
-  private mutating func members(of image: CellImage) {
-    if let name = image.name { member("i", name) }
+  private mutating func look(of image: CellImage) {
     if image.cornerRadius != 0 { member("r", image.cornerRadius) }
+  }
+
+  private mutating func content(of image: CellImage) {
+    if let name = image.name { member("i", name) }
     if !image.placeholder.isEmpty { member("x", image.placeholder) }
   }
 
-  private mutating func members(of text: CellText) {
+  private mutating func look(of text: CellText) {
     kind("text")
-    member("x", text.string)
     member("s", text.style.rawValue)
     if text.weight != .regular { member("w", text.weight.cssWeight) }
     if text.color != .label { member("c", text.color.rawValue) }
     if let limit = text.lineLimit { member("n", Double(limit)) }
     if text.isCentered { member("a", "center") }
+  }
+
+  private mutating func content(of text: CellText) {
+    member("x", text.string)
     let direction = ReadingDirection(of: text.string)
     if let direction { member("d", direction.rawValue) }
     if let highlight = text.highlight {
@@ -99,12 +139,32 @@ extension JSONWriter {
         writer.integer(String(decoding: bytes[..<end], as: UTF8.self).utf16.count)
       }
     }
+    guard !PieceTable.hasOnlyCharacters(text.string) else { return content(of: text.link) }
     let pieces = PieceTable.pieces(of: text.string)
     if pieces.contains(where: { $0.unicodeScalars.count > 1 }) {
       key("m")
       array(of: pieces) { $0.integer($1.utf16.count) }
     }
-    if let link = text.link { member("l", link.address) }
+    content(of: text.link)
+  }
+
+  private mutating func content(of link: WebLink?) {
+    if let link { member("l", link.address) }
+  }
+}
+
+extension CellPart {
+  /// Visits the parts that show something of an item, in the order in which they are written.
+  fileprivate func forEachPartWithContent(_ body: (CellPart) -> Void) {
+    switch self {
+    case .text, .image, .stars, .ranked: body(self)
+    case .row(let parts, _), .column(let parts, _), .layers(let parts):
+      for part in parts { part.forEachPartWithContent(body) }
+    case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
+      .button(_, let part), .scrolling(let part):
+      part.forEachPartWithContent(body)
+    case .shade, .empty: break
+    }
   }
 }
 

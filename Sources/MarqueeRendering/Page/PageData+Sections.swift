@@ -5,19 +5,23 @@ import MarqueeScreen
 import MarqueeSupport
 
 extension PageData {
-  /// The sections with the parts of their cells.
+  /// The sections with what their cells show, and what cells look like.
   func writeSections(to writer: inout JSONWriter) {
+    var templates = CellTemplates()
+    writer.key("sections")
     writer.array { writer in
       for (index, section) in preview.screen.sections.enumerated() {
         let origin = preview.origins.indices.contains(index) ? preview.origins[index] : nil
-        write(section, cells[index], origin, to: &writer)
+        write(section, cells[index], origin, &templates, to: &writer)
       }
     }
+    writer.key("templates")
+    writer.array(of: templates.parts) { $0.template($1) }
   }
 
   private func write(
     _ section: ScreenSection, _ cells: [CellPart], _ origin: SectionOrigin?,
-    to writer: inout JSONWriter
+    _ templates: inout CellTemplates, to writer: inout JSONWriter
   ) {
     writer.object { writer in
       writer.key("id")
@@ -57,8 +61,10 @@ extension PageData {
           writer.string(item.id)
           writer.key("x")
           writer.string(item.spokenText)
-          writer.key("c")
-          writer.part(cell)
+          writer.key("t")
+          writer.integer(templates.index(of: cell))
+          writer.key("v")
+          writer.contents(of: cell)
         }
       }
     }
@@ -87,9 +93,12 @@ extension PageData {
     writer.key("length")
     writer.length(shape.length)
     writer.key("cells")
-    writer.lengths(shape.cells.flatMap(\.numbers))
-    writer.key("groups")
-    writer.lengths(shape.groups.flatMap(\.numbers))
+    writer.frames(shape.cells)
+    // Many groups hold one cell each.
+    if shape.groups != shape.cells {
+      writer.key("groups")
+      writer.frames(shape.groups)
+    }
     writer.key("boundary")
     writer.array(of: shape.boundaryItems) { writer, item in
       writer.object { writer in

@@ -42,7 +42,6 @@ struct PageData {
       writeShapes(to: &writer)
       writer.key("images")
       writeImages(to: &writer)
-      writer.key("sections")
       writeSections(to: &writer)
       writer.key("diagnostics")
       writer.array(of: preview.diagnostics) { Self.write($1, to: &$0) }

@@ -20,13 +20,20 @@ struct PieceTable {
   ///
   /// - Complexity: O(*n*) in the scalars of the texts.
   init(of parts: some Sequence<CellPart>) {
-    // Bytes, for strings of other bytes may be equal. The dots are those at the end of a cut text.
-    var found: Set<[UInt8]> = [Array("…".utf8)]
+    // The dots are those at the end of a cut text.
+    var scalars: Set<Unicode.Scalar> = ["…"]
+    // Bytes, for strings of other bytes may be equal.
+    var longer: Set<[UInt8]> = []
     for part in parts {
-      for text in part.texts {
-        found.formUnion(Self.pieces(of: text.string).map { Array($0.utf8) })
+      part.forEachText { text in
+        if Self.hasOnlyCharacters(text.string) {
+          for scalar in text.string.unicodeScalars { scalars.insert(scalar) }
+        } else {
+          longer.formUnion(Self.pieces(of: text.string).map { Array($0.utf8) })
+        }
       }
     }
+    let found = longer.union(scalars.map { Array(String($0).utf8) })
     entries = found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { bytes in
       Self.entry(String(decoding: bytes, as: UTF8.self))
     }
@@ -41,6 +48,11 @@ struct PieceTable {
     }
   }
 
+  /// Whether each scalar of a text is a piece of its own, as far as that is seen at once.
+  static func hasOnlyCharacters(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+  }
+
   private static func entry(_ text: String) -> Entry? {
     let byWeight = FontWeight.allCases.compactMap { weight in
       TextPiece.pieces(of: text, font: TextFont(pointSize: TextFont.wholeUnitSize, weight: weight))
@@ -51,15 +63,16 @@ struct PieceTable {
 }
 
 extension CellPart {
-  /// All texts of the part.
-  var texts: [CellText] {
+  /// Visits all texts of the part.
+  func forEachText(_ body: (CellText) -> Void) {
     switch self {
-    case .text(let text): [text]
-    case .row(let parts, _), .column(let parts, _), .layers(let parts): parts.flatMap(\.texts)
+    case .text(let text): body(text)
+    case .row(let parts, _), .column(let parts, _), .layers(let parts):
+      for part in parts { part.forEachText(body) }
     case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
       .button(_, let part), .scrolling(let part):
-      part.texts
-    case .image, .stars, .ranked, .shade, .empty: []
+      part.forEachText(body)
+    case .image, .stars, .ranked, .shade, .empty: break
     }
   }
 }

@@ -21,6 +21,23 @@ function build(part, cell) {
   return element;
 }
 
+/** The parts that show something of an item; all others hold or separate them. */
+const hasContent = new Set(['text', 'image', 'stars', 'ranked']);
+
+/** The part that a cell is made of: what cells like it look like, with what its item shows. */
+function partOf(item) {
+  let next = 0;
+  const fill = (part) => {
+    if (hasContent.has(part.k)) {
+      next += 1;
+      return { ...part, ...item.v[next - 1] };
+    }
+    return part.p ? { ...part, p: part.p.map(fill) } : part;
+  };
+  item.c ??= fill(content.templates[item.t]);
+  return item.c;
+}
+
 function container(part, cell, className) {
   const element = make('div', className, {}, part.p.map((child) => build(child, cell)));
   if (part.g) element.style.gap = px(part.g);

@@ -174,7 +174,8 @@ function addCell(index, number, entry) {
   if (!data) return;
   const [x, y, width, height] = frameOf(shape, number);
   const offsetY = entry.row ? shape.scrolling.viewport[1] : 0;
-  const isImage = data.c.k === 'image' || data.c.k === 'ranked';
+  const whole = partOf(data);
+  const isImage = whole.k === 'image' || whole.k === 'ranked';
   const cell = make('li', 'cell', {
     'data-section': index, 'data-item': item, 'aria-setsize': section.items.length,
     'aria-posinset': item + 1, tabindex: '-1',
@@ -183,7 +184,7 @@ function addCell(index, number, entry) {
   cell.style.top = px(y - offsetY);
   cell.style.width = px(width);
   cell.style.height = px(height);
-  const part = build(data.c, { width, height, spoken: data.x, isImage });
+  const part = build(whole, { width, height, spoken: data.x, isImage });
   cell.append(part);
   const severity = severityOf(index, item);
   if (severity) cell.append(make('span', `mark ${severity}`, { title: severity }));

@@ -94,12 +94,37 @@ function currentStack() {
   const stack = content.stacks[solution[category]];
   let start = 0;
   const placed = stack.map((index) => {
-    const shape = content.shapes[index];
+    const shape = unpackShape(content.shapes[index]);
     const section = { shape, start };
     start += shape.length;
     return section;
   });
   return { placed, length: start };
+}
+
+/** The numbers of frames, four for each; `JSONWriter+Frames.swift` says how they are written. */
+function unpackFrames({ n, x, y, w, h, gap }) {
+  const at = (values, index) => {
+    if (!Array.isArray(values)) return values;
+    return values.length < n ? values[0] + index * values[1] : values[index];
+  };
+  const frames = [];
+  let next = y;
+  for (let index = 0; index < n; index += 1) {
+    const height = at(h, index);
+    const top = gap == null ? at(y, index) : next;
+    next = top + height + gap;
+    frames.push(at(x, index), top, at(w, index), height);
+  }
+  return frames;
+}
+
+/** Makes the frames of a shape ready to be used, once. */
+function unpackShape(shape) {
+  if (Array.isArray(shape.cells)) return shape;
+  shape.cells = unpackFrames(shape.cells);
+  shape.groups = shape.groups ? unpackFrames(shape.groups) : shape.cells;
+  return shape;
 }
 
 const frameOf = (shape, item) => shape.cells.slice(4 * item, 4 * item + 4);

@@ -35,13 +35,9 @@ struct SectionShape: Hashable, Sendable {
 
   /// Takes the frames of a section from a solved layout.
   ///
-  /// - Parameters:
-  ///   - orthogonal: How the section scrolls sideways; `nil` for one that does not.
-  ///   - pinned: The section's headers and footers that stay in sight, at ``farDown``.
-  init(
-    of index: Int, in solved: SolvedLayout, orthogonal: OrthogonalSection?,
-    pinned: [LayoutElement] = []
-  ) {
+  /// - Complexity: O(*n*) in the section's items.
+  init(of index: Int, in solved: SolvedLayout) {
+    let pinned = solved.pinnedElements(ofSection: index, contentOffset: Self.farDown)
     let start = solved.frame(ofSection: index)?.minY ?? 0
     func fromStart(_ frame: LayoutRect) -> LayoutRect {
       LayoutRect(
@@ -66,14 +62,14 @@ struct SectionShape: Hashable, Sendable {
         continue
       }
     }
-    guard let orthogonal else { return }
+    guard let orthogonal = solved.orthogonalSection(at: index) else { return }
     scrolling = Scrolling(
       behavior: orthogonal.behavior, viewport: fromStart(orthogonal.viewport),
       runLength: orthogonal.runLength, rests: Self.rests(of: orthogonal, cells: cells))
   }
 
   /// A scroll position after the end of any layout.
-  static let farDown = LayoutPoint(x: 0, y: 1e12)
+  private static let farDown = LayoutPoint(x: 0, y: 1e12)
 
   /// The most pages that are reported; nobody turns more.
   private static let maximumPageCount = 10_000.0

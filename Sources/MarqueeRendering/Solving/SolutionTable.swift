@@ -28,18 +28,17 @@ struct SolutionTable: Sendable {
     let shape: Int?
     /// Where the section begins between two pixels, for frames are rounded to them.
     let remainder: Double
-    /// The index of a section with measured cells, which has a shape of its own; `nil` for others.
-    let measured: Int?
     /// Whether no section follows, so that there is no room before it.
     let isLast: Bool
   }
 
   /// Solves a screen for some devices.
   init(_ screen: Screen, devices: [Device]) {
+    let solver = ScreenSolver(screen)
     for device in devices {
       for orientation in Orientation.allCases {
-        let stacks = SolvedScreen.map(
-          screen, in: device.environment(orientation), textSizes: TextSizeCategory.allCases
+        let stacks = solver.map(
+          in: device.environment(orientation), textSizes: TextSizeCategory.allCases
         ) { stack(of: $0) }
         solutions.append(Solution(device: device, orientation: orientation, stacks: stacks))
       }
@@ -49,21 +48,15 @@ struct SolutionTable: Sendable {
   private mutating func stack(of screen: SolvedScreen) -> Int {
     let solved = screen.layout
     var known: [Key: Int] = [:]
-    let orthogonal = Dictionary(
-      solved.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
-    let pinned = Dictionary(
-      grouping: solved.pinnedElements(contentOffset: SectionShape.farDown), by: \.section)
     let scale = solved.environment.scale
+    let last = screen.screen.sections.count - 1
     let stack = screen.screen.sections.indices.map { index in
       let pixels = (solved.frame(ofSection: index)?.minY ?? 0) * scale
       let key = Key(
         shape: solved.shapeIndex(ofSection: index), remainder: pixels - pixels.rounded(.down),
-        measured: screen.screen.sections[index].metrics != nil ? index : nil,
-        isLast: index == screen.screen.sections.count - 1)
+        isLast: index == last)
       if let shape = known[key] { return shape }
-      let shape = insert(
-        SectionShape(
-          of: index, in: solved, orthogonal: orthogonal[index], pinned: pinned[index] ?? []))
+      let shape = insert(SectionShape(of: index, in: solved))
       known[key] = shape
       return shape
     }

@@ -4,18 +4,18 @@ import MarqueeLayout
 /// The content of a cell or header that is as high as its text.
 struct MeasuredText {
   private let metrics: CellMetrics
-  private let text: MeasuredLines
+  private let text: PreparedText
   /// The smaller text below; `nil` for none.
-  private var secondaryText: MeasuredLines?
+  private var secondaryText: PreparedText?
   private var hasImage = false
 
   /// What there is to measure in a cell; `nil` for one whose size does not depend on its text.
   init?(_ item: CatalogItem, _ metrics: CellMetrics?) {
     guard let metrics, let content = item.measuredContent else { return nil }
     self.metrics = metrics
-    text = MeasuredLines(content.text, metrics.text)
+    text = PreparedText(content.text, weight: metrics.text.weight)
     if let secondary = content.secondaryText, !secondary.isEmpty {
-      secondaryText = MeasuredLines(secondary, metrics.secondaryText)
+      secondaryText = PreparedText(secondary, weight: metrics.secondaryText.weight)
     }
     hasImage = content.hasImage
   }
@@ -23,7 +23,7 @@ struct MeasuredText {
   /// The header that shows a section's name.
   init(sectionName: String) {
     metrics = .sectionHeader
-    text = MeasuredLines(sectionName, metrics.text)
+    text = PreparedText(sectionName, weight: metrics.text.weight)
   }
 
   /// The height of the whole cell or header, in whole pixels.
@@ -31,12 +31,24 @@ struct MeasuredText {
     let insets = metrics.insets
     let image = hasImage ? metrics.imageSide + metrics.imageSpacing : 0
     let room = max(0, width - (insets.leading + insets.trailing) - image)
-    var content = text.height(fitting: room, textSize)
+    var content = text.height(fitting: room, metrics.text, textSize)
     if let secondaryText {
-      content += metrics.textSpacing + secondaryText.height(fitting: room, textSize)
+      content += metrics.textSpacing
+      content += secondaryText.height(fitting: room, metrics.secondaryText, textSize)
     }
     if hasImage { content = max(content, metrics.imageSide) }
     let height = max(metrics.minimumHeight, content + insets.top + insets.bottom)
     return TextEstimate.wholePixels(height, scale: scale)
+  }
+}
+
+extension PreparedText {
+  /// The height of all lines in the font of a text in a cell.
+  fileprivate func height(
+    fitting width: Double, _ metrics: CellMetrics.Text, _ textSize: TextSizeCategory
+  ) -> Double {
+    height(
+      fitting: width, pointSize: metrics.font(for: textSize).pointSize,
+      lineLimit: metrics.lineLimit)
   }
 }

@@ -22,39 +22,10 @@ public struct SolvedScreen: Sendable {
   public init(
     _ screen: Screen, in environment: LayoutEnvironment, textSize: TextSizeCategory = .large
   ) {
-    self = Self.map(screen, in: environment, textSizes: [textSize]) { $0 }[0]
+    self = ScreenSolver(screen).map(in: environment, textSizes: [textSize]) { $0 }[0]
   }
 
-  /// Lays a screen out in several text sizes, one after the other.
-  ///
-  /// - Parameter transform: Takes what is wanted from a laid out screen. It is called once for all
-  ///   text sizes if they change no frame.
-  /// - Returns: What has been taken, for each text size.
-  package static func map<Result>(
-    _ screen: Screen, in environment: LayoutEnvironment, textSizes: [TextSizeCategory],
-    _ transform: (SolvedScreen) -> Result
-  ) -> [Result] {
-    let layout = CompositionalLayout(
-      sections: screen.sections.map(screen.layout), configuration: screen.layoutConfiguration)
-    let solver = LayoutSolver(layout, environment: environment)
-    let itemCounts = screen.sections.map(\.shownItems.count)
-    // What has an estimated height is laid out with the estimate first; texts are measured in the
-    // width that they then have.
-    let estimated = solver.solve(itemCounts: itemCounts)
-    let texts = TextHeights(screen, in: estimated)
-    if texts.isEmpty {
-      let solved = SolvedScreen(screen: screen, environment: environment, layout: estimated)
-      return Array(repeating: transform(solved), count: textSizes.count)
-    }
-    return textSizes.map { textSize in
-      transform(
-        SolvedScreen(
-          screen: screen, environment: environment,
-          layout: solver.solve(itemCounts: itemCounts, measuredSizes: texts.sizes(for: textSize))))
-    }
-  }
-
-  private init(screen: Screen, environment: LayoutEnvironment, layout: SolvedLayout) {
+  init(screen: Screen, environment: LayoutEnvironment, layout: SolvedLayout) {
     self.screen = screen
     self.environment = environment
     self.layout = layout

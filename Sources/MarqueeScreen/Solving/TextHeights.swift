@@ -1,74 +1,85 @@
 import MarqueeCatalog
 import MarqueeLayout
 
-/// The cells and headers of a screen whose height depends on their text, and what they measure.
+/// What the cells and headers of a screen measure whose heights depend on their texts.
 struct TextHeights {
-  /// A cell or header, and how wide it is.
-  private struct Measured {
-    let kind: LayoutElement.Kind
-    let section: Int
-    let item: Int
-    let text: MeasuredText
-    let width: Double
+  /// How wide the cells and the header of a section are; `nil` for what there is no room for.
+  private struct Widths {
+    var cells: [Double?]
+    var header: Double?
   }
 
-  private var measured: [Measured] = []
+  private let texts: [SectionTexts?]
+  /// The widths in each section, by ``SolvedLayout/shapeIndex(ofSection:)``.
+  private var widths: [Int: Widths] = [:]
+  private let shapes: [Int?]
   private let scale: Double
 
-  /// Whether no height depends on a text.
-  var isEmpty: Bool { measured.isEmpty }
-
-  /// Finds what is to be measured.
+  /// Finds how wide everything is that is measured.
   ///
-  /// - Parameter solved: The screen laid out with estimates.
-  init(_ screen: Screen, in solved: SolvedLayout) {
+  /// - Parameters:
+  ///   - texts: The texts of each section; `nil` for a section without any.
+  ///   - solved: The screen laid out with estimates.
+  init(_ texts: [SectionTexts?], in solved: SolvedLayout) {
+    self.texts = texts
     scale = solved.environment.scale
-    for (index, section) in screen.sections.enumerated() {
-      let header = screen.layout(of: section).hasEstimatedHeader ? section.name : nil
-      let metrics = section.metrics
-      guard metrics != nil || header != nil else { continue }
-      let items = section.shownItems
-      for element in solved.elements(ofSection: index) {
-        let text: MeasuredText? =
-          switch element.kind {
-          case .cell where items.indices.contains(element.item):
-            MeasuredText(items[element.item].item, metrics)
-          case .boundary(ElementKind.sectionHeader): header.map(MeasuredText.init(sectionName:))
-          case .cell, .boundary, .supplementary, .layoutBoundary, .decoration: nil
-          }
-        guard let text else { continue }
-        measured.append(
-          Measured(
-            kind: element.kind, section: index, item: element.item, text: text,
-            width: element.frame.width))
+    shapes = texts.indices.map { solved.shapeIndex(ofSection: $0) }
+    for (index, shape) in shapes.enumerated() {
+      // Equal sections are equally wide, so one of them says it for all.
+      guard let texts = texts[index], let shape else { continue }
+      let known = widths[shape]
+      guard known == nil || known.map({ $0.cells.count < texts.cells.count }) == true else {
+        continue
+      }
+      widths[shape] = Self.widths(ofSection: index, count: texts.cells.count, in: solved)
+    }
+  }
+
+  private static func widths(
+    ofSection index: Int, count: Int, in solved: SolvedLayout
+  ) -> Widths {
+    var widths = Widths(cells: Array(repeating: nil, count: count))
+    for element in solved.elements(ofSection: index) {
+      switch element.kind {
+      case .cell where widths.cells.indices.contains(element.item):
+        widths.cells[element.item] = element.frame.width
+      case .boundary(ElementKind.sectionHeader): widths.header = element.frame.width
+      case .cell, .boundary, .supplementary, .layoutBoundary, .decoration: break
       }
     }
+    return widths
   }
 
   /// What cells and headers measure in a text size.
   ///
-  /// - Complexity: O(*m*) in the scalars of their texts.
+  /// - Complexity: O(*m*) in the measured texts, and in the scalars of those of several lines.
   func sizes(for textSize: TextSizeCategory) -> MeasuredSizes {
     var sizes = MeasuredSizes()
-    for measured in measured {
-      let size = FittedSize(
-        height: measured.text.height(fitting: measured.width, scale: scale, textSize))
-      if case .boundary(let kind) = measured.kind {
-        sizes[section: measured.section, boundary: kind] = size
-      } else {
-        sizes[section: measured.section, item: measured.item] = size
+    // Most rows of lists are as high as others, and a table takes longer to fill than to find.
+    var known: [[Double?]: [Int: FittedSize]] = [:]
+    for (index, texts) in texts.enumerated() {
+      guard let texts, let widths = shapes[index].flatMap({ self.widths[$0] }) else { continue }
+      if !texts.cells.isEmpty {
+        let heights = zip(texts.cells, widths.cells).map { text, width in
+          width.flatMap { text?.height(fitting: $0, scale: scale, textSize) }
+        }
+        let cells = known[heights] ?? Self.table(of: heights)
+        known[heights] = cells
+        sizes.set(cells, inSection: index)
+      }
+      if let header = texts.header, let width = widths.header {
+        sizes[section: index, boundary: ElementKind.sectionHeader] = FittedSize(
+          height: header.height(fitting: width, scale: scale, textSize))
       }
     }
     return sizes
   }
-}
 
-extension LayoutSection {
-  /// Whether the section has a header that is as high as its text.
-  fileprivate var hasEstimatedHeader: Bool {
-    boundarySupplementaryItems.contains { item in
-      guard case .estimated = item.size.height else { return false }
-      return item.elementKind == ElementKind.sectionHeader
+  private static func table(of heights: [Double?]) -> [Int: FittedSize] {
+    var table: [Int: FittedSize] = [:]
+    for case (let item, let height?) in heights.enumerated() {
+      table[item] = FittedSize(height: height)
     }
+    return table
   }
 }

@@ -75,8 +75,9 @@ package struct TextFits: Sendable {
         let section = shown.sections[index]
         return cells[index].isEmpty ? section.with(section.items.prefix(1)) : section
       })
+    let solver = ScreenSolver(reduced)
     let views = devices.flatMap { device in
-      SolvedScreen.map(reduced, in: device.environment(), textSizes: textSizes) { $0 }
+      solver.map(in: device.environment(), textSizes: textSizes) { $0 }
         .enumerated().map { (View(device: device, textSize: textSizes[$0]), $1) }
     }
     for (solvedIndex, index) in looked.enumerated() {
