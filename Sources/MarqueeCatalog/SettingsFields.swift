@@ -33,6 +33,31 @@ enum SettingsFields {
       "usedImages", .texts,
       "Images that the app uses by other means; '*' matches any characters."),
     Field("textRules", .array(.textRule), "Rules of your own about texts."),
+    Field(
+      "chrome", .map(.dictionary(.chrome)),
+      "What the app shows around screens, for previews, by the screen's name; '*' for all others."),
+  ]
+
+  /// What an app shows around a screen.
+  static let chrome: [Field] = [
+    Field("title", .text, "The title in the navigation bar; there is no bar if not written."),
+    Field("largeTitle", .boolean, "Whether the title is large at the top of the screen."),
+    Field("tabs", .array(.tab), "The tabs of the tab bar; there is no bar if not written."),
+    Field(
+      "underBars", .boolean,
+      "Whether the content begins at the edge of the screen, under the status bar."),
+  ]
+
+  /// A tab.
+  static let tab: [Field] = [
+    Field("title", .text, .required, "The words below the icon."),
+    Field("icon", .word(tabIcons), "The icon; a plain one if not written."),
+    Field("selected", .boolean, "Whether it is the tab of the screen."),
+  ]
+
+  /// The icons that previews can draw.
+  private static let tabIcons = [
+    "home", "search", "play", "download", "person", "book", "cart", "heart", "bell", "list",
   ]
 
   /// A section type.

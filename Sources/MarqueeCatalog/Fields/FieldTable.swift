@@ -70,6 +70,10 @@ package enum FieldTable: Hashable, Sendable {
   case imageLimits
   /// A rule of the authors' own about texts.
   case textRule
+  /// What an app shows around a screen.
+  case chrome
+  /// A tab of an app.
+  case tab
 
   /// How many fields a dictionary can have.
   package static let maximumFieldCount = 64
@@ -121,6 +125,8 @@ package enum FieldTable: Hashable, Sendable {
     case .itemCount: SettingsFields.itemCount
     case .imageLimits: SettingsFields.imageLimits
     case .textRule: SettingsFields.textRule
+    case .chrome: SettingsFields.chrome
+    case .tab: SettingsFields.tab
     }
   }
 
@@ -164,6 +170,8 @@ package enum FieldTable: Hashable, Sendable {
     case .itemCount: "'itemCount'"
     case .imageLimits: "limits for images"
     case .textRule: "a text rule"
+    case .chrome: "a screen's bars"
+    case .tab: "a tab"
     }
   }
 }

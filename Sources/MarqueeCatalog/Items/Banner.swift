@@ -63,7 +63,7 @@ extension Banner: ItemModel {
     case .title: title
     case .caption: caption
     case .image: imageName
-    case .subtitle, .badge, .price, .rating: nil
+    case .subtitle, .badge, .price, .rating, .progress: nil
     }
   }
 

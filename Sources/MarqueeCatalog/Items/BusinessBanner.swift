@@ -46,7 +46,7 @@ extension BusinessBanner: ItemModel {
   package func shownText(_ part: ShownPart) -> String? {
     switch part {
     case .title: title
-    case .subtitle, .caption, .badge, .image, .price, .rating: nil
+    case .subtitle, .caption, .badge, .image, .price, .rating, .progress: nil
     }
   }
 

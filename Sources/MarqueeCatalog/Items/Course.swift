@@ -84,7 +84,7 @@ extension Course: ItemModel {
     case .image: imageName
     case .price: price.text
     case .rating: rating.text
-    case .caption: nil
+    case .caption, .progress: nil
     }
   }
 

@@ -57,7 +57,7 @@ extension Poster: ItemModel {
     switch part {
     case .title: description
     case .image: imageName
-    case .subtitle, .caption, .badge, .price, .rating: nil
+    case .subtitle, .caption, .badge, .price, .rating, .progress: nil
     }
   }
 

@@ -65,7 +65,7 @@ extension RankedPoster: ItemModel {
     switch part {
     case .title: description
     case .image: imageName
-    case .subtitle, .caption, .badge, .price, .rating: nil
+    case .subtitle, .caption, .badge, .price, .rating, .progress: nil
     }
   }
 

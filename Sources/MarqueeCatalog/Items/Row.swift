@@ -70,7 +70,7 @@ extension Row: ItemModel {
     case .title: text
     case .subtitle: secondaryText
     case .image: imageName
-    case .caption, .badge, .price, .rating: nil
+    case .caption, .badge, .price, .rating, .progress: nil
     }
   }
 

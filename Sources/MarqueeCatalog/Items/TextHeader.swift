@@ -69,7 +69,7 @@ extension TextHeader: ItemModel {
   package func shownText(_ part: ShownPart) -> String? {
     switch part {
     case .title: text
-    case .subtitle, .caption, .badge, .image, .price, .rating: nil
+    case .subtitle, .caption, .badge, .image, .price, .rating, .progress: nil
     }
   }
 

@@ -43,10 +43,21 @@ extension CellPart {
   }
 
   /// The header that shows a section's name.
-  package static func header(_ name: String) -> CellPart {
+  ///
+  /// - Parameter leads: Whether a tap leads somewhere, as in "see all". The sign that says so is that
+  ///   of the system's own apps, for it needs no language.
+  package static func header(_ name: String, leads: Bool) -> CellPart {
     let metrics = CellMetrics.sectionHeader
-    return .inset(
-      metrics.insets,
-      .column([.space, .text(CellText(name, metrics.text)), .space], spacing: 0))
+    let title = CellPart.text(CellText(name, metrics.text))
+    let sign = CellPart.text(
+      CellText("›", metrics.text.style, weight: .semibold, color: .secondaryLabel))
+    let line = leads ? CellPart.row([.filling(title), sign], spacing: 8) : title
+    return .inset(metrics.insets, .column([.space, line, .space], spacing: 0))
+  }
+
+  /// The header of a section; `nil` for one that shows no name.
+  package static func header(of section: ScreenSection) -> CellPart? {
+    guard let name = section.name, !name.isEmpty else { return nil }
+    return header(name, leads: section.link != nil)
   }
 }

@@ -33,6 +33,7 @@ extension CellPart {
     for text in [item.subtitle, item.caption].compactMap(\.self) where !text.isEmpty {
       texts.append(.text(CellText(text, .subheadline, color: .onImage, lineLimit: 2)))
     }
+    if let progress = item.progress { texts.append(line(progress)) }
     return .layers([
       .image(CellImage(name: item.imageName, link: item.imageLink, placeholder: item.title)),
       .shade,
@@ -50,7 +51,7 @@ extension CellPart {
       let image = CellPart.image(
         CellImage(
           name: item.imageName, link: item.imageLink, cornerRadius: 8, placeholder: item.title))
-      parts.append(.filling(item.badge.map { badged(image, $0) } ?? image))
+      parts.append(.filling(marked(image, item)))
     }
     if !item.title.isEmpty {
       parts.append(
@@ -65,17 +66,28 @@ extension CellPart {
     if !item.hasImage {
       if let badge = item.badge { parts.insert(.row([tag(badge), .space], spacing: 0), at: 0) }
       parts.append(.space)
+      if let progress = item.progress { parts.append(line(progress)) }
     }
     return .column(parts, spacing: 3)
   }
 
-  private static func badged(_ image: CellPart, _ badge: String) -> CellPart {
-    .layers([
+  /// An image with the item's badge at its top and its progress at its bottom.
+  private static func marked(_ image: CellPart, _ item: ShownItem) -> CellPart {
+    guard item.badge != nil || item.progress != nil else { return image }
+    var parts: [CellPart] = [.space]
+    if let badge = item.badge { parts.insert(.row([tag(badge), .space], spacing: 0), at: 0) }
+    if let progress = item.progress { parts.append(line(progress)) }
+    return .layers([
       image,
       .inset(
         DirectionalEdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6),
-        .column([.row([tag(badge), .space], spacing: 0), .space], spacing: 0)),
+        .column(parts, spacing: 0)),
     ])
+  }
+
+  /// How far something has been watched or read.
+  private static func line(_ progress: Double) -> CellPart {
+    .sized(width: nil, height: 4, .row([.filling(.progress(progress))], spacing: 0))
   }
 
   /// The rating with its stars, and the price.
@@ -107,6 +119,8 @@ private struct ShownItem {
   let hasImage: Bool
   let price: String?
   let rating: (text: String, value: Double)?
+  /// A part of the whole, from 0 to 1.
+  let progress: Double?
 
   init(_ item: CatalogItem, _ figures: Figures) {
     title = item.text(shownAs: .title) ?? ""
@@ -121,5 +135,6 @@ private struct ShownItem {
     rating = item.text(shownAs: .rating).flatMap(DecimalNumber.init).map { rating in
       (figures.rating(rating), rating.doubleValue)
     }
+    progress = item.text(shownAs: .progress).flatMap(DecimalNumber.init)?.doubleValue
   }
 }

@@ -8,7 +8,7 @@ extension CellPart {
     case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
       .scrolling(let part):
       part.hasButtons
-    case .text, .image, .stars, .ranked, .shade, .empty: false
+    case .text, .image, .stars, .progress, .ranked, .shade, .empty: false
     }
   }
 

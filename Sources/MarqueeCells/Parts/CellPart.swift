@@ -29,6 +29,8 @@ package indirect enum CellPart: Hashable, Sendable {
   case scrolling(CellPart)
   /// Five stars, of which a part is filled; as high as a line of the style.
   case stars(Double, TextStyle)
+  /// A line of which a part is filled, from 0 to 1, as high as there is room.
+  case progress(Double)
   /// A large outlined numeral, and beside it a poster that covers a little of it.
   case ranked(Int, CellImage)
   /// A shade that lets light text be read in front of an image.

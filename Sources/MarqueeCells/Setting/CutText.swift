@@ -46,7 +46,7 @@ extension CellPart {
     case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
       .button(_, let part), .scrolling(let part):
       part.limitedTexts
-    case .image, .stars, .ranked, .shade, .empty: []
+    case .image, .stars, .progress, .ranked, .shade, .empty: []
     }
   }
 }

@@ -68,7 +68,7 @@ package struct PartLayout {
       return LayoutExtent(width: Self.starPitch(height) * 5, height: height)
     case .filling(let part), .box(_, let part), .button(_, let part), .scrolling(let part):
       return size(of: part, fitting: width)
-    case .image, .ranked, .shade, .empty:
+    case .image, .ranked, .progress, .shade, .empty:
       return .zero
     }
   }
@@ -100,6 +100,7 @@ package struct PartLayout {
       place(part, in: frame)
     case .stars(let rating, _): marks.append(.stars(rating, frame))
     case .ranked(let rank, let image): place(rank, image, in: frame)
+    case .progress(let part): place(progress: part, in: frame)
     case .shade: marks.append(.shade(frame))
     case .empty: break
     }
@@ -162,6 +163,14 @@ package struct PartLayout {
     return count == 0 ? 0 : max(0, room - taken) / Double(count)
   }
 
+  private mutating func place(progress part: Double, in frame: LayoutRect) {
+    let radius = frame.height / 2
+    marks.append(.area(CellBox(fill: .separator, cornerRadius: radius), frame))
+    var filled = frame
+    filled.size.width = frame.width * min(max(0, part), 1)
+    marks.append(.area(CellBox(fill: .accent, cornerRadius: radius), filled))
+  }
+
   private mutating func place(_ rank: Int, _ image: CellImage, in frame: LayoutRect) {
     let shape = RankShape(rank: rank, size: frame.size)
     let poster = LayoutRect(
@@ -179,7 +188,7 @@ extension CellPart {
   /// Whether the part has no height of its own and takes that of its row.
   var fillsHeight: Bool {
     switch self {
-    case .image, .ranked, .shade, .empty: true
+    case .image, .ranked, .progress, .shade, .empty: true
     case .filling(let part), .box(_, let part), .button(_, let part): part.fillsHeight
     default: false
     }

@@ -26,6 +26,7 @@ extension CheckedScreen {
     return Preview(
       title: source.outputName, file: source.name, screen: screen, origins: origins.sections,
       diagnostics: diagnostics.map(origins.preview),
-      images: images.filter { names.contains($0.key) }, locale: locale)
+      images: images.filter { names.contains($0.key) }, locale: locale,
+      chrome: chrome)
   }
 }

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+package import MarqueeCells
 package import MarqueeDiagnostics
 import MarqueeImages
 package import MarqueeLoading
@@ -13,6 +14,8 @@ package struct CheckedScreen: Sendable {
   /// The screen as an app shows it, as far as the goal of the run asks for it.
   private let shown: Shown
   private let workers: Workers
+  /// What the app shows around it.
+  package let chrome: ScreenChrome
   /// Where it shows which images, in which sizes.
   package let imageUsages: ImageUsages
   /// What is wrong with it, in the order of the file.
@@ -45,6 +48,7 @@ package struct CheckedScreen: Sendable {
   ) {
     self.loaded = loaded
     self.workers = workers
+    chrome = settings.chrome(ofScreen: loaded.source.outputName)
     let validator = Validator(settings: settings)
     guard let content = loaded.content else {
       shown = .catalog(Catalog(sections: []))

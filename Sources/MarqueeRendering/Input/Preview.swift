@@ -1,3 +1,4 @@
+package import MarqueeCells
 package import MarqueeScreen
 
 /// What is shown of a screen: the screen itself, where its parts come from, and what is wrong.
@@ -17,6 +18,8 @@ package struct Preview: Hashable, Sendable {
   /// The form of the figures, and the direction in which the screen is read if nobody asks for
   /// another one.
   package var locale: DisplayLocale
+  /// What the app shows around the screen.
+  package var chrome: ScreenChrome
 
   /// The figures of the screen's cells.
   package var figures: Figures { Figures(for: locale, currency: screen.currency) }
@@ -24,7 +27,7 @@ package struct Preview: Hashable, Sendable {
   package init(
     title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],
     diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:],
-    locale: DisplayLocale = .enUS
+    locale: DisplayLocale = .enUS, chrome: ScreenChrome = ScreenChrome()
   ) {
     self.title = title
     self.file = file
@@ -33,5 +36,6 @@ package struct Preview: Hashable, Sendable {
     self.diagnostics = diagnostics
     self.images = images
     self.locale = locale
+    self.chrome = chrome
   }
 }

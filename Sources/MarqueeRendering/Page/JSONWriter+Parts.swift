@@ -66,6 +66,7 @@ extension JSONWriter {
     case .stars(_, let style):
       kind("stars")
       member("s", style.rawValue)
+    case .progress: kind("progress")
     case .ranked(_, let image):
       kind("ranked")
       look(of: image)
@@ -79,7 +80,7 @@ extension JSONWriter {
     switch part {
     case .text(let text): content(of: text)
     case .image(let image): content(of: image)
-    case .stars(let rating, _): member("v", rating)
+    case .stars(let value, _), .progress(let value): member("v", value)
     case .ranked(let rank, let image):
       member("n", Double(rank))
       content(of: image)
@@ -157,7 +158,7 @@ extension CellPart {
   /// Visits the parts that show something of an item, in the order in which they are written.
   fileprivate func forEachPartWithContent(_ body: (CellPart) -> Void) {
     switch self {
-    case .text, .image, .stars, .ranked: body(self)
+    case .text, .image, .stars, .progress, .ranked: body(self)
     case .row(let parts, _), .column(let parts, _), .layers(let parts):
       for part in parts { part.forEachPartWithContent(body) }
     case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),

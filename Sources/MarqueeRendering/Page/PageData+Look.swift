@@ -46,7 +46,7 @@ extension PageData {
       }
     }
     writer.key("pieces")
-    let headers = preview.screen.sections.compactMap(\.name).map(CellPart.header)
+    let headers = preview.screen.sections.compactMap(CellPart.header)
     writer.array(of: PieceTable(of: cells.joined() + headers).entries) { writer, piece in
       writer.array { writer in
         writer.string(piece.text)

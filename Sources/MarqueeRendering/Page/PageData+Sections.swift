@@ -28,11 +28,11 @@ extension PageData {
       writer.string(section.id)
       writer.key("type")
       writer.string(section.type.name)
-      if let name = section.name, !name.isEmpty {
+      if let name = section.name, let header = CellPart.header(of: section) {
         writer.key("name")
         writer.string(name)
         writer.key("header")
-        writer.part(.header(name))
+        writer.part(header)
       }
       let insets = preview.screen.layout(of: section).contentInsets
       writer.key("insets")

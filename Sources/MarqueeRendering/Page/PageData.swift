@@ -36,7 +36,8 @@ struct PageData {
       writer.key("direction")
       writer.string(preview.locale.direction.rawValue)
       writer.key("devices")
-      writer.array(of: devices) { Self.write($1, to: &$0) }
+      writer.array(of: devices) { Self.write($1, preview.chrome, to: &$0) }
+      writeChrome(to: &writer)
       writeLook(to: &writer)
       writePieces(to: &writer)
       writeShapes(to: &writer)
@@ -50,7 +51,9 @@ struct PageData {
     return ScriptData.escape(writer.bytes)
   }
 
-  private static func write(_ device: Device, to writer: inout JSONWriter) {
+  private static func write(
+    _ device: Device, _ chrome: ScreenChrome, to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.key("name")
       writer.string(device.name)
@@ -65,6 +68,11 @@ struct PageData {
         writer.lengths([
           environment.containerSize.width, environment.containerSize.height, insets.top,
           insets.leading, insets.bottom, insets.trailing,
+        ])
+        writer.key("\(orientation.rawValue)Bars")
+        let heights = chrome.heights(on: device, orientation)
+        writer.lengths([
+          heights.top, heights.largeTitle, heights.bottom, heights.contentStart,
         ])
       }
     }

@@ -41,6 +41,8 @@ enum PageMarkup {
                           "id": "scroller", "tabindex": "0", "role": "group",
                           "aria-label": "Screen",
                         ], [.make("div", ["id": "content"])]),
+                      .make("div", ["id": "navigation", "aria-hidden": "true"]),
+                      .make("div", ["id": "tabs", "aria-hidden": "true"]),
                       .make("div", ["id": "status", "aria-hidden": "true"]),
                       .make("div", ["id": "home", "aria-hidden": "true"]),
                     ])

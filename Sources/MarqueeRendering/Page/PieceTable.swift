@@ -72,7 +72,7 @@ extension CellPart {
     case .inset(_, let part), .sized(_, _, let part), .filling(let part), .box(_, let part),
       .button(_, let part), .scrolling(let part):
       part.forEachText(body)
-    case .image, .stars, .ranked, .shade, .empty: break
+    case .image, .stars, .progress, .ranked, .shade, .empty: break
     }
   }
 }

@@ -22,7 +22,7 @@ function build(part, cell) {
 }
 
 /** The parts that show something of an item; all others hold or separate them. */
-const hasContent = new Set(['text', 'image', 'stars', 'ranked']);
+const hasContent = new Set(['text', 'image', 'stars', 'progress', 'ranked']);
 
 /** The part that a cell is made of: what cells like it look like, with what its item shows. */
 function partOf(item) {
@@ -78,6 +78,7 @@ const builders = {
     return element;
   },
   stars: buildStars,
+  progress: buildProgress,
   ranked: buildRanked,
   shade: () => make('div', 'shade'),
   empty: () => make('div', 'empty'),
@@ -151,6 +152,13 @@ function buildStars(part) {
   element.style.width = px(pitch * 5);
   element.style.height = px(height);
   return element;
+}
+
+function buildProgress(part) {
+  const value = Math.min(Math.max(part.v, 0), 1);
+  const filled = make('div', 'filled');
+  filled.style.width = `${100 * value}%`;
+  return make('div', 'progress', { 'aria-hidden': 'true' }, [filled]);
 }
 
 function buildRanked(part, cell) {

@@ -26,6 +26,7 @@ function renderScreen() {
   const device = currentDevice();
   const screen = currentScreen();
   applyLook(device, screen);
+  renderChrome();
   contentElement.style.height = px(stack.length);
   if (anchor && stack.placed[anchor.index]) {
     scroller.scrollTop = stack.placed[anchor.index].start + anchor.delta;
@@ -196,5 +197,5 @@ function addCell(index, number, entry) {
 
 scroller.addEventListener('scroll', () => {
   update();
-  byId('screen').classList.toggle('scrolled', scroller.scrollTop > 1);
+  showScrolling();
 }, { passive: true });

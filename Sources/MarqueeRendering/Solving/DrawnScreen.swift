@@ -29,12 +29,12 @@ struct DrawnScreen {
   init(_ preview: Preview, _ settings: ImageSettings) {
     let environment = settings.device.environment(settings.orientation)
     let solved = SolvedScreen(preview.screen, in: environment, textSize: settings.category).layout
-    let insets = environment.safeAreaInsets
+    let heights = preview.chrome.heights(on: settings.device, settings.orientation)
     size = LayoutExtent(
       width: environment.containerSize.width,
       height: max(
         environment.containerSize.height,
-        (insets.top + solved.contentSize.height + insets.bottom).rounded(.up)))
+        (heights.contentStart + solved.contentSize.height + heights.bottom).rounded(.up)))
     let firstOffsets = Dictionary(
       solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) },
       uniquingKeysWith: { first, _ in first })
@@ -42,7 +42,7 @@ struct DrawnScreen {
     var views: [View] = []
     for element in solved.elements {
       var frame = element.frame
-      frame.origin.y += insets.top
+      frame.origin.y += heights.contentStart
       if element.kind == .cell { frame.origin.x -= firstOffsets[element.section] ?? 0 }
       if settings.direction == .rightToLeft { frame = frame.mirrored(in: size.width) }
       guard frame.meets(screenFrame), let view = Self.view(of: element, frame, preview, settings)
@@ -70,10 +70,10 @@ struct DrawnScreen {
         spokenText: items[element.item].spokenText,
         marks: marks(of: .cell(of: items[element.item], in: section, preview.figures)))
     case .boundary(ElementKind.sectionHeader):
-      guard let name = section.name, !name.isEmpty else { return nil }
+      guard let name = section.name, let header = CellPart.header(of: section) else { return nil }
       return View(
         frame: frame, section: element.section, item: nil, spokenText: name,
-        marks: marks(of: .header(name)))
+        marks: marks(of: header))
     case .boundary, .supplementary, .layoutBoundary, .decoration:
       return nil
     }

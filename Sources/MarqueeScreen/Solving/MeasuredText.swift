@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeLayout
 
 /// The content of a cell or header that is as high as its text.
-struct MeasuredText {
+struct MeasuredText: Sendable {
   private let metrics: CellMetrics
   private let text: PreparedText
   /// The smaller text below; `nil` for none.

@@ -2,7 +2,9 @@ import MarqueeCatalog
 import MarqueeLayout
 
 /// The texts of a section on which heights depend.
-struct SectionTexts {
+///
+/// A reference, for it is passed on for each device and text size.
+final class SectionTexts: Sendable {
   /// What is measured in each cell, by item; empty if no cell's height depends on a text.
   let cells: [MeasuredText?]
   /// The header that is as high as its text; `nil` for any other.

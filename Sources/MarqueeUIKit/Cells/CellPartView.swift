@@ -27,6 +27,7 @@
       case .button(let name, let part): ButtonPartView(name: name, part: part)
       case .scrolling(let part): ScrollingPartView(part: part)
       case .stars(let rating, let style): StarsPartView(rating: rating, style: style)
+      case .progress(let part): ProgressPartView(part: part)
       case .ranked(let rank, let image): RankedPartView(rank: rank, image: image)
       case .shade: ShadePartView()
       case .empty: Color.clear

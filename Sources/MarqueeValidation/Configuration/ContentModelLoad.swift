@@ -271,7 +271,7 @@ extension ShownPart {
   fileprivate func canShow(_ kind: FieldKind) -> Bool {
     switch self {
     case .image: kind == .imageName
-    case .price, .rating: [.number, .decimal, .price].contains(kind) || kind.isInteger
+    case .price, .rating, .progress: [.number, .decimal, .price].contains(kind) || kind.isInteger
     case .title, .subtitle, .caption, .badge:
       switch kind {
       case .text, .hiddenText, .identifier, .word, .integer, .number, .decimal, .price, .date: true
@@ -283,7 +283,7 @@ extension ShownPart {
   fileprivate var phrase: String {
     switch self {
     case .image: "the name of an image"
-    case .price, .rating: "a number"
+    case .price, .rating, .progress: "a number"
     case .title, .subtitle, .caption, .badge: "a text, a number, a date or a choice"
     }
   }

@@ -1,4 +1,5 @@
 package import MarqueeCatalog
+package import MarqueeCells
 package import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLayout
@@ -26,6 +27,8 @@ package struct Settings: Hashable, Sendable {
   package var files: PathFilter
   /// The authors' own rules about texts.
   package var textRules: [TextRule]
+  /// What the app shows around screens, by their names; that of `*` is for all others.
+  package var chrome: [String: ScreenChrome]
   /// Where things are set; `nil` without a file.
   package var source: SettingsSource?
 
@@ -36,6 +39,7 @@ package struct Settings: Hashable, Sendable {
     devices: [Device] = Self.defaultDevices, textSizes: [TextSizeCategory] = [.large],
     imageLimits: ImageLimits = ImageLimits(), imageLookup: ImageLookup = .uiKit,
     usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
+    chrome: [String: ScreenChrome] = [:],
     source: SettingsSource? = nil
   ) {
     self.contentModel = contentModel
@@ -48,11 +52,21 @@ package struct Settings: Hashable, Sendable {
     self.usedImages = usedImages
     self.files = files
     self.textRules = textRules
+    self.chrome = chrome
     self.source = source
   }
 
   /// All rules: the built-in ones and the authors' own.
   package var ruleSet: RuleSet { RuleSet(authored: textRules.map(\.rule)) }
+
+  /// What the app shows around a screen.
+  ///
+  /// - Parameter name: The screen's name with its folder, as `Shop/Posters`; the name alone is
+  ///   enough in the settings.
+  package func chrome(ofScreen name: String) -> ScreenChrome {
+    let shortName = name.split(separator: "/").last.map(String.init) ?? name
+    return chrome[name] ?? chrome[shortName] ?? chrome["*"] ?? ScreenChrome()
+  }
 
   /// A small, a middle and a large phone.
   package static let defaultDevices: [Device] = [.iPhoneSE, .iPhone15, .iPhone15ProMax]

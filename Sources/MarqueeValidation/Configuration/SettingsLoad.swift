@@ -40,7 +40,7 @@ package enum SettingsLoad {
         contentModel: contentModel, currency: currency, rules: rules, devices: devices,
         textSizes: textSizes, imageLimits: imageLimits, imageLookup: imageLookup(in: document),
         usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
-        source: SettingsSource(document)),
+        chrome: chrome(in: document), source: SettingsSource(document)),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
     )

@@ -97,12 +97,12 @@ package struct TextFits: Sendable {
   private static func highHeader(
     of section: ScreenSection, _ index: Int, in layout: SolvedLayout, _ view: View, _ position: Int
   ) -> HighHeader? {
-    guard let name = section.name,
+    guard let header = CellPart.header(of: section),
       let frame = layout.elements(ofSection: index).first(where: {
         $0.kind == .boundary(ElementKind.sectionHeader)
       })?.frame
     else { return nil }
-    let height = CellPart.header(name).height(fitting: frame.width, view.textSize)
+    let height = header.height(fitting: frame.width, view.textSize)
     guard height > frame.height + 0.5 else { return nil }
     return HighHeader(section: position, height: height, room: frame.height, view: view)
   }

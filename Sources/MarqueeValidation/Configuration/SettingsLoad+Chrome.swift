@@ -1,0 +1,33 @@
+import MarqueeCells
+import MarqueeLoading
+import MarqueePropertyList
+
+extension SettingsLoad {
+  /// What the app shows around screens; what is wrong is reported with the other values.
+  static func chrome(in document: PropertyListDocument) -> [String: ScreenChrome] {
+    var all: [String: ScreenChrome] = [:]
+    for (key, value) in document.settingsMembers(of: "chrome")
+    where document[value].kind == .dictionary {
+      var chrome = ScreenChrome()
+      chrome.title = document.settingsText("title", of: value)
+      chrome.hasLargeTitle = document.settingsFlag("largeTitle", of: value) ?? false
+      chrome.isUnderBars = document.settingsFlag("underBars", of: value) ?? false
+      if let tabs = document.member("tabs", of: value)?.value, document[tabs].kind == .array {
+        chrome.tabs = document.children(of: tabs).compactMap { tab(at: $0, document) }
+      }
+      all[document.string(of: key)] = chrome
+    }
+    return all
+  }
+
+  private static func tab(
+    at index: ValueIndex, _ document: PropertyListDocument
+  ) -> ScreenChrome.Tab? {
+    guard document[index].kind == .dictionary,
+      let title = document.settingsText("title", of: index)
+    else { return nil }
+    return ScreenChrome.Tab(
+      title: title, icon: document.settingsText("icon", of: index).flatMap(ChromeIcon.init),
+      isSelected: document.settingsFlag("selected", of: index) ?? false)
+  }
+}
