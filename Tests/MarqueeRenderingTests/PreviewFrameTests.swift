@@ -106,12 +106,13 @@ import Testing
           let orthogonal = Set(solved.layout.orthogonalSections.map(\.section))
           let shown = drawn.views.filter { $0.item != nil && !orthogonal.contains($0.section) }
             .map(\.frame)
-          // What does not scroll sideways is all on the drawing, below the status bar.
+          // What does not scroll sideways is all on the drawing, below the bars.
+          let start = preview.chrome.heights(on: device, orientation).contentStart
           let cells = solved.layout.elements.filter {
             $0.kind == .cell && !orthogonal.contains($0.section)
           }.map { element in
             var frame = element.frame
-            frame.origin.y += environment.safeAreaInsets.top
+            frame.origin.y += start
             return frame
           }
           #expect(shown == cells)

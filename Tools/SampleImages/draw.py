@@ -143,50 +143,78 @@ def write_contents(folder, contents):
     return file
 
 
+SCENES = {
+    "lighthouse": water.last_lighthouse,
+    "cat": town.rooftop_cat,
+    "dunes": land.dune_walker,
+    "whale": sky.cloud_whale,
+    "stairs": town.paper_stairs,
+    "camp": land.northern_camp,
+    "submarine": water.bathysphere,
+    "cabin": land.pine_cabin,
+    "train": land.viaduct_train,
+    "balloons": land.morning_balloons,
+    "waves": water.folded_sea,
+    "koi": water.two_koi,
+    "rain": town.neon_rain,
+    "encore": town.encore,
+    "spiral": town.spiral_case,
+    "planet": sky.ringed_world,
+    "clock": sky.clock_keeper,
+}
+
+
 def posters():
-    """Posters at the size of the largest cell that shows them."""
-    # `main` fills the width of the largest phone; cells of `large` and `rank` are up to 184 points
-    # wide, the former 290 high; the others are at most 119 points wide.
-    main, large, small = 430, 196, 116
-    # Tablets show posters in cells from 1 (`grid`) to 2.7 times (`rank`) as wide as high.
-    tablet_width = {main: 2490, large: 1110, small: 900}
-    shelf = (
-        ("lighthouse", water.last_lighthouse, main, 0.44),
-        ("cat", town.rooftop_cat, main, 0.6),
-        ("dunes", land.dune_walker, main, 0.64),
-        ("whale", sky.cloud_whale, large, 0.45),
-        ("stairs", town.paper_stairs, large, 0.56),
-        ("camp", land.northern_camp, large, 0.47),
-        ("submarine", water.bathysphere, large, 0.48),
-        ("cabin", land.pine_cabin, large, 0.7),
-        ("train", land.viaduct_train, small, 0.43),
-        ("balloons", land.morning_balloons, small, 0.37),
-        ("waves", water.folded_sea, large, 0.37),
-        ("koi", water.two_koi, small, 0.5),
-        ("rain", town.neon_rain, small, 0.62),
-        ("encore", town.encore, large, 0.36),
-        ("spiral", town.spiral_case, large, 0.5),
-        ("planet", sky.ringed_world, small, 0.44),
-        ("clock", sky.clock_keeper, large, 0.5),
-    )
+    """Posters at the size of the largest cell that shows them, on phones and tablets alike."""
+    # Those of `large` are 190 points wide; cells of `rank` are wider than their posters.
+    large = {"whale", "stairs", "camp", "lighthouse", "submarine", "dunes"}
+    ranked = {"cat", "spiral", "clock", "waves", "encore", "cabin"}
     flat = {"stairs", "waves", "clock", "encore", "train"}
     return [
         SampleImage(
             f"poster-{name}",
             paint,
             (200, 300),
-            points,
+            200 if name in large else 176 if name in ranked else 120,
             colors=128 if name in flat else None,
-            tablet=TabletPart(tablet_width[points], 1.74, focus),
             has_night=name == "balloons",
         )
-        for name, paint, points, focus in shelf
+        for name, paint in SCENES.items()
     ]
 
 
+def hero_images():
+    """Scenes as wide as the screen: upright on phones, a wide part of them on tablets."""
+    shelf = (("lighthouse", 0.44), ("cat", 0.6), ("dunes", 0.64))
+    return [
+        SampleImage(f"hero-{name}", SCENES[name], (200, 300), 430, tablet=TabletPart(2752, 1.9, focus))
+        for name, focus in shelf
+    ]
+
+
+def still_images():
+    """Wide parts of scenes, as a film is seen that was left."""
+    shelf = (("train", 0.43), ("camp", 0.5), ("rain", 0.62), ("whale", 0.45))
+    return [
+        SampleImage(f"still-{name}", part(SCENES[name], focus), (200, 112), 220) for name, focus in shelf
+    ]
+
+
+def part(paint, focus):
+    """Paints the part of a scene of 200 by 300 that is 112 high, around a height from 0 to 1."""
+
+    def paint_part(canvas):
+        scene = Canvas(200, 300, canvas.image.width / 200, "RGB")
+        paint(scene)
+        top = round((300 * focus - 56) * canvas.image.width / 200)
+        canvas.image.paste(scene.image.crop((0, top, canvas.image.width, top + canvas.image.height)))
+
+    return paint_part
+
+
 def course_images():
-    """Images of courses: on a card of 160 points, on one of 280, and across the screen."""
-    card, wide, featured = 160, 280, 390
+    """Images of courses: on a card of 174 points, on one of 280 and on the largest of 353."""
+    card, wide, featured = 174, 280, 390
     shelf = (
         ("watercolor", courses.watercolor, card),
         ("bread", courses.bread, card),
@@ -200,7 +228,6 @@ def course_images():
         ("maps", courses.imagined_maps, featured),
     )
     flat = {"synthesizer", "windowsill", "code", "photography", "ceramics", "endgame"}
-    # The featured course and the banner reach across the screen, however wide that is.
     samples = [
         SampleImage(
             f"course-{name}",
@@ -208,12 +235,12 @@ def course_images():
             (180, 120),
             points,
             colors=128 if name in flat else None,
-            tablet=TabletPart(2420, 2.7) if points == featured else None,
         )
         for name, paint, points in shelf
     ]
+    # The banner reaches across the screen, however wide that is.
     banner = SampleImage(
-        "banner-study", courses.study_banner, (430, 220), 430, tablet=TabletPart(2490, 4.6, 0.62)
+        "banner-study", courses.study_banner, (430, 240), 430, tablet=TabletPart(2752, 430 / 240)
     )
     return samples + [banner]
 
@@ -272,7 +299,7 @@ def strip_images():
 
 
 def main():
-    samples = posters() + course_images() + tile_images() + icon_images() + strip_images()
+    samples = posters() + hero_images() + still_images() + course_images() + tile_images() + icon_images() + strip_images()
     CATALOG.mkdir(parents=True, exist_ok=True)
     written = {write_contents(CATALOG, {})}
     for sample in samples:

@@ -198,3 +198,18 @@ extension SectionType {
     .courseSwimlane, .categories, .featuredCourse, .businessBanner,
   ]
 }
+
+extension SectionType {
+  /// How much of a cell its items' images take; `nil` for items without one.
+  ///
+  /// Items of the authors' own kinds are drawn as rows, on their image, or as cards with texts below
+  /// it, as the look of the section says.
+  package var imageFit: ImageFit? {
+    guard let fit = itemKind.imageFit, itemKind.hasOwnCell else { return itemKind.imageFit }
+    switch lookType.itemKind {
+    case .row: return .ownSize
+    case .banner: return fit
+    default: return lookType == .main ? fit : .width
+    }
+  }
+}

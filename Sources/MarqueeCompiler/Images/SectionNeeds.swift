@@ -16,8 +16,8 @@ package struct SectionNeeds: Sendable {
   /// How many items are laid out: enough for several groups of most layouts.
   private static let itemCount = 12
 
-  private init?(name: String, kind: ItemKind, layout: LayoutSection, devices: [Device]) {
-    guard let fit = kind.imageFit else { return nil }
+  private init?(name: String, type: SectionType, layout: LayoutSection, devices: [Device]) {
+    guard let fit = type.imageFit else { return nil }
     self.name = name
     self.fit = fit
     var largest = LayoutExtent.zero
@@ -41,7 +41,7 @@ package struct SectionNeeds: Sendable {
   package static func all(for report: ContentReport, settings: Settings) -> [SectionNeeds] {
     let types = settings.contentModel.sectionTypes.all.compactMap { type in
       SectionNeeds(
-        name: type.name, kind: type.itemKind, layout: type.layout,
+        name: type.name, type: type, layout: type.layout,
         devices: settings.devices)
     }
     var known: Set<String> = []
@@ -51,7 +51,7 @@ package struct SectionNeeds: Sendable {
           known.insert("\(screen.file)/\(name)/\(section.type.name)").inserted
         else { return nil }
         return SectionNeeds(
-          name: "\(section.type.name), layout '\(name)'", kind: section.type.itemKind,
+          name: "\(section.type.name), layout '\(name)'", type: section.type,
           layout: layout, devices: settings.devices)
       }
     }

@@ -19,7 +19,8 @@
     }
 
     private var header: some View {
-      CellPartView(part: .header(name, leads: onTap != nil)).frame(maxWidth: .infinity, alignment: .leading)
+      CellPartView(part: .header(name, leads: onTap != nil)).frame(
+        maxWidth: .infinity, alignment: .leading)
     }
   }
 #endif

@@ -20,7 +20,7 @@ package struct ImagePlace: Hashable, Sendable {
   /// Takes a place; `nil` if the items of the section show no image.
   init?(_ value: ValueIndex, item: Int, in catalog: LocatedCatalog) {
     guard let type = catalog.sections[catalog.items[item].section].type,
-      let fit = type.itemKind.imageFit, let key = type.itemKind.show[.image]
+      let fit = type.imageFit, let key = type.itemKind.show[.image]
     else { return nil }
     self.value = value
     sectionType = type.name

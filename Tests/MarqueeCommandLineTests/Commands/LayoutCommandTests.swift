@@ -13,7 +13,7 @@ import Testing
   /// down to a pixel), less 5 on both sides is 107.667. A poster of `basic` is 0.75 × 200 = 150 high, less 10
   /// above is 140; with a header of 30 the section is 180 high. The second group begins at
   /// 5 + 353.667, so its first poster at 363.667.
-  @Test func `the sample's frames on an iPhone 15 are those of its section types`() throws {
+  @Test func `the sample's frames on an iPhone 15 are those of its layouts`() throws {
     let run = CommandRun("layout", "\(Self.content)/Home.plist", "--device", "iPhone 15")
     #expect(run.exitCode == .success)
     let text = run.output
@@ -29,8 +29,8 @@ import Testing
     #expect(json.count == 1)
     #expect(json[0]["containerSize"] as? [Double] == [375, 667])
     let sections = try #require(json[0]["sections"] as? [[String: Any]])
-    // main: 375 × 450, and 20 below.
-    #expect(sections[0]["frame"] as? [Double] == [0, 0, 375, 470])
+    // The layout `hero`: 375 × 520, and 24 below.
+    #expect(sections[0]["frame"] as? [Double] == [0, 0, 375, 544])
   }
 
   /// A list whose rows are 380 points wide: too wide for the smallest phone
