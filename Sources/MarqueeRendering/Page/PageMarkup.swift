@@ -62,7 +62,7 @@ enum PageMarkup {
                 [
                   "id": "handle", "type": "button", "aria-expanded": "false",
                   "aria-controls": "side",
-                ], [.make("span", ["id": "handle-title"])]),
+                ], [.text("Panel"), .make("span", ["id": "handle-title"])]),
               .make("section", ["id": "cell", "aria-live": "polite"]),
               .make("h2", ["id": "summary", "tabindex": "-1"]),
               .make("ol", ["id": "diagnostics"]),

@@ -201,8 +201,9 @@ function focusedPlace() {
   const cell = element.closest(cellSelector);
   const index = Number(element.closest('.section').dataset.section);
   const item = cell ? Number(cell.dataset.item) : null;
+  const isOther = element.closest('.others') != null;
   // The content may be a new one already, so that the names are those that the cells bear.
-  return { index, item, section: built.get(index)?.id, name: cell?.dataset.id };
+  return { index, item, isOther, section: built.get(index)?.id, name: cell?.dataset.id };
 }
 
 /** Gives the focus back to a place, without scrolling. */
@@ -214,7 +215,8 @@ function restoreFocus(place) {
   const { items } = sections[index];
   const entry = built.get(index) ?? addSection(index);
   if (place.item == null || !items.length) {
-    entry.row?.focus({ preventScroll: true });
+    const other = place.isOther ? entry.others?.querySelector(':checked, select') : null;
+    (other ?? entry.row)?.focus({ preventScroll: true });
     return;
   }
   const named = items.findIndex((item) => item.id === place.name);

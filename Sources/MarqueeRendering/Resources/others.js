@@ -33,7 +33,7 @@ function addOthers(index, entry) {
     list.addEventListener('change', () => show(Number(list.value)));
     others.append(list);
   }
-  // Its lower end is that of the cell.
+  // Half of it is below the cell, for many cells have words at their lower end.
   others.style.top = px(frame[1] + frame[3]);
   entry.others = others;
   entry.element.append(others);

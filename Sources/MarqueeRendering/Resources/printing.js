@@ -7,6 +7,9 @@ const paperWidth = 700;
 
 let printed = null;
 
+/** How far the screen is scrolled; the style of paper lets it forget that before anybody asks. */
+let seenTop = 0;
+
 /** The sections that fit on paper together. */
 function printedSections() {
   let cells = 0;
@@ -28,7 +31,7 @@ function shownCells(shape) {
 function beginPrint() {
   if (printed) return;
   const end = printedSections();
-  printed = { end, top: scroller.scrollTop };
+  printed = { end, top: seenTop };
   update();
   cutLongSections(end);
   byId('unprinted').textContent = remark(end);
@@ -62,6 +65,9 @@ function endPrint() {
   update();
 }
 
+scroller.addEventListener('scroll', () => {
+  if (!printed) seenTop = scroller.scrollTop;
+}, { passive: true });
 addEventListener('beforeprint', beginPrint);
 addEventListener('afterprint', endPrint);
 matchMedia('print').addEventListener('change', (event) => {

@@ -107,6 +107,8 @@ function addSection(index) {
   const element = make('section', 'section', { 'aria-label': title, 'data-section': index });
   element.style.top = px(start);
   element.style.height = px(shape.length);
+  // On paper a long list may go on with the next sheet.
+  if (shape.length > 600 && shape.cells.length > 4 * 12) element.classList.add('long');
   const entry = { id: section.id, element, cells: new Map(), row: null, list: null };
   for (const item of shape.boundary) element.append(makeBoundaryItem(item, section));
   if (shape.scrolling) {

@@ -45,7 +45,7 @@ controls.addEventListener('keydown', (event) => {
   viewButton.focus();
 });
 side.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape') return;
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
   if (narrow.matches) {
     setOpen(handle, side, false);
     handle.focus();
