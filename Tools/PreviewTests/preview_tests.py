@@ -9,6 +9,7 @@ import test_content  # noqa: F401 (its tests register themselves)
 import test_controls  # noqa: F401
 import test_frames  # noqa: F401
 import test_hands  # noqa: F401
+import test_keys  # noqa: F401
 import test_looks  # noqa: F401
 import test_open  # noqa: F401
 import test_images  # noqa: F401

@@ -1,6 +1,6 @@
 // On a narrow page the controls are folded, and the panel is a sheet that comes from below.
 
-const narrow = matchMedia('(max-width: 760px)');
+const narrow = matchMedia('(max-width: 760px), (max-height: 480px)');
 const viewButton = byId('view-button');
 const side = byId('side');
 const handle = byId('handle');
