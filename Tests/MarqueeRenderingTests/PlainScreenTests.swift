@@ -8,20 +8,30 @@ import Testing
 
 @Suite struct PlainScreenTests {
   private func preview(
-    sections: Int = 1, items: Int = 1, diagnostics: Int = 0, image: PreviewImage? = nil
+    sections: Int = 1, items: Int = 1, diagnostics: Int = 0
   ) -> Preview {
-    let names = (0..<items).map { CatalogItem.row(Row(text: "Line \($0).", imageName: "lamp")) }
+    let lines = (0..<items).map { CatalogItem.row(Row(text: "Line \($0).", imageName: nil)) }
+    let section = CatalogSection(type: .list, name: nil, items: lines)
     return Preview(
       title: "Home", file: "Home.plist",
-      screen: Screen(
-        Catalog(
-          sections: (0..<sections).map {
-            CatalogSection(type: .list, name: "Section \($0).", items: names)
-          })),
+      screen: Screen(Catalog(sections: Array(repeating: section, count: sections))),
       diagnostics: (0..<diagnostics).map {
         PreviewDiagnostic(
           severity: .warning, rule: "rule", message: "<message> \($0).", place: "Home.plist:1:1")
-      }, images: image.map { ["lamp": $0] } ?? [:])
+      })
+  }
+
+  /// A poster of a lamp, whose image comes from some source.
+  private func lamp(_ source: String) throws -> Preview {
+    let poster = CatalogItem.poster(Poster(description: "A lamp", imageName: "lamp"))
+    var image = PreviewImage()
+    for appearance in Appearance.allCases {
+      image[try #require(Device("iphone-15")), appearance] = source
+    }
+    return Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(Catalog(sections: [CatalogSection(type: .basic, items: [poster])])),
+      images: ["lamp": image])
   }
 
   private func html(_ preview: Preview, isFollowing: Bool = false) throws -> String {
@@ -31,18 +41,10 @@ import Testing
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  private func image(_ source: String) throws -> PreviewImage {
-    var image = PreviewImage()
-    for device in [try #require(Device("iphone-15")), try #require(Device("ipad-11"))] {
-      for appearance in Appearance.allCases { image[device, appearance] = source }
-    }
-    return image
-  }
-
   @Test func `shows the screen and its diagnostics as markup alone`() throws {
     let html = try html(preview(items: 3, diagnostics: 2))
     #expect(html.hasPrefix("<noscript>"))
-    for words in ["Section 0.", "Line 0.", "Line 2.", "warning: &lt;message&gt; 1."] {
+    for words in ["Line 0.", "Line 2.", "warning: &lt;message&gt; 1."] {
       #expect(html.contains(words))
     }
     #expect(!html.contains("<script"))
@@ -52,10 +54,10 @@ import Testing
   }
 
   @Test func `links images, and leaves out those that are inside the page`() throws {
-    let linked = try html(preview(image: image("lamp.png")))
+    let linked = try html(lamp("lamp.png"))
     #expect(linked.contains("href=\"lamp.png\""))
     #expect(!linked.contains("JavaScript only"))
-    let inside = try html(preview(image: image("data:image/png;base64,AAAA")))
+    let inside = try html(lamp("data:image/png;base64,AAAA"))
     #expect(!inside.contains("AAAA"))
     #expect(inside.contains("Images are inside this page, and are shown with JavaScript only."))
     #expect(inside.contains("“lamp”"))

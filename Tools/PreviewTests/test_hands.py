@@ -2,7 +2,7 @@
 
 import plistlib
 
-from harness import data, expect, test
+from harness import expect, test
 from test_frames import BEHAVIORS, TOLERANCE, behaviors_screen
 
 OFFSET = "row => Math.abs(row.scrollLeft) - row.lead"
@@ -71,12 +71,10 @@ def drags(preview):
 def drag_rests(preview):
     """A row that is dragged comes to rest where its section says, a page at a time if it has pages."""
     page = preview.write(behaviors_screen(preview.folder())) / "Behaviors.html"
-    content = data(page)
-    stack = content["stacks"][content["solutions"]["iphone-15/portrait"][3]]
     tab = preview.open(page, "zoom=100")
     for section, name in enumerate(BEHAVIORS):
-        rests = content["shapes"][stack[section]]["scrolling"]["rests"]
         row = row_of(tab, section)
+        rests = row.evaluate("row => row.shape.scrolling.rests")
         start = rests.index(min(rests, key=abs))
         drag(tab, row, -170, rest=False)
         first = row.evaluate(OFFSET)

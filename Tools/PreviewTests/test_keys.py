@@ -1,12 +1,10 @@
 """Cells by keyboard."""
 
 import plistlib
-import shutil
-import subprocess
 
 from harness import data, expect, test
 from test_hands import hands_page
-from test_watch import wait
+from test_watch import watched
 
 FOCUS = """() => {
   const cell = document.activeElement.closest('.cell');
@@ -127,14 +125,7 @@ def focus_stays(preview):
 @test
 def focus_follows_edits(preview):
     """The focus stays on its item when an edit puts a section before it."""
-    content = preview.folder() / "Content"
-    shutil.copytree(preview.content, content)
-    output = preview.folder()
-    process = subprocess.Popen(
-        [preview.program, "preview", str(content), "--output", str(output), "--watch"],
-        stdout=subprocess.DEVNULL)
-    try:
-        expect(wait((output / "Home.version.js").exists, 20), "no page is written")
+    with watched(preview) as (content, output):
         tab = preview.open(output / "Home.html")
         tab.wait_for_timeout(300)
         tab.focus("#scroller")
@@ -149,6 +140,3 @@ def focus_follows_edits(preview):
         tab.get_by_text("A new one").first.wait_for(state="attached", timeout=8000)
         expect(tab.evaluate(FOCUS).startswith("2/"), f"the focus is on {tab.evaluate(FOCUS)}")
         expect(tab.evaluate("() => document.activeElement.dataset.id") == name, "another item")
-    finally:
-        process.terminate()
-        process.wait()
