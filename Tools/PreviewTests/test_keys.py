@@ -140,3 +140,20 @@ def focus_follows_edits(preview):
         tab.get_by_text("A new one").first.wait_for(state="attached", timeout=8000)
         expect(tab.evaluate(FOCUS).startswith("2/"), f"the focus is on {tab.evaluate(FOCUS)}")
         expect(tab.evaluate("() => document.activeElement.dataset.id") == name, "another item")
+
+
+@test
+def ways_around(preview):
+    """A button skips the screen, and Escape leads from the panel to the controls."""
+    tab = preview.open(hands_page(preview))
+    tab.focus("input[name=panel]")
+    skip = tab.get_by_role("button", name="Skip the screen")
+    expect(skip.bounding_box()["width"] < 4, "the button is always seen")
+    tab.keyboard.press("Tab")
+    box = skip.bounding_box()
+    expect(box["width"] > 50 and box["y"] >= 0, f"the button is not seen: {box}")
+    tab.keyboard.press("Enter")
+    focused = "() => document.activeElement.id || document.activeElement.name"
+    expect(tab.evaluate(focused) == "summary", f"it leads to {tab.evaluate(focused)}")
+    tab.keyboard.press("Escape")
+    expect(tab.evaluate(focused) == "device", f"Escape leads to {tab.evaluate(focused)}")

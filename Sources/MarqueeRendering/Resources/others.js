@@ -11,7 +11,7 @@ function addOthers(index, entry) {
   const frame = frameOf(shape, 0);
   if (!frame.length) return;
   const others = make('div', 'others', {
-    role: 'group', 'aria-label': `Items of ${section.name ?? section.type}; one of them is shown`,
+    role: 'group', 'aria-label': `Items of ${titleOf(index)}; one of them is shown`,
   });
   const titles = section.items.map((item, number) => (
     `${number + 1} of ${section.items.length}: ${item.x}`));

@@ -100,10 +100,18 @@ function update() {
   setWaitingTexts();
 }
 
+/** What a section is called; a number keeps those apart that have the same name. */
+function titleOf(index) {
+  const name = (section) => section.name ?? section.type;
+  const title = name(content.sections[index]);
+  const isOnly = content.sections.filter((section) => name(section) === title).length === 1;
+  return isOnly ? title : `${title}, section ${index + 1}`;
+}
+
 function addSection(index) {
   const { shape, start } = stack.placed[index];
   const section = content.sections[index];
-  const title = section.name ?? section.type;
+  const title = titleOf(index);
   const element = make('section', 'section', { 'aria-label': title, 'data-section': index });
   element.style.top = px(start);
   element.style.height = px(shape.length);
@@ -135,7 +143,7 @@ function addSection(index) {
 /** A header or footer; one that stays in sight is held in a box that ends where it must leave. */
 function makeBoundaryItem(item, section) {
   const [x, y, width, height] = item.frame;
-  const inner = make('header', 'boundary');
+  const inner = make('div', 'boundary');
   if (item.isHeader && section.header) {
     inner.append(build(section.header, { width, height, spoken: section.name }));
     inner.setAttribute('role', 'heading');
