@@ -8,9 +8,12 @@ import harness
 import test_content  # noqa: F401 (its tests register themselves)
 import test_controls  # noqa: F401
 import test_frames  # noqa: F401
+import test_hands  # noqa: F401
+import test_keys  # noqa: F401
 import test_looks  # noqa: F401
 import test_open  # noqa: F401
 import test_images  # noqa: F401
+import test_surroundings  # noqa: F401
 import test_watch  # noqa: F401
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import shutil
 import subprocess
 import time
+from contextlib import contextmanager
 
 from harness import PATIENCE, expect, test
 
@@ -18,9 +19,9 @@ def wait(condition, seconds):
     return False
 
 
-@test
-def edits(preview):
-    """An edit shows within 300 ms, with scroll position and controls kept; a fault keeps the screen."""
+@contextmanager
+def watched(preview):
+    """A copy of the sample content, and the folder of the pages that follow it."""
     content = preview.folder() / "Content"
     shutil.copytree(preview.content, content)
     output = preview.folder()
@@ -28,9 +29,19 @@ def edits(preview):
         [preview.program, "preview", str(content), "--output", str(output), "--watch"],
         stdout=subprocess.DEVNULL)
     try:
+        # The index is written last.
+        expect(wait((output / "index.html").exists, 20), "no page is written")
+        yield content, output
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@test
+def edits(preview):
+    """An edit shows within 300 ms, with scroll position and controls kept; a fault keeps the screen."""
+    with watched(preview) as (content, output):
         page = output / "Home.html"
-        version = output / "Home.version.js"
-        expect(wait(version.exists, 20), "no page is written")
         tab = preview.open(page, "appearance=dark&zoom=100")
         tab.wait_for_timeout(300)
         tab.evaluate("() => { document.getElementById('scroller').scrollTop = 700; }")
@@ -66,6 +77,3 @@ def edits(preview):
             wait(lambda: set(tab.evaluate(
                 "() => [...document.images].map((image) => image.src)")) != before, 3),
             "a changed image is not loaded again")
-    finally:
-        process.terminate()
-        process.wait()

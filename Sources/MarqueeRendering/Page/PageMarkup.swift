@@ -7,9 +7,15 @@ enum PageMarkup {
   static var controls: [MarkupNode] {
     [
       .make(
-        "header", ["class": "bar"],
+        "header", ["class": "bar", "hidden": nil],
         [
           .make("h1", ["id": "title"]),
+          .make(
+            "button",
+            [
+              "id": "view-button", "type": "button", "aria-expanded": "false",
+              "aria-controls": "controls",
+            ], [.text("View")]),
           .make(
             "form", ["id": "controls", "aria-label": "View"],
             [
@@ -24,8 +30,9 @@ enum PageMarkup {
             ]),
         ]),
       .make(
-        "main", [:],
+        "main", ["hidden": nil],
         [
+          .make("button", ["id": "skip", "type": "button"], [.text("Skip the screen")]),
           .make(
             "div", ["id": "stage"],
             [
@@ -46,13 +53,20 @@ enum PageMarkup {
                       .make("div", ["id": "status", "aria-hidden": "true"]),
                       .make("div", ["id": "home", "aria-hidden": "true"]),
                     ])
-                ])
+                ]),
+              .make("p", ["id": "unprinted"]),
             ]),
           .make(
             "aside", ["id": "side", "aria-label": "Diagnostics"],
             [
+              .make(
+                "button",
+                [
+                  "id": "handle", "type": "button", "aria-expanded": "false",
+                  "aria-controls": "side",
+                ], [.text("Panel"), .make("span", ["id": "handle-title"])]),
               .make("section", ["id": "cell", "aria-live": "polite"]),
-              .make("h2", ["id": "summary"]),
+              .make("h2", ["id": "summary", "tabindex": "-1"]),
               .make("ol", ["id": "diagnostics"]),
             ]),
         ]),

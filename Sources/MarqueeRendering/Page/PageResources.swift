@@ -9,7 +9,9 @@ enum PageResources {
       PackageResources.rows_js,
       PackageResources.chrome_js, PackageResources.screen_js, PackageResources.overlay_js,
       PackageResources.panel_js,
-      PackageResources.controls_js, PackageResources.changes_js, PackageResources.start_js,
+      PackageResources.controls_js, PackageResources.strips_js, PackageResources.keys_js,
+      PackageResources.others_js, PackageResources.sheets_js, PackageResources.printing_js,
+      PackageResources.changes_js, PackageResources.start_js,
     ]
     return Array("(() => {\n'use strict';\n".utf8) + parts.joined() + Array("})();\n".utf8)
   }()
@@ -27,9 +29,14 @@ enum PageResources {
 
       """
     }
+    // What a later one says holds against an earlier one.
+    let sheets = [
+      PackageResources.page_css, PackageResources.chrome_css, PackageResources.cells_css,
+      PackageResources.narrow_css,
+      PackageResources.looks_css, PackageResources.print_css,
+    ]
     return Array("/*\n".utf8) + PackageResources.OFL_txt + Array("*/\n".utf8)
-      + Array(fonts.joined().utf8) + PackageResources.page_css
-      + PackageResources.chrome_css
+      + Array(fonts.joined().utf8) + Array(sheets.joined())
   }()
 
   /// A whole document.

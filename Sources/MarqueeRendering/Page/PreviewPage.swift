@@ -37,6 +37,7 @@ package struct PreviewPage: Sendable {
     return PageResources.document(
       title: "\(preview.title) – Marquee", policy: policy.text, style: style,
       body: PageMarkup.controls + [
+        PlainScreen(preview: preview, device: devices.first, isFollowing: changes != nil).node,
         .element("script", data, [.raw(content)]),
         .make("script", [:], [.raw(script)]),
       ])

@@ -26,20 +26,21 @@ function applyZoom() {
   device.style.zoom = 1;
   let scale = Number(view.zoom) / 100;
   if (view.zoom === 'fit') {
-    const isNarrow = matchMedia('(max-width: 760px)').matches;
+    const isNarrow = narrow.matches;
     const width = (stage.clientWidth - (isNarrow ? 8 : 48)) / device.offsetWidth;
-    const height = (innerHeight - (isNarrow ? 60 : 110)) / device.offsetHeight;
+    const height = (stage.clientHeight - 44) / device.offsetHeight;
     scale = Math.min(1, isNarrow ? width : Math.min(width, height));
   }
   device.style.zoom = Math.max(0.1, scale);
 }
 
 function renderAll() {
-  document.documentElement.dataset.appearance = view.appearance;
+  document.documentElement.dataset.appearance = currentAppearance();
   renderControls();
   indexDiagnostics();
   renderScreen();
   renderPanel();
+  renderSheet();
   applyZoom();
 }
 
@@ -49,7 +50,12 @@ controls.addEventListener('input', (event) => {
   renderAll();
 });
 controls.addEventListener('submit', (event) => event.preventDefault());
-addEventListener('resize', applyZoom);
+addEventListener('resize', () => {
+  if (!printed) applyZoom();
+});
+darkSystem.addEventListener('change', () => {
+  if (view.appearance === 'automatic') renderAll();
+});
 addEventListener('hashchange', () => {
   view = readView();
   renderAll();

@@ -112,7 +112,7 @@ function images() {
 function imageSource(name) {
   const [sources, picks] = images().get(name) ?? [[], []];
   const pick = picks[content.devices.indexOf(currentDevice())];
-  return sources[pick?.[view.appearance === 'dark' ? 1 : 0]];
+  return sources[pick?.[currentAppearance() === 'dark' ? 1 : 0]];
 }
 
 function buildImage(part, cell) {

@@ -3,9 +3,9 @@
 /** How far a row is scrolled, in either direction of reading. */
 const rowOffset = (row) => Math.abs(row.scrollLeft) - row.lead;
 
-function setRowOffset(row, offset, behavior = 'instant') {
-  const left = (offset + row.lead) * (view.direction === 'rtl' ? -1 : 1);
-  row.scrollTo({ left, behavior });
+function setRowOffset(row, offset) {
+  stopGlide(row);
+  setStripPlace(row, offset + row.lead);
 }
 
 /**
@@ -17,10 +17,11 @@ function makeRow(shape, title) {
   const screen = currentScreen();
   const [, y, viewportWidth, height] = viewport;
   const row = make('div', `scrolls ${behavior}`, {
-    tabindex: '0', role: 'group', 'aria-label': `${title}, scrolls sideways`,
+    tabindex: '-1', role: 'group', 'aria-label': `${title}, scrolls sideways`,
   });
   row.lead = Math.max(0, -(rests[0] ?? 0));
   const farthest = Math.max(0, runLength - viewportWidth, rests[rests.length - 1] ?? 0);
+  row.end = farthest + row.lead;
   row.style.top = px(y);
   row.style.height = px(height);
   const run = make('ul', 'run', { role: 'list' });
@@ -68,5 +69,5 @@ function moveByKey(event, row) {
   else if (event.key === 'End') target = stops[stops.length - 1];
   else return;
   event.preventDefault();
-  if (target != null) setRowOffset(row, target, 'smooth');
+  if (target != null) glide(row, target + row.lead);
 }

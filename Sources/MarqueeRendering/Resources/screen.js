@@ -17,9 +17,10 @@ const built = new Map();
 /** Draws the whole screen anew; it stays scrolled to the section that was at the top. */
 function renderScreen() {
   const anchor = topSection();
+  const focused = focusedPlace();
   const rowOffsets = new Map(
-    [...built].filter(([, entry]) => entry.row)
-      .map(([index, entry]) => [content.sections[index]?.id, rowOffset(entry.row)]));
+    [...built.values()].filter((entry) => entry.row)
+      .map((entry) => [entry.id, rowOffset(entry.row)]));
   for (const entry of built.values()) entry.element.remove();
   built.clear();
   stack = currentStack();
@@ -37,6 +38,7 @@ function renderScreen() {
     if (entry.row && offset != null) setRowOffset(entry.row, offset);
   }
   update();
+  restoreFocus(focused);
 }
 
 /** Sizes, colours and fonts, as properties that the style reads. */
@@ -44,14 +46,14 @@ function applyLook(device, screen) {
   const element = byId('screen');
   element.dir = view.direction;
   element.lang = content.language;
-  element.className = view.appearance;
+  element.className = currentAppearance();
   byId('device').className = device.portrait[4] > 0 || device.portrait[2] > 30
     ? `round ${device.portrait[0] > 600 ? 'tablet' : 'phone'} ${view.orientation}`
     : `square ${device.portrait[0] > 600 ? 'tablet' : 'phone'} ${view.orientation}`;
   element.style.width = px(screen.width);
   element.style.height = px(screen.height);
   const style = element.style;
-  for (const [role, value] of Object.entries(content.colors[view.appearance])) {
+  for (const [role, value] of Object.entries(content.colors[currentAppearance()])) {
     style.setProperty(`--${role}`, value);
   }
   const category = categories.indexOf(view.text);
@@ -70,8 +72,9 @@ function topSection() {
   return index < 0 ? null : { index, delta: top - stack.placed[index].start };
 }
 
-/** Builds what is in sight or near, and removes what is far. */
-function update() {
+/** The sections that are in sight or near: the first, and the one after the last. */
+function nearSections() {
+  if (printed) return [0, printed.end];
   const screen = currentScreen();
   const low = scroller.scrollTop - screen.height;
   const high = scroller.scrollTop + 2 * screen.height;
@@ -79,6 +82,12 @@ function update() {
     (section) => section.start + section.shape.length >= low));
   let end = first;
   while (end < stack.placed.length && stack.placed[end].start <= high) end += 1;
+  return [first, end];
+}
+
+/** Builds what is in sight or near, and removes what is far. */
+function update() {
+  const [first, end] = nearSections();
   for (const [index, entry] of built) {
     const isNear = index >= first && index < end;
     if (isNear || entry.element.contains(document.activeElement)) continue;
@@ -92,14 +101,24 @@ function update() {
   setWaitingTexts();
 }
 
+/** What a section is called; a number keeps those apart that have the same name. */
+function titleOf(index) {
+  const name = (section) => section.name ?? section.type;
+  const title = name(content.sections[index]);
+  const isOnly = content.sections.filter((section) => name(section) === title).length === 1;
+  return isOnly ? title : `${title}, section ${index + 1}`;
+}
+
 function addSection(index) {
   const { shape, start } = stack.placed[index];
   const section = content.sections[index];
-  const title = section.name ?? section.type;
+  const title = titleOf(index);
   const element = make('section', 'section', { 'aria-label': title, 'data-section': index });
   element.style.top = px(start);
   element.style.height = px(shape.length);
-  const entry = { element, cells: new Map(), row: null, list: null };
+  // On paper a long list may go on with the next sheet.
+  if (shape.length > 600 && shape.cells.length > 4 * 12) element.classList.add('long');
+  const entry = { id: section.id, element, cells: new Map(), row: null, list: null };
   for (const item of shape.boundary) element.append(makeBoundaryItem(item, section));
   if (shape.scrolling) {
     entry.row = makeRow(shape, title);
@@ -113,7 +132,11 @@ function addSection(index) {
   const before = [...built.keys()].filter((key) => key > index).sort((a, b) => a - b)[0];
   contentElement.insertBefore(element, before == null ? null : built.get(before).element);
   built.set(index, entry);
-  if (entry.row) setRowOffset(entry.row, firstOffset(shape));
+  if (entry.row) {
+    setRowOffset(entry.row, firstOffset(shape));
+    addArrows(entry);
+  }
+  addOthers(index, entry);
   if (view.overlay === 'on') drawOverlay(index, entry);
   return entry;
 }
@@ -121,7 +144,7 @@ function addSection(index) {
 /** A header or footer; one that stays in sight is held in a box that ends where it must leave. */
 function makeBoundaryItem(item, section) {
   const [x, y, width, height] = item.frame;
-  const inner = make('header', 'boundary');
+  const inner = make('div', 'boundary');
   if (item.isHeader && section.header) {
     inner.append(build(section.header, { width, height, spoken: section.name }));
     inner.setAttribute('role', 'heading');
@@ -149,12 +172,15 @@ function updateCells(index, entry) {
 function addCells(index, entry) {
   const { shape, start } = stack.placed[index];
   const screen = currentScreen();
-  const margin = screen.width;
-  const left = (entry.row ? rowOffset(entry.row) : 0) - margin;
-  const right = left + screen.width + 2 * margin;
-  const top = scroller.scrollTop - start - screen.height;
-  const bottom = top + 3 * screen.height;
-  for (let number = 0; number < shape.cells.length / 4; number += 1) {
+  const offset = entry.row ? rowOffset(entry.row) : 0;
+  const seen = scroller.scrollTop - start;
+  const margin = printed ? 0 : screen.width;
+  const left = offset - margin;
+  const right = offset + screen.width + margin;
+  const top = printed ? 0 : seen - screen.height;
+  const bottom = printed ? shape.length : seen + 2 * screen.height;
+  const end = Math.min(shape.cells.length / 4, printed ? mostPrintedCells : Infinity);
+  for (let number = 0; number < end; number += 1) {
     const [x, y, width, height] = frameOf(shape, number);
     const isNear = x <= right && x + width >= left && y <= bottom && y + height >= top;
     const cell = entry.cells.get(number);
@@ -165,6 +191,8 @@ function addCells(index, entry) {
       entry.cells.delete(number);
     }
   }
+  setTabStop(index, entry, offset, seen);
+  updateOthers(index, entry);
 }
 
 function addCell(index, number, entry) {
@@ -179,8 +207,12 @@ function addCell(index, number, entry) {
   const isImage = whole.k === 'image' || whole.k === 'ranked';
   const cell = make('li', 'cell', {
     'data-section': index, 'data-item': item, 'aria-setsize': section.items.length,
-    'aria-posinset': item + 1, tabindex: '-1',
+    'aria-posinset': item + 1, 'data-id': data.id,
   });
+  // A ring around a cell that is as wide as the screen would be cut off.
+  const whole = currentScreen().width;
+  const isWide = width > whole - 8 || (!entry.row && (x < 4 || x + width > whole - 4));
+  if (isWide) cell.classList.add('wide');
   cell.style.insetInlineStart = px(x + (entry.row ? entry.row.lead : 0));
   cell.style.top = px(y - offsetY);
   cell.style.width = px(width);
@@ -190,6 +222,7 @@ function addCell(index, number, entry) {
   const severity = severityOf(index, item);
   if (severity) cell.append(make('span', `mark ${severity}`, { title: severity }));
   if (view.cell === data.id) cell.classList.add('chosen');
+  setReachable(cell, false);
   const next = [...entry.cells.keys()].filter((key) => key > number).sort((a, b) => a - b)[0];
   entry.list.insertBefore(cell, next == null ? null : entry.cells.get(next));
   entry.cells.set(number, cell);

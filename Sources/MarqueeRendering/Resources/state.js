@@ -11,7 +11,7 @@ const categories = [
 const choices = {
   device: () => content.devices.map((device) => [device.name, device.title]),
   orientation: () => [['portrait', 'Portrait'], ['landscape', 'Landscape']],
-  appearance: () => [['light', 'Light'], ['dark', 'Dark']],
+  appearance: () => [['automatic', 'Automatic'], ['light', 'Light'], ['dark', 'Dark']],
   text: () => categories.map((name, index) => [name, textTitle(index)]),
   direction: () => [['ltr', 'Left to right'], ['rtl', 'Right to left']],
   zoom: () => [
@@ -23,7 +23,7 @@ const choices = {
 };
 
 const defaults = {
-  orientation: 'portrait', appearance: 'light', text: 'large', zoom: 'fit', overlay: 'off',
+  orientation: 'portrait', appearance: 'automatic', text: 'large', zoom: 'fit', overlay: 'off',
   panel: 'on',
   get direction() { return content.direction; },
 };
@@ -73,6 +73,14 @@ function make(name, className, attributes = {}, children = []) {
   }
   element.append(...children);
   return element;
+}
+
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+/** Light or dark: what was chosen, or else what the system has. */
+function currentAppearance() {
+  if (view.appearance !== 'automatic') return view.appearance;
+  return darkSystem.matches ? 'dark' : 'light';
 }
 
 const px = (length) => `${length}px`;

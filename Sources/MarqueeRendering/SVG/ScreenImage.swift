@@ -16,33 +16,37 @@ package struct ScreenImage: Sendable {
 
   /// The image, an XML document.
   package var svg: [UInt8] {
+    var writer = MarkupWriter(.xml)
+    writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    writer.write(node)
+    writer.preamble("\n")
+    return writer.bytes
+  }
+
+  /// The image as a part of a document.
+  var node: MarkupNode {
     let screen = DrawnScreen(preview, settings)
     let width = SVGNumber.text(screen.size.width)
     let height = SVGNumber.text(screen.size.height)
     let marks = SVGMarks(settings: settings, images: preview.images)
-    var writer = MarkupWriter(.xml)
-    writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    writer.write(
-      .make(
-        "svg",
-        [
-          "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
-          "viewBox": "0 0 \(width) \(height)", "xml:space": "preserve",
-          "xml:lang": preview.locale.languageTag,
-          "font-family": "Inter, -apple-system, system-ui, sans-serif",
-        ],
-        [
-          .make("title", [:], [.text("\(preview.title), \(settings.device.title)")]),
-          .make("defs", [:], SVGMarks.definitions),
-          .make(
-            "rect",
-            [
-              "width": width, "height": height,
-              "fill": settings.appearance.color(.background).hexadecimal,
-            ]),
-        ] + screen.views.map { view(for: $0, marks) }))
-    writer.preamble("\n")
-    return writer.bytes
+    return .make(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
+        "viewBox": "0 0 \(width) \(height)", "xml:space": "preserve",
+        "xml:lang": preview.locale.languageTag,
+        "font-family": "Inter, -apple-system, system-ui, sans-serif",
+      ],
+      [
+        .make("title", [:], [.text("\(preview.title), \(settings.device.title)")]),
+        .make("defs", [:], SVGMarks.definitions),
+        .make(
+          "rect",
+          [
+            "width": width, "height": height,
+            "fill": settings.appearance.color(.background).hexadecimal,
+          ]),
+      ] + screen.views.map { view(for: $0, marks) })
   }
 
   /// A cell or header: an image of its own, which cuts what sticks out.

@@ -23,7 +23,6 @@ extension AuthorMistake {
 extension SoundCatalog {
   /// Catalogs without a mistake of which something is said, with the reason.
   static let notSilent = [
-    "list of people as rows": "an image of an own kind is taken to fill a row of a list",
     "banner without a title": "only this link must begin with 'https://', which no reference says",
   ]
 }
