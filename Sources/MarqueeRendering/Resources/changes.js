@@ -2,7 +2,8 @@
 // it may load scripts: a short one again and again, and a long one when that tells of a new version.
 
 const scripts = byId('data').dataset;
-const interval = 40;
+/** How often a page that is seen asks for a new version, and one that is not, in milliseconds. */
+const interval = () => (document.hidden ? 500 : 16);
 let version = null;
 
 function load(source, then) {
@@ -17,7 +18,7 @@ function load(source, then) {
 }
 
 function watch() {
-  load(scripts.versionScript, () => setTimeout(watch, interval));
+  load(scripts.versionScript, () => setTimeout(watch, interval()));
 }
 
 if (scripts.versionScript) {
