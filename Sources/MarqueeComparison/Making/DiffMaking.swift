@@ -6,9 +6,11 @@ struct DiffMaking {
   private let old: CatalogVersion
   private let new: CatalogVersion
   private let match: CatalogMatch
+  private let pairing: ScreenPairing
 
   /// Takes two versions that are matched.
-  init(_ versions: CatalogVersions, _ match: CatalogMatch) {
+  init(_ versions: CatalogVersions, _ match: CatalogMatch, _ pairing: ScreenPairing) {
+    self.pairing = pairing
     old = versions.old
     new = versions.new
     self.match = match
@@ -32,7 +34,7 @@ struct DiffMaking {
     if let oldScreen, let newScreen {
       fields = FieldComparison.changes(from: oldScreen.screen, to: newScreen.screen)
     }
-    let isPaired = oldNumber != nil && newNumber != nil
+    let isPaired = oldNumber != nil && newNumber != nil && pairing == .byName
     return ScreenDiff(
       oldName: oldScreen?.name, newName: newScreen?.name,
       isRenamed: isPaired && oldScreen?.name != newScreen?.name, fields: fields,

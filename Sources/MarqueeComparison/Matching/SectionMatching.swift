@@ -29,7 +29,9 @@ struct SectionMatching {
 
   private mutating func matchAll() {
     // An identifier may be derived from a name that is another section's now.
-    match { $0.id } allowing: { [old, new, oldKeys, newKeys] oldNumber, newNumber in
+    match {
+      $0.id
+    } allowing: { [old, new, oldKeys, newKeys] oldNumber, newNumber in
       oldKeys[oldNumber].content == newKeys[newNumber].content
         || Self.sharesItems(old, oldNumber, new, newNumber)
     }

@@ -21,6 +21,6 @@ package struct CatalogDiff: Hashable, Sendable {
   ) {
     let versions = CatalogVersions(old: CatalogVersion(old), new: CatalogVersion(new))
     let match = CatalogMatch(versions, pairing: pairing)
-    screens = DiffMaking(versions, match).screens
+    screens = DiffMaking(versions, match, pairing).screens
   }
 }

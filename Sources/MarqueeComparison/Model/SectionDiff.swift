@@ -8,8 +8,9 @@ package struct SectionDiff: Hashable, Sendable {
   package let isMoved: Bool
   /// The fields that have other values: its name, type, layout, link, and those of the authors' own.
   package let fields: [FieldChange]
-  /// Its items that are not the same, in the order of the new version; removed ones are where they
-  /// were. One that has moved to another section is listed there alone. A section that was added or
+  /// Its items that are not the same, in the order of the new version.
+  ///
+  /// Removed ones are where they were. One that has moved to another section is listed there alone. A section that was added or
   /// removed lists all of its items.
   package let items: [ItemDiff]
 

@@ -14,4 +14,10 @@ package struct WordRun: Hashable, Sendable {
   package let kind: Kind
   /// The text.
   package let text: String
+
+  /// Makes a part.
+  package init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
 }
