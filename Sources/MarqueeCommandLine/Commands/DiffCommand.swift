@@ -46,7 +46,7 @@ struct DiffCommand: RunnableCommand {
       return Self.refuse(.tooManyOperands(more[1], maximum: 2), on: console)
     }
     if operands.count == 1, case .path = operands[0] {
-      return Self.refuse(.missingOperand(placeholder: "new"), on: console)
+      return Self.refuse(.missingOperand(placeholder: "new version"), on: console)
     }
     let new = operands.count == 2 ? operands[1] : .path(ContentInput.defaultPath)
     let input = DiffInput(old: operands[0], new: new, console: console, workers: workers)

@@ -67,7 +67,7 @@ struct DiffMaking {
       return ItemDiff(
         title: item?.item.title ?? "", old: row.old.map(old.place(ofItem:)),
         new: row.new.map(new.place(ofItem:)), move: nil,
-        rank: rank.map { RankChange(old: nil, new: $0) }, fields: [], followsNeighbours: false)
+        rank: rank.map { RankChange(old: nil, new: $0) }, fields: [], ranksArePlaces: false)
     }
     let (before, after) = (old.item(oldNumber).item, new.item(newNumber).item)
     let move = move(row, oldNumber, newNumber)
@@ -79,8 +79,7 @@ struct DiffMaking {
     let places = (old: old.place(ofItem: oldNumber), new: new.place(ofItem: newNumber))
     return ItemDiff(
       title: after.title, old: places.old, new: places.new, move: move, rank: rank, fields: fields,
-      followsNeighbours: move == nil && fields.isEmpty && ranks.old == places.old.item + 1
-        && ranks.new == places.new.item + 1)
+      ranksArePlaces: ranks.old == places.old.item + 1 && ranks.new == places.new.item + 1)
   }
 
   private func move(_ row: Interleaving.Row, _ oldNumber: Int, _ newNumber: Int) -> ItemMove? {

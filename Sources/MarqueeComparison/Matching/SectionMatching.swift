@@ -1,6 +1,3 @@
-import MarqueeCatalog
-import MarqueeScreen
-
 /// Finds the sections that are versions of each other, in screens that are.
 struct SectionMatching {
   private let old: CatalogVersion
@@ -96,7 +93,7 @@ struct SectionMatching {
     }
   }
 
-  /// Matches sections of one type between the same neighbours.
+  /// Matches sections of one type and much the same name between the same neighbours.
   private mutating func matchByPlace() {
     for (newScreen, oldScreen) in screens.oldOfNew.enumerated() {
       guard let oldScreen else { continue }
@@ -104,8 +101,8 @@ struct SectionMatching {
         old.sectionsOfScreens[oldScreen], new.sectionsOfScreens[newScreen])
       for gap in gaps where gap.old.count == gap.new.count {
         for (oldNumber, newNumber) in zip(gap.old, gap.new)
-        where old.sections[oldNumber].section.type.name
-          == new.sections[newNumber].section.type.name
+        where Likeness(old.sections[oldNumber].section)
+          .isLike(Likeness(new.sections[newNumber].section))
         { matches.match(oldNumber, newNumber) }
       }
     }

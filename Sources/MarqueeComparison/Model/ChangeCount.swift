@@ -32,8 +32,8 @@ extension CatalogDiff {
           if isKept, item.old == nil { count(.itemsAdded) }
           if isKept, item.new == nil { count(.itemsRemoved) }
           if item.move != nil { count(.itemsMoved) }
-          let isRankEdited = item.move == nil && item.rank != nil && !item.followsNeighbours
-          if isRankEdited, item.old != nil, item.new != nil { count(.ranksChanged) }
+          let isWritten = item.old != nil && item.new != nil && !item.ranksArePlaces
+          if item.move == nil, item.rank != nil, isWritten { count(.ranksChanged) }
           for field in item.fields { count(ChangeCount(field.role)) }
         }
       }

@@ -12,6 +12,11 @@ package struct ItemDiff: Hashable, Sendable {
   package let rank: RankChange?
   /// The fields that have other values.
   package let fields: [FieldChange]
+  /// Whether its ranks are its places in the section, so that nobody has written another one.
+  let ranksArePlaces: Bool
+
   /// Whether nothing was done to the item: it has another rank because others came, went or moved.
-  package let followsNeighbours: Bool
+  package var followsNeighbours: Bool {
+    old != nil && new != nil && move == nil && fields.isEmpty && rank != nil && ranksArePlaces
+  }
 }
