@@ -71,6 +71,11 @@ let package = Package(
     .target(
       name: "MarqueeCells", dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
       swiftSettings: settings),
+    // What changed between two versions of screens.
+    .target(
+      name: "MarqueeComparison",
+      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport"],
+      swiftSettings: settings),
     .target(
       name: "MarqueeSources",
       dependencies: ["MarqueeCatalog", "MarqueeScreen", "MarqueeSupport"],
@@ -121,9 +126,9 @@ let package = Package(
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics",
-        "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueePropertyList",
-        "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler", "MarqueeSupport",
+        "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -240,6 +245,14 @@ let package = Package(
       name: "MarqueeScreenTests",
       dependencies: [
         "MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MarqueeComparisonTests",
+      dependencies: [
+        "MarqueeCatalog", "MarqueeComparison", "MarqueeCompiler", "MarqueeLayout", "MarqueeScreen",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),

@@ -99,25 +99,6 @@ struct LineMatcher {
       guard let place = places[old[index]], place.old >= 0, place.new >= 0 else { return nil }
       return place
     }
-    return Self.longestRise(candidates)
-  }
-
-  /// The most pairs whose second positions rise; the first ones do already.
-  private static func longestRise(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    // For each length, the index of the pair that ends a rise of it with the lowest position.
-    var ends: [Int] = []
-    var previous = [Int](repeating: -1, count: pairs.count)
-    for (index, pair) in pairs.enumerated() {
-      let length = ends.partitioningIndex { pairs[$0].new >= pair.new }
-      if length > 0 { previous[index] = ends[length - 1] }
-      if length == ends.count { ends.append(index) } else { ends[length] = index }
-    }
-    var rise: [(old: Int, new: Int)] = []
-    var index = ends.last ?? -1
-    while index >= 0 {
-      rise.append(pairs[index])
-      index = previous[index]
-    }
-    return rise.reversed()
+    return LongestRise.indices(of: candidates.map(\.new)).map { candidates[$0] }
   }
 }

@@ -52,4 +52,9 @@ extension FieldValue {
     case .boolean, .list, .group: nil
     }
   }
+
+  /// A whole number.
+  package static func integer(_ integer: Int) -> FieldValue? {
+    DecimalNumber(String(integer)).map { .number($0) }
+  }
 }

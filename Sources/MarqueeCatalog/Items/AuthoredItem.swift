@@ -24,5 +24,7 @@ extension AuthoredItem: ItemModel {
   package var distinguishingTexts: [String?] { [] }
   package var spokenText: String { "" }
 
+  package func value(ofField key: String) -> FieldValue? { nil }
+
   package func writeMembers(to writer: inout JSONWriter) {}
 }

@@ -67,6 +67,16 @@ extension Banner: ItemModel {
     }
   }
 
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "imageLink": imageLink.map(FieldValue.text)
+    case "imageName": imageName.map(FieldValue.text)
+    case "title": .text(title)
+    case "caption": .text(caption)
+    default: nil
+    }
+  }
+
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("imageLink", imageLink)
     writer.member("imageName", imageName)

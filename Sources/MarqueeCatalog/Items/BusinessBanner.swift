@@ -50,6 +50,14 @@ extension BusinessBanner: ItemModel {
     }
   }
 
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "link": .text(link)
+    case "title": title.map(FieldValue.text)
+    default: nil
+    }
+  }
+
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("link", link)
     writer.member("title", title)

@@ -69,6 +69,11 @@ public struct CatalogItem: Sendable {
     return ownValues[position]
   }
 
+  /// The value of any field of its kind, as authors name it; `nil` if there is none.
+  package func value(ofField key: String) -> FieldValue? {
+    model.value(ofField: key) ?? self[key]
+  }
+
   /// The content of a cell that is as high as its text; `nil` for an item without text.
   package var measuredContent: MeasuredContent? {
     guard kind.hasOwnCell else { return model.measuredContent }

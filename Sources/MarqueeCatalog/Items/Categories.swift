@@ -38,6 +38,13 @@ extension Categories: ItemModel {
   package var distinguishingTexts: [String?] { titles }
   package var spokenText: String { displayTitles.joined(separator: ", ") }
 
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "titles": .list(titles.map(FieldValue.text))
+    default: nil
+    }
+  }
+
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("titles", titles)
     writer.member("displayTitles", displayTitles)

@@ -88,6 +88,20 @@ extension Course: ItemModel {
     }
   }
 
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "imageLink": imageLink.map(FieldValue.text)
+    case "imageName": imageName.map(FieldValue.text)
+    case "title": .text(title)
+    case "author": .text(author)
+    case "rating": .number(rating)
+    case "reviewCount": .integer(reviewCount)
+    case "price": .number(price)
+    case "tag": tag.map(FieldValue.text)
+    default: nil
+    }
+  }
+
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("imageLink", imageLink)
     writer.member("imageName", imageName)

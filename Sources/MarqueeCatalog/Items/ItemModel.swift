@@ -31,6 +31,10 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   /// What people read in a part of the cell, such as the title; `nil` if there is no such part.
   func shownText(_ part: ShownPart) -> String?
 
+  /// The value of a field of the kind's ``ItemKind/modelFields``, but for `id`; `nil` if the author
+  /// wrote none, and for any other key.
+  func value(ofField key: String) -> FieldValue?
+
   /// Writes the members of the item's JSON object, but for its identifier.
   func writeMembers(to writer: inout JSONWriter)
 }

@@ -69,6 +69,16 @@ extension RankedPoster: ItemModel {
     }
   }
 
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "description": .text(description)
+    case "imageLink": imageLink.map(FieldValue.text)
+    case "imageName": imageName.map(FieldValue.text)
+    case "rank": rank.flatMap(FieldValue.integer)
+    default: nil
+    }
+  }
+
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member(.description, description)
     writer.member("imageLink", imageLink)

@@ -74,6 +74,16 @@ extension Row: ItemModel {
     }
   }
 
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "text": .text(text)
+    case "secondaryText": secondaryText.map(FieldValue.text)
+    case "imageLink": imageLink.map(FieldValue.text)
+    case "imageName": imageName.map(FieldValue.text)
+    default: nil
+    }
+  }
+
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member(.text, text)
     writer.member(.secondaryText, secondaryText)

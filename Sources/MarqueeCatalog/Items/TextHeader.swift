@@ -73,6 +73,14 @@ extension TextHeader: ItemModel {
     }
   }
 
+  package func value(ofField key: String) -> FieldValue? {
+    switch key {
+    case "text": .text(text)
+    case "highlightedText": highlightedText.map(FieldValue.text)
+    default: nil
+    }
+  }
+
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("text", text)
     writer.member("highlightedText", highlightedText)

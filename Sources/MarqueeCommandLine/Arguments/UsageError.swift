@@ -24,6 +24,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidOperand(String, placeholder: String, allowed: [String])
   /// There is more to work on than the command takes; the first that is too much.
   case tooManyOperands(String, maximum: Int)
+  /// A file and a folder are to be compared with each other.
+  case mixedOperands(file: String, folder: String)
 
   /// What is wrong, in a diagnostic's form: lower case, no full stop, safe to print.
   package var message: String {
@@ -48,6 +50,8 @@ package enum UsageError: Error, Hashable, Sendable {
       case 1: "one operand is expected, but \(quoted(operand)) is given as well"
       default: "\(maximum) operands are expected, but \(quoted(operand)) is given as well"
       }
+    case .mixedOperands(let file, let folder):
+      "\(quoted(file)) is one screen, and \(quoted(folder)) is a folder of screens"
     }
   }
 
@@ -70,6 +74,7 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         "it takes \(list(allowed, "or"))"
       }
+    case .mixedOperands: "give two property lists, or two folders"
     case .repeatedOption, .missingOperand, .tooManyOperands: nil
     }
   }

@@ -24,6 +24,7 @@ struct Command: CommandName {
     Command(CompileCommand.self),
     Command(LinkCommand.self),
     Command(PreviewCommand.self),
+    Command(DiffCommand.self),
     Command(FixCommand.self),
     Command(ImagesCommand.self),
     Command(LayoutCommand.self),

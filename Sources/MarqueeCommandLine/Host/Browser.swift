@@ -31,36 +31,8 @@ enum Browser {
     }
     var words: [UnsafeMutablePointer<CChar>?] = unsafe [name, argument, nil]
     var process: pid_t = 0
-    return unsafe withAttributes { attributes in
+    return unsafe SpawnAttributes.with(ownGroup: true) { attributes in
       unsafe posix_spawnp(&process, program, nil, attributes, &words, environ) == 0
     }
-  }
-
-  #if canImport(Darwin)
-    private typealias Attributes = posix_spawnattr_t?
-  #else
-    private typealias Attributes = posix_spawnattr_t
-  #endif
-
-  /// Makes the attributes of the new process, which would else hold back the signals that
-  /// ``Interruption`` holds back in this one.
-  private static func withAttributes(
-    _ body: (UnsafePointer<Attributes>) -> Bool
-  ) -> Bool {
-    #if canImport(Darwin)
-      var attributes: Attributes = nil
-    #else
-      var attributes = Attributes()
-    #endif
-    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return false }
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    unsafe sigemptyset(&none)
-    let flags = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP)
-    guard unsafe posix_spawnattr_setsigmask(&attributes, &none) == 0,
-      unsafe posix_spawnattr_setpgroup(&attributes, 0) == 0,
-      unsafe posix_spawnattr_setflags(&attributes, flags) == 0
-    else { return false }
-    return unsafe body(&attributes)
   }
 }

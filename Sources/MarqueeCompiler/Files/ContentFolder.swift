@@ -20,7 +20,7 @@ package struct ContentFolder: Sendable {
   /// The files of the library.
   package let librarySources: [LibrarySource]
   /// The images.
-  package let images: ContentImages
+  package private(set) var images: ContentImages
   /// The path of the folder that holds the images; `nil` if no folder was looked at.
   package let root: String?
   /// What looks like a screen of the folder and is not read.
@@ -68,6 +68,13 @@ package struct ContentFolder: Sendable {
     (settings, settingsDiagnostics, settingsSource) = Self.settings(bytes, settingsName)
     self.library = LibraryLoad(
       librarySources.compactMap(\.document), contentModel: settings.contentModel)
+  }
+
+  /// The same content with nothing said of images, for one who has none of their files.
+  package var withoutImages: ContentFolder {
+    var folder = self
+    folder.images = .unknown
+    return folder
   }
 
   private static func digest(of settings: [UInt8]?, _ library: [SourceScreen]) -> ContentDigest {

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 /// Property lists of an app that are no screens, and that lie beside screens all the same.
-enum OtherPropertyList {
+package enum OtherPropertyList {
   /// Whether a path is that of such a file by its name, or by the folder that it is in.
   ///
   /// - Parameter path: The path in the content folder.
@@ -26,7 +26,7 @@ enum OtherPropertyList {
   /// screen, or one that is nearly such a key.
   ///
   /// - Complexity: O(*n*) in the bytes of a property list whose root is not an array.
-  static func holds(_ bytes: [UInt8]) -> Bool {
+  package static func holds(_ bytes: [UInt8]) -> Bool {
     guard !begins(withArray: bytes) else { return false }
     let reading = PropertyListDocument.read(bytes, name: "")
     guard let document = reading.document, let root = document.root,

@@ -3,6 +3,12 @@
   import Synchronization
 #endif
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -11,12 +17,47 @@
   import Glibc
 #endif
 
-/// The temporary files of this process that have not got their real names yet.
+/// The temporary files of this process that have not got their real names yet, and its temporary
+/// folders.
 ///
 /// A host that is asked to end removes them, so that an interrupted run leaves nothing behind.
 package enum TemporaryFiles {
   #if os(macOS) || os(Linux)
     private static let paths = Mutex<Set<String>>([])
+    private static let folders = Mutex<Set<String>>([])
+  #endif
+
+  #if os(macOS) || os(Linux)
+    /// Makes an empty folder that nobody else can look into, hands it over, and removes it with all
+    /// that is in it then.
+    package static func withFolder<Result>(
+      _ body: (String) throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+      let parent = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 }
+      var template = Array("\(ContentPath.joined(parent ?? "/tmp", "marquee-XXXXXX"))".utf8CString)
+      let path = folders.withLock { folders -> String? in
+        guard unsafe mkdtemp(&template) != nil else { return nil }
+        let path = String(
+          decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        folders.insert(path)
+        return path
+      }
+      guard let path else {
+        throw .ofSystem(parent ?? "/tmp", failing: "no temporary folder can be made in it")
+      }
+      defer {
+        folders.withLock { folders in
+          folders.remove(path)
+          remove(path)
+        }
+      }
+      return try body(path)
+    }
+
+    /// Removes a folder; what cannot be removed is left, for there is nobody to say so to.
+    private static func remove(_ folder: String) {
+      try? FileManager.default.removeItem(atPath: folder)
+    }
   #endif
 
   /// Makes a temporary file, unless this process is ending.
@@ -50,7 +91,7 @@ package enum TemporaryFiles {
     #endif
   }
 
-  /// Removes all temporary files of this process and ends it.
+  /// Removes all temporary files and folders of this process and ends it.
   ///
   /// No other thread makes, renames or removes one meanwhile.
   ///
@@ -60,7 +101,11 @@ package enum TemporaryFiles {
       paths.withLock { paths in
         for path in paths { _ = unsafe unlink(path) }
         paths = []
-        end()
+        folders.withLock { folders in
+          for folder in folders { remove(folder) }
+          folders = []
+          end()
+        }
       }
     #else
       end()

@@ -5,7 +5,7 @@ import Testing
 /// What the program tells of itself.
 @Suite struct HelpCommandTests {
   private static let commands = [
-    "validate", "build", "compile", "link", "preview", "fix", "images", "layout", "solve",
+    "validate", "build", "compile", "link", "preview", "diff", "fix", "images", "layout", "solve",
     "generate", "schema",
     "reference", "rules", "explain",
   ]

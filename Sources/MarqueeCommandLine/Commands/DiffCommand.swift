@@ -1,0 +1,78 @@
+import MarqueeComparison
+import MarqueeCompiler
+import MarqueeSupport
+
+/// `marquee diff`: says what changed for the viewer between two versions.
+struct DiffCommand: RunnableCommand {
+  var old = ""
+  var more: [String] = []
+  var format: DiffFormat = .text
+  var color: ColorMode = .auto
+  var jobs: JobCount?
+
+  static let syntax = CommandSyntax(
+    "marquee diff", summary: "Say what changed for the viewer between two versions",
+    discussion: """
+      A version is a content folder, a property list, 'git:REV' for the content as it was at a \
+      revision, or 'git:REV:PATH' for another path of the repository. Where only a revision is given, \
+      the other version is that of the working tree. The order of keys, white space and identifiers \
+      are no change. The exit code is 0 if the viewer sees the same, and 1 if not.
+      Git calls it for property lists after 'git config diff.marquee.command "marquee diff"' and a \
+      line 'Content/*.plist diff=marquee' in .gitattributes.
+      """,
+    defaults: DiffCommand(),
+    options: [
+      .value(
+        "reporter", letter: "r", placeholder: "format", sets: \.format,
+        help: "How changes are printed"),
+      .value(
+        "color", placeholder: "when", sets: \.color,
+        help: "When text is coloured; NO_COLOR turns auto off"),
+      .value(
+        "jobs", letter: "j", placeholder: "count", sets: \.jobs,
+        help: "How many threads work at once, from 1 to 1024; by default one for each processor"),
+    ],
+    operand: OperandSyntax.one("old", sets: \.old, help: "The old version").then(
+      .any(
+        "new", addsTo: \.more,
+        help: "The new version; 'Content' of the working tree if none")))
+
+  func run(on console: Console) -> ExitCode {
+    if let driver = GitDriver([old] + more, environment: console.environment) {
+      return driver.run(self, on: console)
+    }
+    let operands = ([old] + more).map(DiffOperand.init)
+    guard operands.count <= 2 else {
+      return Self.refuse(.tooManyOperands(more[1], maximum: 2), on: console)
+    }
+    if operands.count == 1, case .path = operands[0] {
+      return Self.refuse(.missingOperand(placeholder: "new version"), on: console)
+    }
+    let new = operands.count == 2 ? operands[1] : .path(ContentInput.defaultPath)
+    let input = DiffInput(old: operands[0], new: new, console: console, workers: workers)
+    guard let (old, new) = input.read() else { return .ioError }
+    guard old.isFile == new.isFile else {
+      let (file, folder) = old.isFile ? (old.name, new.name) : (new.name, old.name)
+      console.printErrorLines(
+        UsageError.mixedOperands(file: file, folder: folder).text(for: Self.syntax.name))
+      return .usage
+    }
+    let report = DiffReport(from: old, to: new)
+    for name in report.incomplete {
+      console.printError(
+        "marquee: warning: '\(name)' has errors, so not all of it may be compared")
+    }
+    format.print(report, style: style(on: console), on: console)
+    return report.diff.isEmpty ? .success : .errorsFound
+  }
+
+  /// Who does the work.
+  var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
+
+  /// How text is drawn.
+  func style(on console: Console) -> TextStyle {
+    TextStyle(
+      usesColor: color.isOn(isTerminal: console.isTerminal, environment: console.environment),
+      width: console.width)
+  }
+}

@@ -1,0 +1,32 @@
+/// One of the two versions that `marquee diff` compares, as it is written on the command line.
+enum DiffOperand: Hashable {
+  /// A content folder or a property list.
+  case path(String)
+  /// A revision of a git repository: `git:REV` or `git:REV:PATH`.
+  case revision(String, path: String?)
+
+  private static let prefix = "git:"
+
+  /// Reads an operand.
+  ///
+  /// A colon inside braces is of the revision, as in `HEAD@{12:00}`. A file whose name begins with
+  /// `git:` is written with its folder, as `./git:file`.
+  init(_ text: String) {
+    guard text.hasPrefix(Self.prefix) else {
+      self = .path(text)
+      return
+    }
+    let rest = text.dropFirst(Self.prefix.count)
+    var depth = 0
+    let colon = rest.firstIndex { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return character == ":" && depth <= 0
+    }
+    guard let colon else {
+      self = .revision(String(rest), path: nil)
+      return
+    }
+    self = .revision(String(rest[..<colon]), path: String(rest[rest.index(after: colon)...]))
+  }
+}

@@ -1,0 +1,31 @@
+/// The answers of `git cat-file --batch`, one after the other.
+struct GitBatch {
+  private var rest: ArraySlice<UInt8>
+
+  /// Takes what git has printed.
+  init(_ output: [UInt8]) {
+    rest = output[...]
+  }
+
+  /// The content of the next object; `nil` if there is none to be had.
+  ///
+  /// An answer is `NAME blob SIZE`, a line break, so many bytes, and a line break. One for a link that
+  /// leads nowhere in the revision is `symlink SIZE`, `dangling SIZE`, `loop SIZE` or `notdir SIZE`
+  /// with so many bytes, and one for what is not there ends with `missing`.
+  mutating func next() -> [UInt8]? {
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
+      rest = []
+      return nil
+    }
+    let words = rest[..<end].split(separator: UInt8(ascii: " ")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    rest = rest[(end + 1)...]
+    guard let count = words.last.flatMap({ Int($0) }), count >= 0, count < rest.count else {
+      return nil
+    }
+    let content = Array(rest.prefix(count))
+    rest = rest.dropFirst(count + 1)
+    return words.count == 3 && words[1] == "blob" ? content : nil
+  }
+}

@@ -1,0 +1,125 @@
+import MarqueeComparison
+import MarqueeCompiler
+import MarqueeDiagnostics
+
+/// What `git diff` wants of a program that compares two versions of one file: the value of
+/// `diff.<name>.command` or `GIT_EXTERNAL_DIFF`.
+///
+/// Git gives seven arguments, `path old-file old-hex old-mode new-file new-hex new-mode`, and for a
+/// renamed file two more. It gives up where such a program does not end with 0. A file that is not a
+/// screen is compared line by line.
+struct GitDriver {
+  /// One version of the file.
+  struct Version: Hashable {
+    /// The file that git has made of it; `/dev/null` for none.
+    let file: String
+
+    /// Whether there is none.
+    var isAbsent: Bool { file == "/dev/null" }
+  }
+
+  /// The file's path in the repository, before and after.
+  let paths: (old: String, new: String)
+  let old: Version
+  let new: Version
+  /// Whether there are no versions, for the file has a merge conflict.
+  let isUnmerged: Bool
+  private let usesPager: Bool
+
+  /// Reads the arguments of git; `nil` if they are of somebody else.
+  init?(_ arguments: [String], environment: [String: String]) {
+    usesPager = environment["GIT_PAGER_IN_USE"] == "true"
+    let isOfGit = [7, 9].contains(arguments.count)
+    isUnmerged = !isOfGit
+    if isOfGit {
+      guard Self.isName(arguments[2], arguments[3]), Self.isName(arguments[5], arguments[6]) else {
+        return nil
+      }
+      paths = (arguments[0], arguments.count == 9 ? arguments[7] : arguments[0])
+      old = Version(file: arguments[1])
+      new = Version(file: arguments[4])
+    } else {
+      // Git says how many files it shows, and no person does.
+      guard arguments.count == 1, environment["GIT_DIFF_PATH_TOTAL"] != nil else { return nil }
+      paths = (arguments[0], arguments[0])
+      old = Version(file: "/dev/null")
+      new = old
+    }
+  }
+
+  /// Whether two arguments are the name of an object and the mode of a file; `.` for none.
+  private static func isName(_ object: String, _ mode: String) -> Bool {
+    (object == "." || GitEntry.isObjectName(object))
+      && (mode == "."
+        || mode.utf8.count == 6 && mode.utf8.allSatisfy { (0x30...0x37).contains($0) })
+  }
+
+  /// Prints what changed.
+  func run(_ command: DiffCommand, on console: Console) -> ExitCode {
+    guard !isUnmerged else {
+      console.print(VisibleText.escape("'\(paths.new)' has a merge conflict") + "\n")
+      return .success
+    }
+    let bytes = console.attempt { () throws(FileError) in
+      (old: try Self.bytes(of: old), new: try Self.bytes(of: new))
+    }
+    guard let bytes else { return .ioError }
+    var style = command.style(on: console)
+    // Git colours what it sends through a pager.
+    if usesPager, command.color == .auto {
+      style.usesColor = ColorMode.auto.isOn(isTerminal: true, environment: console.environment)
+    }
+    guard let old = side(paths.old, old, bytes.old, command),
+      let new = side(paths.new, new, bytes.new, command)
+    else {
+      printLines(bytes.old, bytes.new, style, on: console)
+      return .success
+    }
+    let report = DiffReport(from: old, to: new)
+    if paths.old != paths.new {
+      console.print(VisibleText.escape("renamed from '\(paths.old)' to '\(paths.new)'") + "\n")
+    }
+    for name in report.incomplete {
+      console.print(
+        VisibleText.escape("'\(name)' has errors, so not all of it may be compared") + "\n")
+    }
+    command.format.print(report, style: style, on: console)
+    return .success
+  }
+
+  private static func bytes(of version: Version) throws(FileError) -> [UInt8] {
+    version.isAbsent ? [] : try LocalFiles.read(version.file)
+  }
+
+  /// A version as a screen; `nil` if it is not one.
+  private func side(
+    _ path: String, _ version: Version, _ bytes: [UInt8], _ command: DiffCommand
+  ) -> DiffSide? {
+    guard !version.isAbsent else { return .nothing(path) }
+    // Settings and library are those that are there now. A folder that is gone has none.
+    let content =
+      (try? ContentFolder.read(screen: bytes, named: path))
+      ?? ContentFolder(
+        screens: [SourceScreen(name: path, outputName: path, bytes: bytes)], images: .unknown)
+    let isSettings = ContentPath.name(of: path) == ContentFolder.settingsFileName
+    guard !isSettings, !OtherPropertyList.holds(bytes), content.screens.count == 1 else {
+      return nil
+    }
+    // What cannot be read has lines all the same.
+    return try? DiffSide(content, name: path, screenName: path, workers: command.workers)
+  }
+
+  private func printLines(
+    _ old: [UInt8], _ new: [UInt8], _ style: TextStyle, on console: Console
+  ) {
+    guard !old.contains(0), !new.contains(0) else {
+      console.print(VisibleText.escape("'\(paths.new)' is not text, and differs") + "\n")
+      return
+    }
+    var output = ReportOutput(sendingBlocksTo: console.write)
+    UnifiedDiff(
+      before: old, after: new, name: paths.new, keeping: UnchangedText(byteCount: 0)
+    ).write(style: style, to: &output)
+    output.finish()
+  }
+}

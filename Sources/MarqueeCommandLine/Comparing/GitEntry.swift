@@ -1,0 +1,47 @@
+/// A file of a revision, as `git ls-tree` lists it.
+struct GitEntry: Hashable {
+  /// What it is.
+  enum Kind: Hashable {
+    case file
+    case link
+    case submodule
+  }
+
+  /// What it is.
+  let kind: Kind
+  /// The name of its content, in hexadecimal digits.
+  let object: String
+  /// The path from the top of the repository.
+  let path: String
+
+  /// Reads the records of `git ls-tree -z`: `100644 blob 1f2e…<tab>path<nul>`.
+  static func list(_ bytes: [UInt8]) -> [GitEntry] {
+    bytes.split(separator: 0).compactMap { record in
+      guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+      let words = record[..<tab].split(separator: UInt8(ascii: " ")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
+      guard words.count == 3, GitEntry.isObjectName(words[2]), GitPath.isSafe(path) else {
+        return nil
+      }
+      let kind: Kind? =
+        switch (words[0], words[1]) {
+        case ("120000", "blob"): .link
+        case (_, "blob"): .file
+        case (_, "commit"): .submodule
+        default: nil
+        }
+      return kind.map { GitEntry(kind: $0, object: words[2], path: path) }
+    }
+  }
+
+  /// Whether a text is the name of an object: digits of SHA-1 or SHA-256.
+  static func isObjectName(_ text: String) -> Bool {
+    [40, 64].contains(text.utf8.count)
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+      }
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A program that is run to its end, with files for all that it reads and writes.
+///
+/// Files cannot fill up as a pipe does while nobody reads it.
+struct ChildProcess {
+  /// The program's path.
+  let path: String
+  /// The arguments after its name; no shell reads them.
+  let arguments: [String]
+  /// The environment variables.
+  let environment: [String: String]
+  /// The file that it reads.
+  var input = "/dev/null"
+  /// The file that gets what it prints.
+  let output: String
+  /// The file that gets its messages.
+  let errors: String
+
+  /// The path of a program in one of the folders of `PATH`; `nil` if there is none.
+  ///
+  /// A folder that is relative to the one where somebody works is passed over: whatever lies there
+  /// may be anybody's.
+  static func path(of program: String, environment: [String: String]) -> String? {
+    let folders = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    return folders.split(separator: ":").filter { $0.hasPrefix("/") }
+      .map { "\($0)/\(program)" }.first { unsafe access($0, X_OK) == 0 }
+  }
+
+  /// Runs the program; `nil` if it cannot be started, or was ended by a signal.
+  ///
+  /// - Returns: Its exit code.
+  func run() -> Int32? {
+    let words = unsafe ([path] + arguments).map { unsafe strdup($0) }
+    let variables = unsafe environment.sorted { $0.key < $1.key }.map {
+      unsafe strdup("\($0.key)=\($0.value)")
+    }
+    defer {
+      for unsafe text in unsafe words { unsafe free(text) }
+      for unsafe text in unsafe variables { unsafe free(text) }
+    }
+    var process: pid_t = 0
+    let isStarted = unsafe withFiles { files in
+      unsafe SpawnAttributes.with(ownGroup: false) { attributes in
+        unsafe posix_spawn(
+          &process, path, files, attributes, words + [nil], variables + [nil]) == 0
+      }
+    }
+    guard isStarted else { return nil }
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return nil }
+    }
+    // The low seven bits are the signal that has ended it.
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
+  }
+
+  #if canImport(Darwin)
+    private typealias FileActions = posix_spawn_file_actions_t?
+  #else
+    private typealias FileActions = posix_spawn_file_actions_t
+  #endif
+
+  private func withFiles(_ body: (UnsafePointer<FileActions>) -> Bool) -> Bool {
+    #if canImport(Darwin)
+      var actions: FileActions = nil
+    #else
+      var actions = unsafe FileActions()
+    #endif
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return false }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    let writing = O_WRONLY | O_CREAT | O_TRUNC
+    guard
+      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0) == 0,
+      unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, writing, 0o600) == 0,
+      unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, errors, writing, 0o600) == 0
+    else { return false }
+    return unsafe body(&actions)
+  }
+}

@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What a new process gets from this one.
+enum SpawnAttributes {
+  #if canImport(Darwin)
+    typealias Value = posix_spawnattr_t?
+  #else
+    typealias Value = posix_spawnattr_t
+  #endif
+
+  /// Makes the attributes of a new process, which would else hold back the signals that
+  /// ``Interruption`` holds back in this one.
+  ///
+  /// - Parameters:
+  ///   - ownGroup: Whether Control-C shall not end the new process with this one.
+  ///   - body: Starts the process.
+  /// - Returns: What `body` returns; `false` if there are no attributes to be had.
+  static func with(ownGroup: Bool, _ body: (UnsafePointer<Value>) -> Bool) -> Bool {
+    #if canImport(Darwin)
+      var attributes: Value = nil
+    #else
+      var attributes = Value()
+    #endif
+    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return false }
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    let flags = Int16(POSIX_SPAWN_SETSIGMASK) | (ownGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0)
+    guard unsafe posix_spawnattr_setsigmask(&attributes, &none) == 0,
+      unsafe posix_spawnattr_setpgroup(&attributes, 0) == 0,
+      unsafe posix_spawnattr_setflags(&attributes, flags) == 0
+    else { return false }
+    return unsafe body(&attributes)
+  }
+}

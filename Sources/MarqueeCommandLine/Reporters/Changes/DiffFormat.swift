@@ -1,0 +1,20 @@
+import MarqueeDiagnostics
+
+/// How `marquee diff` prints changes.
+enum DiffFormat: String, CaseIterable, ArgumentValue {
+  /// For people, at a terminal.
+  case text
+  /// For a comment on a pull request.
+  case markdown
+  /// For programs.
+  case json
+
+  /// Prints a report.
+  func print(_ report: DiffReport, style: TextStyle, on console: Console) {
+    switch self {
+    case .text: console.print(DiffText(report, style: style).text)
+    case .markdown: console.print(DiffMarkdown(report).text)
+    case .json: console.printJSON(DiffJSON.bytes(of: report))
+    }
+  }
+}

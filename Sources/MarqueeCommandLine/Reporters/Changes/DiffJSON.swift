@@ -1,0 +1,136 @@
+import MarqueeCatalog
+import MarqueeComparison
+import MarqueeSupport
+
+/// Changes for programs.
+///
+/// Keys are only added to this form, never renamed; what has no value is left out. Indices begin with
+/// 0.
+enum DiffJSON {
+  private static let formatVersion = 1
+
+  /// The report as JSON.
+  static func bytes(of report: DiffReport) -> [UInt8] {
+    var writer = JSONWriter(style: .pretty)
+    writer.object { writer in
+      writer.member("formatVersion", formatVersion)
+      writer.member("old", report.oldName)
+      writer.member("new", report.newName)
+      writer.member("isEqual", report.diff.isEmpty)
+      writer.member("incomplete", report.incomplete)
+      writer.key("counts")
+      writer.object { writer in
+        let counts = report.diff.counts
+        for change in ChangeCount.allCases { writer.member(change.rawValue, counts[change]) }
+      }
+      writer.key("screens")
+      writer.array(of: report.diff.screens) { $0.screen($1) }
+    }
+    writer.endOfFile()
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func screen(_ screen: ScreenDiff) {
+    object { writer in
+      writer.change(screen.oldName == nil, screen.newName == nil)
+      writer.member("old", screen.oldName)
+      writer.member("new", screen.newName)
+      writer.fields(screen.fields)
+      writer.key("sections")
+      writer.array(of: screen.sections) { $0.section($1) }
+    }
+  }
+
+  private mutating func section(_ section: SectionDiff) {
+    object { writer in
+      writer.change(section.old == nil, section.new == nil)
+      writer.place("old", section.old)
+      writer.place("new", section.new)
+      writer.member("isMoved", section.isMoved)
+      writer.fields(section.fields)
+      writer.key("items")
+      writer.array(of: section.items) { $0.item($1) }
+    }
+  }
+
+  private mutating func item(_ item: ItemDiff) {
+    object { writer in
+      writer.change(item.old == nil, item.new == nil)
+      writer.member("title", item.title)
+      writer.place("old", item.old, rank: item.rank?.old)
+      writer.place("new", item.new, rank: item.rank?.new)
+      writer.member("move", item.move?.rawValue)
+      writer.member("climb", item.rank?.climb)
+      writer.member("followsNeighbours", item.followsNeighbours)
+      writer.fields(item.fields)
+    }
+  }
+
+  private mutating func change(_ isAdded: Bool, _ isRemoved: Bool) {
+    member("change", isAdded ? "added" : isRemoved ? "removed" : "changed")
+  }
+
+  private mutating func place(_ key: String, _ place: SectionPlace?) {
+    guard let place else { return }
+    self.key(key)
+    object { writer in
+      writer.member("section", place.index)
+      writer.member("id", place.id)
+      writer.member("type", place.type)
+      writer.member("name", place.name)
+      writer.member("itemCount", place.itemCount)
+    }
+  }
+
+  private mutating func place(_ key: String, _ place: ItemPlace?, rank: Int?) {
+    guard let place else { return }
+    self.key(key)
+    object { writer in
+      writer.member("screen", place.screen)
+      writer.member("section", place.section)
+      writer.member("item", place.item)
+      writer.member("id", place.id)
+      writer.member("rank", rank)
+    }
+  }
+
+  private mutating func fields(_ fields: [FieldChange]) {
+    key("fields")
+    array(of: fields) { writer, field in
+      writer.object { writer in
+        writer.member("field", field.key)
+        writer.member("role", field.role.rawValue)
+        writer.value("old", field.old)
+        writer.value("new", field.new)
+        guard let words = field.words else { return }
+        writer.key("words")
+        writer.array(of: words) { writer, run in
+          writer.object { $0.member(run.kind.rawValue, run.text) }
+        }
+      }
+    }
+  }
+
+  private mutating func value(_ key: String, _ value: FieldValue?) {
+    guard let value else { return }
+    self.key(key)
+    self.value(value)
+  }
+
+  private mutating func value(_ value: FieldValue) {
+    switch value {
+    case .text(let text): string(text)
+    case .number(let decimal): number(decimal.text)
+    case .boolean(let boolean): bool(boolean)
+    case .list(let values): array(of: values) { $0.value($1) }
+    case .group(let values):
+      object { writer in
+        // By bytes, so that the order is that of every machine.
+        let sorted = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        for (key, value) in sorted { writer.value(key, value) }
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import MarqueeCatalog
+import MarqueeComparison
+
+/// Changes for a comment on a pull request.
+struct DiffMarkdown {
+  private let report: DiffReport
+
+  /// GitHub takes 65,536 characters, and GitLab a million.
+  private static let maximumByteCount = 60_000
+
+  /// Takes what changed.
+  init(_ report: DiffReport) {
+    self.report = report
+  }
+
+  /// The comment, as long as a comment can be; every text of an author is a code span.
+  var text: String {
+    let heading = [
+      "### What changed for the viewer", "",
+      "\(MarkdownText.code(report.oldName)) → \(MarkdownText.code(report.newName)): "
+        + report.summary,
+    ]
+    let warnings = report.incomplete.map {
+      "- \(MarkdownText.code($0)) has errors, so not all of it may be compared"
+    }
+    let lines = report.diff.screens.flatMap { [""] + self.lines(of: $0) }
+    return limited(heading + (warnings.isEmpty ? [] : [""] + warnings) + lines)
+  }
+
+  private func limited(_ lines: [String]) -> String {
+    var text = ""
+    for (index, line) in lines.enumerated() {
+      guard text.utf8.count + line.utf8.count < Self.maximumByteCount else {
+        let count = lines.count - index
+        return text + "\n… and \(count) more line\(count == 1 ? "" : "s")\n"
+      }
+      text += line + "\n"
+    }
+    return text
+  }
+
+  private func lines(of screen: ScreenDiff) -> [String] {
+    let name = MarkdownText.code(screen.name)
+    let sections = screen.sections.flatMap(lines)
+    switch (screen.oldName, screen.newName) {
+    case (nil, _): return ["#### Screen \(name) added", ""] + sections
+    case (_, nil): return ["#### Screen \(name) removed", ""] + sections
+    case (let old?, _):
+      let former = screen.isRenamed ? ", renamed from \(MarkdownText.code(old))" : ""
+      return ["#### Screen \(name)\(former)", ""] + screen.fields.map { "- \(line(of: $0))" }
+        + sections
+    }
+  }
+
+  private func lines(of section: SectionDiff) -> [String] {
+    guard let place = section.new ?? section.old else { return [] }
+    let name = place.name.map { " \(MarkdownText.code($0))" } ?? ""
+    var words = "**Section \(place.index + 1)**\(name) (\(MarkdownText.code(place.type)))"
+    if section.old == nil { words += " added, \(DiffWording.count(place))" }
+    if section.new == nil { words += " removed, \(DiffWording.count(place))" }
+    if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
+    return ["- \(words)"] + section.fields.map { "  - \(line(of: $0))" }
+      + section.items.filter { !$0.followsNeighbours }.flatMap(lines)
+      + DiffWording.followers(section.items).map { "  - \($0)" }
+  }
+
+  private func lines(of item: ItemDiff) -> [String] {
+    guard let place = item.new ?? item.old else { return [] }
+    let title = item.title.isEmpty ? place.id : DiffWording.shortened(item.title)
+    var words = ["**Item \(place.item + 1)** \(MarkdownText.code(title))"]
+    if item.old == nil { words[0] += " added" }
+    if item.new == nil { words[0] += " removed" }
+    if let origin = DiffWording.origin(item) {
+      let screen = item.old.map { " of \(MarkdownText.code($0.screen))" } ?? ""
+      words.append(origin + (item.move == .betweenScreens ? screen : ""))
+    }
+    if let rank = DiffWording.rank(item.rank) { words.append(rank) }
+    return ["  - \(words.joined(separator: ", "))"] + item.fields.map { "    - \(line(of: $0))" }
+  }
+
+  private func line(of field: FieldChange) -> String {
+    let key = MarkdownText.code(field.key)
+    if field.role == .layout, field.old == field.new {
+      let name = field.old.map { "\(MarkdownText.code(DiffWording.text(of: $0))) was " } ?? ""
+      return "\(key): \(name)edited"
+    }
+    if let words = field.words {
+      return "\(key): \(DiffWording.shortened(words).map(Self.text).joined())"
+    }
+    let values = [field.old, field.new].map { value in
+      value.map { MarkdownText.code(DiffWording.text(of: $0)) } ?? "(none)"
+    }
+    return "\(key): \(values.joined(separator: " → "))"
+  }
+
+  private static func text(of run: WordRun) -> String {
+    let text = MarkdownText.code(run.text)
+    return switch run.kind {
+    case .same: text
+    case .removed: "~~\(text)~~"
+    case .added: "**\(text)**"
+    }
+  }
+}

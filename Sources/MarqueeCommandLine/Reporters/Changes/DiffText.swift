@@ -1,0 +1,100 @@
+import MarqueeCatalog
+import MarqueeComparison
+import MarqueeDiagnostics
+
+/// Changes for people, at a terminal.
+struct DiffText {
+  private let report: DiffReport
+  private let style: TextStyle
+
+  /// Takes what changed.
+  init(_ report: DiffReport, style: TextStyle) {
+    self.report = report
+    self.style = style
+  }
+
+  /// The lines; control characters are replaced by something that can be seen.
+  var text: String {
+    let lines = report.diff.screens.flatMap { self.lines(of: $0) + [""] }
+    return (lines + [report.summary]).joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of screen: ScreenDiff) -> [String] {
+    let name = style.paint(quoted(screen.name), .emphasis)
+    let sections = screen.sections.flatMap(lines)
+    switch (screen.oldName, screen.newName) {
+    case (nil, _): return ["\(painted("+", .added)) screen \(name) added"] + sections
+    case (_, nil): return ["\(painted("-", .removed)) screen \(name) removed"] + sections
+    case (let old?, _):
+      let former = screen.isRenamed ? ", renamed from \(quoted(old))" : ""
+      return ["screen \(name)\(former)"] + screen.fields.map { "  \(line(of: $0))" } + sections
+    }
+  }
+
+  private func lines(of section: SectionDiff) -> [String] {
+    guard let place = section.new ?? section.old else { return [] }
+    let name = place.name.map { " \(quoted($0))" } ?? ""
+    var words = "section \(place.index + 1)\(name) (\(VisibleText.escape(place.type)))"
+    if section.old == nil || section.new == nil { words += ", \(DiffWording.count(place))" }
+    if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
+    let isChanged = section.isMoved || !section.fields.isEmpty
+    let heading = "  \(mark(section.old == nil, section.new == nil, isChanged)) \(words)"
+    return [heading] + section.fields.map { "      \(line(of: $0))" }
+      + section.items.filter { !$0.followsNeighbours }.flatMap(lines)
+      + DiffWording.followers(section.items).map { "      \($0)" }
+  }
+
+  private func lines(of item: ItemDiff) -> [String] {
+    guard let place = item.new ?? item.old else { return [] }
+    let title = item.title.isEmpty ? place.id : DiffWording.shortened(item.title)
+    var words = ["item \(place.item + 1) \(quoted(title))"]
+    if let origin = DiffWording.origin(item) {
+      let screen = item.move == .betweenScreens ? item.old.map { " of \(quoted($0.screen))" } : nil
+      words.append(origin + (screen ?? ""))
+    }
+    if let rank = DiffWording.rank(item.rank) { words.append(rank) }
+    let mark = mark(item.old == nil, item.new == nil, true)
+    return ["      \(mark) \(words.joined(separator: ", "))"]
+      + item.fields.map { "          \(line(of: $0))" }
+  }
+
+  private func mark(_ isAdded: Bool, _ isRemoved: Bool, _ isChanged: Bool) -> String {
+    if isAdded { return painted("+", .added) }
+    if isRemoved { return painted("-", .removed) }
+    return isChanged ? painted("~", .note) : " "
+  }
+
+  private func line(of field: FieldChange) -> String {
+    let key = VisibleText.escape(field.key)
+    if field.role == .layout, field.old == field.new {
+      return "\(key): \(field.old.map { "\(quoted(DiffWording.text(of: $0))) was " } ?? "")edited"
+    }
+    if let words = field.words {
+      return "\(key): \(DiffWording.shortened(words).map(text).joined())"
+    }
+    guard let old = field.old, let new = field.new else {
+      let removed = field.old.map { WordRun(kind: .removed, text: DiffWording.text(of: $0)) }
+      let added = field.new.map { WordRun(kind: .added, text: DiffWording.text(of: $0)) }
+      return "\(key): \([removed, added].compactMap(\.self).map(text).joined())"
+    }
+    let (before, after) = (DiffWording.text(of: old), DiffWording.text(of: new))
+    return "\(key): \(painted(VisibleText.escape(before), .removed)) → "
+      + painted(VisibleText.escape(after), .added)
+  }
+
+  /// A part of a text: in colour, or else in signs.
+  private func text(of run: WordRun) -> String {
+    let text = VisibleText.escape(run.text)
+    switch run.kind {
+    case .same: return text
+    case .removed: return style.usesColor ? style.paint(text, .removed) : "[-\(text)-]"
+    case .added: return style.usesColor ? style.paint(text, .added) : "{+\(text)+}"
+    }
+  }
+
+  private func painted(_ text: String, _ role: TextStyle.Role) -> String {
+    style.paint(text, role)
+  }
+
+  private func quoted(_ text: String) -> String { "'\(VisibleText.escape(text))'" }
+}

@@ -1,0 +1,75 @@
+import MarqueeCatalog
+import MarqueeComparison
+
+/// The words in which reports for people say what changed; texts of authors are not among them.
+enum DiffWording {
+  /// A change of rank: `▲5 (rank 7 → 2)`.
+  static func rank(_ rank: RankChange?) -> String? {
+    guard let rank else { return nil }
+    guard let old = rank.old, let new = rank.new, let climb = rank.climb else {
+      return rank.new.map { "new at rank \($0)" } ?? rank.old.map { "was at rank \($0)" }
+    }
+    return "\(climbed(climb)) (rank \(old) → \(new))"
+  }
+
+  /// How many ranks something has climbed or fallen: `▲2`, `▼1`.
+  static func climbed(_ count: Int) -> String {
+    count < 0 ? "▼\(count.magnitude)" : "▲\(count)"
+  }
+
+  /// Items that have other ranks because of their neighbours, by how far they climbed:
+  /// `5 others follow: ▼1`.
+  static func followers(_ items: [ItemDiff]) -> [String] {
+    var counts: [Int: Int] = [:]
+    for item in items where item.followsNeighbours {
+      if let climb = item.rank?.climb { counts[climb, default: 0] += 1 }
+    }
+    return counts.sorted { $0.key > $1.key }.map { climb, count in
+      "\(count) other\(count == 1 ? " follows" : "s follow"): \(climbed(climb))"
+    }
+  }
+
+  /// Where an item that has moved was, without the name of another screen.
+  static func origin(_ item: ItemDiff) -> String? {
+    guard let move = item.move, let old = item.old else { return nil }
+    let place = "moved from \(old.item + 1)"
+    return move == .withinSection ? place : "\(place) of section \(old.section + 1)"
+  }
+
+  /// How many items a section has.
+  static func count(_ place: SectionPlace) -> String {
+    "\(place.itemCount) item\(place.itemCount == 1 ? "" : "s")"
+  }
+
+  /// A value as people read it.
+  static func text(of value: FieldValue) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let number): number.text
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .list(let values): values.map(text).joined(separator: ", ")
+    case .group(let values):
+      values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        .map { "\($0.key): \(text(of: $0.value))" }.joined(separator: ", ")
+    }
+  }
+
+  /// How many characters of a text that stays the same are shown between changes.
+  private static let shownCount = 80
+
+  /// The parts of an edited text, with `…` in long parts that stay the same.
+  static func shortened(_ runs: [WordRun]) -> [WordRun] {
+    runs.enumerated().map { index, run in
+      guard run.kind == .same, run.text.count > shownCount else { return run }
+      let (head, tail) = (run.text.prefix(shownCount / 2), run.text.suffix(shownCount / 2))
+      let text =
+        index == 0 ? "…\(tail)" : index == runs.count - 1 ? "\(head)…" : "\(head)…\(tail)"
+      return WordRun(kind: .same, text: text)
+    }
+  }
+
+  /// A title of moderate length.
+  static func shortened(_ title: String) -> String {
+    title.count > shownCount ? "\(title.prefix(shownCount - 1))…" : title
+  }
+}

@@ -1,0 +1,95 @@
+import MarqueeCatalog
+import MarqueeScreen
+
+/// Says what became of everything that is matched, and of everything that is not.
+struct DiffMaking {
+  private let old: CatalogVersion
+  private let new: CatalogVersion
+  private let match: CatalogMatch
+  private let pairing: ScreenPairing
+
+  /// Takes two versions that are matched.
+  init(_ versions: CatalogVersions, _ match: CatalogMatch, _ pairing: ScreenPairing) {
+    self.pairing = pairing
+    old = versions.old
+    new = versions.new
+    self.match = match
+  }
+
+  /// The screens that are not the same.
+  var screens: [ScreenDiff] {
+    let kept = new.screens.indices.map { screen(old: match.screens.oldOfNew[$0], new: $0) }
+    let removed = old.screens.indices.filter { match.screens.newOfOld[$0] == nil }
+    return kept.filter { !$0.isEmpty } + removed.map { screen(old: $0, new: nil) }
+  }
+
+  private func screen(old oldNumber: Int?, new newNumber: Int?) -> ScreenDiff {
+    let oldScreen = oldNumber.map { old.screens[$0] }
+    let newScreen = newNumber.map { new.screens[$0] }
+    let sections = Interleaving.rows(
+      old: oldNumber.map { old.sectionsOfScreens[$0] } ?? 0..<0,
+      new: newNumber.map { new.sectionsOfScreens[$0] } ?? 0..<0, match.sections
+    ).map(section)
+    var fields: [FieldChange] = []
+    if let oldScreen, let newScreen {
+      fields = FieldComparison.changes(from: oldScreen.screen, to: newScreen.screen)
+    }
+    let isPaired = oldNumber != nil && newNumber != nil && pairing == .byName
+    return ScreenDiff(
+      oldName: oldScreen?.name, newName: newScreen?.name,
+      isRenamed: isPaired && oldScreen?.name != newScreen?.name, fields: fields,
+      sections: sections.filter { !$0.isEmpty })
+  }
+
+  private func section(_ row: Interleaving.Row) -> SectionDiff {
+    let items = Interleaving.rows(
+      old: row.old.map { old.sections[$0].items } ?? 0..<0,
+      new: row.new.map { new.sections[$0].items } ?? 0..<0, match.items
+    ).compactMap { item($0) }
+    return SectionDiff(
+      old: row.old.map(old.place(ofSection:)), new: row.new.map(new.place(ofSection:)),
+      isMoved: row.isMoved, fields: fields(of: row), items: items)
+  }
+
+  private func fields(of row: Interleaving.Row) -> [FieldChange] {
+    guard let oldNumber = row.old, let newNumber = row.new else { return [] }
+    let (oldSection, newSection) = (old.sections[oldNumber], new.sections[newNumber])
+    return FieldComparison.changes(
+      from: oldSection.section, of: old.screens[oldSection.screen].screen, to: newSection.section,
+      of: new.screens[newSection.screen].screen)
+  }
+
+  /// What became of an item; `nil` if it is the same.
+  private func item(_ row: Interleaving.Row) -> ItemDiff? {
+    guard let oldNumber = row.old, let newNumber = row.new else {
+      let item = row.new.map(new.item) ?? row.old.map(old.item)
+      let rank = row.new.flatMap { new.item($0).item.model.shownRank }
+      return ItemDiff(
+        title: item?.item.title ?? "", old: row.old.map(old.place(ofItem:)),
+        new: row.new.map(new.place(ofItem:)), move: nil,
+        rank: rank.map { RankChange(old: nil, new: $0) }, fields: [], ranksArePlaces: false)
+    }
+    let (before, after) = (old.item(oldNumber).item, new.item(newNumber).item)
+    let move = move(row, oldNumber, newNumber)
+    let ranks = RankChange(old: before.model.shownRank, new: after.model.shownRank)
+    let hasSameContent = old.items[oldNumber].keys.content == new.items[newNumber].keys.content
+    let fields = hasSameContent ? [] : FieldComparison.changes(from: before, to: after)
+    let rank = ranks.old == ranks.new ? nil : ranks
+    guard move != nil || rank != nil || !fields.isEmpty else { return nil }
+    let places = (old: old.place(ofItem: oldNumber), new: new.place(ofItem: newNumber))
+    return ItemDiff(
+      title: after.title, old: places.old, new: places.new, move: move, rank: rank, fields: fields,
+      ranksArePlaces: ranks.old == places.old.item + 1 && ranks.new == places.new.item + 1)
+  }
+
+  private func move(_ row: Interleaving.Row, _ oldNumber: Int, _ newNumber: Int) -> ItemMove? {
+    let (oldSection, newSection) = (old.items[oldNumber].section, new.items[newNumber].section)
+    if match.sections.newOfOld[oldSection] == newSection {
+      return row.isMoved ? .withinSection : nil
+    }
+    let (oldScreen, newScreen) = (
+      old.sections[oldSection].screen, new.sections[newSection].screen
+    )
+    return match.screens.newOfOld[oldScreen] == newScreen ? .betweenSections : .betweenScreens
+  }
+}

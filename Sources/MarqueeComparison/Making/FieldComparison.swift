@@ -1,0 +1,90 @@
+import MarqueeCatalog
+import MarqueeLayout
+import MarqueeScreen
+
+/// Finds the fields that have other values.
+enum FieldComparison {
+  /// Compares the items of two versions; their ranks are compared elsewhere.
+  static func changes(from old: CatalogItem, to new: CatalogItem) -> [FieldChange] {
+    var parts: [String: ShownPart] = [:]
+    for (part, key) in old.kind.show.merging(new.kind.show, uniquingKeysWith: { $1 }) {
+      // A field may be several parts: as an image or a price it is that.
+      if parts[key] == nil || part == .image || part == .price { parts[key] = part }
+    }
+    return changes(
+      union(old.kind.fields, new.kind.fields).filter { $0.key != "id" && $0.key != "rank" },
+      old: old.value, new: new.value, parts: parts)
+  }
+
+  /// Compares sections of two screens.
+  static func changes(
+    from old: ScreenSection, of oldScreen: Screen, to new: ScreenSection, of newScreen: Screen
+  ) -> [FieldChange] {
+    var changes: [FieldChange] = []
+    func compare(_ key: String, _ role: FieldRole, _ old: String?, _ new: String?) {
+      guard old != new else { return }
+      changes.append(
+        FieldChange(
+          key: key, role: role, old: old.map(FieldValue.text), new: new.map(FieldValue.text)))
+    }
+    compare("sectionName", .name, old.name, new.name)
+    compare("sectionType", .type, old.type.name, new.type.name)
+    let (oldLayout, newLayout) = (oldScreen.layout(of: old), newScreen.layout(of: new))
+    // Another type has another layout, of which nothing needs to be said.
+    let followsType = oldLayout == old.type.layout && newLayout == new.type.layout
+    if oldLayout != newLayout, old.type.name == new.type.name || !followsType {
+      changes.append(
+        FieldChange(key: "layout", role: .layout, old: .text(old.layout), new: .text(new.layout)))
+    }
+    compare("link", .link, old.link, new.link)
+    if old.selection != nil, new.selection != nil {
+      compare("selection", .value, old.selection?.rawValue, new.selection?.rawValue)
+    }
+    return changes
+      + self.changes(
+        union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] })
+  }
+
+  /// Compares what screens have beside their sections.
+  static func changes(from old: Screen, to new: Screen) -> [FieldChange] {
+    var changes: [FieldChange] = []
+    if old.currency != new.currency {
+      changes.append(
+        FieldChange(
+          key: "currency", role: .price, old: old.currency.map(FieldValue.text),
+          new: new.currency.map(FieldValue.text)))
+    }
+    if old.layoutConfiguration != new.layoutConfiguration {
+      changes.append(FieldChange(key: "layoutConfiguration", role: .layout, old: nil, new: nil))
+    }
+    return changes
+      + self.changes(union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] })
+  }
+
+  /// The fields of the new version, and after them those that only the old one has.
+  private static func union(_ old: [Field], _ new: [Field]) -> [Field] {
+    let known = Set(new.map(\.key))
+    return new + old.filter { !known.contains($0.key) }
+  }
+
+  private static func changes(
+    _ fields: [Field], below prefix: String = "", old: (String) -> FieldValue?,
+    new: (String) -> FieldValue?, parts: [String: ShownPart] = [:]
+  ) -> [FieldChange] {
+    fields.flatMap { field -> [FieldChange] in
+      let (oldValue, newValue) = (old(field.key), new(field.key))
+      guard oldValue != newValue else { return [] }
+      let key = prefix + field.key
+      // What is inside a group is named; the nesting is bounded by that of the settings.
+      if case .group(let fields) = field.kind, let oldValue, let newValue {
+        let changes = changes(
+          fields, below: key + ".", old: { oldValue[$0] }, new: { newValue[$0] })
+        if !changes.isEmpty { return changes }
+      }
+      return [
+        FieldChange(
+          key: key, role: FieldRole(field, shownAs: parts[field.key]), old: oldValue, new: newValue)
+      ]
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// Puts what is in two versions of a list into one list, as a diff shows it.
+enum Interleaving {
+  /// One of the list, by its numbers in the versions; `nil` where it is not in one.
+  struct Row {
+    let old: Int?
+    let new: Int?
+    /// Whether it is in both versions of the list and has moved.
+    let isMoved: Bool
+  }
+
+  /// The rows in the order of the new version; what is only in the old one is where it was.
+  ///
+  /// A new number whose partner is not in the old list has its partner's number all the same: it has
+  /// come from another list. What went to another list has no row here.
+  static func rows(old: Range<Int>, new: Range<Int>, _ matches: OneToOne) -> [Row] {
+    var rows: [Row] = []
+    var start = (old: old.lowerBound, new: new.lowerBound)
+    for anchor in matches.kept(old, new) + [(old.upperBound, new.upperBound)] {
+      for number in start.old..<anchor.old where matches.newOfOld[number] == nil {
+        rows.append(Row(old: number, new: nil, isMoved: false))
+      }
+      for number in start.new..<anchor.new {
+        let partner = matches.oldOfNew[number]
+        rows.append(
+          Row(old: partner, new: number, isMoved: partner.map(old.contains) ?? false))
+      }
+      if anchor.new < new.upperBound {
+        rows.append(Row(old: anchor.old, new: anchor.new, isMoved: false))
+      }
+      start = (anchor.old + 1, anchor.new + 1)
+    }
+    return rows
+  }
+}

@@ -1,0 +1,13 @@
+/// Which screens, sections and items of two versions are the same.
+struct CatalogMatch: Sendable {
+  let screens: OneToOne
+  let sections: OneToOne
+  let items: OneToOne
+
+  /// Finds out.
+  init(_ versions: CatalogVersions, pairing: ScreenPairing) {
+    screens = ScreenMatching(versions).match(pairing)
+    sections = SectionMatching(versions, screens).match()
+    items = ItemMatching(versions, screens, sections).match()
+  }
+}

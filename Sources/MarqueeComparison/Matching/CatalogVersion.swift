@@ -1,0 +1,71 @@
+import MarqueeScreen
+
+/// The screens of one version with all sections and all items in a row, so that each has a number.
+struct CatalogVersion: Sendable {
+  /// A section in the row.
+  struct Section: Sendable {
+    /// The index of its screen.
+    let screen: Int
+    /// Its index in the screen.
+    let index: Int
+    /// The numbers of its items.
+    let items: Range<Int>
+    /// The section itself.
+    let section: ScreenSection
+  }
+
+  /// An item in the row.
+  struct Item: Sendable {
+    /// The number of its section.
+    let section: Int
+    /// What it is recognized by.
+    let keys: ItemKeys
+  }
+
+  let screens: [NamedScreen]
+  private(set) var sections: [Section] = []
+  private(set) var items: [Item] = []
+  /// The numbers of each screen's sections.
+  private(set) var sectionsOfScreens: [Range<Int>] = []
+
+  /// Numbers the sections and items of screens.
+  init(_ screens: [NamedScreen]) {
+    self.screens = screens
+    for (screen, named) in screens.enumerated() {
+      let firstSection = sections.count
+      for (index, section) in named.screen.sections.enumerated() {
+        let firstItem = items.count
+        for item in section.items {
+          items.append(Item(section: sections.count, keys: ItemKeys(item)))
+        }
+        sections.append(
+          Section(
+            screen: screen, index: index, items: firstItem..<items.count, section: section))
+      }
+      sectionsOfScreens.append(firstSection..<sections.count)
+    }
+  }
+
+  /// The item with a number.
+  func item(_ number: Int) -> ScreenItem {
+    let section = sections[items[number].section]
+    return section.section.items[number - section.items.lowerBound]
+  }
+
+  /// Where the item with a number is.
+  func place(ofItem number: Int) -> ItemPlace {
+    let section = sections[items[number].section]
+    return ItemPlace(
+      screen: screens[section.screen].name, section: section.index,
+      item: number - section.items.lowerBound, id: item(number).id)
+  }
+
+  /// Where the section with a number is.
+  func place(ofSection number: Int) -> SectionPlace {
+    let place = sections[number]
+    let section = place.section
+    return SectionPlace(
+      index: place.index, id: section.id, type: section.type.name, name: section.name,
+      itemCount: section.items.count)
+  }
+}

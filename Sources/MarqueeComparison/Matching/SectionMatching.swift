@@ -1,0 +1,110 @@
+/// Finds the sections that are versions of each other, in screens that are.
+struct SectionMatching {
+  private let old: CatalogVersion
+  private let new: CatalogVersion
+  private let screens: OneToOne
+  private let oldKeys: [SectionKeys]
+  private let newKeys: [SectionKeys]
+  private var matches: OneToOne
+
+  /// Takes two versions whose screens are matched.
+  init(_ versions: CatalogVersions, _ screens: OneToOne) {
+    old = versions.old
+    new = versions.new
+    self.screens = screens
+    oldKeys = old.sections.indices.map { [old] in SectionKeys($0, of: old) }
+    newKeys = new.sections.indices.map { [new] in SectionKeys($0, of: new) }
+    matches = OneToOne(oldCount: oldKeys.count, newCount: newKeys.count)
+  }
+
+  /// Matches the sections, what is most certain first.
+  func match() -> OneToOne {
+    var matching = self
+    matching.matchAll()
+    return matching.matches
+  }
+
+  private mutating func matchAll() {
+    // An identifier may be derived from a name that is another section's now.
+    match {
+      $0.id
+    } allowing: { [old, new, oldKeys, newKeys] oldNumber, newNumber in
+      oldKeys[oldNumber].content == newKeys[newNumber].content
+        || Self.sharesItems(old, oldNumber, new, newNumber)
+    }
+    match { $0.whole }
+    match { $0.content }
+    matchBySharedItems()
+    match { $0.id }
+    match { $0.typeAndName }
+    match { $0.name }
+    matchByPlace()
+  }
+
+  private mutating func match(
+    by key: (SectionKeys) -> Int?, allowing: (Int, Int) -> Bool = { _, _ in true }
+  ) {
+    let (old, new, screens, oldKeys, newKeys) = (old, new, screens, oldKeys, newKeys)
+    matches.match(
+      old: { number -> PairKey? in
+        guard let key = key(oldKeys[number]) else { return nil }
+        return screens.newOfOld[old.sections[number].screen].map { PairKey(pair: $0, key: key) }
+      },
+      new: { number -> PairKey? in
+        guard let key = key(newKeys[number]) else { return nil }
+        return PairKey(pair: new.sections[number].screen, key: key)
+      }, allowing: allowing)
+  }
+
+  private static func sharesItems(
+    _ old: CatalogVersion, _ oldNumber: Int, _ new: CatalogVersion, _ newNumber: Int
+  ) -> Bool {
+    let known = Set(old.items[old.sections[oldNumber].items].map(\.keys.likeness))
+    return new.items[new.sections[newNumber].items].contains { known.contains($0.keys.likeness) }
+  }
+
+  /// Matches sections of which one holds at least half of the other's items.
+  private mutating func matchBySharedItems() {
+    let (old, new, screens) = (old, new, screens)
+    let oldGroups = matches.newOfOld.indices.compactMap {
+      number -> (group: Int, keys: [PairKey])? in
+      guard matches.newOfOld[number] == nil,
+        let pair = screens.newOfOld[old.sections[number].screen]
+      else { return nil }
+      return (number, Self.keys(ofItemsIn: number, of: old, pair))
+    }
+    let newGroups = matches.oldOfNew.indices.filter { matches.oldOfNew[$0] == nil }.map { number in
+      (group: number, keys: Self.keys(ofItemsIn: number, of: new, new.sections[number].screen))
+    }
+    for pair in SharedItems.pairs(old: oldGroups, new: newGroups) {
+      let count = max(old.sections[pair.old].items.count, new.sections[pair.new].items.count)
+      guard matches.newOfOld[pair.old] == nil, matches.oldOfNew[pair.new] == nil,
+        pair.sharedCount * 2 >= count
+      else { continue }
+      matches.match(pair.old, pair.new)
+    }
+  }
+
+  private static func keys(
+    ofItemsIn number: Int, of version: CatalogVersion, _ pair: Int
+  ) -> [PairKey] {
+    version.items[version.sections[number].items].map {
+      PairKey(pair: pair, key: $0.keys.likeness)
+    }
+  }
+
+  /// Matches sections of one type and much the same name between the same neighbours.
+  private mutating func matchByPlace() {
+    for (newScreen, oldScreen) in screens.oldOfNew.enumerated() {
+      guard let oldScreen else { continue }
+      let gaps = matches.gaps(
+        old.sectionsOfScreens[oldScreen], new.sectionsOfScreens[newScreen])
+      for gap in gaps where gap.old.count == gap.new.count {
+        for (oldNumber, newNumber) in zip(gap.old, gap.new)
+        where Likeness(old.sections[oldNumber].section)
+          .isLike(Likeness(new.sections[newNumber].section))
+        { matches.match(oldNumber, newNumber) }
+      }
+    }
+  }
+}

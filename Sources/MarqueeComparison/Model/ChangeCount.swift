@@ -1,0 +1,60 @@
+/// What changes are counted as, in the order in which a summary lists them.
+///
+/// The items of a section that came or went are not counted beside it, nor are the sections of a screen.
+package enum ChangeCount: String, Hashable, Sendable, CaseIterable {
+  case screensAdded, screensRemoved, screensRenamed
+  case sectionsAdded, sectionsRemoved, sectionsMoved, sectionsRenamed, sectionsRetyped
+  case layoutsChanged
+  case itemsAdded, itemsRemoved, itemsMoved
+  case textsChanged, imagesReplaced, pricesChanged, linksChanged, ranksChanged, valuesChanged
+}
+
+extension CatalogDiff {
+  /// How many changes there are of each sort; without those that there are none of.
+  ///
+  /// - Complexity: O(*n*) in the changes.
+  package var counts: [ChangeCount: Int] {
+    var counts: [ChangeCount: Int] = [:]
+    func count(_ change: ChangeCount) { counts[change, default: 0] += 1 }
+    for screen in screens {
+      let isWhole = screen.oldName != nil && screen.newName != nil
+      if screen.oldName == nil { count(.screensAdded) }
+      if screen.newName == nil { count(.screensRemoved) }
+      if screen.isRenamed { count(.screensRenamed) }
+      for field in screen.fields { count(ChangeCount(field.role)) }
+      for section in screen.sections {
+        let isKept = section.old != nil && section.new != nil
+        if isWhole, section.old == nil { count(.sectionsAdded) }
+        if isWhole, section.new == nil { count(.sectionsRemoved) }
+        if section.isMoved { count(.sectionsMoved) }
+        for field in section.fields { count(ChangeCount(field.role)) }
+        for item in section.items {
+          if isKept, item.old == nil { count(.itemsAdded) }
+          if isKept, item.new == nil { count(.itemsRemoved) }
+          if item.move != nil { count(.itemsMoved) }
+          let isWritten = item.old != nil && item.new != nil && !item.ranksArePlaces
+          if item.move == nil, item.rank != nil, isWritten { count(.ranksChanged) }
+          for field in item.fields { count(ChangeCount(field.role)) }
+        }
+      }
+    }
+    return counts
+  }
+}
+
+extension ChangeCount {
+  /// What the change of a field is counted as.
+  init(_ role: FieldRole) {
+    self =
+      switch role {
+      case .name: .sectionsRenamed
+      case .type: .sectionsRetyped
+      case .layout: .layoutsChanged
+      case .text: .textsChanged
+      case .image: .imagesReplaced
+      case .price: .pricesChanged
+      case .link: .linksChanged
+      case .value: .valuesChanged
+      }
+  }
+}

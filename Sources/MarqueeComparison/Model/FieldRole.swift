@@ -1,0 +1,44 @@
+import MarqueeCatalog
+
+/// What a field is for the viewer.
+package enum FieldRole: String, Hashable, Sendable, CaseIterable {
+  /// The name of a section.
+  case name
+  /// The type of a section.
+  case type
+  /// A layout; where both values are equal, the layout of that name was edited.
+  case layout
+  /// What people read or hear.
+  case text
+  /// The name of an image, or the link to one.
+  case image
+  /// An amount of money, or its currency.
+  case price
+  /// Where a tap leads.
+  case link
+  /// Anything else.
+  case value
+
+  /// What a field of an item, a section or a screen is for.
+  ///
+  /// - Parameter part: The part of a cell that shows it; `nil` for none.
+  init(_ field: Field, shownAs part: ShownPart? = nil) {
+    switch part {
+    case .image: self = .image
+    case .price: self = .price
+    default: self = Self.role(of: field)
+    }
+  }
+
+  private static func role(of field: Field) -> FieldRole {
+    switch field.kind {
+    case .text, .hiddenText, .texts: .text
+    case .imageName: .image
+    // The built-in kinds have this key for a link to their image.
+    case .link: field.key == "imageLink" && !field.isOwn ? .image : .link
+    case .destination: .link
+    case .price, .currency: .price
+    default: .value
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// Where an item is in one version of a catalog.
+package struct ItemPlace: Hashable, Sendable {
+  /// The name of the screen.
+  package let screen: String
+  /// The index of the section in the screen.
+  package let section: Int
+  /// The index of the item in the section.
+  package let item: Int
+  /// The identifier that the item has in the screen, which may be a derived one.
+  package let id: String
+}

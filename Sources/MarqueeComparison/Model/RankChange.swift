@@ -1,0 +1,19 @@
+/// The place of an item in a ranking, before and after.
+package struct RankChange: Hashable, Sendable {
+  /// The rank in the old version; `nil` for none.
+  package let old: Int?
+  /// The rank in the new version; `nil` for none.
+  package let new: Int?
+
+  /// Notes a change.
+  package init(old: Int?, new: Int?) {
+    self.old = old
+    self.new = new
+  }
+
+  /// How many ranks the item has climbed; below 0 if it has fallen, and `nil` if it is new or gone.
+  package var climb: Int? {
+    guard let old, let new else { return nil }
+    return old - new
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import MarqueeCommandLine
+import TestSupport
+import Testing
+
+@Suite struct DiffCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A ranking of items that are named by letters.
+  private func ranking(_ titles: String, name: String = "Top") -> String {
+    let items = titles.map { title in
+      "<dict><key>description</key><string>Film \(title)</string>"
+        + "<key>imageName</key><string>image-\(title)</string></dict>"
+    }
+    return screen("rank", name, items.joined())
+  }
+
+  private func screen(_ type: String, _ name: String, _ items: String) -> String {
+    """
+    <plist version="1.0"><array><dict>
+    <key>sectionType</key><string>\(type)</string><key>sectionName</key><string>\(name)</string>
+    <key>contentItem</key><array>\(items)</array>
+    </dict></array></plist>
+    """
+  }
+
+  private func poster(_ text: String, image: String = "cat") -> String {
+    screen(
+      "basic", "New",
+      "<dict><key>description</key><string>\(text)</string>"
+        + "<key>imageName</key><string>\(image)</string></dict>")
+  }
+
+  private func diff(_ old: String, _ new: String, _ options: String...) throws -> CommandRun {
+    try folder.write(old, to: "old.plist")
+    try folder.write(new, to: "new.plist")
+    return CommandRun(["diff", folder.path("old.plist"), folder.path("new.plist")] + options)
+  }
+
+  @Test func `equal screens end with 0`() throws {
+    let run = try diff(ranking("abc"), ranking("abc").replacing("><", with: ">\n  <"))
+    #expect(run.exitCode == .success)
+    #expect(run.output == "the viewer sees the same\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `people read what changed, in the order of the screen`() throws {
+    let run = try diff(ranking("abcdefg"), ranking("agbcdefx", name: "Top 10"))
+    #expect(run.exitCode == .errorsFound)
+    #expect(
+      run.output == """
+        screen 'new'
+          ~ section 1 'Top 10' (rank)
+              sectionName: Top{+ 10+}
+              ~ item 2 'Film g', moved from 7, ▲5 (rank 7 → 2)
+              + item 8 'Film x', new at rank 8
+              5 others follow: ▼1
+
+        1 section renamed, 1 item added, 1 item moved
+
+        """)
+  }
+
+  @Test func `texts are shown word by word, and images by name`() throws {
+    let text = try diff(poster("A quiet harbour"), poster("A loud harbour"))
+    #expect(text.output.contains("          description: A [-quiet-]{+loud+} harbour\n"))
+    let colored = CommandRun(
+      "diff", "--color", "always", folder.path("old.plist"), folder.path("new.plist"))
+    #expect(
+      colored.output.contains("A \u{1B}[31mquiet\u{1B}[0m\u{1B}[32mloud\u{1B}[0m harbour\n"))
+    let image = try diff(poster("A"), poster("A", image: "dog"))
+    #expect(image.output.contains("          imageName: cat → dog\n"))
+    #expect(image.output.hasSuffix("\n1 image replaced\n"))
+  }
+
+  @Test func `a pull request gets a list`() throws {
+    let run = try diff(poster("A quiet harbour"), poster("A loud harbour"), "-r", "markdown")
+    #expect(run.exitCode == .errorsFound)
+    let (old, new) = (folder.path("old.plist"), folder.path("new.plist"))
+    #expect(
+      run.output == """
+        ### What changed for the viewer
+
+        `\(old)` → `\(new)`: 1 text changed
+
+        #### Screen `new`
+
+        - **Section 1** `New` (`basic`)
+          - **Item 1** `A loud harbour`
+            - `description`: `A `~~`quiet`~~**`loud`**` harbour`
+
+        """)
+  }
+
+  @Test func `a program gets places and values`() throws {
+    let run = try diff(ranking("abcd"), ranking("adbc"), "-r", "json")
+    #expect(run.exitCode == .errorsFound)
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(
+      Set(json.keys)
+        == ["formatVersion", "old", "new", "isEqual", "incomplete", "counts", "screens"])
+    #expect(json["isEqual"] as? Bool == false)
+    #expect(json["counts"] as? [String: Int] == ["itemsMoved": 1])
+    let screens = try #require(json["screens"] as? [[String: Any]])
+    let sections = try #require(screens.first?["sections"] as? [[String: Any]])
+    let items = try #require(sections.first?["items"] as? [[String: Any]])
+    #expect(items.map { $0["title"] as? String } == ["Film d", "Film b", "Film c"])
+    #expect(items.map { $0["move"] as? String } == ["withinSection", nil, nil])
+    #expect(items.map { $0["climb"] as? Int } == [2, -1, -1])
+    #expect(items.map { $0["followsNeighbours"] as? Bool } == [false, true, true])
+    let place = try #require(items.first?["old"] as? [String: Any])
+    #expect(place["item"] as? Int == 3)
+    #expect(place["rank"] as? Int == 4)
+  }
+
+  @Test func `folders are compared screen by screen`() throws {
+    for version in ["old", "new"] {
+      try folder.write(ranking("abc"), to: "\(version)/Home.plist")
+      try folder.write(
+        ranking("wxyz"), to: "\(version)/\(version == "old" ? "Learn" : "Study").plist")
+    }
+    let run = CommandRun("diff", folder.path("old"), folder.path("new"))
+    #expect(run.exitCode == .errorsFound)
+    #expect(
+      run.output == "screen 'Study', renamed from 'Learn'\n\n1 screen renamed\n")
+  }
+
+  @Test func `a screen with errors is compared as far as it can be read`() throws {
+    let run = try diff(poster("A"), poster("A").replacing("<key>imageName", with: "<key>image"))
+    #expect(run.errors.contains("new.plist' has errors, so not all of it may be compared"))
+    #expect(run.exitCode == .errorsFound)
+    let unread = try diff(poster("A"), "nothing of the sort")
+    #expect(unread.exitCode == .ioError)
+    #expect(unread.errors.contains("cannot be read as a property list"))
+  }
+
+  @Test func `a file and a folder are not compared`() throws {
+    try folder.write(poster("A"), to: "Content/Home.plist")
+    let run = CommandRun("diff", folder.path("Content"), folder.path("Content/Home.plist"))
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("give two property lists, or two folders"))
+    #expect(CommandRun("diff").exitCode == .usage)
+    #expect(CommandRun("diff", folder.path("Content")).exitCode == .usage)
+    #expect(CommandRun("diff", "a", "b", "c").exitCode == .usage)
+    #expect(CommandRun("diff", folder.path("none"), folder.path("Content")).exitCode == .ioError)
+  }
+}
