@@ -99,9 +99,8 @@ struct PreviewCommand: RunnableCommand {
 
   /// How what is written reaches the images.
   func images(of report: ContentReport) throws(FileError) -> PreviewImages {
-    // A drawing in characters needs no image's bytes.
     let style: PreviewImages.Style =
-      watches ? .followed : linksImages || format == .text ? .linked : .embedded
+      format == .text ? .named : watches ? .followed : linksImages ? .linked : .embedded
     return try PreviewImages(report, for: shownDevices, output: output, style: style)
   }
 

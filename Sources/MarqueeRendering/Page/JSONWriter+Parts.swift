@@ -92,6 +92,7 @@ extension JSONWriter {
     if text.isCentered { member("a", "center") }
     let direction = ReadingDirection(of: text.string)
     if let direction { member("d", direction.rawValue) }
+    if let language = TextLanguage(of: text.string) { member("y", language.rawValue) }
     if let highlight = text.highlight {
       let bytes = Array(text.string.utf8)
       key("h")

@@ -57,6 +57,10 @@ extension PageData {
           writer.string(item.id)
           writer.key("x")
           writer.string(item.spokenText)
+          if let language = TextLanguage(of: item.spokenText) {
+            writer.key("y")
+            writer.string(language.rawValue)
+          }
           writer.key("c")
           writer.part(cell)
         }

@@ -17,8 +17,8 @@ struct Words {
       guard let name = image.name else { return nil }
       text = "[\(name)]"
       frame = room
-    case .numeral(let number, _, _, _):
-      text = "#\(number)"
+    case .numeral(let numeral):
+      text = "#\(numeral.number)"
       // On its base line the words of the poster would lie over it.
       frame = LayoutRect(x: 0, y: 0, width: size.width, height: 0)
     case .stars(let rating, let room):
