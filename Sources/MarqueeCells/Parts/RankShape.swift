@@ -37,7 +37,7 @@ package struct RankShape: Hashable, Sendable {
   /// How much of the last figure the poster covers, as a part of the figures' mean width.
   ///
   /// A part of this is the room that the font leaves beside a figure.
-  package static let overlap = 0.18
+  package static let overlap = 0.14
   /// How narrow a numeral is drawn before it gets smaller.
   package static let narrowest = 0.4
   /// How wide a numeral is drawn where there is room.

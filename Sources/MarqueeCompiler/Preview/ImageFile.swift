@@ -24,7 +24,8 @@ package struct ImageFile: Hashable, Sendable {
     facts = ImageFacts(
       format: info.format.displayName, size: info.extent.words,
       isShownOnPhones: info.format.support.contains(needed)
-        && info.coding?.isDecodedByPhones != false)
+        && info.coding?.isDecodedByPhones != false,
+      isShownByBrowsers: info.format.mediaType != nil)
   }
 
   /// The bytes as `data:`, in a format that browsers show: all of the file, or a small image inside it.

@@ -4,13 +4,16 @@ package struct ImageFacts: Hashable, Sendable {
   package var format: String
   /// The size as people write it: `600 × 900`; `nil` for an image of shapes that names none.
   package var size: String?
-  /// Whether phones show files of this format.
+  /// Whether phones show the file.
   package var isShownOnPhones: Bool
+  /// Whether browsers show files of this format.
+  package var isShownByBrowsers: Bool
 
-  package init(format: String, size: String?, isShownOnPhones: Bool) {
+  package init(format: String, size: String?, isShownOnPhones: Bool, isShownByBrowsers: Bool) {
     self.format = format
     self.size = size
     self.isShownOnPhones = isShownOnPhones
+    self.isShownByBrowsers = isShownByBrowsers
   }
 
   /// What is said in place of the image where it cannot be drawn.
