@@ -57,8 +57,10 @@ import Testing
     #expect(!(try image(of: "Text").contains("xml:lang=\"ko\"")))
   }
 
-  /// A row's text has 361 points; each Hangul character has 17, the size of the font. With a quarter
-  /// more than measured, 17 of them (289 points) would outgrow it, and 10 (170 points) would not.
+  /// A row's text has 361 points; each Hangul character has 17, the size of the font.
+  ///
+  /// With a quarter more than measured, 17 of them (289 points) would outgrow it, and 10 (170 points)
+  /// would not.
   @Test func `a text that could outgrow its room has the width that was measured`() throws {
     let long = try image(of: String(repeating: "한", count: 17))
     #expect(long.contains("textLength=\"289\" lengthAdjust=\"spacingAndGlyphs\""))

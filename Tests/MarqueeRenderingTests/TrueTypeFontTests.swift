@@ -3,7 +3,9 @@ import Testing
 
 @testable import MarqueeRendering
 
-/// Fonts as files. Browsers, and another reader of fonts, try them in `Tools/PreviewTests`.
+/// Fonts as files.
+///
+/// Browsers, and another reader of fonts, try them in `Tools/PreviewTests`.
 @Suite struct TrueTypeFontTests {
   private static let bytes = TrueTypeFont(
     family: "Test", weight: .bold, of: .inter, for: ["A", "B", "é", "한", "—"]

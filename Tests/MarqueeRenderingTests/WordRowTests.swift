@@ -65,8 +65,8 @@ import Testing
     #expect(Words.stars(rating) == stars)
   }
 
-  /// Of 40 rows that only go on with a frame 8 stay, of 11 stay 5, and 3 stay as they are.
-  @Test(arguments: [(40, 8), (11, 5), (3, 3)])
+  /// Of 40 rows that only go on with a frame 8 stay, of 14 stay 5, and 2 stay as they are.
+  @Test(arguments: [(40, 8), (14, 5), (2, 2)])
   func `an empty box has fewer rows, and a larger one more`(count: Int, kept: Int) {
     var canvas = CharacterCanvas(columns: 8, rows: count + 2)
     canvas.frame(columns: 0..<8, rows: 0..<(count + 2))

@@ -85,8 +85,9 @@ package enum EmbeddedThumbnail {
 }
 
 extension PixelSize {
-  /// Whether an image of this size shows what one of another size does: their shapes are nearly the
-  /// same. Some cameras put black bars around small images.
+  /// Whether two images have nearly the same shape.
+  ///
+  /// Some cameras put black bars around small images.
   fileprivate func isLike(_ other: PixelSize) -> Bool {
     let shape = Double(width) / Double(height)
     let otherShape = Double(other.width) / Double(other.height)

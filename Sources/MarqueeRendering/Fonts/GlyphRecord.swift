@@ -10,7 +10,7 @@ struct GlyphRecord {
     static let isShortY = 0x04
     /// The same flags follow as often as the next byte says.
     static let repeats = 0x08
-    /// With one byte: the way is positive. Otherwise: there is no way, and no byte.
+    /// The way is positive, if it has one byte; otherwise there is no way, and no byte.
     static let isSameOrRight = 0x10
     static let isSameOrUp = 0x20
   }

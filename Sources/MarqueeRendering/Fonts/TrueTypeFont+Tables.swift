@@ -26,8 +26,12 @@ extension TrueTypeFont {
     // The base line is at 0, and the left side bearing is where an outline begins.
     table.int16(0b11)
     table.int16(unitsPerEm)
-    // No dates, so that the same glyphs give the same bytes: made and changed at the first second.
-    for _ in 0..<4 { table.uint32(0) }
+    // Made and changed on the first day of 2022, always, so that the same glyphs give the same bytes:
+    // 43,100 days after the first one of 1904.
+    for _ in 0..<2 {
+      table.uint32(0)
+      table.uint32(43_100 * 86_400)
+    }
     for side in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] { table.int16(side) }
     table.int16(weight == .bold ? 1 : 0)
     // The smallest size; letters of both directions; offsets of two bytes; the only format.

@@ -25,7 +25,7 @@ extension CharacterCanvas {
   private static let mostRows = 8
 
   private static func shortened(_ count: Int) -> Int {
-    count <= 3 ? count : min(3 + (count - 3) / 4, mostRows)
+    count <= 2 ? count : min(2 + (count - 2) / 4, mostRows)
   }
 
   private enum Kind {
