@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeRendering
 
-/// Screens in characters: 78 columns, and rows of two columns' width.
+/// Screens in characters: 78 columns here, and rows of two columns' width.
 ///
 /// On the iPhone 15, 393 points wide, a column has 5.038 points and a row 10.077. A list's first row
 /// begins below the status bar, at 59 points, which is row 6, and ends at 115.333, before row 11. Its
@@ -21,7 +21,7 @@ import Testing
     let settings = ImageSettings(
       device: try #require(Device("iphone-15")), orientation: .portrait, category: .large,
       appearance: .light, direction: direction)
-    return ScreenDrawing(preview, settings).text.split(
+    return ScreenDrawing(preview, settings, columns: 78).text.split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
   }
@@ -36,8 +36,8 @@ import Testing
     let edge = String(repeating: "─", count: 76)
     #expect(lines[0] == "Home, iPhone 15")
     #expect(
-      lines[1..<12] == [
-        "", "", "", "", "", "", "╭\(edge)╮", row("Title", before: 2), row("", before: 2),
+      lines[1..<7] == [
+        "", "╭\(edge)╮", row("Title", before: 2), row("", before: 2),
         row("Second line", before: 2), "╰\(edge)╯",
       ])
   }
@@ -45,7 +45,7 @@ import Testing
   /// A text ends at 377 points, which is column 75.
   @Test func `from right to left a text ends where it begins otherwise`() throws {
     let lines = try lines(direction: .rightToLeft)
-    #expect(lines[8] == row("Title", before: 69))
-    #expect(lines[10] == row("Second line", before: 63))
+    #expect(lines[3] == row("Title", before: 69))
+    #expect(lines[5] == row("Second line", before: 63))
   }
 }

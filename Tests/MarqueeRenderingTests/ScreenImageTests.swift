@@ -97,6 +97,23 @@ import Testing
     #expect(image[tablet, .dark] == nil)
   }
 
+  @Test func `a file that browsers do not show has a note, and one that they show has none`() throws
+  {
+    let phone = try #require(Device("iphone-15"))
+    let facts = ImageFacts(
+      format: "HEIC", size: "600 × 900", isShownOnPhones: true, isShownByBrowsers: false)
+    var image = PreviewImage()
+    image[factsFor: phone, .light] = facts
+    image[factsFor: phone, .dark] = facts
+    image[phone, .dark] = "data:image/jpeg;base64,"
+    #expect(image.note(for: phone, .light) == "HEIC, 600 × 900, fine on the phone")
+    #expect(image.note(for: phone, .dark) == nil)
+    #expect(image.notes == ["HEIC, 600 × 900, fine on the phone"])
+    var pdf = facts
+    (pdf.format, pdf.size, pdf.isShownOnPhones) = ("PDF", nil, false)
+    #expect(pdf.note == "PDF, no phone shows it")
+  }
+
   @Test func `without sections or devices nothing fails`() throws {
     let device = try #require(Device("iphone-15"))
     let empty = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
@@ -136,7 +153,7 @@ import Testing
     let settings = ImageSettings(device: try #require(Device("iphone-15")))
     let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
     // Each star is an outline that begins with a move and is closed.
-    let outlines = image.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    let outlines = image.split(separator: "<path d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
     let stars = outlines.filter { $0.count { $0 == "M" } > 1 }
     #expect(!stars.isEmpty)
     #expect(stars.allSatisfy { $0.count { $0 == "M" } == 5 })

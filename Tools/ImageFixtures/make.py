@@ -75,6 +75,13 @@ def turned(orientation):
     return exif
 
 
+def with_thumbnail(jpeg):
+    """An Exif block with two directories, the second of which holds a small image."""
+    first = struct.pack("<H HHII I", 1, ORIENTATION, 3, 1, 1, 26)
+    second = struct.pack("<H HHII HHII I", 2, 513, 4, 1, 56, 514, 4, 1, len(jpeg), 0)
+    return b"Exif\0\0II*\0\x08\0\0\0" + first + second + jpeg
+
+
 def chunk(kind, data):
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
@@ -172,6 +179,10 @@ def make_heic():
     # Exif says nothing of how a HEIF file is shown; its own properties do, which the plug-in never
     # writes.
     save("exif-6.heic", drawn("RGB", (80, 66)), exif=turned(6))
+    small = io.BytesIO()
+    drawn("RGB", (40, 33)).save(small, format="JPEG")
+    keep("small.jpg", small.getvalue())
+    save("thumbnail.heic", drawn("RGB", (80, 66)), exif=with_thumbnail(small.getvalue()))
     plain = made["mode-RGB.heic"]
     for turns in (1, 2, 3):
         keep(f"irot-{turns}.heic", with_properties(plain, box(b"irot", bytes([turns]))))

@@ -8,6 +8,7 @@ import harness
 import test_content  # noqa: F401 (its tests register themselves)
 import test_controls  # noqa: F401
 import test_frames  # noqa: F401
+import test_glyphs  # noqa: F401
 import test_hands  # noqa: F401
 import test_keys  # noqa: F401
 import test_looks  # noqa: F401

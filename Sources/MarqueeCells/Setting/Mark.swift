@@ -10,9 +10,8 @@ package enum Mark: Hashable, Sendable {
   case line(TextLine)
   /// Five stars in a row, as wide as the frame.
   case stars(Double, LayoutRect)
-  /// An outlined numeral that ends at a point on its base line; read from right to left, it begins
-  /// there.
-  case numeral(Int, end: LayoutPoint, pointSize: Double, narrowing: Double)
+  /// A large outlined numeral.
+  case numeral(Numeral)
   /// A shade from clear at the top to dark at the bottom.
   case shade(LayoutRect)
 }
@@ -29,10 +28,9 @@ extension Mark {
       line.frame = line.frame.mirrored(in: width)
       return .line(line)
     case .stars(let rating, let frame): return .stars(rating, frame.mirrored(in: width))
-    case .numeral(let number, let end, let pointSize, let narrowing):
-      return .numeral(
-        number, end: LayoutPoint(x: width - end.x, y: end.y), pointSize: pointSize,
-        narrowing: narrowing)
+    case .numeral(var numeral):
+      numeral.end.x = width - numeral.end.x
+      return .numeral(numeral)
     case .shade(let frame): return .shade(frame.mirrored(in: width))
     }
   }

@@ -109,6 +109,7 @@ package struct PartLayout {
   private mutating func place(_ text: CellText, in frame: LayoutRect) {
     texts.append((text, frame))
     let direction = ReadingDirection(of: text.string)
+    let language = TextLanguage(of: text.string)
     let setting = TextSetting(text, fitting: frame.width, for: category)
     for (index, runs) in setting.runs.enumerated() {
       let line = LayoutRect(
@@ -118,7 +119,7 @@ package struct PartLayout {
         .line(
           TextLine(
             runs: runs, font: setting.font, frame: line, isCentered: text.isCentered,
-            direction: direction, link: text.link)))
+            direction: direction, language: language, link: text.link)))
     }
   }
 
@@ -176,10 +177,11 @@ package struct PartLayout {
     let poster = LayoutRect(
       x: frame.minX + shape.posterX, y: frame.minY, width: shape.posterWidth,
       height: frame.height)
-    let end = LayoutPoint(
-      x: poster.minX + shape.overlap, y: frame.maxY - frame.height * RankShape.baseline)
-    marks.append(
-      .numeral(rank, end: end, pointSize: shape.pointSize, narrowing: shape.narrowing))
+    let numeral = Numeral(
+      number: rank,
+      end: LayoutPoint(x: frame.minX + shape.numeralEnd, y: frame.minY + shape.baseline),
+      pointSize: shape.pointSize, narrowing: shape.narrowing, strokeWidth: shape.strokeWidth)
+    marks.append(.numeral(numeral))
     marks.append(.image(image, poster))
   }
 }

@@ -10,6 +10,8 @@ package struct TextLine: Hashable, Sendable {
   package var isCentered: Bool
   /// The direction of the text that the line is part of; `nil` for that of the screen.
   package var direction: ReadingDirection?
+  /// The language of that text; `nil` for that of the screen.
+  package var language: TextLanguage?
   package var link: WebLink?
 
   /// A piece of a line in one colour.

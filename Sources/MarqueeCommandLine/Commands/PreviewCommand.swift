@@ -16,6 +16,7 @@ struct PreviewCommand: RunnableCommand {
   var textSize: TextSizeCategory = .large
   var locale: DisplayLocale = .enUS
   var direction: ReadingDirection?
+  var width: DrawingWidth?
   var linksImages = false
   var watches = false
   var opens = false
@@ -50,6 +51,9 @@ struct PreviewCommand: RunnableCommand {
       .value(
         "direction", placeholder: "word", sets: \.direction,
         help: "From which side an image is read; as in the locale if not given"),
+      .value(
+        "width", placeholder: "columns", sets: \.width,
+        help: "How wide a drawing in characters is; as the terminal, or 80, if not given"),
       .flag(
         "link-images", sets: \.linksImages,
         help: "Link images instead of embedding them"),
@@ -73,7 +77,8 @@ struct PreviewCommand: RunnableCommand {
       }
       let pipeline = try ContentPipeline(folder: path)
       let report = pipeline.run()
-      let files = files(of: report.screens.compactMap(\.checked), try images(of: report))
+      let files = files(
+        of: report.screens.compactMap(\.checked), try images(of: report), columns(on: console))
       try write(files, on: console)
       // What could not be read has no page that would say so.
       let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
@@ -99,9 +104,8 @@ struct PreviewCommand: RunnableCommand {
 
   /// How what is written reaches the images.
   func images(of report: ContentReport) throws(FileError) -> PreviewImages {
-    // A drawing in characters needs no image's bytes.
     let style: PreviewImages.Style =
-      watches ? .followed : linksImages || format == .text ? .linked : .embedded
+      format == .text ? .named : watches ? .followed : linksImages ? .linked : .embedded
     return try PreviewImages(report, for: shownDevices, output: output, style: style)
   }
 
@@ -126,7 +130,11 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// The files that show some screens.
-  private func files(of screens: [CheckedScreen], _ images: PreviewImages) -> [PreviewFile] {
+  ///
+  /// - Parameter columns: How wide drawings in characters are.
+  private func files(
+    of screens: [CheckedScreen], _ images: PreviewImages, _ columns: Int
+  ) -> [PreviewFile] {
     switch format {
     case .html:
       let pages = pages(of: screens, images, changes: false)
@@ -144,7 +152,8 @@ struct PreviewCommand: RunnableCommand {
         shownDevices.map { device in
           PreviewFile(
             name: imageName(preview, device),
-            bytes: Array(ScreenDrawing(preview, settings(device)).text.utf8), isMain: true)
+            bytes: Array(
+              ScreenDrawing(preview, settings(device), columns: columns).text.utf8), isMain: true)
         }
       }
     }
@@ -186,6 +195,12 @@ struct PreviewCommand: RunnableCommand {
     if locale != .enUS { words.append(locale.argument) }
     if let direction, direction != locale.direction { words.append(direction.argument) }
     return words.joined(separator: ".") + (format == .svg ? ".svg" : ".txt")
+  }
+
+  /// How wide drawings in characters are; one in a file is not as wide as the terminal by chance.
+  private func columns(on console: Console) -> Int {
+    let usual = output.isEmpty ? console.width : nil
+    return width?.value ?? usual ?? ScreenDrawing.usualColumnCount
   }
 
   /// The last part of a path.

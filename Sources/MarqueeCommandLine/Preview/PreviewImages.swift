@@ -3,7 +3,6 @@ import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
 import MarqueeRendering
-import MarqueeSupport
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)
@@ -23,6 +22,8 @@ struct PreviewImages: Sendable {
     case embedded
     /// In the content folder, named by their path from the page.
     case linked
+    /// Nowhere: a drawing in characters names images only.
+    case named
     /// Linked, with a mark after the name that changes with the file, so that it is loaded again.
     case followed
   }
@@ -32,7 +33,7 @@ struct PreviewImages: Sendable {
   private let style: Style
   /// The images that the screens name.
   private let sets: [ImageSet]
-  /// The bytes of embedded images as `data:`, by path.
+  /// The bytes of embedded images as `data:`, by path; also of those that cannot be linked.
   private let embedded: [String: String]
 
   /// Finds the images that the screens of a report name, and reads those that are to be embedded.
@@ -47,11 +48,10 @@ struct PreviewImages: Sendable {
     }
     sets = names.sorted().compactMap { report.images?[$0] }
     var embedded: [String: String] = [:]
-    if style == .embedded {
-      for file in Set(sets.flatMap { Self.files(of: $0, for: devices, style).map(\.file) }) {
-        let bytes = try LocalFiles.read(file.path)
-        embedded[file.path] = "data:\(file.mediaType);base64,\(Base64.encode(bytes))"
-      }
+    for file in Set(sets.flatMap { Self.files(of: $0, for: devices, style).map(\.file) })
+    where style == .embedded || (style != .named && file.format.mediaType == nil) {
+      // No browser shows a link to some formats; the small image inside the file may do.
+      embedded[file.path] = file.dataURI(of: try LocalFiles.read(file.path))
     }
     self.embedded = embedded
   }
@@ -85,6 +85,7 @@ struct PreviewImages: Sendable {
         let source = known[file.path] ?? source(of: file, forPage: page)
         known[file.path] = source
         image[device, appearance] = source
+        image[factsFor: device, appearance] = file.facts
       }
       images[set.name] = image
     }
@@ -92,8 +93,10 @@ struct PreviewImages: Sendable {
   }
 
   private func source(of file: ImageFile, forPage page: String) -> String? {
-    switch style {
+    guard file.format.mediaType != nil else { return embedded[file.path] }
+    return switch style {
     case .embedded: embedded[file.path]
+    case .named: nil
     case .linked: address(of: file, forPage: page)
     case .followed:
       address(of: file, forPage: page)

@@ -26,6 +26,11 @@ struct HEIFItemTypes {
     if sources[item] == nil { sources[item] = source }
   }
 
+  /// The items of a type, by their number.
+  func items(of type: String) -> [Int] {
+    types.filter { $0.value == type }.keys.sorted()
+  }
+
   /// How an item is coded; `nil` where the file does not say.
   func coding(of item: Int) -> ImageCoding? {
     var item = item

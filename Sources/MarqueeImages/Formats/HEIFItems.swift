@@ -127,6 +127,11 @@ extension HEIFItems {
     "urn:mpeg:avc:2015:auxid:1",
   ]
 
+  /// Where the first Exif block lies; `nil` for none, and for one that is in pieces.
+  var exifRange: Range<Int>? {
+    types.items(of: "Exif").lazy.compactMap { extents[$0] }.first { $0.count == 1 }?.first
+  }
+
   /// Checks that the bytes of every item lie in the file.
   func checkExtents(_ reader: inout ByteReader) throws(ImageFault) {
     reader.beginPart(at: part)

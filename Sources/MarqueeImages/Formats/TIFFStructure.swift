@@ -99,6 +99,14 @@ struct TIFFStructure {
     return values
   }
 
+  /// Where in the file some bytes at an offset of the structure lie.
+  func range(
+    at offset: Int, count: Int, _ reader: inout ByteReader
+  ) throws(ImageFault) -> Range<Int> {
+    let start = try place(offset, count: count, reader)
+    return start..<(start + count)
+  }
+
   private var fieldByteCount: Int { isBig ? 20 : 12 }
 
   /// The place in the file of bytes that lie at an offset from the base.

@@ -25,7 +25,8 @@ package struct IndexPage: Sendable {
 
   /// The page.
   package var html: [UInt8] {
-    let style = PageResources.style
+    let texts = entries.flatMap { [Array($0.title.utf8), Array($0.remark.utf8)] }
+    let style = PageResources.style(with: FontFaces(of: texts))
     let policy = ContentSecurityPolicy(script: [], style: style, files: .none)
     let items = entries.map { entry in
       MarkupNode.make(

@@ -133,6 +133,7 @@ extension JSONWriter {
     member("x", text.string)
     let direction = ReadingDirection(of: text.string)
     if let direction { member("d", direction.rawValue) }
+    if let language = TextLanguage(of: text.string) { member("y", language.rawValue) }
     if let highlight = text.highlight {
       let bytes = Array(text.string.utf8)
       key("h")

@@ -62,16 +62,21 @@ extension PageData {
     writer.object { writer in
       let numbers = [
         ("widestPoster", RankShape.widestPoster), ("posterRatio", RankShape.posterRatio),
-        ("baseline", RankShape.baseline), ("overlap", RankShape.overlap),
-        ("digitWidth", RankShape.digitWidth),
+        ("largestFont", RankShape.largestFont), ("baseline", RankShape.baseline),
+        ("overlap", RankShape.overlap), ("narrowest", RankShape.narrowest),
+        ("widest", RankShape.widest), ("widestStroke", RankShape.stroke.widest),
+        ("strokePart", RankShape.stroke.part),
       ]
       for (key, number) in numbers {
         writer.key(key)
         writer.number(number)
       }
-      writer.key("fonts")
-      writer.array(of: RankShape.fonts) { writer, font in
-        writer.array(of: [font.size, font.narrowing]) { $0.number($1) }
+      writer.key("widths")
+      writer.object { writer in
+        for sign in "-0123456789" {
+          writer.key(String(sign))
+          writer.number(RankShape.width(of: String(sign)))
+        }
       }
     }
     writer.key("star")

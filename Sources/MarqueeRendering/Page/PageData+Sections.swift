@@ -61,6 +61,10 @@ extension PageData {
           writer.string(item.id)
           writer.key("x")
           writer.string(item.spokenText)
+          if let language = TextLanguage(of: item.spokenText) {
+            writer.key("y")
+            writer.string(language.rawValue)
+          }
           writer.key("t")
           writer.integer(templates.index(of: cell))
           writer.key("v")

@@ -85,13 +85,16 @@ struct PageData {
         writer.string(image.key)
         let sources = image.value.sources
         writer.array(of: sources) { $0.string($1) }
-        // Which of them each device shows, in light and in dark; -1 for none.
+        let notes = image.value.notes
+        // Which of them each device shows, in light and in dark; -1 for none, and less for a note.
         writer.array(of: devices) { writer, device in
           writer.array(of: Appearance.allCases) { writer, appearance in
             let source = image.value[device, appearance]
-            writer.integer(source.flatMap(sources.firstIndex) ?? -1)
+            let note = image.value.note(for: device, appearance).flatMap(notes.firstIndex)
+            writer.integer(source.flatMap(sources.firstIndex) ?? note.map { -2 - $0 } ?? -1)
           }
         }
+        if !notes.isEmpty { writer.array(of: notes) { $0.string($1) } }
       }
     }
   }

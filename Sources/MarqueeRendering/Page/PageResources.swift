@@ -1,5 +1,3 @@
-import MarqueeSupport
-
 /// The files that every page is made of.
 enum PageResources {
   /// All scripts as one, in which nothing is visible from outside but what watching needs.
@@ -16,28 +14,20 @@ enum PageResources {
     return Array("(() => {\n'use strict';\n".utf8) + parts.joined() + Array("})();\n".utf8)
   }()
 
-  /// The style, with the font inside.
-  static let style: [UInt8] = {
-    let weights: [(Int, [UInt8])] = [
-      (400, PackageResources.Inter_Regular_woff2), (500, PackageResources.Inter_Medium_woff2),
-      (600, PackageResources.Inter_SemiBold_woff2), (700, PackageResources.Inter_Bold_woff2),
-    ]
-    let fonts = weights.map { weight, bytes in
-      """
-      @font-face { font-family: "Marquee Inter"; font-weight: \(weight); \
-      src: url(data:font/woff2;base64,\(Base64.encode(bytes))) format("woff2"); }
+  /// The style with all fonts inside, for pages whose content changes.
+  static let wholeStyle = style(with: .all)
 
-      """
-    }
-    // What a later one says holds against an earlier one.
-    let sheets = [
+  /// The style, with fonts and their licence inside.
+  static func style(with fonts: FontFaces) -> [UInt8] {
+    Array("/*\n".utf8) + PackageResources.OFL_txt + Array("*/\n".utf8) + fonts.style + rules
+  }
+
+  /// The rules of the style. What a later sheet says holds against an earlier one.
+  static let rules: [UInt8] = Array(
+    [
       PackageResources.page_css, PackageResources.chrome_css, PackageResources.cells_css,
-      PackageResources.narrow_css,
-      PackageResources.looks_css, PackageResources.print_css,
-    ]
-    return Array("/*\n".utf8) + PackageResources.OFL_txt + Array("*/\n".utf8)
-      + Array(fonts.joined().utf8) + Array(sheets.joined())
-  }()
+      PackageResources.narrow_css, PackageResources.looks_css, PackageResources.print_css,
+    ].joined())
 
   /// A whole document.
   static func document(

@@ -1,4 +1,6 @@
+import MarqueeCells
 package import MarqueeLayout
+import MarqueeScreen
 
 /// A page that shows one screen on several devices, complete in one file.
 package struct PreviewPage: Sendable {
@@ -23,7 +25,7 @@ package struct PreviewPage: Sendable {
   /// The page, for a ``content`` that is known already.
   package func html(content: [UInt8]) -> [UInt8] {
     let script = PageResources.script
-    let style = PageResources.style
+    let style = style(for: content)
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     var data: [MarkupNode.Attribute] = [
       .init("type", "application/json"), .init("id", "data"),
@@ -45,6 +47,23 @@ package struct PreviewPage: Sendable {
 
   /// What the page shows, as JSON without `<`.
   package var content: [UInt8] { PageData(preview, devices: devices).json }
+
+  /// The style, with the fonts of the characters that the page shows.
+  private func style(for content: [UInt8]) -> [UInt8] {
+    // Only the content changes, but nobody knows what to.
+    if changes != nil { return PageResources.wholeStyle }
+    var controls = MarkupWriter(.html)
+    for node in PageMarkup.controls { controls.write(node) }
+    let texts = [content, controls.bytes, PageResources.script, PageResources.rules]
+    let figures = preview.figures
+    var cells: [CellText] = []
+    for section in preview.screen.sections {
+      for item in section.items {
+        CellPart.cell(of: item, in: section, figures).forEachText { cells.append($0) }
+      }
+    }
+    return PageResources.style(with: FontFaces(of: texts, cells: cells))
+  }
 
   private var files: ContentSecurityPolicy.Files {
     if changes != nil { return .imagesAndChanges }

@@ -94,8 +94,16 @@ function buildText(part, cell) {
   element.style.color = color(part.c ?? 'label');
   if (part.a) element.style.textAlign = part.a;
   if (part.d) element.dir = part.d;
+  setLanguage(element, part.y);
   prepareText(element, part, cell.isLoose);
   return element;
+}
+
+/** Marks a text whose language is another than the screen's. `TextLanguage.swift` says why. */
+function setLanguage(element, language) {
+  const [outer] = content.language.split('-');
+  const isOuter = language === outer || (language === 'zh' && ['ja', 'ko'].includes(outer));
+  if (language && !isOuter) element.lang = language;
 }
 
 let imagesByName = { of: null, map: new Map() };
@@ -108,23 +116,25 @@ function images() {
   return imagesByName.map;
 }
 
-/** The file that the device shows, in light or dark. */
-function imageSource(name) {
-  const [sources, picks] = images().get(name) ?? [[], []];
-  const pick = picks[content.devices.indexOf(currentDevice())];
-  return sources[pick?.[currentAppearance() === 'dark' ? 1 : 0]];
+/** The file that the device shows, in light or dark; or a note on one that browsers do not show. */
+function imageFile(name) {
+  const [sources, picks, notes] = images().get(name) ?? [[], []];
+  const pick = picks[content.devices.indexOf(currentDevice())]?.[currentAppearance() === 'dark' ? 1 : 0];
+  return { source: sources[pick], note: notes?.[-2 - pick] };
 }
 
 function buildImage(part, cell) {
-  const source = part.i == null ? null : imageSource(part.i);
+  const { source, note } = part.i == null ? {} : imageFile(part.i);
   const element = make('div', 'image');
   element.style.borderRadius = px(part.r ?? 0);
   if (source) {
     const alt = cell.isImage ? cell.spoken : '';
-    element.append(make('img', '', { src: source, alt, decoding: 'async', draggable: 'false' }));
+    const image = make('img', '', { src: source, alt, decoding: 'async', draggable: 'false' });
+    if (alt) setLanguage(image, cell.language);
+    element.append(image);
   } else {
-    element.classList.add('missing');
-    const words = [part.i && `“${part.i}”`, part.x].filter(Boolean);
+    element.classList.add(note ? 'noted' : 'missing');
+    const words = [part.i && `“${part.i}”`, note ?? part.x].filter(Boolean);
     element.append(...words.map((word) => make('span', '', {}, [word])));
   }
   return element;
@@ -161,27 +171,41 @@ function buildProgress(part) {
   return make('div', 'progress', { 'aria-hidden': 'true' }, [filled]);
 }
 
+/** How a numeral and the poster beside it share a cell. `RankShape.swift` says why. */
+function rankShape(rank, width, height) {
+  const shape = content.rank;
+  const signs = [...String(rank)];
+  const numeral = signs.reduce((sum, sign) => sum + shape.widths[sign], 0);
+  const covered = (shape.overlap * numeral) / signs.length;
+  const poster = Math.min(width * shape.widestPoster, height * shape.posterRatio);
+  const stroke = Math.min(shape.widestStroke, height * shape.strokePart);
+  const room = width - poster;
+  const largest = height * shape.largestFont;
+  const fitting = room / Math.max(largest * (numeral - covered) + stroke / 2, 0.001);
+  const narrowing = Math.min(Math.max(fitting, shape.narrowest), shape.widest);
+  const smaller = (room / narrowing - stroke / 2) / (numeral - covered);
+  const size = Math.max(0, Math.min(largest, smaller));
+  const end = (stroke / 2 + numeral * size) * narrowing;
+  const posterX = Math.min(room, end - covered * size * narrowing);
+  return { poster, posterX, stroke, narrowing, size, end, baseline: height * (1 - shape.baseline) };
+}
+
 function buildRanked(part, cell) {
   const { width, height } = cell;
-  const shape = content.rank;
-  const posterWidth = Math.min(width * shape.widestPoster, height * shape.posterRatio);
-  const digits = String(part.n).length;
-  const [size, narrowing] = shape.fonts[Math.min(digits, shape.fonts.length) - 1];
-  const overlap = height * shape.overlap;
-  const numeralWidth = height * size * narrowing * shape.digitWidth * digits;
-  const posterX = Math.min(width - posterWidth, numeralWidth - overlap);
+  const shape = rankShape(part.n, width, height);
   const isMirrored = view.direction === 'rtl';
-  const x = isMirrored ? width - posterX - overlap : posterX + overlap;
+  const x = isMirrored ? width - shape.end : shape.end;
   const numeral = makeSVG('text', {
-    transform: `translate(${x} ${height * (1 - shape.baseline)}) scale(${narrowing} 1)`,
+    transform: `translate(${x} ${shape.baseline}) scale(${shape.narrowing} 1)`,
     'text-anchor': isMirrored ? 'start' : 'end',
-    'font-size': height * size,
+    'font-size': shape.size,
+    'stroke-width': shape.stroke,
     class: 'numeral',
   }, [String(part.n)]);
   const box = { width, height, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' };
   const poster = buildImage(part, cell);
   poster.classList.add('part');
-  poster.style.width = px(posterWidth);
-  poster.style.insetInlineStart = px(posterX);
+  poster.style.width = px(shape.poster);
+  poster.style.insetInlineStart = px(shape.posterX);
   return make('div', 'ranked', {}, [makeSVG('svg', box, [numeral]), poster]);
 }

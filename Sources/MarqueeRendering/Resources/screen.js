@@ -217,7 +217,7 @@ function addCell(index, number, entry) {
   cell.style.top = px(y - offsetY);
   cell.style.width = px(width);
   cell.style.height = px(height);
-  const part = build(whole, { width, height, spoken: data.x, isImage });
+  const part = build(whole, { width, height, spoken: data.x, language: data.y, isImage });
   cell.append(part);
   const severity = severityOf(index, item);
   if (severity) cell.append(make('span', `mark ${severity}`, { title: severity }));

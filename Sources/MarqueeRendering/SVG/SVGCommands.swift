@@ -5,9 +5,19 @@ import MarqueeLayout
 struct SVGMarks {
   let settings: ImageSettings
   let images: [String: PreviewImage]
+  /// The language of the whole image.
+  let language: String
+  /// The glyphs that the marks are drawn with.
+  var glyphs = GlyphUses()
 
-  private var appearance: Appearance { settings.appearance }
-  private var direction: ReadingDirection { settings.direction }
+  var appearance: Appearance { settings.appearance }
+  var direction: ReadingDirection { settings.direction }
+
+  init(_ preview: Preview, _ settings: ImageSettings) {
+    self.settings = settings
+    images = preview.images
+    language = preview.locale.languageTag
+  }
 
   /// What several marks use.
   static let definitions: [MarkupNode] = [
@@ -26,19 +36,18 @@ struct SVGMarks {
   /// The nodes of a mark.
   ///
   /// - Parameter id: A name that no other mark of the image has.
-  func nodes(for mark: Mark, id: String) -> [MarkupNode] {
+  mutating func nodes(for mark: Mark, id: String) -> [MarkupNode] {
     switch mark {
     case .area(let box, let frame): [area(box, frame)]
     case .image(let image, let frame): self.image(image, frame, id)
     case .line(let line): [self.line(line)]
     case .stars(let rating, let frame): stars(rating, frame, id)
-    case .numeral(let number, let end, let pointSize, let narrowing):
-      [numeral(number, end, pointSize, narrowing)]
+    case .numeral(let numeral): [self.numeral(numeral)]
     case .shade(let frame): [.element("rect", place(frame) + [.init("fill", "url(#shade)")], [])]
     }
   }
 
-  private func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] {
+  func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] {
     [
       .init("x", SVGNumber.text(frame.minX)), .init("y", SVGNumber.text(frame.minY)),
       .init("width", SVGNumber.text(frame.width)), .init("height", SVGNumber.text(frame.height)),
@@ -47,7 +56,7 @@ struct SVGMarks {
 
   private func area(_ box: CellBox, _ frame: LayoutRect) -> MarkupNode {
     // The line around an area lies inside it.
-    let frame = box.border == nil ? frame : frame.inset(by: .init(0.5))
+    let frame = box.border == nil ? frame : frame.inset(by: .all(0.5))
     var attributes = place(frame)
     if box.cornerRadius > 0 {
       let radius = min(box.cornerRadius, frame.width / 2, frame.height / 2)
@@ -60,16 +69,17 @@ struct SVGMarks {
     return .element("rect", attributes, [])
   }
 
-  private func image(_ image: CellImage, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
+  private mutating func image(_ image: CellImage, _ frame: LayoutRect, _ id: String) -> [MarkupNode]
+  {
     var attributes = place(frame)
     var shape = attributes
     if image.cornerRadius > 0 {
       shape.append(.init("rx", SVGNumber.text(image.cornerRadius)))
     }
-    guard let source = image.name.flatMap({ images[$0]?[settings.device, appearance] })
-    else {
-      return [.element("rect", shape + [.init("fill", appearance.color(.fill).hexadecimal)], [])]
-        + placeholder(image, frame)
+    let found = image.name.flatMap { images[$0] }
+    guard let source = found?[settings.device, appearance] else {
+      let note = found?.note(for: settings.device, appearance)
+      return placeholder(image, note: note, frame)
     }
     attributes += [
       .init("href", source), .init("preserveAspectRatio", "xMidYMid slice"),
@@ -79,73 +89,6 @@ struct SVGMarks {
       .make("clipPath", ["id": id], [.element("rect", shape, [])]),
       .element("image", attributes, []),
     ]
-  }
-
-  private func placeholder(_ image: CellImage, _ frame: LayoutRect) -> [MarkupNode] {
-    let words = [image.name.map { "“\($0)”" }, image.placeholder].compactMap(\.self)
-    guard let first = words.first(where: { !$0.isEmpty }) else { return [] }
-    let text = CellPart.text(PlaceholderShape.text(first))
-    let inner = frame.inset(by: PlaceholderShape.insets)
-    return PartLayout.marks(of: text, in: inner.size, category: .large).flatMap { mark in
-      guard case .line(var line) = mark else { return [MarkupNode]() }
-      line.frame.origin.x += inner.minX
-      line.frame.origin.y += inner.minY
-      return [self.line(line)]
-    }
-  }
-
-  private func line(_ line: TextLine) -> MarkupNode {
-    let (x, anchor) = place(of: line)
-    var attributes: [MarkupNode.Attribute] = [
-      .init("x", SVGNumber.text(x)),
-      .init("y", SVGNumber.text(line.frame.minY + line.font.ascender)),
-      .init("font-size", SVGNumber.text(line.font.pointSize)),
-      .init("font-weight", SVGNumber.text(line.font.weight.cssWeight)),
-      .init("unicode-bidi", "isolate"),
-    ]
-    if let anchor { attributes.append(.init("text-anchor", anchor)) }
-    if (line.direction ?? direction) == .rightToLeft {
-      attributes.append(.init("direction", "rtl"))
-    }
-    if let run = line.runs.first, line.runs.count == 1 {
-      attributes.append(.init("fill", appearance.color(run.color).hexadecimal))
-      return .element("text", attributes, [.text(run.text)])
-    }
-    return .element(
-      "text", attributes,
-      line.runs.map { run in
-        .make("tspan", ["fill": appearance.color(run.color).hexadecimal], [.text(run.text)])
-      })
-  }
-
-  /// Where a line is held, and by which of its ends; `nil` for that where it begins.
-  private func place(of line: TextLine) -> (x: Double, anchor: String?) {
-    if line.isCentered { return (line.frame.minX + line.frame.width / 2, "middle") }
-    // A text of the other direction ends where those of the screen begin.
-    return (
-      direction == .leftToRight ? line.frame.minX : line.frame.maxX,
-      (line.direction ?? direction) == direction ? nil : "end"
-    )
-  }
-
-  private func numeral(
-    _ number: Int, _ end: LayoutPoint, _ pointSize: Double, _ narrowing: Double
-  ) -> MarkupNode {
-    // Programs do not agree on where stretched text ends, so the start is worked out here.
-    let text = String(number)
-    let width = TextMeasurer(font: TextFont(pointSize: pointSize, weight: .bold)).width(of: text)
-    let start = direction == .leftToRight ? end.x - width * narrowing : end.x
-    let place = "translate(\(SVGNumber.text(start)) \(SVGNumber.text(end.y)))"
-    return .make(
-      "text",
-      [
-        "transform": "\(place) scale(\(SVGNumber.text(narrowing)) 1)",
-        "font-size": SVGNumber.text(pointSize), "font-weight": "700",
-        "fill": appearance.color(.background).hexadecimal,
-        "stroke": appearance.color(.numeral).hexadecimal,
-        "stroke-width": SVGNumber.text(RankShape.strokeWidth), "stroke-linejoin": "round",
-        "paint-order": "stroke",
-      ], [.text(text)])
   }
 
   private func stars(_ rating: Double, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
@@ -166,12 +109,5 @@ struct SVGMarks {
         "path",
         ["d": path, "fill": appearance.color(.star).hexadecimal, "clip-path": "url(#\(id))"]),
     ]
-  }
-}
-
-extension DirectionalEdgeInsets {
-  /// The same distance from all edges.
-  fileprivate init(_ distance: Double) {
-    self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 }

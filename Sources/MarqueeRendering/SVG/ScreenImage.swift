@@ -3,8 +3,8 @@ import MarqueeLayout
 
 /// An image of a whole screen, as SVG.
 ///
-/// Texts stay texts, broken into lines as the layout has measured them. The same screen gives the
-/// same bytes.
+/// Texts are outlines, broken into lines as the layout has measured them, so that they look the same
+/// everywhere; what they say is in labels. The same screen gives the same bytes.
 package struct ScreenImage: Sendable {
   private let preview: Preview
   private let settings: ImageSettings
@@ -28,7 +28,9 @@ package struct ScreenImage: Sendable {
     let screen = DrawnScreen(preview, settings)
     let width = SVGNumber.text(screen.size.width)
     let height = SVGNumber.text(screen.size.height)
-    let marks = SVGMarks(settings: settings, images: preview.images)
+    var marks = SVGMarks(preview, settings)
+    var views: [MarkupNode] = []
+    for view in screen.views { views.append(Self.node(for: view, &marks)) }
     return .make(
       "svg",
       [
@@ -39,18 +41,20 @@ package struct ScreenImage: Sendable {
       ],
       [
         .make("title", [:], [.text("\(preview.title), \(settings.device.title)")]),
-        .make("defs", [:], SVGMarks.definitions),
+        .make("defs", [:], SVGMarks.definitions + marks.glyphs.definitions),
         .make(
           "rect",
           [
             "width": width, "height": height,
             "fill": settings.appearance.color(.background).hexadecimal,
           ]),
-      ] + screen.views.map { view(for: $0, marks) })
+      ] + views)
   }
 
   /// A cell or header: an image of its own, which cuts what sticks out.
-  private func view(for view: DrawnScreen.View, _ marks: SVGMarks) -> MarkupNode {
+  private static func node(
+    for view: DrawnScreen.View, _ marks: inout SVGMarks
+  ) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
       .init("x", SVGNumber.text(view.frame.minX)), .init("y", SVGNumber.text(view.frame.minY)),
       .init("width", SVGNumber.text(view.frame.width)),
@@ -58,12 +62,15 @@ package struct ScreenImage: Sendable {
       .init("data-section", String(view.section)),
     ]
     if let item = view.item { attributes.append(.init("data-item", String(item))) }
-    return .element(
-      "svg", attributes,
-      [.make("title", [:], [.text(view.spokenText)])]
-        + view.marks.enumerated().flatMap { index, mark in
-          marks.nodes(
-            for: mark, id: "p\(view.section)-\(view.item.map(String.init) ?? "h")-\(index)")
-        })
+    var title: [MarkupNode.Attribute] = []
+    if let language = TextLanguage.tag(of: view.spokenText, in: marks.language) {
+      title.append(.init("xml:lang", language))
+    }
+    var children: [MarkupNode] = [.element("title", title, [.text(view.spokenText)])]
+    for (index, mark) in view.marks.enumerated() {
+      let id = "p\(view.section)-\(view.item.map(String.init) ?? "h")-\(index)"
+      children += marks.nodes(for: mark, id: id)
+    }
+    return .element("svg", attributes, children)
   }
 }

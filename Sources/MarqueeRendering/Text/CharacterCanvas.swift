@@ -1,7 +1,10 @@
 /// A drawing in characters.
 struct CharacterCanvas {
-  /// The columns of each row; an empty text comes after a character of two columns.
-  private var rows: [[String]]
+  /// The characters of a row, by column.
+  typealias Row = [String]
+
+  /// The rows; an empty text comes after a character of two columns.
+  var rows: [Row]
   private let columnCount: Int
 
   init(columns: Int, rows: Int) {

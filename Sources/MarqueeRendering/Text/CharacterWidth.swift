@@ -20,6 +20,19 @@ enum CharacterWidth {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
+  /// A text, or its beginning with three dots where it is too wide.
+  static func fitting(_ text: String, columns limit: Int) -> String {
+    guard columns(of: text) > limit else { return text }
+    var width = 1
+    var start = ""
+    for character in text {
+      width += columns(of: character)
+      guard width <= limit else { break }
+      start.append(character)
+    }
+    return limit < 1 ? "" : start + "…"
+  }
+
   /// A text without what must not reach a terminal.
   static func printable(_ text: String) -> String {
     String(text.filter { columns(of: $0) > 0 })

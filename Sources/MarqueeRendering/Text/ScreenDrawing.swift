@@ -2,29 +2,43 @@ import MarqueeCells
 import MarqueeLayout
 
 /// A drawing of a whole screen in characters, for terminals and logs.
+///
+/// Rows in which nothing is said are fewer than they would be, so that a poster is no empty box of a
+/// whole page.
 package struct ScreenDrawing: Sendable {
   private let preview: Preview
   private let settings: ImageSettings
+  private let columnCount: Int
 
-  /// How many columns the screen is wide.
-  private static let columnCount = 78
+  /// How wide drawings may be, in columns.
+  package static let columnCounts = 40...400
+  /// How wide they are where nobody says.
+  package static let usualColumnCount = 80
   /// The most rows that are drawn.
   private static let mostRows = 20_000
 
-  package init(_ preview: Preview, _ settings: ImageSettings) {
+  /// Makes a drawing.
+  ///
+  /// - Parameter columns: How wide it is; a number that is too small or too large becomes one of
+  ///   ``columnCounts``.
+  package init(
+    _ preview: Preview, _ settings: ImageSettings, columns: Int = usualColumnCount
+  ) {
     self.preview = preview
     self.settings = settings
+    columnCount = min(max(columns, Self.columnCounts.lowerBound), Self.columnCounts.upperBound)
   }
 
   /// The drawing, each line ended.
   package var text: String {
     let screen = DrawnScreen(preview, settings)
     // A character is about twice as high as wide.
-    let pitch = screen.size.width / Double(Self.columnCount)
+    let pitch = screen.size.width / Double(columnCount)
     let grid = CharacterGrid(columnWidth: pitch, rowHeight: pitch * 2)
     let rowCount = min(grid.row(screen.size.height) + 1, Self.mostRows)
-    var canvas = CharacterCanvas(columns: Self.columnCount, rows: rowCount)
+    var canvas = CharacterCanvas(columns: columnCount, rows: rowCount)
     for view in screen.views { draw(view, grid, on: &canvas) }
+    canvas.shortenEmptyRows()
     let title = CharacterWidth.printable("\(preview.title), \(settings.device.title)")
     return "\(title)\n" + canvas.text
   }
@@ -36,25 +50,59 @@ package struct ScreenDrawing: Sendable {
     let rows = grid.rows(view.frame)
     let hasFrame = view.item != nil && rows.count >= 3 && columns.count >= 5
     if hasFrame { canvas.frame(columns: columns, rows: rows) }
-    let room = hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns
-    var row = rows.lowerBound - (hasFrame ? 0 : 1)
+    // What is beside the screen is not seen.
+    let room = (hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)
+      .clamped(to: 0..<columnCount)
+    let end = rows.upperBound - (hasFrame ? 1 : 0)
+    for row in wordRows(of: view, from: rows.lowerBound - (hasFrame ? 0 : 1), grid)
+    where row.row < end {
+      for (text, column) in row.placed(in: room, settings.direction) {
+        canvas.write(text, column: column, row: row.row, limit: room.upperBound)
+      }
+    }
+  }
+
+  /// What a view says, row by row.
+  private func wordRows(
+    of view: DrawnScreen.View, from start: Int, _ grid: CharacterGrid
+  ) -> [WordRow] {
+    var rows: [WordRow] = []
+    var row = start
     var lastY = -Double.infinity
     for mark in view.marks {
-      guard let words = Words(mark, in: view.frame.size) else { continue }
+      guard let words = Words(mark, in: view.frame.size, facts: facts) else { continue }
+      var frame = words.frame
+      frame.origin.x += view.frame.minX
       // Lines may be nearer to each other than rows; then they move down.
-      if words.frame.minY > lastY + pitchTolerance {
-        row = max(row + 1, grid.row(view.frame.minY + words.frame.minY))
-        lastY = words.frame.minY
+      let isBelow = frame.minY > lastY + pitchTolerance
+      if isBelow {
+        row = max(row + 1, grid.row(view.frame.minY + frame.minY))
+        lastY = frame.minY
       }
-      guard row < rows.upperBound - (hasFrame ? 1 : 0) else { continue }
-      let column =
-        settings.direction == .leftToRight
-        ? grid.column(view.frame.minX + words.frame.minX)
-        : min(room.upperBound, grid.column(view.frame.minX + words.frame.maxX))
-          - CharacterWidth.columns(of: words.text)
-      canvas.write(
-        words.text, column: max(room.lowerBound, column), row: row, limit: room.upperBound)
+      let columns = grid.column(frame.minX)..<max(grid.column(frame.minX), grid.column(frame.maxX))
+      // Only a large image has room for a second line beside it.
+      let isLarge = grid.rows(frame).count >= 4 && columns.count >= 12
+      for (index, text) in words.lines.prefix(isLarge ? 2 : 1).enumerated() {
+        let entry = WordRow.Entry(
+          text: text, columns: columns, isCentered: words.isCentered, isSpare: words.isSpare)
+        if index > 0 { row += 1 }
+        if let last = rows.last, last.row == row {
+          rows[rows.count - 1].append(entry)
+        } else {
+          rows.append(WordRow(row: row, entry))
+        }
+      }
     }
+    return rows
+  }
+
+  /// The size of an image, and whether it is shown; `nil` for one from an address.
+  private func facts(of image: CellImage) -> String? {
+    guard let name = image.name else { return nil }
+    let found = preview.images[name]
+    let facts = found?[factsFor: settings.device, settings.appearance]
+    guard let facts else { return "missing" }
+    return facts.isShownByBrowsers ? facts.size : facts.note
   }
 
   /// How far apart two marks may lie and still be in one row, in points.

@@ -24,7 +24,7 @@
     }
   }
 
-  /// An outlined numeral that ends a little after the poster begins.
+  /// An outlined numeral, of which the poster covers a little.
   private struct NumeralView: View {
     let rank: Int
     let shape: RankShape
@@ -44,16 +44,17 @@
 
     private func draw(in graphics: CGContext, _ size: CGSize) {
       let font = UIFont.systemFont(ofSize: shape.pointSize, weight: .bold)
-      let baseline = size.height * (1 - RankShape.baseline)
-      let end = shape.posterX + shape.overlap
       let outline = numeral(font, .stroke)
-      let width = outline.size().width * shape.narrowing
+      // The system's figures may be wider than those that the shape was made for.
+      let room = shape.numeralEnd - shape.numeralX
+      let narrowing = min(shape.narrowing, room / max(outline.size().width, 1))
+      let width = outline.size().width * narrowing
       graphics.saveGState()
       // Read from right to left, the numeral begins where it would end.
       graphics.translateBy(
-        x: direction == .leftToRight ? end - width : size.width - end,
-        y: baseline - font.ascender)
-      graphics.scaleBy(x: shape.narrowing, y: 1)
+        x: direction == .leftToRight ? shape.numeralEnd - width : size.width - shape.numeralEnd,
+        y: shape.baseline - font.ascender)
+      graphics.scaleBy(x: narrowing, y: 1)
       outline.draw(at: .zero)
       numeral(font, .fill).draw(at: .zero)
       graphics.restoreGState()
@@ -70,7 +71,7 @@
       case .stroke:
         attributes[.strokeColor] = ColorRole.numeral.uiColor
         // In percent of the font's size.
-        attributes[.strokeWidth] = RankShape.strokeWidth / font.pointSize * 100
+        attributes[.strokeWidth] = shape.strokeWidth / max(font.pointSize, 1) * 100
       case .fill:
         attributes[.foregroundColor] = ColorRole.background.uiColor
       }

@@ -1,0 +1,16 @@
+import MarqueeRendering
+
+/// How many columns a drawing in characters has, as it is written on the command line.
+struct DrawingWidth: ArgumentValue {
+  let value: Int
+
+  init?(argument: String) {
+    guard let value = Int(argument), ScreenDrawing.columnCounts.contains(value) else { return nil }
+    self.value = value
+  }
+
+  var argument: String { String(value) }
+  static let allowedArguments = [
+    "\(ScreenDrawing.columnCounts.lowerBound)...\(ScreenDrawing.columnCounts.upperBound)"
+  ]
+}

@@ -1,0 +1,96 @@
+/// The small JPEG image that cameras put into files of other formats, for those who cannot read these.
+package enum EmbeddedThumbnail {
+  /// The small image in a file.
+  ///
+  /// It is looked for where Exif has it: in the directories of a TIFF file, and in those of the Exif
+  /// block of a HEIF file.
+  ///
+  /// - Returns: `nil` if there is none, if it is damaged, if it shows more or less than the image, and
+  ///   if it would have to be turned.
+  /// - Complexity: O(*n*) in the bytes of the file.
+  package static func jpeg(in bytes: [UInt8]) -> [UInt8]? {
+    let inspection = ImageInspection(of: MemoryByteSource(bytes), depth: .whole)
+    guard let info = inspection.info, info.orientation == .up, let size = info.pixelSize else {
+      return nil
+    }
+    var reader = ByteReader(MemoryByteSource(bytes), depth: .whole)
+    guard let range = try? range(in: info.format, &reader) else { return nil }
+    let thumbnail = Array(bytes[range])
+    let found = ImageInspection(of: MemoryByteSource(thumbnail), depth: .whole)
+    guard found.fault == nil, let small = found.info, small.format == .jpeg,
+      let smallSize = small.pixelSize, smallSize.isLike(size)
+    else { return nil }
+    return thumbnail
+  }
+
+  private enum Tag {
+    static let offset: UInt16 = 513
+    static let byteCount: UInt16 = 514
+  }
+
+  /// The largest that is taken; those of cameras have some ten thousand bytes.
+  private static let maximumByteCount = 1 << 20
+  /// The most directories that are looked at; the small image is in the second one.
+  private static let maximumDirectoryCount = 8
+
+  private static func range(
+    in format: ImageFormat, _ reader: inout ByteReader
+  ) throws(ImageFault) -> Range<Int>? {
+    switch format {
+    case .tiff: return try range(in: 0..<reader.byteCount, &reader)
+    case .heic:
+      guard let exif = try exifRange(&reader), exif.count >= 4 else { return nil }
+      // The first four bytes say how many come before the block.
+      let skipped = try reader.length(at: exif.lowerBound)
+      guard skipped <= exif.count - 4 else { return nil }
+      return try range(in: (exif.lowerBound + 4 + skipped)..<exif.upperBound, &reader)
+    default: return nil
+    }
+  }
+
+  /// Where the Exif block of a HEIF file is.
+  private static func exifRange(_ reader: inout ByteReader) throws(ImageFault) -> Range<Int>? {
+    var offset = 0
+    while offset < reader.byteCount {
+      let box = try Box(at: offset, in: reader.byteCount, &reader)
+      if box.type == "meta" {
+        guard let range = try HEIFItems(in: box, &reader).exifRange else { return nil }
+        let end = try reader.end(of: range.lowerBound, count: range.count)
+        return range.lowerBound..<end
+      }
+      offset = box.end
+    }
+    return nil
+  }
+
+  private static func range(
+    in block: Range<Int>, _ reader: inout ByteReader
+  ) throws(ImageFault) -> Range<Int>? {
+    let tiff = try TIFFStructure(in: block, &reader)
+    var next = tiff.firstDirectory
+    for _ in 0..<maximumDirectoryCount where next != 0 {
+      let (fields, following) = try tiff.directory(
+        at: next, tags: [Tag.offset, Tag.byteCount], &reader)
+      if let offsetField = fields[Tag.offset], let countField = fields[Tag.byteCount],
+        let offset = try tiff.values(of: offsetField, &reader)?.first,
+        let count = try tiff.values(of: countField, &reader)?.first,
+        (1...maximumByteCount).contains(count)
+      {
+        return try tiff.range(at: offset, count: count, &reader)
+      }
+      next = following
+    }
+    return nil
+  }
+}
+
+extension PixelSize {
+  /// Whether two images have nearly the same shape.
+  ///
+  /// Some cameras put black bars around small images.
+  fileprivate func isLike(_ other: PixelSize) -> Bool {
+    let shape = Double(width) / Double(height)
+    let otherShape = Double(other.width) / Double(other.height)
+    return abs(shape / otherShape - 1) < 0.04
+  }
+}

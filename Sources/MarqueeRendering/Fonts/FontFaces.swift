@@ -1,0 +1,71 @@
+import MarqueeCells
+import MarqueeLayout
+import MarqueeSupport
+
+/// The fonts of a page: Inter in all weights that it shows, with the characters that it shows.
+struct FontFaces {
+  /// The family's name, which no font of a machine has.
+  static let family = "Marquee Inter"
+
+  /// The characters by weight; those that Inter does not have are left to the machine.
+  private(set) var scalars: [FontWeight: Set<Unicode.Scalar>] = [:]
+
+  /// All that there are, for a page whose content changes.
+  static let all: FontFaces = {
+    var fonts = FontFaces()
+    for weight in FontWeight.allCases {
+      fonts.scalars[weight] = Set(GlyphFile.inter[weight].scalars)
+    }
+    return fonts
+  }()
+
+  private init() {}
+
+  /// Takes the characters of some texts in UTF-8, and those of ASCII, in the weights of the style.
+  ///
+  /// - Parameter cells: Texts in cells; they may have other weights.
+  /// - Complexity: O(*n*) in the bytes; texts may hold images, nearly all of ASCII.
+  init(of texts: [[UInt8]], cells: [CellText] = []) {
+    var found = Set((0x20...0x7E).map { Unicode.Scalar(UInt8($0)) })
+    for text in texts { found.formUnion(Self.scalars(of: text)) }
+    for weight in Self.weightsOfStyle { scalars[weight] = found }
+    for text in cells where !Self.weightsOfStyle.contains(text.weight) {
+      scalars[text.weight, default: ["…"]].formUnion(text.string.unicodeScalars)
+      scalars[text.weight, default: []].formUnion(Self.scalars(of: Array(text.string.utf8)))
+    }
+  }
+
+  /// The weights that `page.css` and nearly all cells have.
+  private static let weightsOfStyle: [FontWeight] = [.regular, .semibold, .bold]
+
+  /// The characters of a text that are not in ASCII.
+  private static func scalars(of text: [UInt8]) -> Set<Unicode.Scalar> {
+    var scalars: Set<Unicode.Scalar> = []
+    var start = 0
+    while let first = text[start...].firstIndex(where: { $0 >= 0x80 }) {
+      let end = text[first...].firstIndex { $0 < 0x80 } ?? text.endIndex
+      // A letter before marks is part of the character.
+      let run = String(decoding: text[max(start, first - 1)..<end], as: UTF8.self)
+      scalars.formUnion(run.unicodeScalars)
+      for character in run where character.unicodeScalars.count > 1 {
+        if let whole = GlyphFile.inter[.regular].scalar(of: character) { scalars.insert(whole) }
+      }
+      start = end
+    }
+    return scalars
+  }
+
+  /// The rules of a style sheet that load the fonts, which are inside.
+  var style: [UInt8] {
+    FontWeight.allCases.flatMap { weight -> [UInt8] in
+      guard let scalars = scalars[weight] else { return [] }
+      let font = TrueTypeFont(family: Self.family, weight: weight, of: .inter, for: scalars)
+      return Array(
+        """
+        @font-face { font-family: "\(Self.family)"; font-weight: \(Int(weight.cssWeight)); \
+        src: url(data:font/ttf;base64,\(Base64.encode(font.bytes))) format("truetype"); }
+
+        """.utf8)
+    }
+  }
+}

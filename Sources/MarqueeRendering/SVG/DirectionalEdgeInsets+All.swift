@@ -1,0 +1,8 @@
+import MarqueeLayout
+
+extension DirectionalEdgeInsets {
+  /// The same distance from all edges.
+  static func all(_ distance: Double) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+}

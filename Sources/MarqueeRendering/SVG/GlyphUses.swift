@@ -1,0 +1,50 @@
+import MarqueeLayout
+
+/// The glyphs that an image is drawn with: each once, and a reference wherever it is seen.
+struct GlyphUses {
+  /// The outlines, in the order in which they were first used.
+  private(set) var definitions: [MarkupNode] = []
+  private var known: Set<String> = []
+  private let file = GlyphFile.inter
+
+  /// Draws a text with its outlines.
+  ///
+  /// - Parameter origin: Where the text begins, in units of the font.
+  /// - Returns: Nodes in units of the font, to be scaled, and where the text ends; `nil` for a text
+  ///   with characters that the font does not have.
+  mutating func nodes(
+    for text: String, _ weight: FontWeight, from origin: Double = 0
+  ) -> (nodes: [MarkupNode], end: Double)? {
+    guard let characters = GlyphText.characters(of: text, weight) else { return nil }
+    var nodes: [MarkupNode] = []
+    var place = origin
+    for character in characters {
+      if let glyph = file[weight][character.scalar], !glyph.contours.isEmpty {
+        nodes.append(
+          .make(
+            "use", ["href": "#\(use(glyph, character.scalar, weight))", "x": SVGNumber.text(place)])
+        )
+      }
+      place += character.advance
+    }
+    return (nodes, place)
+  }
+
+  /// The name of a glyph, which is defined where it was not yet.
+  private mutating func use(
+    _ glyph: Glyph, _ scalar: Unicode.Scalar, _ weight: FontWeight
+  ) -> String {
+    let prefix =
+      switch weight {
+      case .regular: "r"
+      case .medium: "m"
+      case .semibold: "s"
+      case .bold: "b"
+      }
+    let name = prefix + String(scalar.value, radix: 16)
+    if known.insert(name).inserted {
+      definitions.append(.make("path", ["id": name, "d": glyph.pathData]))
+    }
+    return name
+  }
+}

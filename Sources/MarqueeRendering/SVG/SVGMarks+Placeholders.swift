@@ -1,0 +1,42 @@
+import MarqueeCells
+import MarqueeLayout
+
+extension SVGMarks {
+  /// What is drawn in place of an image, as in the page.
+  ///
+  /// An image that is missing has a dashed line around its place.
+  ///
+  /// - Parameter note: What there is to say of an image that is there, but in a format that browsers
+  ///   do not show; `nil` for one that is missing.
+  mutating func placeholder(
+    _ image: CellImage, note: String?, _ frame: LayoutRect
+  ) -> [MarkupNode] {
+    let line = PlaceholderShape.lineWidth
+    var shape = place(note == nil ? frame.inset(by: .all(line / 2)) : frame)
+    if image.cornerRadius > 0 { shape.append(.init("rx", SVGNumber.text(image.cornerRadius))) }
+    shape.append(.init("fill", appearance.color(.fill).hexadecimal))
+    if note == nil {
+      shape += [
+        .init("stroke", appearance.color(.separator).hexadecimal),
+        .init("stroke-width", SVGNumber.text(line)),
+        .init("stroke-dasharray", "\(SVGNumber.text(line * 3)) \(SVGNumber.text(line * 3))"),
+      ]
+    }
+    var nodes: [MarkupNode] = [.element("rect", shape, [])]
+    let inner = frame.inset(by: PlaceholderShape.insets)
+    let words = [image.name.map { "“\($0)”" }, note ?? image.placeholder].compactMap(\.self)
+    let texts = words.filter { !$0.isEmpty }.map { words in
+      CellPart.text(PlaceholderShape.text(words, lineLimit: 4))
+    }
+    let part = CellPart.column([.space] + texts + [.space], spacing: 0)
+    for mark in PartLayout.marks(of: part, in: inner.size, category: .large) {
+      guard case .line(var line) = mark, line.frame.minY >= 0,
+        line.frame.maxY <= inner.height
+      else { continue }
+      line.frame.origin.x += inner.minX
+      line.frame.origin.y += inner.minY
+      nodes.append(self.line(line))
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,69 @@
+import MarqueeCells
+import MarqueeLayout
+
+/// Words that share a row of a drawing: none lies over another.
+struct WordRow {
+  /// A text, the columns that it lies in on the screen, and how it may give way.
+  struct Entry {
+    var text: String
+    var columns: Range<Int>
+    var isCentered = false
+    var isSpare = false
+
+    var width: Int { CharacterWidth.columns(of: text) }
+  }
+
+  /// The row.
+  let row: Int
+  /// The texts in the order in which they are read.
+  private(set) var entries: [Entry]
+
+  init(row: Int, _ entry: Entry) {
+    self.row = row
+    entries = [entry]
+  }
+
+  mutating func append(_ entry: Entry) { entries.append(entry) }
+
+  /// Where each text begins, and as much of it as has room.
+  ///
+  /// A text moves away from the one before it, and back from the end of the room. Those that are spare
+  /// are left out of a row that is too full.
+  func placed(in room: Range<Int>, _ direction: ReadingDirection) -> [(text: String, column: Int)] {
+    var entries = entries
+    if Self.width(of: entries[...]) > room.count { entries.removeAll(where: \.isSpare) }
+    // From the right, all is as from the left, seen in a mirror.
+    let isMirrored = direction == .rightToLeft
+    var free = 0
+    var placed: [(text: String, column: Int)] = []
+    for (index, entry) in entries.enumerated() {
+      let lead =
+        isMirrored
+        ? room.upperBound - entry.columns.upperBound : entry.columns.lowerBound - room.lowerBound
+      let indent = entry.isCentered ? max(0, entry.columns.count - entry.width) / 2 : 0
+      let latest = room.count - Self.width(of: entries[index...])
+      // What comes after stars belongs to them.
+      let wanted = index > 0 && entries[index - 1].isSpare ? free : max(0, lead) + indent
+      let start = max(free, min(wanted, latest))
+      let text = CharacterWidth.fitting(entry.text, columns: room.count - start)
+      let width = CharacterWidth.columns(of: text)
+      guard width > 0 else { break }
+      placed.append(
+        (text, isMirrored ? room.upperBound - start - width : room.lowerBound + start))
+      guard index + 1 < entries.count else { break }
+      free = start + width + Self.gap(entry, entries[index + 1])
+    }
+    return placed
+  }
+
+  /// The room between two texts, so that they are not read as one.
+  private static func gap(_ left: Entry, _ right: Entry) -> Int {
+    left.isSpare || right.isSpare ? 1 : 2
+  }
+
+  /// How wide texts are, as near to each other as they get.
+  private static func width(of entries: ArraySlice<Entry>) -> Int {
+    let gaps = zip(entries, entries.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+    return entries.reduce(gaps) { $0 + $1.width }
+  }
+}

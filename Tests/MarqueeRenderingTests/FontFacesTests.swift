@@ -1,0 +1,32 @@
+import MarqueeCells
+import MarqueeLayout
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct FontFacesTests {
+  private func scalars(_ text: String, cells: [CellText] = []) -> [FontWeight: Set<Unicode.Scalar>]
+  {
+    FontFaces(of: [Array(text.utf8)], cells: cells).scalars
+  }
+
+  @Test func `a page holds ASCII and the characters that it shows`() {
+    let found = scalars("data:image/png;base64,AAAA é — ne\u{301}e")[.regular] ?? []
+    let ascii = Set((0x20...0x7E).map { Unicode.Scalar(UInt8($0)) })
+    #expect(found == ascii.union(["é", "—", "\u{301}"]))
+  }
+
+  @Test func `a letter before a mark is looked up with it`() {
+    #expect(scalars("a\u{303}")[.bold]?.contains("ã") == true)
+  }
+
+  @Test func `a weight that only cells have holds their characters alone`() {
+    #expect(scalars("é")[.medium] == nil)
+    let cell = CellText("Abé", .body, weight: .medium)
+    #expect(scalars("ü", cells: [cell])[.medium] == ["A", "b", "é", "…"])
+  }
+
+  @Test func `a page that follows its content holds all`() {
+    #expect((FontFaces.all.scalars[.medium]?.count ?? 0) > 500)
+  }
+}
