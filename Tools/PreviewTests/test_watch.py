@@ -30,7 +30,7 @@ def edits(preview):
     try:
         page = output / "Home.html"
         version = output / "Home.version.js"
-        expect(wait(version.exists, 20), "no page is written")
+        expect(wait(lambda: version.exists() and page.exists(), 20), "no page is written")
         tab = preview.open(page, "appearance=dark&zoom=100")
         tab.wait_for_timeout(300)
         tab.evaluate("() => { document.getElementById('scroller').scrollTop = 700; }")
