@@ -42,8 +42,9 @@ struct WordRow {
         ? room.upperBound - entry.columns.upperBound : entry.columns.lowerBound - room.lowerBound
       let indent = entry.isCentered ? max(0, entry.columns.count - entry.width) / 2 : 0
       let latest = room.count - Self.width(of: entries[index...])
-      // What comes after stars belongs to them.
-      let wanted = index > 0 && entries[index - 1].isSpare ? free : max(0, lead) + indent
+      // Stars belong to the figure before them, and what comes after to them.
+      let isJoined = index > 0 && (entry.isSpare || entries[index - 1].isSpare)
+      let wanted = isJoined ? free : max(0, lead) + indent
       let start = max(free, min(wanted, latest))
       let text = CharacterWidth.fitting(entry.text, columns: room.count - start)
       let width = CharacterWidth.columns(of: text)
