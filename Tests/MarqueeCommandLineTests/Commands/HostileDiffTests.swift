@@ -21,7 +21,9 @@ import Testing
   private func screen(_ text: String) throws -> Data {
     let section: [String: Any] = [
       "sectionType": "basic", "sectionName": text,
-      "contentItem": [["description": text, "imageName": text]],
+      "contentItem": [
+        ["description": text, "imageName": text], ["description": "A cat", "imageName": "cat"],
+      ],
     ]
     return try PropertyListSerialization.data(
       fromPropertyList: [section], format: .binary, options: 0)
