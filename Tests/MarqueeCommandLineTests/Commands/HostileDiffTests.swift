@@ -95,7 +95,7 @@ import Testing
     let sections = try #require(screens?.first?["sections"] as? [[String: Any]])
     let fields = sections.flatMap { $0["fields"] as? [[String: Any]] ?? [] }
     let name = try #require(fields.first { $0["field"] as? String == "sectionName" })
-    #expect(name["new"] as? String == text.replacing("\r\n", with: "\n"))
+    #expect(name["new"] as? String == text)
   }
 }
 
