@@ -73,8 +73,13 @@ import Testing
     let wide = Catalog(sections: [section], layouts: ["wide": list])
     #expect(diff(plain, wide).counts == [.layoutsChanged: 1])
     #expect(
-      diff(wide, Catalog(sections: [section], layouts: ["wide": .list(ListConfiguration(appearance: .plain)), "x": list]))
-        .isEmpty)
+      diff(
+        wide,
+        Catalog(
+          sections: [section],
+          layouts: ["wide": .list(ListConfiguration(appearance: .plain)), "x": list])
+      )
+      .isEmpty)
     let edited = LayoutSection.list(ListConfiguration(appearance: .grouped))
     let result = diff(wide, Catalog(sections: [section], layouts: ["wide": edited]))
     #expect(

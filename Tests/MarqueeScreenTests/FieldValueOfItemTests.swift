@@ -36,7 +36,7 @@ import Testing
       let json = try JSONSerialization.jsonObject(with: Data(writer.bytes)) as? [String: Any]
       for field in item.kind.modelFields where field.key != "id" {
         let written = try #require(json?[field.key], "\(item.kind) \(field.key)")
-        #expect(text(item.value(ofField: field.key)) == "\(written)", "\(item.kind) \(field.key)")
+        #expect(text(item.value(ofField: field.key)) == text(written), "\(item.kind) \(field.key)")
       }
       #expect(item.value(ofField: "unknown") == nil)
     }
@@ -46,8 +46,12 @@ import Testing
     switch value {
     case .text(let text): text
     case .number(let number): "\(NSDecimalNumber(decimal: number.decimalValue))"
-    case .list(let values): "\(values.compactMap(\.text) as NSArray)"
+    case .list(let values): values.compactMap(\.text).joined(separator: ", ")
     default: nil
     }
+  }
+
+  private func text(_ written: Any) -> String {
+    (written as? [String])?.joined(separator: ", ") ?? "\(written)"
   }
 }

@@ -11,6 +11,21 @@ enum GrowthInput {
       (0..<count).map { section([item("Text number \($0)", "poster\($0)")], name: "Name \($0)") })
   }
 
+  /// The same sections after edits: the last one is the first, and each tenth has another text.
+  @Sendable static func editedSections(_ count: Int) -> [UInt8] {
+    let sections = (0..<count).map { number in
+      let text = number.isMultiple(of: 10) ? "Another text \(number)" : "Text number \(number)"
+      return section([item(text, "poster\(number)")], name: "Name \(number)")
+    }
+    return screen(sections.suffix(1) + sections.dropLast())
+  }
+
+  /// As many sections that share nothing with those.
+  @Sendable static func otherSections(_ count: Int) -> [UInt8] {
+    screen(
+      (0..<count).map { section([item("Words \($0)x", "image\($0)")], name: "Heading \($0)x") })
+  }
+
   /// Comments that allow a rule and silence nothing.
   static func comments(_ count: Int) -> [UInt8] {
     let comments = String(

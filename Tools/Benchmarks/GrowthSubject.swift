@@ -6,7 +6,8 @@ struct GrowthSubject: Sendable {
   /// How many of what the smallest input holds; two more hold twice and four times as many.
   let count: Int
   let unit: String
-  /// The arguments; `IN` stands for the input's file, `OUT` for a folder.
+  /// The arguments; `IN` stands for the input's file, `OUT` for a folder, and the name of another
+  /// file for that.
   let arguments: [String]
   /// The input with so many of what is counted.
   let input: @Sendable (Int) -> [UInt8]
@@ -50,6 +51,12 @@ struct GrowthSubject: Sendable {
     GrowthSubject("preview html", 250, "sections", "preview -f html -o OUT IN") {
       GrowthInput.sections($0)
     },
+    GrowthSubject(
+      "diff", 5_000, "sections", "diff --jobs 1 Old.plist IN",
+      beside: { ["Old.plist": GrowthInput.sections($0)] }, input: GrowthInput.editedSections),
+    GrowthSubject(
+      "diff, all different", 5_000, "sections", "diff --jobs 1 Old.plist IN",
+      beside: { ["Old.plist": GrowthInput.sections($0)] }, input: GrowthInput.otherSections),
     GrowthSubject("suppressions", 50_000, "comments", "validate --no-cache --jobs 1 -r xcode IN") {
       GrowthInput.comments($0)
     },

@@ -42,8 +42,14 @@ enum GrowthTable {
     for (name, bytes) in subject.otherFiles(count) {
       try Data(bytes).write(to: content.appending(path: name))
     }
+    let others = Set(subject.otherFiles(0).keys)
     let arguments = subject.arguments.map { argument in
-      argument == "IN" ? file : argument == "OUT" ? folder.appending(path: "out").path() : argument
+      switch argument {
+      case "IN": file
+      case "OUT": folder.appending(path: "out").path()
+      case let name where others.contains(name): content.appending(path: name).path()
+      default: argument
+      }
     }
     let console = Console(write: { _ in }, writeError: { _ in }, readInput: { input })
     let times = (0..<runCount).map { _ in

@@ -42,8 +42,8 @@ struct ChildProcess {
       unsafe strdup("\($0.key)=\($0.value)")
     }
     defer {
-      for unsafe text in unsafe words { unsafe free(text) }
-      for unsafe text in unsafe variables { unsafe free(text) }
+      for index in unsafe words.indices { unsafe free(words[index]) }
+      for index in unsafe variables.indices { unsafe free(variables[index]) }
     }
     var process: pid_t = 0
     let isStarted = unsafe withFiles { files in

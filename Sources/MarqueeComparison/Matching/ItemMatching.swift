@@ -30,16 +30,16 @@ struct ItemMatching {
   }
 
   private mutating func matchAll() {
-    match(in: .screen, onlyUnique: true) { keys in keys.identity.map { ($0, 0) } }
+    match(in: .screen, .amongRest) { keys in keys.identity.map { ($0, 0) } }
     match(in: .section) { keys in (keys.content, 0) }
     match(in: .section, unlessNamed: true, Self.imageAndTitle)
     match(in: .screen) { keys in (keys.content, 0) }
-    match(in: .screen, onlyUnique: true, unlessNamed: true, Self.imageAndTitle)
-    match(in: .section, onlyUnique: true, unlessNamed: true) { keys in keys.image.map { ($0, 0) } }
-    match(in: .section, onlyUnique: true, unlessNamed: true) { keys in keys.title.map { ($0, 0) } }
+    match(in: .screen, .amongRest, unlessNamed: true, Self.imageAndTitle)
+    match(in: .section, .amongAll, unlessNamed: true) { keys in keys.image.map { ($0, 0) } }
+    match(in: .section, .amongAll, unlessNamed: true) { keys in keys.title.map { ($0, 0) } }
     matchByPlace()
-    match(in: .catalog, onlyUnique: true) { keys in keys.identity.map { ($0, 0) } }
-    match(in: .catalog, onlyUnique: true) { keys in (keys.content, 0) }
+    match(in: .catalog, .amongRest) { keys in keys.identity.map { ($0, 0) } }
+    match(in: .catalog, .amongRest) { keys in (keys.content, 0) }
   }
 
   private static func imageAndTitle(_ keys: ItemKeys) -> (Int, Int)? {
@@ -52,7 +52,7 @@ struct ItemMatching {
   /// - Parameter unlessNamed: Whether two items are different because their authors gave them
   ///   different identifiers.
   private mutating func match(
-    in scope: Scope, onlyUnique: Bool = false, unlessNamed: Bool = false,
+    in scope: Scope, _ uniqueness: Uniqueness = .none, unlessNamed: Bool = false,
     _ key: (ItemKeys) -> (Int, Int)?
   ) {
     let (old, new, screens, sections) = (old, new, screens, sections)
@@ -61,7 +61,7 @@ struct ItemMatching {
       return PairKey(pair: pair, key: key.0, other: key.1)
     }
     matches.match(
-      onlyUnique: onlyUnique,
+      uniqueness,
       old: { number in
         let item = old.items[number]
         let pair: Int? =

@@ -22,34 +22,48 @@ struct OneToOne: Sendable {
   /// Makes partners of numbers that have the same key: of several the first and the first, and so on.
   ///
   /// - Parameters:
-  ///   - onlyUnique: Whether a key that several old or several new numbers have is passed over.
+  ///   - uniqueness: Which keys are passed over for several old or several new numbers have them.
   ///   - old: The key of an old number; `nil` for one that is left alone.
   ///   - new: The key of a new number; `nil` for one that is left alone.
   ///   - allowing: Whether two numbers may be partners.
   /// - Complexity: O(*n*) in the numbers.
   mutating func match<Key: Hashable>(
-    onlyUnique: Bool = false, old: (Int) -> Key?, new: (Int) -> Key?,
+    _ uniqueness: Uniqueness = .none, old: (Int) -> Key?, new: (Int) -> Key?,
     allowing: (_ old: Int, _ new: Int) -> Bool = { _, _ in true }
   ) {
+    let rest = (
+      old: newOfOld.indices.filter { newOfOld[$0] == nil },
+      new: oldOfNew.indices.filter { oldOfNew[$0] == nil }
+    )
+    guard !rest.old.isEmpty, !rest.new.isEmpty else { return }
+    let common: (old: Set<Key>, new: Set<Key>) =
+      switch uniqueness {
+      case .none: ([], [])
+      case .amongRest: (Self.repeated(rest.old, old), Self.repeated(rest.new, new))
+      case .amongAll:
+        (Self.repeated(newOfOld.indices, old), Self.repeated(oldOfNew.indices, new))
+      }
     var waiting: [Key: (numbers: [Int], next: Int)] = [:]
-    for number in newOfOld.indices where newOfOld[number] == nil {
-      if let key = old(number) { waiting[key, default: ([], 0)].numbers.append(number) }
+    for number in rest.old {
+      guard let key = old(number), !common.old.contains(key) else { continue }
+      waiting[key, default: ([], 0)].numbers.append(number)
     }
-    guard !waiting.isEmpty else { return }
-    let candidates = oldOfNew.indices.compactMap { number -> (key: Key, number: Int)? in
-      guard oldOfNew[number] == nil, let key = new(number), waiting[key] != nil else { return nil }
-      return (key, number)
-    }
-    var counts: [Key: Int] = [:]
-    if onlyUnique { for candidate in candidates { counts[candidate.key, default: 0] += 1 } }
-    for (key, number) in candidates {
-      guard let (numbers, next) = waiting[key], next < numbers.count,
-        !onlyUnique || numbers.count == 1 && counts[key] == 1
+    for number in rest.new {
+      guard let key = new(number), !common.new.contains(key), let (numbers, next) = waiting[key],
+        next < numbers.count
       else { continue }
       guard allowing(numbers[next], number) else { continue }
       waiting[key]?.next += 1
       match(numbers[next], number)
     }
+  }
+
+  /// The keys that more than one number has.
+  private static func repeated<Key: Hashable>(
+    _ numbers: some Sequence<Int>, _ key: (Int) -> Key?
+  ) -> Set<Key> {
+    var seen: Set<Key> = []
+    return Set(numbers.compactMap(key).filter { !seen.insert($0).inserted })
   }
 
   /// The partners of two ranges that have kept their order, the most there are.

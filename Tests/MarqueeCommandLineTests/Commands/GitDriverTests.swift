@@ -44,7 +44,7 @@ import Testing
   @Test func `what is not a screen is compared line by line`() throws {
     for (path, old, new) in [
       ("Content/Marquee.plist", "<plist>\na\n", "<plist>\nb\n"), ("main.swift", "x\na\n", "x\nb\n"),
-      ("Content/Home.plist", "<<<<\na\n", "<<<<\nb\n"),
+      ("Content/Home.plist", "words\na\n", "words\nb\n"),
     ] {
       let run = try run(old, new, path: path)
       #expect(run.exitCode == .success)

@@ -21,7 +21,9 @@ import Testing
   private func screen(_ text: String) throws -> Data {
     let section: [String: Any] = [
       "sectionType": "basic", "sectionName": text,
-      "contentItem": [["description": text, "imageName": text]],
+      "contentItem": [
+        ["description": text, "imageName": text], ["description": "A cat", "imageName": "cat"],
+      ],
     ]
     return try PropertyListSerialization.data(
       fromPropertyList: [section], format: .binary, options: 0)
@@ -93,7 +95,7 @@ import Testing
     let sections = try #require(screens?.first?["sections"] as? [[String: Any]])
     let fields = sections.flatMap { $0["fields"] as? [[String: Any]] ?? [] }
     let name = try #require(fields.first { $0["field"] as? String == "sectionName" })
-    #expect(name["new"] as? String == text.replacing("\r\n", with: "\n"))
+    #expect(name["new"] as? String == text)
   }
 }
 
