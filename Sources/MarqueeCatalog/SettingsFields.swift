@@ -33,6 +33,15 @@ enum SettingsFields {
       "usedImages", .texts,
       "Images that the app uses by other means; '*' matches any characters."),
     Field("textRules", .array(.textRule), "Rules of your own about texts."),
+    Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."),
+  ]
+
+  /// How screens are shown.
+  static let preview: [Field] = [
+    Field(
+      "editor", .hiddenText,
+      "The editor that pages open places in: 'vscode', 'xcode', 'idea', or an address with '{path}',"
+        + " '{line}' and '{column}'. Pages then hold absolute paths; without it they hold none.")
   ]
 
   /// A section type.

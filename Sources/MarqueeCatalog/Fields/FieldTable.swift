@@ -70,6 +70,8 @@ package enum FieldTable: Hashable, Sendable {
   case imageLimits
   /// A rule of the authors' own about texts.
   case textRule
+  /// How previews show screens.
+  case previewSettings
 
   /// How many fields a dictionary can have.
   package static let maximumFieldCount = 64
@@ -121,6 +123,7 @@ package enum FieldTable: Hashable, Sendable {
     case .itemCount: SettingsFields.itemCount
     case .imageLimits: SettingsFields.imageLimits
     case .textRule: SettingsFields.textRule
+    case .previewSettings: SettingsFields.preview
     }
   }
 
@@ -164,6 +167,7 @@ package enum FieldTable: Hashable, Sendable {
     case .itemCount: "'itemCount'"
     case .imageLimits: "limits for images"
     case .textRule: "a text rule"
+    case .previewSettings: "'preview'"
     }
   }
 }

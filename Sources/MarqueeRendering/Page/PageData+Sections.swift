@@ -7,17 +7,19 @@ import MarqueeSupport
 extension PageData {
   /// The sections with the parts of their cells.
   func writeSections(to writer: inout JSONWriter) {
+    let keys = Dictionary(
+      fieldKeys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     writer.array { writer in
       for (index, section) in preview.screen.sections.enumerated() {
         let origin = preview.origins.indices.contains(index) ? preview.origins[index] : nil
-        write(section, cells[index], origin, to: &writer)
+        write(section, cells[index], origin, keys, to: &writer)
       }
     }
   }
 
   private func write(
     _ section: ScreenSection, _ cells: [CellPart], _ origin: SectionOrigin?,
-    to writer: inout JSONWriter
+    _ keys: [String: Int], to writer: inout JSONWriter
   ) {
     writer.object { writer in
       writer.key("id")
@@ -50,8 +52,9 @@ extension PageData {
         writer.bool(true)
       }
       writer.key("items")
-      writer.array(of: zip(section.items, cells)) { writer, entry in
-        let (item, cell) = entry
+      let fields = origin?.itemFields ?? []
+      writer.array(of: zip(section.items, cells).enumerated()) { writer, entry in
+        let (number, (item, cell)) = entry
         writer.object { writer in
           writer.key("id")
           writer.string(item.id)
@@ -59,6 +62,14 @@ extension PageData {
           writer.string(item.spokenText)
           writer.key("c")
           writer.part(cell)
+          guard fields.indices.contains(number), !fields[number].isEmpty else { return }
+          writer.key("f")
+          writer.array { writer in
+            for field in fields[number] {
+              writer.integer(keys[field.key] ?? 0)
+              writer.string(field.value)
+            }
+          }
         }
       }
     }

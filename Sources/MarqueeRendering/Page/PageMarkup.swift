@@ -41,6 +41,7 @@ enum PageMarkup {
                           "id": "scroller", "tabindex": "0", "role": "group",
                           "aria-label": "Screen",
                         ], [.make("div", ["id": "content"])]),
+                      .make("div", ["id": "banner", "role": "status"]),
                       .make("div", ["id": "status", "aria-hidden": "true"]),
                       .make("div", ["id": "home", "aria-hidden": "true"]),
                     ])
@@ -51,6 +52,7 @@ enum PageMarkup {
             [
               .make("section", ["id": "cell", "aria-live": "polite"]),
               .make("h2", ["id": "summary"]),
+              .make("div", ["id": "filters", "role": "group", "aria-label": "Filter"]),
               .make("ol", ["id": "diagnostics"]),
             ]),
         ]),

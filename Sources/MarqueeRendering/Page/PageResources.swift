@@ -7,7 +7,8 @@ enum PageResources {
     let parts = [
       PackageResources.state_js, PackageResources.lines_js, PackageResources.parts_js,
       PackageResources.rows_js,
-      PackageResources.screen_js, PackageResources.overlay_js, PackageResources.panel_js,
+      PackageResources.screen_js, PackageResources.overlay_js, PackageResources.bands_js,
+      PackageResources.panel_js, PackageResources.editor_js, PackageResources.cell_js,
       PackageResources.controls_js, PackageResources.changes_js, PackageResources.start_js,
     ]
     return Array("(() => {\n'use strict';\n".utf8) + parts.joined() + Array("})();\n".utf8)
@@ -28,6 +29,7 @@ enum PageResources {
     }
     return Array("/*\n".utf8) + PackageResources.OFL_txt + Array("*/\n".utf8)
       + Array(fonts.joined().utf8) + PackageResources.page_css
+      + PackageResources.panel_css
   }()
 
   /// A whole document.

@@ -38,6 +38,7 @@ function renderAll() {
   document.documentElement.dataset.appearance = view.appearance;
   renderControls();
   indexDiagnostics();
+  makeBands();
   renderScreen();
   renderPanel();
   applyZoom();

@@ -88,6 +88,7 @@ function update() {
     const entry = built.get(index) ?? addSection(index);
     addCells(index, entry);
   }
+  placeBands();
   setWaitingTexts();
 }
 
@@ -95,7 +96,10 @@ function addSection(index) {
   const { shape, start } = stack.placed[index];
   const section = content.sections[index];
   const title = section.name ?? section.type;
-  const element = make('section', 'section', { 'aria-label': title, 'data-section': index });
+  // A group, for a landmark would need a name that no other section has.
+  const element = make('div', 'section', {
+    role: 'group', 'aria-label': title, 'data-section': index,
+  });
   element.style.top = px(start);
   element.style.height = px(shape.length);
   const entry = { element, cells: new Map(), row: null, list: null };
@@ -120,7 +124,7 @@ function addSection(index) {
 /** A header or footer; one that stays in sight is held in a box that ends where it must leave. */
 function makeBoundaryItem(item, section) {
   const [x, y, width, height] = item.frame;
-  const inner = make('header', 'boundary');
+  const inner = make('div', 'boundary');
   if (item.isHeader && section.header) {
     inner.append(build(section.header, { width, height, spoken: section.name }));
     inner.setAttribute('role', 'heading');

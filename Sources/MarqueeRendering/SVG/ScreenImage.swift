@@ -51,8 +51,9 @@ package struct ScreenImage: Sendable {
       .init("x", SVGNumber.text(view.frame.minX)), .init("y", SVGNumber.text(view.frame.minY)),
       .init("width", SVGNumber.text(view.frame.width)),
       .init("height", SVGNumber.text(view.frame.height)),
-      .init("data-section", String(view.section)),
     ]
+    if let fault = view.fault { return band(for: fault, view, attributes, marks) }
+    attributes.append(.init("data-section", String(view.section)))
     if let item = view.item { attributes.append(.init("data-item", String(item))) }
     return .element(
       "svg", attributes,
@@ -61,5 +62,38 @@ package struct ScreenImage: Sendable {
           marks.nodes(
             for: mark, id: "p\(view.section)-\(view.item.map(String.init) ?? "h")-\(index)")
         })
+  }
+
+  /// What cannot be shown: its words, and an edge in the colour of its severity.
+  private func band(
+    for fault: FaultySection, _ view: DrawnScreen.View, _ attributes: [MarkupNode.Attribute],
+    _ marks: SVGMarks
+  ) -> MarkupNode {
+    let x = settings.direction == .leftToRight ? 0 : view.frame.width - BandShape.edgeWidth
+    return .element(
+      "svg", attributes + [.init("data-severity", fault.severity.rawValue)],
+      [.make("title", [:], [.text(view.spokenText)])]
+        + view.marks.enumerated().flatMap { index, mark in
+          marks.nodes(for: mark, id: "b\(SVGNumber.text(view.frame.minY))-\(index)")
+        }
+        + [
+          .make(
+            "rect",
+            [
+              "x": SVGNumber.text(x), "width": SVGNumber.text(BandShape.edgeWidth),
+              "height": SVGNumber.text(view.frame.height), "fill": fault.severity.color,
+            ])
+        ])
+  }
+}
+
+extension PreviewDiagnostic.Severity {
+  /// The colour of an edge, on light and dark screens.
+  fileprivate var color: String {
+    switch self {
+    case .error: "#d9112f"
+    case .warning: "#e88a00"
+    case .note: "#2f74dd"
+    }
   }
 }

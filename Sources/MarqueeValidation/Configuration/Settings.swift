@@ -26,6 +26,8 @@ package struct Settings: Hashable, Sendable {
   package var files: PathFilter
   /// The authors' own rules about texts.
   package var textRules: [TextRule]
+  /// The editor that previews open places in; `nil` for none.
+  package var editor: EditorAddress?
   /// Where things are set; `nil` without a file.
   package var source: SettingsSource?
 
@@ -36,7 +38,7 @@ package struct Settings: Hashable, Sendable {
     devices: [Device] = Self.defaultDevices, textSizes: [TextSizeCategory] = [.large],
     imageLimits: ImageLimits = ImageLimits(), imageLookup: ImageLookup = .uiKit,
     usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
-    source: SettingsSource? = nil
+    editor: EditorAddress? = nil, source: SettingsSource? = nil
   ) {
     self.contentModel = contentModel
     self.currency = currency
@@ -48,6 +50,7 @@ package struct Settings: Hashable, Sendable {
     self.usedImages = usedImages
     self.files = files
     self.textRules = textRules
+    self.editor = editor
     self.source = source
   }
 
