@@ -41,7 +41,9 @@ import Testing
   private static let screens = Result {
     try folders.flatMap { folder in
       try ContentPipeline(folder: PackageFolder.url.appending(path: folder).path).run().screens
-        .compactMap(\.checked).map { $0.preview(images: [:]) }
+        .compactMap(\.checked).map {
+          $0.preview(images: [:], paths: ShownPaths(workingFolder: "/", content: folder))
+        }
     }
   }
 

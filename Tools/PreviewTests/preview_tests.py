@@ -10,6 +10,7 @@ import test_controls  # noqa: F401
 import test_frames  # noqa: F401
 import test_looks  # noqa: F401
 import test_open  # noqa: F401
+import test_panel  # noqa: F401
 import test_images  # noqa: F401
 import test_watch  # noqa: F401
 

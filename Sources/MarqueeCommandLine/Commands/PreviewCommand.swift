@@ -61,8 +61,8 @@ struct PreviewCommand: RunnableCommand {
       .flag("open", sets: \.opens, help: "Open the first page in a browser"),
       .value(
         "editor", placeholder: "editor", sets: \.editor,
-        help: "Lead from pages to lines: vscode, xcode, idea, none, or an address with '{path}' and "
-          + "'{line}'; pages then hold absolute paths"),
+        help: "The editor that pages open lines in, or an address with '{path}' and '{line}'; "
+          + "pages then hold absolute paths"),
       .value(
         "show", placeholder: "file:line", sets: \.shownPlace,
         help: "Show a line's cell in the open pages of '--watch', and end"),

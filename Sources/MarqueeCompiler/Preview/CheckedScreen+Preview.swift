@@ -32,7 +32,8 @@ extension CheckedScreen {
       editor: editor.map { editor in
         EditorLink(editor, path: paths.absolutePath(of: source.path ?? source.name))
       },
-      diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) }, locale: locale)
+      diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) }, locale: locale
+    )
   }
 }
 
