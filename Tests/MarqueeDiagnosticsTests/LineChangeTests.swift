@@ -12,25 +12,25 @@ import Testing
   }
 
   @Test func `an edit changes its own line alone`() throws {
-    let change = try #require(change("one\ntwo\nthree\n", (5..<6, "WW")))
-    #expect(change.line == 2)
-    #expect(change.before == 4..<7)
-    #expect(String(decoding: change.after, as: UTF8.self) == "tWWo")
-    #expect(change.focus == 5..<6)
-    #expect(change.changedFocus == 1..<3)
+    let found = try #require(change("one\ntwo\nthree\n", (5..<6, "WW")))
+    #expect(found.line == 2)
+    #expect(found.before == 4..<7)
+    #expect(String(decoding: found.after, as: UTF8.self) == "tWWo")
+    #expect(found.focus == 5..<6)
+    #expect(found.changedFocus == 1..<3)
   }
 
   @Test func `edits of several lines change all between them`() throws {
-    let change = try #require(change("one\ntwo\nthree\n", (0..<1, "O"), (8..<9, "")))
-    #expect(change.line == 1)
-    #expect(change.before == 0..<13)
-    #expect(String(decoding: change.after, as: UTF8.self) == "One\ntwo\nhree")
+    let found = try #require(change("one\ntwo\nthree\n", (0..<1, "O"), (8..<9, "")))
+    #expect(found.line == 1)
+    #expect(found.before == 0..<13)
+    #expect(String(decoding: found.after, as: UTF8.self) == "One\ntwo\nhree")
   }
 
   @Test func `a line that is removed with its break takes the next one with it`() throws {
-    let change = try #require(change("one\r\ntwo\r\nthree", (5..<10, "")))
-    #expect(change.before == 5..<15)
-    #expect(String(decoding: change.after, as: UTF8.self) == "three")
+    let found = try #require(change("one\r\ntwo\r\nthree", (5..<10, "")))
+    #expect(found.before == 5..<15)
+    #expect(String(decoding: found.after, as: UTF8.self) == "three")
   }
 
   @Test

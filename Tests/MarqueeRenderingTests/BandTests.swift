@@ -122,9 +122,9 @@ import Testing
   func `of a file that cannot be read there is something to see`(text: String) throws {
     let preview = try previews(text)
     #expect(preview.screen.sections.isEmpty)
-    let fault = try #require(preview.faultySections.first)
-    #expect(fault.severity == .error)
-    #expect(fault.diagnostic != nil)
+    let shown = try #require(preview.faultySections.first)
+    #expect(shown.severity == .error)
+    #expect(shown.diagnostic != nil)
     #expect(preview.diagnostics.allSatisfy { $0.faultySection != nil })
   }
 

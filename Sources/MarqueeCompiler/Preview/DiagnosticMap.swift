@@ -84,8 +84,9 @@ struct DiagnosticMap {
     var numbers: [Int: Int] = [:]
     for index in order {
       let worst = worstByFault[index]
-      // A section without items of which nobody complains is as its author wants it.
-      guard worst != nil || !faults[index].isShown else { continue }
+      // A section without items that no rule reports is as its author wants it, and one that ends
+      // with the file has nothing to say of itself.
+      guard worst != nil || !(faults[index].isShown || breakage != nil) else { continue }
       numbers[index] = faultySections.count
       let line = faults[index].line
       faultySections.append(
@@ -98,7 +99,9 @@ struct DiagnosticMap {
     for index in diagnostics.indices {
       diagnostics[index].faultySection = diagnostics[index].faultySection.flatMap { numbers[$0] }
     }
-    guard origins.sections.isEmpty, faults.allSatisfy({ $0.range.isEmpty }) else { return }
+    guard origins.sections.isEmpty, numbers.keys.allSatisfy({ faults[$0].range.isEmpty }) else {
+      return
+    }
     addWholeFile(file)
   }
 

@@ -27,7 +27,10 @@ enum BandShape {
         DirectionalEdgeInsets(top: 8, leading: 14, bottom: 8, trailing: 10),
         .column(
           [
-            .text(CellText(headline(of: section), .footnote, weight: .semibold, lineLimit: 1)),
+            .text(
+              CellText(
+                headline(of: section), .footnote, weight: .semibold,
+                lineLimit: section.isWhole ? 3 : 1)),
             .text(
               CellText(
                 section.message, .footnote, color: .secondaryLabel,
