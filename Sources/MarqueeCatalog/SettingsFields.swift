@@ -36,6 +36,7 @@ enum SettingsFields {
     Field(
       "chrome", .map(.dictionary(.chrome)),
       "What the app shows around screens, for previews, by the screen's name; '*' for all others."),
+    Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."),
   ]
 
   /// What an app shows around a screen.
@@ -58,6 +59,14 @@ enum SettingsFields {
   /// The icons that previews can draw.
   private static let tabIcons = [
     "home", "search", "play", "download", "person", "book", "cart", "heart", "bell", "list",
+  ]
+
+  /// How screens are shown.
+  static let preview: [Field] = [
+    Field(
+      "editor", .hiddenText,
+      "The editor that pages open places in: 'vscode', 'xcode', 'idea', or an address with '{path}',"
+        + " '{line}' and '{column}'. Pages then hold absolute paths; without it they hold none.")
   ]
 
   /// A section type.

@@ -20,4 +20,20 @@ import Testing
         !second.precedes(first)
       })
   }
+
+  @Test func `an editor is read from the settings, and one that is not safe is reported`() {
+    func load(_ editor: String) -> (editor: EditorAddress?, messages: [String]) {
+      let text = """
+        <plist version="1.0"><dict><key>preview</key><dict><key>editor</key>
+        <string>\(editor)</string></dict></dict></plist>
+        """
+      let load = SettingsLoad.load(Array(text.utf8), name: "Marquee.plist")
+      return (load.settings.editor, load.diagnostics.map(\.message))
+    }
+    #expect(load("xcode").editor == EditorAddress("xcode"))
+    #expect(load("xcode").messages.isEmpty)
+    let refused = load("javascript:{path}")
+    #expect(refused.editor == nil)
+    #expect(refused.messages == ["'javascript:{path}' opens no editor"])
+  }
 }

@@ -13,6 +13,7 @@ import test_hands  # noqa: F401
 import test_keys  # noqa: F401
 import test_looks  # noqa: F401
 import test_open  # noqa: F401
+import test_panel  # noqa: F401
 import test_images  # noqa: F401
 import test_surroundings  # noqa: F401
 import test_watch  # noqa: F401

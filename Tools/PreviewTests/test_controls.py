@@ -98,7 +98,7 @@ def diagnostics(preview):
     expect("1 error" in tab.locator("#summary").text_content(), "no summary")
     for index in shown:
         entry = content["diagnostics"][index]
-        tab.locator("#diagnostics button").nth(index).click()
+        tab.locator(f'#diagnostics [data-diagnostic="{index}"] > button').click()
         cell = tab.locator(
             f'.cell[data-section="{entry["section"]}"][data-item="{entry.get("item", 0)}"]')
         cell.wait_for()

@@ -74,6 +74,8 @@ package enum FieldTable: Hashable, Sendable {
   case chrome
   /// A tab of an app.
   case tab
+  /// How previews show screens.
+  case previewSettings
 
   /// How many fields a dictionary can have.
   package static let maximumFieldCount = 64
@@ -127,6 +129,7 @@ package enum FieldTable: Hashable, Sendable {
     case .textRule: SettingsFields.textRule
     case .chrome: SettingsFields.chrome
     case .tab: SettingsFields.tab
+    case .previewSettings: SettingsFields.preview
     }
   }
 
@@ -172,6 +175,7 @@ package enum FieldTable: Hashable, Sendable {
     case .textRule: "a text rule"
     case .chrome: "a screen's bars"
     case .tab: "a tab"
+    case .previewSettings: "'preview'"
     }
   }
 }

@@ -20,6 +20,8 @@ struct PreviewCommand: RunnableCommand {
   var linksImages = false
   var watches = false
   var opens = false
+  var editor: EditorChoice?
+  var shownPlace: ShownPlace?
 
   static let syntax = CommandSyntax(
     "marquee preview", summary: "Show screens as a phone would",
@@ -61,6 +63,13 @@ struct PreviewCommand: RunnableCommand {
         "watch", sets: \.watches,
         help: "Keep pages up to date with the content until stopped; links images"),
       .flag("open", sets: \.opens, help: "Open the first page in a browser"),
+      .value(
+        "editor", placeholder: "editor", sets: \.editor,
+        help: "The editor that pages open lines in, or an address with '{path}' and '{line}'; "
+          + "pages then hold absolute paths"),
+      .value(
+        "show", placeholder: "file:line", sets: \.shownPlace,
+        help: "Show a line's cell in the open pages of '--watch', and end"),
     ],
     operand: .oneOrNone(
       "path", sets: \.path, help: "A content folder or a property list; 'Content' if none"))
@@ -72,13 +81,16 @@ struct PreviewCommand: RunnableCommand {
     }
     let path = path ?? ContentInput.defaultPath
     do {
+      if let shownPlace { return try PreviewShow(shownPlace, output, on: console).run() }
       if watches, format == .html {
         return try PreviewWatch(self, path: path, console: console).run()
       }
       let pipeline = try ContentPipeline(folder: path)
       let report = pipeline.run()
+      let names = PreviewNames(of: pipeline.content, at: path, editor)
       let files = files(
-        of: report.screens.compactMap(\.checked), try images(of: report), columns(on: console))
+        of: report.screens.compactMap(\.checked), try images(of: report), names,
+        columns(on: console))
       try write(files, on: console)
       // What could not be read has no page that would say so.
       let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
@@ -111,9 +123,9 @@ struct PreviewCommand: RunnableCommand {
 
   /// The pages that show some screens.
   func pages(
-    of screens: [CheckedScreen], _ images: PreviewImages, changes: Bool
+    of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames, changes: Bool
   ) -> [PreviewPage] {
-    zip(screens, previews(of: screens, images)).map { screen, preview in
+    zip(screens, previews(of: screens, images, names)).map { screen, preview in
       PreviewPage(
         preview, devices: shownDevices,
         changes: changes
@@ -123,9 +135,13 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// What is shown of some screens.
-  private func previews(of screens: [CheckedScreen], _ images: PreviewImages) -> [Preview] {
+  private func previews(
+    of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames
+  ) -> [Preview] {
     screens.map { screen in
-      screen.preview(images: images.sources(forPage: screen.source.outputName), locale: locale)
+      screen.preview(
+        images: images.sources(forPage: screen.source.outputName), locale: locale,
+        paths: names.paths, editor: names.editor)
     }
   }
 
@@ -133,14 +149,14 @@ struct PreviewCommand: RunnableCommand {
   ///
   /// - Parameter columns: How wide drawings in characters are.
   private func files(
-    of screens: [CheckedScreen], _ images: PreviewImages, _ columns: Int
+    of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames, _ columns: Int
   ) -> [PreviewFile] {
     switch format {
     case .html:
-      let pages = pages(of: screens, images, changes: false)
+      let pages = pages(of: screens, images, names, changes: false)
       return [PreviewFile.index(of: pages)] + pages.map { PreviewFile.page($0) }
     case .svg:
-      return previews(of: screens, images).flatMap { preview in
+      return previews(of: screens, images, names).flatMap { preview in
         shownDevices.map { device in
           PreviewFile(
             name: imageName(preview, device),
@@ -148,7 +164,7 @@ struct PreviewCommand: RunnableCommand {
         }
       }
     case .text:
-      return previews(of: screens, images).flatMap { preview in
+      return previews(of: screens, images, names).flatMap { preview in
         shownDevices.map { device in
           PreviewFile(
             name: imageName(preview, device),

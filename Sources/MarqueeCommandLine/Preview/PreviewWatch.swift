@@ -59,8 +59,10 @@ struct PreviewWatch {
     let report = pipeline.run(for: .inspection(), imageCache: &imageCache)
     _ = console.tell(ofUnread: pipeline.content)
     let images = try command.images(of: report)
-    let pages = command.pages(of: report.screens.compactMap(\.checked), images, changes: true)
-      .map { keepingLastScreen($0) }
+    let names = PreviewNames(of: pipeline.content, at: path, command.editor)
+    let pages = command.pages(
+      of: report.screens.compactMap(\.checked), images, names, changes: true
+    ).map { keepingLastScreen($0) }
     let changed = pages.filter { shown[$0.preview.title] != $0.preview }
     version += 1
     for page in changed { try write(page) }
@@ -85,6 +87,7 @@ struct PreviewWatch {
     for file in PreviewFile.scripts(of: page, content: content, version: version) {
       try write(file)
     }
+    try PreviewShow.prepare(page: page.preview.title, in: command.output)
     try write(PreviewFile.page(page, content: content))
   }
 
@@ -94,23 +97,25 @@ struct PreviewWatch {
 
   /// A page that shows the last good screen where its file is broken, so that little can be read.
   private func keepingLastScreen(_ page: PreviewPage) -> PreviewPage {
-    let isBroken = page.preview.diagnostics.contains { Self.breakingRules.contains($0.rule) }
-    guard isBroken || page.preview.screen.sections.isEmpty,
-      let last = shown[page.preview.title]
+    let hasErrors = page.preview.diagnostics.contains { $0.severity == .error }
+    guard page.preview.isBroken || (page.preview.screen.sections.isEmpty && hasErrors),
+      let last = shown[page.preview.title], !last.screen.sections.isEmpty
     else { return page }
     var page = page
+    page.preview.isOutOfDate = true
     page.preview.screen = last.screen
     page.preview.origins = last.origins
     page.preview.images = last.images
+    page.preview.faultySections = last.faultySections
     // The cells are those of another text; none of them is meant.
+    for index in page.preview.faultySections.indices {
+      page.preview.faultySections[index].diagnostic = nil
+    }
     for index in page.preview.diagnostics.indices {
       page.preview.diagnostics[index].section = nil
+      page.preview.diagnostics[index].item = nil
+      page.preview.diagnostics[index].faultySection = nil
     }
     return page
   }
-
-  /// The rules that are broken where a file is not a property list.
-  private static let breakingRules: Set<String> = [
-    "property-list-syntax", "property-list-nesting", "unsupported-encoding",
-  ]
 }

@@ -1,5 +1,5 @@
 import MarqueeCatalog
-import MarqueeDiagnostics
+package import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeRendering
@@ -17,16 +17,32 @@ extension CheckedScreen {
   ///   - images: The images that there are, by name; those that the screen does not use are left
   ///     out.
   ///   - locale: The form of the figures.
+  ///   - paths: How files are named.
+  ///   - editor: How places are opened; `nil` if they are not.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
-    images: [String: PreviewImage], locale: DisplayLocale = .enUS
+    images: [String: PreviewImage], locale: DisplayLocale = .enUS, paths: ShownPaths,
+    editor: EditorAddress? = nil
   ) -> Preview {
-    let origins = SourceMap(self)
+    let map = DiagnosticMap(self, paths: paths)
     let names = imageNames
     return Preview(
-      title: source.outputName, file: source.name, screen: screen, origins: origins.sections,
-      diagnostics: diagnostics.map(origins.preview),
-      images: images.filter { names.contains($0.key) }, locale: locale,
+      title: source.outputName, file: paths.path(source.name), screen: screen,
+      origins: map.origins.sections, faultySections: map.faultySections, isBroken: map.isBroken,
+      editor: editor.map { editor in
+        EditorLink(editor, path: paths.absolutePath(of: source.path ?? source.name))
+      },
+      diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
+      locale: locale,
       chrome: chrome)
+  }
+}
+
+extension EditorLink {
+  fileprivate init(_ address: EditorAddress, path: String) {
+    switch address {
+    case .template(let template): self.init(.address, template: template, path: path)
+    case .command(let template): self.init(.command, template: template, path: path)
+    }
   }
 }

@@ -7,57 +7,93 @@ import MarqueeRendering
 struct SourceMap {
   /// Where each section of the screen is.
   private(set) var sections: [SectionOrigin] = []
-  /// The section of the screen for the start of a coding path; faulty sections are not shown.
+  /// What is in the file in place of a section, in its order.
+  private(set) var faults: [FaultyElement] = []
+  /// Where each section of the screen begins in the text.
+  private(set) var starts: [UInt32] = []
   private var sectionsByPath: [CodingPath: Int] = [:]
-  /// Where the diagnostics are; `nil` for a file whose places have no lines.
-  private let locations: LocationTable?
+  private var faultsByPath: [CodingPath: Int] = [:]
   private let lines: LineTable?
 
-  init(_ screen: CheckedScreen) {
-    let source = screen.located?.document.source ?? screen.loaded.text
-    let hasLines = screen.located.map { !$0.document.isDerived } ?? !source.text.isEmpty
-    lines = hasLines ? LineTable(source.text) : nil
-    // All at once, for a file may be one long line.
-    let offsets = screen.diagnostics.compactMap(\.place.range?.start)
-    locations =
-      hasLines ? LocationTable(of: offsets, in: source.text, counting: .characters) : nil
-    guard let located = screen.located else { return }
+  /// What is among the sections of a file, and is not shown as one.
+  struct FaultyElement {
+    /// The section of the screen that follows it.
+    let index: Int
+    /// What it is, safe to print.
+    let title: String
+    /// Where it is in the text.
+    let range: SourceRange
+    /// The line; `nil` in a file without lines.
+    let line: Int?
+    /// Whether the section is on the screen as well, with nothing in it.
+    let isShown: Bool
+  }
+
+  /// - Parameter lines: The lines of the file; `nil` if its places have none.
+  init(_ located: LocatedCatalog?, lines: LineTable?) {
+    self.lines = lines
+    guard let located, let root = located.document.root else { return }
     let document = located.document
-    for section in located.sections where section.model != nil {
-      let path = document.codingPath(of: section.index)
-      sectionsByPath[path] = sections.count
-      let items = located.items[section.items]
-      let itemsPath = items.first.map { document.codingPath(of: $0.index) }
-      sections.append(
-        SectionOrigin(
-          place: path.description, line: line(of: section.index, in: document),
-          itemsPlace: CodingPath((itemsPath?.steps ?? path.steps).dropLast()).description,
-          itemLines: items.compactMap { line(of: $0.index, in: document) }))
+    let list =
+      document[root].kind == .array ? root : document.member("sections", of: root)?.value
+    let known = Dictionary(
+      located.sections.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    let elements =
+      list.map { document[$0].kind == .array ? Array(document.children(of: $0)) : [] }
+      ?? located.sections.map(\.index)
+    for (position, element) in elements.enumerated() {
+      let section = known[element]
+      let path = document.codingPath(of: element)
+      let isShown = section?.model != nil
+      if section?.model?.items.isEmpty ?? true {
+        faultsByPath[path] = faults.count
+        faults.append(
+          FaultyElement(
+            index: sections.count, title: Self.title(of: element, position, in: document),
+            range: document[element].range, line: line(of: element, in: document),
+            isShown: isShown))
+      }
+      guard let section, isShown else { continue }
+      add(section, at: path, in: located)
     }
+  }
+
+  private mutating func add(
+    _ section: LocatedSection, at path: CodingPath, in located: LocatedCatalog
+  ) {
+    let document = located.document
+    sectionsByPath[path] = sections.count
+    starts.append(document[section.index].range.start)
+    let items = located.items[section.items]
+    let itemsPath = items.first.map { document.codingPath(of: $0.index) }
+    sections.append(
+      SectionOrigin(
+        place: path.description, line: line(of: section.index, in: document),
+        itemsPlace: CodingPath((itemsPath?.steps ?? path.steps).dropLast()).description,
+        itemLines: items.compactMap { line(of: $0.index, in: document) },
+        itemFields: items.map { document.authoredFields(of: $0.index) }))
   }
 
   private func line(of index: ValueIndex, in document: PropertyListDocument) -> Int? {
     lines?.line(at: document[index].range.start)
   }
 
-  /// A diagnostic with the cell that it is about.
-  func preview(_ diagnostic: Diagnostic) -> PreviewDiagnostic {
-    let cell = cell(of: diagnostic.place.codingPath)
-    return PreviewDiagnostic(
-      severity: PreviewDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .note,
-      rule: diagnostic.rule.description, message: diagnostic.message,
-      place: text(of: diagnostic.place), section: cell?.section, item: cell?.item)
-  }
-
-  private func text(of place: Place) -> String {
-    guard let range = place.range, let location = locations?.location(at: range.start) else {
-      return place.codingPath.steps.isEmpty ? place.file : "\(place.file): \(place.codingPath)"
+  /// What an author calls a section: by its name, its type, or its place.
+  private static func title(
+    of element: ValueIndex, _ position: Int, in document: PropertyListDocument
+  ) -> String {
+    guard document[element].kind == .dictionary else { return "Element \(position + 1)" }
+    for key in ["sectionName", "sectionType"] {
+      guard let value = document.member(key, of: element)?.value, document[value].kind == .string
+      else { continue }
+      let text = document.string(of: value)
+      if !text.isEmpty { return "Section “\(VisibleText.escape(text))”" }
     }
-    return "\(place.file):\(location)"
+    return "Section \(position + 1)"
   }
 
   /// The section that a coding path leads into, and its item where it leads so far.
-  private func cell(of path: CodingPath) -> (section: Int, item: Int?)? {
+  func cell(of path: CodingPath) -> (section: Int, item: Int?)? {
     let steps = path.steps
     for length in [1, 2] where length <= steps.count {
       guard let section = sectionsByPath[CodingPath(Array(steps.prefix(length)))] else { continue }
@@ -67,6 +103,14 @@ struct SourceMap {
           == CodingPath(Array(steps.prefix(length + 1))).description
       else { return (section, nil) }
       return (section, item)
+    }
+    return nil
+  }
+
+  /// The element of ``faults`` that a coding path leads into.
+  func fault(of path: CodingPath) -> Int? {
+    for length in [1, 2] where length <= path.steps.count {
+      if let fault = faultsByPath[CodingPath(Array(path.steps.prefix(length)))] { return fault }
     }
     return nil
   }

@@ -11,6 +11,14 @@ package struct Preview: Hashable, Sendable {
   package var screen: Screen
   /// Where each section comes from, in the order of the screen; may be empty.
   package var origins: [SectionOrigin]
+  /// What is in the file among the sections, and cannot be shown.
+  package var faultySections: [FaultySection]
+  /// Whether the file is not a property list as a whole, so that an app would show nothing of it.
+  package var isBroken: Bool
+  /// Whether the screen is an earlier one, because the file cannot be read any more.
+  package var isOutOfDate = false
+  /// How places in the file are opened in an editor; `nil` if they are not.
+  package var editor: EditorLink?
   /// What is wrong with it.
   package var diagnostics: [PreviewDiagnostic]
   /// The images that the screen uses, by name.
@@ -26,6 +34,7 @@ package struct Preview: Hashable, Sendable {
 
   package init(
     title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],
+    faultySections: [FaultySection] = [], isBroken: Bool = false, editor: EditorLink? = nil,
     diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:],
     locale: DisplayLocale = .enUS, chrome: ScreenChrome = ScreenChrome()
   ) {
@@ -33,6 +42,9 @@ package struct Preview: Hashable, Sendable {
     self.file = file
     self.screen = screen
     self.origins = origins
+    self.faultySections = faultySections
+    self.isBroken = isBroken
+    self.editor = editor
     self.diagnostics = diagnostics
     self.images = images
     self.locale = locale

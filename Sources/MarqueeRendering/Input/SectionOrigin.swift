@@ -8,11 +8,17 @@ package struct SectionOrigin: Hashable, Sendable {
   package var itemsPlace: String
   /// The line of each item; as many as there are items, or none.
   package var itemLines: [Int]
+  /// What the author wrote in each item; as many as there are items, or none.
+  package var itemFields: [[AuthoredField]]
 
-  package init(place: String, line: Int?, itemsPlace: String, itemLines: [Int]) {
+  package init(
+    place: String, line: Int?, itemsPlace: String, itemLines: [Int],
+    itemFields: [[AuthoredField]] = []
+  ) {
     self.place = place
     self.line = line
     self.itemsPlace = itemsPlace
     self.itemLines = itemLines
+    self.itemFields = itemFields
   }
 }

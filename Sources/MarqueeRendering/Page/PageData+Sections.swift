@@ -8,11 +8,13 @@ extension PageData {
   /// The sections with what their cells show, and what cells look like.
   func writeSections(to writer: inout JSONWriter) {
     var templates = CellTemplates()
+    let keys = Dictionary(
+      fieldKeys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     writer.key("sections")
     writer.array { writer in
       for (index, section) in preview.screen.sections.enumerated() {
         let origin = preview.origins.indices.contains(index) ? preview.origins[index] : nil
-        write(section, cells[index], origin, &templates, to: &writer)
+        write(section, cells[index], origin, keys, &templates, to: &writer)
       }
     }
     writer.key("templates")
@@ -21,7 +23,7 @@ extension PageData {
 
   private func write(
     _ section: ScreenSection, _ cells: [CellPart], _ origin: SectionOrigin?,
-    _ templates: inout CellTemplates, to writer: inout JSONWriter
+    _ keys: [String: Int], _ templates: inout CellTemplates, to writer: inout JSONWriter
   ) {
     writer.object { writer in
       writer.key("id")
@@ -54,8 +56,9 @@ extension PageData {
         writer.bool(true)
       }
       writer.key("items")
-      writer.array(of: zip(section.items, cells)) { writer, entry in
-        let (item, cell) = entry
+      let fields = origin?.itemFields ?? []
+      writer.array(of: zip(section.items, cells).enumerated()) { writer, entry in
+        let (number, (item, cell)) = entry
         writer.object { writer in
           writer.key("id")
           writer.string(item.id)
@@ -69,6 +72,14 @@ extension PageData {
           writer.integer(templates.index(of: cell))
           writer.key("v")
           writer.contents(of: cell)
+          guard fields.indices.contains(number), !fields[number].isEmpty else { return }
+          writer.key("f")
+          writer.array { writer in
+            for field in fields[number] {
+              writer.integer(keys[field.key] ?? 0)
+              writer.string(field.value)
+            }
+          }
         }
       }
     }

@@ -12,6 +12,8 @@ struct PageData {
   let solutions: SolutionTable
   /// What the cells are made of, by section.
   let cells: [[CellPart]]
+  /// The keys that authors wrote in items, in the order of their bytes.
+  let fieldKeys: [String]
 
   init(_ preview: Preview, devices: [Device]) {
     self.preview = preview
@@ -20,6 +22,8 @@ struct PageData {
     cells = preview.screen.sections.map { section in
       section.items.map { .cell(of: $0, in: section, figures) }
     }
+    let keys = preview.origins.lazy.flatMap { $0.itemFields.joined().map(\.key) }
+    fieldKeys = Set(keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     solutions = SolutionTable(preview.screen, devices: devices)
   }
 
@@ -44,8 +48,9 @@ struct PageData {
       writer.key("images")
       writeImages(to: &writer)
       writeSections(to: &writer)
-      writer.key("diagnostics")
-      writer.array(of: preview.diagnostics) { Self.write($1, to: &$0) }
+      writer.key("keys")
+      writer.array(of: fieldKeys) { $0.string($1) }
+      writeProblems(to: &writer)
       writeSolutions(to: &writer)
     }
     return ScriptData.escape(writer.bytes)
@@ -95,27 +100,6 @@ struct PageData {
           }
         }
         if !notes.isEmpty { writer.array(of: notes) { $0.string($1) } }
-      }
-    }
-  }
-
-  private static func write(_ diagnostic: PreviewDiagnostic, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("severity")
-      writer.string(diagnostic.severity.rawValue)
-      writer.key("rule")
-      writer.string(diagnostic.rule)
-      writer.key("message")
-      writer.string(diagnostic.message)
-      writer.key("place")
-      writer.string(diagnostic.place)
-      if let section = diagnostic.section {
-        writer.key("section")
-        writer.integer(section)
-      }
-      if let item = diagnostic.item {
-        writer.key("item")
-        writer.integer(item)
       }
     }
   }

@@ -50,6 +50,7 @@ enum PageMarkup {
                         ], [.make("div", ["id": "content"])]),
                       .make("div", ["id": "navigation", "aria-hidden": "true"]),
                       .make("div", ["id": "tabs", "aria-hidden": "true"]),
+                      .make("div", ["id": "banner", "role": "status"]),
                       .make("div", ["id": "status", "aria-hidden": "true"]),
                       .make("div", ["id": "home", "aria-hidden": "true"]),
                     ])
@@ -67,6 +68,7 @@ enum PageMarkup {
                 ], [.text("Panel"), .make("span", ["id": "handle-title"])]),
               .make("section", ["id": "cell", "aria-live": "polite"]),
               .make("h2", ["id": "summary", "tabindex": "-1"]),
+              .make("div", ["id": "filters", "role": "group", "aria-label": "Filter"]),
               .make("ol", ["id": "diagnostics"]),
             ]),
         ]),

@@ -6,10 +6,10 @@ enum PageResources {
       PackageResources.state_js, PackageResources.lines_js, PackageResources.parts_js,
       PackageResources.rows_js,
       PackageResources.chrome_js, PackageResources.screen_js, PackageResources.overlay_js,
-      PackageResources.panel_js,
-      PackageResources.controls_js, PackageResources.strips_js, PackageResources.keys_js,
-      PackageResources.others_js, PackageResources.sheets_js, PackageResources.printing_js,
-      PackageResources.changes_js, PackageResources.start_js,
+      PackageResources.bands_js, PackageResources.panel_js, PackageResources.editor_js,
+      PackageResources.cell_js, PackageResources.controls_js, PackageResources.strips_js,
+      PackageResources.keys_js, PackageResources.others_js, PackageResources.sheets_js,
+      PackageResources.printing_js, PackageResources.changes_js, PackageResources.start_js,
     ]
     return Array("(() => {\n'use strict';\n".utf8) + parts.joined() + Array("})();\n".utf8)
   }()
@@ -25,7 +25,8 @@ enum PageResources {
   /// The rules of the style. What a later sheet says holds against an earlier one.
   static let rules: [UInt8] = Array(
     [
-      PackageResources.page_css, PackageResources.chrome_css, PackageResources.cells_css,
+      PackageResources.page_css, PackageResources.chrome_css, PackageResources.panel_css,
+      PackageResources.cells_css,
       PackageResources.narrow_css, PackageResources.looks_css, PackageResources.print_css,
     ].joined())
 

@@ -34,6 +34,7 @@ package struct PreviewPage: Sendable {
       data += [
         .init("data-version-script", changes.versionScript),
         .init("data-content-script", changes.contentScript),
+        .init("data-show-script", changes.showScript),
       ]
     }
     return PageResources.document(

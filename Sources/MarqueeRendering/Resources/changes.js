@@ -1,10 +1,14 @@
-// Changes of the content while the page is open. Without a server a page cannot be told of them, but
-// it may load scripts: a short one again and again, and a long one when that tells of a new version.
+// Changes of the content while the page is open, and lines that somebody wants to see. Without a
+// server a page cannot be told of them, but it may load scripts: short ones again and again, and a
+// long one when there is a new version.
 
 const scripts = byId('data').dataset;
 /** How often a page that is seen asks for a new version, and one that is not, in milliseconds. */
 const interval = () => (document.hidden ? 500 : 16);
+/** How many times the version is looked at before the line is. */
+const showInterval = 3;
 let version = null;
+let showNumber = null;
 
 function load(source, then) {
   const script = make('script', '', { src: `${source}?${Date.now()}` });
@@ -17,8 +21,9 @@ function load(source, then) {
   document.head.append(script);
 }
 
-function watch() {
-  load(scripts.versionScript, () => setTimeout(watch, interval()));
+function watch(count) {
+  const source = count % showInterval === 0 ? scripts.showScript : scripts.versionScript;
+  load(source, () => setTimeout(watch, count % showInterval === 0 ? 0 : interval(), count + 1));
 }
 
 if (scripts.versionScript) {
@@ -27,10 +32,16 @@ if (scripts.versionScript) {
     version = number;
   };
   window.marqueeContent = (changed) => {
+    const chosen = findChosen();
     content = changed;
     view = readView();
+    if (chosen && !findChosen()) setView({ cell: findAgain(chosen) });
     renderAll();
     document.documentElement.dataset.version = version;
   };
-  watch();
+  window.marqueeShow = (number, line) => {
+    if (showNumber !== null && number !== showNumber) showLine(line);
+    showNumber = number;
+  };
+  watch(1);
 }

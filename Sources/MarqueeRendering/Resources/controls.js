@@ -38,6 +38,7 @@ function renderAll() {
   document.documentElement.dataset.appearance = currentAppearance();
   renderControls();
   indexDiagnostics();
+  makeBands();
   renderScreen();
   renderPanel();
   renderSheet();

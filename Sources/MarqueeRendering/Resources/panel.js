@@ -1,7 +1,10 @@
-// The panel: what is wrong, and what the chosen cell is.
+// The panel: what is wrong, the worst first, and what can be done about it.
 
 const severities = ['error', 'warning', 'note'];
 let marks = new Map();
+
+/** What is hidden of the list; an edit of the file does not change that. */
+const filter = { severities: new Set(), rule: '' };
 
 /** Notes the worst diagnostic of each cell. */
 function indexDiagnostics() {
@@ -18,121 +21,133 @@ function indexDiagnostics() {
 
 const severityOf = (section, item) => marks.get(`${section}/${item}`);
 
+const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+const countOf = (severity) => (
+  content.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length);
+
+/** The diagnostics' numbers, the worst first, else as in the file. */
+const diagnosticOrder = () => [...content.diagnostics.keys()].sort((a, b) => (
+  severities.indexOf(content.diagnostics[a].severity)
+    - severities.indexOf(content.diagnostics[b].severity) || a - b));
+
+const isFiltered = ({ severity, rule }) => (
+  filter.severities.has(severity) || (filter.rule !== '' && filter.rule !== rule));
+
 function renderPanel() {
-  const counts = severities
-    .map((severity) => [
-      content.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length,
-      severity,
-    ])
-    .filter(([count]) => count > 0)
-    .map(([count, severity]) => `${count} ${severity}${count === 1 ? '' : 's'}`);
+  const counts = severities.filter(countOf).map((severity) => counted(countOf(severity), severity));
   byId('summary').textContent = counts.length ? counts.join(', ') : 'No diagnostics';
-  byId('diagnostics').replaceChildren(...content.diagnostics.map(makeDiagnostic));
+  renderFilters();
+  const shown = diagnosticOrder().filter((index) => !isFiltered(content.diagnostics[index]));
+  byId('diagnostics').replaceChildren(...shown.map(makeDiagnostic));
   renderCell();
 }
 
-function makeDiagnostic(diagnostic) {
-  const button = make('button', `diagnostic ${diagnostic.severity}`, { type: 'button' }, [
-    make('span', 'message', {}, [`${diagnostic.severity}: ${diagnostic.message}`]),
-    make('span', 'rule', {}, [diagnostic.rule]),
-    make('span', 'place', {}, [diagnostic.place]),
+function renderFilters() {
+  const filters = byId('filters');
+  const focused = filters.contains(document.activeElement) ? document.activeElement.name : null;
+  filters.replaceChildren();
+  filters.hidden = content.diagnostics.length < 2;
+  const rules = [...new Set(content.diagnostics.map(({ rule }) => rule))].sort();
+  if (!rules.includes(filter.rule)) filter.rule = '';
+  for (const severity of severities.filter(countOf)) {
+    const chip = make('button', `chip ${severity}`, {
+      type: 'button', name: severity, 'aria-pressed': String(!filter.severities.has(severity)),
+    }, [counted(countOf(severity), severity)]);
+    chip.addEventListener('click', () => {
+      if (!filter.severities.delete(severity)) filter.severities.add(severity);
+      renderPanel();
+    });
+    filters.append(chip);
+  }
+  if (rules.length > 1) {
+    const options = ['', ...rules].map((rule) => {
+      const option = make('option', '', { value: rule }, [rule || 'All rules']);
+      option.selected = rule === filter.rule;
+      return option;
+    });
+    const select = make('select', '', { name: 'rule', 'aria-label': 'Rule' }, options);
+    select.addEventListener('change', () => {
+      filter.rule = select.value;
+      renderPanel();
+    });
+    filters.append(select);
+  }
+  if (focused) filters.querySelector(`[name="${focused}"]`)?.focus();
+}
+
+function makeDiagnostic(index) {
+  const diagnostic = content.diagnostics[index];
+  const { section, item, band, severity, message, rule, place, fixes } = diagnostic;
+  const isOnScreen = section != null || band != null;
+  const words = [
+    make('span', 'message', {}, [`${severity}: `, make('bdi', '', {}, [message])]),
+    make('span', 'rule', {}, [rule]),
+    make('span', 'place', {}, [place]),
+    ...(isOnScreen ? [] : [make('span', 'remark', {}, ['Not on the screen'])]),
+  ];
+  // What leads nowhere is not a button, but it can be led to.
+  const element = isOnScreen
+    ? make('button', `diagnostic ${severity}`, { type: 'button' }, words)
+    : make('div', `diagnostic elsewhere ${severity}`, { tabindex: '-1' }, words);
+  if (isOnScreen) {
+    element.addEventListener('click', () => {
+      const shown = section == null ? revealBand(band) : reveal(section, item ?? 0);
+      if (section != null) choose(section, item ?? 0);
+      shown?.focus({ preventScroll: true });
+    });
+  }
+  const row = make('li', '', { 'data-diagnostic': index }, [element]);
+  if (fixes) row.append(make('ul', 'fixes', {}, fixes.map(makeFix)));
+  return row;
+}
+
+/** A line with the part that differs from another line in bold. */
+function changedRuns(text, other) {
+  if (other == null) return [text];
+  const [here, there] = [[...text], [...other]];
+  let start = 0;
+  while (start < here.length && here[start] === there[start]) start += 1;
+  let same = 0;
+  const limit = Math.min(here.length, there.length) - start;
+  while (same < limit && here[here.length - 1 - same] === there[there.length - 1 - same]) same += 1;
+  const end = here.length - same;
+  const part = (from, to) => here.slice(from, to).join('');
+  if (start === end) return [text];
+  return [part(0, start), make('b', '', {}, [part(start, end)]), part(end, here.length)];
+}
+
+/** What a fix does to the lines of the file. The page writes nothing: `marquee fix` does. */
+function makeFix({ title, line, removed, added }) {
+  const row = (name, sign, other) => (text) => make(name, '', {}, [
+    make('span', 'sign', {}, [sign]), ...changedRuns(text, other),
   ]);
-  if (diagnostic.section == null) button.classList.add('elsewhere');
-  button.addEventListener('click', () => {
-    if (diagnostic.section == null) return;
-    const cell = reveal(diagnostic.section, diagnostic.item ?? 0);
-    choose(diagnostic.section, diagnostic.item ?? 0);
-    cell?.focus({ preventScroll: true });
-  });
-  return make('li', '', {}, [button]);
+  const isPair = removed.length === 1 && added.length === 1;
+  const rows = [
+    ...removed.map(row('del', '−', isPair ? added[0] : null)),
+    ...added.map(row('ins', '+', isPair ? removed[0] : null)),
+  ];
+  const words = line == null ? 'Fix: ' : `Fix in line ${line}: `;
+  return make('li', 'fix', {}, [
+    make('span', 'title', {}, [words, make('bdi', '', {}, [title])]),
+    ...(rows.length ? [make('div', 'diff', {}, rows)] : []),
+  ]);
 }
 
-/** Scrolls to a cell, both ways. */
-function reveal(index, item) {
-  const placed = stack.placed[index];
-  if (!placed) return null;
-  const screen = currentScreen();
-  const number = cellOfItem(index, item);
-  const [x, y, width, height] = frameOf(placed.shape, number);
-  if (x == null) return null;
-  if (number !== item || shownItems.has(index)) showItem(index, item);
-  const room = screen.height - screen.top - screen.bottom;
-  const isInSight = placed.start + y >= scroller.scrollTop
-    && placed.start + y + height <= scroller.scrollTop + room;
-  if (!isInSight) scroller.scrollTop = placed.start + y - Math.max(0, (room - height) / 2);
-  update();
-  const entry = built.get(index);
-  if (entry?.row) {
-    setRowOffset(entry.row, x - placed.shape.scrolling.viewport[0] - (screen.width - width) / 2);
-    updateCells(index, entry);
+/** Leads to a diagnostic in the list, whatever is hidden. */
+function showDiagnostic(index) {
+  const diagnostic = content.diagnostics[index];
+  if (!diagnostic) return;
+  if (view.panel === 'off') {
+    setView({ panel: 'on' });
+    renderAll();
   }
-  return entry?.cells.get(number) ?? null;
-}
-
-/** Makes a section that shows one of its items show another one. */
-function showItem(index, item) {
-  shownItems.set(index, item);
-  const entry = built.get(index);
-  if (!entry) return;
-  for (const cell of entry.cells.values()) cell.remove();
-  entry.cells.clear();
-  updateCells(index, entry);
-}
-
-/** Makes a cell the chosen one, and tells what it is. */
-function choose(index, item) {
-  setView({ cell: content.sections[index]?.items[item]?.id ?? null });
-  for (const entry of built.values()) {
-    for (const cell of entry.cells.values()) cell.classList.remove('chosen');
+  if (isFiltered(diagnostic)) {
+    filter.severities.delete(diagnostic.severity);
+    filter.rule = '';
+    renderPanel();
   }
-  built.get(index)?.cells.get(cellOfItem(index, item))?.classList.add('chosen');
-  renderCell();
+  const row = byId('diagnostics').querySelector(`[data-diagnostic="${index}"]`);
+  row.scrollIntoView({ block: 'nearest' });
+  row.firstElementChild.focus({ preventScroll: true });
 }
-
-function findChosen() {
-  if (view.cell == null) return null;
-  for (const [index, section] of content.sections.entries()) {
-    const item = section.items.findIndex((candidate) => candidate.id === view.cell);
-    if (item >= 0) return { index, item, section };
-  }
-  return null;
-}
-
-function renderCell() {
-  const chosen = findChosen();
-  const panel = byId('cell');
-  panel.replaceChildren();
-  if (!chosen) {
-    panel.append(make('p', 'hint', {}, ['Choose a cell to see what it is.']));
-    return;
-  }
-  const { index, item, section } = chosen;
-  const line = section.lines?.[item];
-  const frame = frameOf(stack.placed[index].shape, cellOfItem(index, item));
-  if (frame.length) frame[1] += stack.placed[index].start;
-  const facts = [
-    ['Item', section.items[item].id],
-    ['Section', `${section.type}, ${section.id}`],
-    ['Coding path', section.itemsPlace == null ? null : `${section.itemsPlace}[${item}]`],
-    ['Place', line == null ? content.file : `${content.file}:${line}`],
-    ['Frame', frame.map((number) => Math.round(number * 100) / 100).join(', ')],
-  ].filter(([, value]) => value != null);
-  panel.append(make('dl', '', {}, facts.flatMap(([name, value]) => [
-    make('dt', '', {}, [name]), make('dd', '', {}, [value]),
-  ])));
-  const own = content.diagnostics
-    .findIndex((entry) => entry.section === index && (entry.item ?? 0) === item);
-  if (own < 0) return;
-  const back = make('button', 'back', { type: 'button' }, ['Show its diagnostic']);
-  back.addEventListener('click', () => {
-    const button = byId('diagnostics').children[own].firstElementChild;
-    button.scrollIntoView({ block: 'nearest' });
-    button.focus();
-  });
-  panel.append(back);
-}
-
-contentElement.addEventListener('click', (event) => {
-  const cell = event.target.closest('.cell');
-  if (cell) choose(Number(cell.dataset.section), Number(cell.dataset.item));
-});

@@ -98,6 +98,7 @@ function update() {
     const entry = built.get(index) ?? addSection(index);
     addCells(index, entry);
   }
+  placeBands();
   setWaitingTexts();
 }
 
@@ -113,7 +114,10 @@ function addSection(index) {
   const { shape, start } = stack.placed[index];
   const section = content.sections[index];
   const title = titleOf(index);
-  const element = make('section', 'section', { 'aria-label': title, 'data-section': index });
+  // A group, for a landmark would need a name that no other section has.
+  const element = make('div', 'section', {
+    role: 'group', 'aria-label': title, 'data-section': index,
+  });
   element.style.top = px(start);
   element.style.height = px(shape.length);
   // On paper a long list may go on with the next sheet.

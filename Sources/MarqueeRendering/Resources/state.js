@@ -95,19 +95,29 @@ function currentScreen() {
   return { width, height, top, leading, bottom, trailing };
 }
 
-/** The shape of each section, and where it begins. */
+/** The shape of each section, and where it begins; bands move down what follows them. */
 function currentStack() {
   const category = categories.indexOf(view.text);
   const solution = content.solutions[`${view.device}/${view.orientation}`];
   const stack = content.stacks[solution[category]];
+  const bandStarts = [];
   let start = 0;
-  const placed = stack.map((index) => {
-    const shape = unpackShape(content.shapes[index]);
+  const addBands = (end) => {
+    while (content.bands[bandStarts.length]?.before <= end) {
+      const { height } = content.bands[bandStarts.length];
+      bandStarts.push(start);
+      start += height;
+    }
+  };
+  const placed = stack.map((shapeIndex, index) => {
+    addBands(index);
+    const shape = unpackShape(content.shapes[shapeIndex]);
     const section = { shape, start };
     start += shape.length;
     return section;
   });
-  return { placed, length: start };
+  addBands(Infinity);
+  return { placed, bandStarts, length: start };
 }
 
 /** The numbers of frames, four for each; `JSONWriter+Frames.swift` says how they are written. */

@@ -59,8 +59,9 @@ package struct ScreenImage: Sendable {
       .init("x", SVGNumber.text(view.frame.minX)), .init("y", SVGNumber.text(view.frame.minY)),
       .init("width", SVGNumber.text(view.frame.width)),
       .init("height", SVGNumber.text(view.frame.height)),
-      .init("data-section", String(view.section)),
     ]
+    if let fault = view.fault { return band(for: fault, view, attributes, &marks) }
+    attributes.append(.init("data-section", String(view.section)))
     if let item = view.item { attributes.append(.init("data-item", String(item))) }
     var title: [MarkupNode.Attribute] = []
     if let language = TextLanguage.tag(of: view.spokenText, in: marks.language) {
@@ -72,5 +73,37 @@ package struct ScreenImage: Sendable {
       children += marks.nodes(for: mark, id: id)
     }
     return .element("svg", attributes, children)
+  }
+
+  /// What cannot be shown: its words, and an edge in the colour of its severity.
+  private static func band(
+    for fault: FaultySection, _ view: DrawnScreen.View, _ attributes: [MarkupNode.Attribute],
+    _ marks: inout SVGMarks
+  ) -> MarkupNode {
+    let x = marks.direction == .leftToRight ? 0 : view.frame.width - BandShape.edgeWidth
+    var children: [MarkupNode] = [.make("title", [:], [.text(view.spokenText)])]
+    for (index, mark) in view.marks.enumerated() {
+      children += marks.nodes(for: mark, id: "b\(SVGNumber.text(view.frame.minY))-\(index)")
+    }
+    children.append(
+      .make(
+        "rect",
+        [
+          "x": SVGNumber.text(x), "width": SVGNumber.text(BandShape.edgeWidth),
+          "height": SVGNumber.text(view.frame.height), "fill": fault.severity.color,
+        ]))
+    return .element(
+      "svg", attributes + [.init("data-severity", fault.severity.rawValue)], children)
+  }
+}
+
+extension PreviewDiagnostic.Severity {
+  /// The colour of an edge, on light and dark screens.
+  fileprivate var color: String {
+    switch self {
+    case .error: "#d9112f"
+    case .warning: "#e88a00"
+    case .note: "#2f74dd"
+    }
   }
 }

@@ -15,6 +15,8 @@ struct DrawnScreen {
     var section: Int
     /// The item of a cell; `nil` for a header.
     var item: Int?
+    /// What comes before the section and cannot be shown; `nil` for what can.
+    var fault: FaultySection?
     /// What it says to who does not see it.
     var spokenText: String
     /// What it draws, from the back to the front.
@@ -30,19 +32,21 @@ struct DrawnScreen {
     let environment = settings.device.environment(settings.orientation)
     let solved = SolvedScreen(preview.screen, in: environment, textSize: settings.category).layout
     let heights = preview.chrome.heights(on: settings.device, settings.orientation)
+    let bands = BandPlaces(preview, solved)
     size = LayoutExtent(
       width: environment.containerSize.width,
       height: max(
         environment.containerSize.height,
-        (heights.contentStart + solved.contentSize.height + heights.bottom).rounded(.up)))
+        (heights.contentStart + solved.contentSize.height + bands.length + heights.bottom).rounded(
+          .up)))
     let firstOffsets = Dictionary(
       solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) },
       uniquingKeysWith: { first, _ in first })
     let screenFrame = LayoutRect(origin: .zero, size: size)
-    var views: [View] = []
+    var views = bands.views(settings, width: size.width, top: heights.contentStart)
     for element in solved.elements {
       var frame = element.frame
-      frame.origin.y += heights.contentStart
+      frame.origin.y += heights.contentStart + bands.shift(ofSection: element.section)
       if element.kind == .cell { frame.origin.x -= firstOffsets[element.section] ?? 0 }
       if settings.direction == .rightToLeft { frame = frame.mirrored(in: size.width) }
       guard frame.meets(screenFrame), let view = Self.view(of: element, frame, preview, settings)

@@ -48,7 +48,7 @@ package struct ScreenDrawing: Sendable {
   ) {
     let columns = grid.columns(view.frame)
     let rows = grid.rows(view.frame)
-    let hasFrame = view.item != nil && rows.count >= 3 && columns.count >= 5
+    let hasFrame = (view.item != nil || view.fault != nil) && rows.count >= 3 && columns.count >= 5
     if hasFrame { canvas.frame(columns: columns, rows: rows) }
     // What is beside the screen is not seen.
     let room = (hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)

@@ -29,6 +29,8 @@ package struct Settings: Hashable, Sendable {
   package var textRules: [TextRule]
   /// What the app shows around screens, by their names; that of `*` is for all others.
   package var chrome: [String: ScreenChrome]
+  /// The editor that previews open places in; `nil` for none.
+  package var editor: EditorAddress?
   /// Where things are set; `nil` without a file.
   package var source: SettingsSource?
 
@@ -39,7 +41,7 @@ package struct Settings: Hashable, Sendable {
     devices: [Device] = Self.defaultDevices, textSizes: [TextSizeCategory] = [.large],
     imageLimits: ImageLimits = ImageLimits(), imageLookup: ImageLookup = .uiKit,
     usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
-    chrome: [String: ScreenChrome] = [:],
+    chrome: [String: ScreenChrome] = [:], editor: EditorAddress? = nil,
     source: SettingsSource? = nil
   ) {
     self.contentModel = contentModel
@@ -53,6 +55,7 @@ package struct Settings: Hashable, Sendable {
     self.files = files
     self.textRules = textRules
     self.chrome = chrome
+    self.editor = editor
     self.source = source
   }
 

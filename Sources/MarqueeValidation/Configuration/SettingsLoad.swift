@@ -27,10 +27,12 @@ package enum SettingsLoad {
       in: document, of: RuleSet(authored: textRules.map(\.rule)))
     let (devices, deviceDiagnostics) = devices(in: document)
     let (textSizes, textSizeDiagnostics) = textSizes(in: document)
+    let (editor, editorDiagnostics) = editor(in: document)
     let (imageLimits, limitDiagnostics) = imageLimits(in: document)
     var all =
       reading.diagnostics + structure + modelDiagnostics + ruleDiagnostics + deviceDiagnostics
       + limitDiagnostics + textRuleDiagnostics + currencyDiagnostics + textSizeDiagnostics
+      + editorDiagnostics
     // Edits of a derived text mean nothing for the file it was derived from.
     if document.isDerived {
       for index in all.indices { all[index].fixIts = all[index].fixIts.map(\.withoutEdits) }
@@ -40,7 +42,7 @@ package enum SettingsLoad {
         contentModel: contentModel, currency: currency, rules: rules, devices: devices,
         textSizes: textSizes, imageLimits: imageLimits, imageLookup: imageLookup(in: document),
         usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
-        chrome: chrome(in: document), source: SettingsSource(document)),
+        chrome: chrome(in: document), editor: editor, source: SettingsSource(document)),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
     )

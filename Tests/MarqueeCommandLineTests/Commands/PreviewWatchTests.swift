@@ -75,11 +75,13 @@ import Testing
     watch.look()
     #expect(try content().contains("A cat"))
     #expect(try content().contains("property-list-syntax"))
+    #expect(try content().contains("\"isOutOfDate\":true"))
     // Once it is whole again, it is what is shown.
     try folder.write(SampleScreen.sound.replacing("A cat", with: "A cow"), to: "Content/Home.plist")
     watch.look()
     #expect(try content().contains("A cow"))
     #expect(!(try content().contains("property-list-syntax")))
+    #expect(!(try content().contains("isOutOfDate")))
   }
 
   @Test mutating func `an image that changes is loaded again, though its size is the same`() throws

@@ -1,0 +1,35 @@
+import MarqueeDiagnostics
+
+/// Whether pages lead to an editor, and to which.
+enum EditorChoice: ArgumentValue {
+  /// They do not, whatever the settings say.
+  case none
+  /// They lead to this one.
+  case editor(EditorAddress, name: String)
+
+  init?(argument: String) {
+    if argument == "none" {
+      self = .none
+    } else if let address = EditorAddress(argument) {
+      self = .editor(address, name: argument)
+    } else {
+      return nil
+    }
+  }
+
+  var argument: String {
+    switch self {
+    case .none: "none"
+    case .editor(_, let name): name
+    }
+  }
+
+  static var allowedArguments: [String] {
+    EditorAddress.names + ["none", "<scheme>:...{path}...{line}"]
+  }
+
+  /// The editor; `nil` for none.
+  var address: EditorAddress? {
+    if case .editor(let address, _) = self { address } else { nil }
+  }
+}

@@ -1,0 +1,142 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeRendering
+
+/// The diagnostics of a screen as a preview shows them, each with what it is about.
+struct DiagnosticMap {
+  /// The diagnostics, in the order of the file.
+  private(set) var diagnostics: [PreviewDiagnostic]
+  /// What is in the file in place of sections.
+  private(set) var faultySections: [FaultySection] = []
+  /// Where the parts of the screen are.
+  let origins: SourceMap
+  /// Whether the file is not a property list as a whole.
+  let isBroken: Bool
+
+  /// The rules that are broken where a file is not a property list.
+  private static let breakingRules: Set<RuleIdentifier> = [
+    "property-list-syntax", "property-list-nesting", "unsupported-encoding",
+  ]
+
+  init(_ screen: CheckedScreen, paths: ShownPaths) {
+    let source = screen.located?.document.source ?? screen.loaded.text
+    let hasLines = screen.located.map { !$0.document.isDerived } ?? !source.text.isEmpty
+    let lines = hasLines ? LineTable(source.text) : nil
+    origins = SourceMap(screen.located, lines: lines)
+    // All at once, for a file may be one long line.
+    let offsets = screen.diagnostics.compactMap(\.place.range?.start)
+    let locations =
+      hasLines ? LocationTable(of: offsets, in: source.text, counting: .characters) : nil
+    isBroken = screen.diagnostics.contains { Self.breakingRules.contains($0.rule) }
+    diagnostics = []
+    for diagnostic in screen.diagnostics {
+      let place = diagnostic.place
+      let isHere = place.file == screen.source.name
+      let location = isHere ? place.range.flatMap { locations?.location(at: $0.start) } : nil
+      let cell = isHere ? origins.cell(of: place.codingPath) : nil
+      diagnostics.append(
+        PreviewDiagnostic(
+          severity: PreviewDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .note,
+          rule: diagnostic.rule.description, message: paths.text(diagnostic.message),
+          place: Self.text(of: place, location, paths), line: location?.line,
+          column: location?.column, section: cell?.section, item: cell?.item,
+          faultySection: isHere ? origins.fault(of: place.codingPath) : nil,
+          fixes: diagnostic.fixIts.map { fixIt in
+            var fix = PreviewFix(of: fixIt, in: source.text, lines: isHere ? lines : nil)
+            fix.title = paths.text(fix.title)
+            return fix
+          }))
+    }
+    let broken = screen.diagnostics.map { diagnostic in
+      Self.breakingRules.contains(diagnostic.rule) ? diagnostic.place.range?.start ?? 0 : nil
+    }
+    addFaults(brokenAt: broken, file: paths.path(screen.source.name))
+  }
+
+  /// Lists what is not shown, with the worst that is said of it.
+  ///
+  /// - Parameter offsets: Where the file cannot be read, for each diagnostic that says so.
+  private mutating func addFaults(brokenAt offsets: [UInt32?], file: String) {
+    var faults = origins.faults
+    // What breaks the file outside the sections has one place, the first.
+    var breakage: Int?
+    for (index, offset) in offsets.enumerated() {
+      guard let offset, diagnostics[index].section == nil, diagnostics[index].faultySection == nil
+      else { continue }
+      if let fault = faults.firstIndex(where: { $0.range.start <= offset && offset < $0.range.end })
+      {
+        diagnostics[index].faultySection = fault
+        continue
+      }
+      if breakage == nil {
+        breakage = faults.count
+        faults.append(
+          SourceMap.FaultyElement(
+            index: origins.starts.count { $0 < offset }, title: "Part of the file",
+            range: SourceRange(start: offset, end: offset), line: diagnostics[index].line,
+            isShown: false))
+      }
+      diagnostics[index].faultySection = breakage
+    }
+    let order = faults.indices.sorted { faults[$0].range.start < faults[$1].range.start }
+    let worstByFault = worstByFault()
+    var numbers: [Int: Int] = [:]
+    for index in order {
+      let worst = worstByFault[index]
+      // A section without items that no rule reports is as its author wants it, and one that ends
+      // with the file has nothing to say of itself.
+      guard worst != nil || !(faults[index].isShown || breakage != nil) else { continue }
+      numbers[index] = faultySections.count
+      let line = faults[index].line
+      faultySections.append(
+        FaultySection(
+          index: faults[index].index, title: faults[index].title,
+          severity: worst.map { diagnostics[$0].severity } ?? .note,
+          message: worst.map { diagnostics[$0].message } ?? "it cannot be shown",
+          place: line.map { "\(file):\($0)" } ?? file, line: line, diagnostic: worst))
+    }
+    for index in diagnostics.indices {
+      diagnostics[index].faultySection = diagnostics[index].faultySection.flatMap { numbers[$0] }
+    }
+    guard origins.sections.isEmpty, numbers.keys.allSatisfy({ faults[$0].range.isEmpty }) else {
+      return
+    }
+    addWholeFile(file)
+  }
+
+  /// Says why nothing at all is shown.
+  private mutating func addWholeFile(_ file: String) {
+    guard let worst = diagnostics.firstIndex(where: { $0.severity == .error }) else { return }
+    let line = diagnostics[worst].line
+    faultySections = [
+      FaultySection(
+        index: 0, title: "Nothing can be shown", severity: .error,
+        message: diagnostics[worst].message, place: line.map { "\(file):\($0)" } ?? file,
+        line: line, diagnostic: worst, isWhole: true)
+    ]
+    for index in diagnostics.indices { diagnostics[index].faultySection = 0 }
+  }
+
+  /// The first of the worst diagnostics of each element of the file that is not shown.
+  private func worstByFault() -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    for severity in PreviewDiagnostic.Severity.allCases.reversed() {
+      for (index, diagnostic) in diagnostics.enumerated() where diagnostic.severity == severity {
+        guard let fault = diagnostic.faultySection, result[fault] == nil else { continue }
+        result[fault] = index
+      }
+    }
+    return result
+  }
+
+  private static func text(
+    of place: Place, _ location: TextLocation?, _ paths: ShownPaths
+  ) -> String {
+    let file = paths.path(place.file)
+    guard let location else {
+      return place.codingPath.steps.isEmpty ? file : "\(file): \(place.codingPath)"
+    }
+    return "\(file):\(location)"
+  }
+}

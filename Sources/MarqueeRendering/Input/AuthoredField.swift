@@ -1,0 +1,12 @@
+/// A field of an item as its author wrote it.
+package struct AuthoredField: Hashable, Sendable {
+  /// The key.
+  package var key: String
+  /// The value, as text.
+  package var value: String
+
+  package init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
+}
