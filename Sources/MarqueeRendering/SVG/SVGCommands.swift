@@ -3,11 +3,15 @@ import MarqueeLayout
 
 /// Marks as SVG.
 struct SVGMarks {
-  let settings: ImageSettings
+  /// For which device, and how, the marks are drawn; another one for the next screen of a document.
+  var settings: ImageSettings
   let images: [String: PreviewImage]
+  /// The images that the document holds once for several screens; `nil` to have each where it is
+  /// seen.
+  var imageUses: ImageUses?
 
-  private var appearance: Appearance { settings.appearance }
-  private var direction: ReadingDirection { settings.direction }
+  var appearance: Appearance { settings.appearance }
+  var direction: ReadingDirection { settings.direction }
 
   /// What several marks use.
   static let definitions: [MarkupNode] = [
@@ -26,7 +30,7 @@ struct SVGMarks {
   /// The nodes of a mark.
   ///
   /// - Parameter id: A name that no other mark of the image has.
-  func nodes(for mark: Mark, id: String) -> [MarkupNode] {
+  mutating func nodes(for mark: Mark, id: String) -> [MarkupNode] {
     switch mark {
     case .area(let box, let frame): [area(box, frame)]
     case .image(let image, let frame): self.image(image, frame, id)
@@ -38,12 +42,7 @@ struct SVGMarks {
     }
   }
 
-  private func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] {
-    [
-      .init("x", SVGNumber.text(frame.minX)), .init("y", SVGNumber.text(frame.minY)),
-      .init("width", SVGNumber.text(frame.width)), .init("height", SVGNumber.text(frame.height)),
-    ]
-  }
+  func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] { frame.attributes }
 
   private func area(_ box: CellBox, _ frame: LayoutRect) -> MarkupNode {
     // The line around an area lies inside it.
@@ -60,7 +59,8 @@ struct SVGMarks {
     return .element("rect", attributes, [])
   }
 
-  private func image(_ image: CellImage, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
+  private mutating func image(_ image: CellImage, _ frame: LayoutRect, _ id: String) -> [MarkupNode]
+  {
     var attributes = place(frame)
     var shape = attributes
     if image.cornerRadius > 0 {
@@ -71,14 +71,15 @@ struct SVGMarks {
       return [.element("rect", shape + [.init("fill", appearance.color(.fill).hexadecimal)], [])]
         + placeholder(image, frame)
     }
+    let clip = MarkupNode.make("clipPath", ["id": id], [.element("rect", shape, [])])
+    attributes.append(.init("clip-path", "url(#\(id))"))
+    if let definition = imageUses?.id(of: image.name, source) {
+      return [clip, .element("use", attributes + [.init("href", "#\(definition)")], [])]
+    }
     attributes += [
       .init("href", source), .init("preserveAspectRatio", "xMidYMid slice"),
-      .init("clip-path", "url(#\(id))"),
     ]
-    return [
-      .make("clipPath", ["id": id], [.element("rect", shape, [])]),
-      .element("image", attributes, []),
-    ]
+    return [clip, .element("image", attributes, [])]
   }
 
   private func placeholder(_ image: CellImage, _ frame: LayoutRect) -> [MarkupNode] {
@@ -94,7 +95,8 @@ struct SVGMarks {
     }
   }
 
-  private func line(_ line: TextLine) -> MarkupNode {
+  /// A line of text.
+  func line(_ line: TextLine) -> MarkupNode {
     let (x, anchor) = place(of: line)
     var attributes: [MarkupNode.Attribute] = [
       .init("x", SVGNumber.text(x)),

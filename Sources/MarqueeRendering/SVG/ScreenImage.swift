@@ -28,7 +28,9 @@ package struct ScreenImage: Sendable {
     let screen = DrawnScreen(preview, settings)
     let width = SVGNumber.text(screen.size.width)
     let height = SVGNumber.text(screen.size.height)
-    let marks = SVGMarks(settings: settings, images: preview.images)
+    var marks = SVGMarks(settings: settings, images: preview.images)
+    let views = screen.views.map { view(for: $0, &marks) }
+    let bars = ChromeDrawing(preview.chrome, settings, size: screen.size).nodes(&marks)
     return .make(
       "svg",
       [
@@ -46,11 +48,11 @@ package struct ScreenImage: Sendable {
             "width": width, "height": height,
             "fill": settings.appearance.color(.background).hexadecimal,
           ]),
-      ] + screen.views.map { view(for: $0, marks) })
+      ] + views + bars)
   }
 
   /// A cell or header: an image of its own, which cuts what sticks out.
-  private func view(for view: DrawnScreen.View, _ marks: SVGMarks) -> MarkupNode {
+  private func view(for view: DrawnScreen.View, _ marks: inout SVGMarks) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
       .init("x", SVGNumber.text(view.frame.minX)), .init("y", SVGNumber.text(view.frame.minY)),
       .init("width", SVGNumber.text(view.frame.width)),
@@ -58,12 +60,11 @@ package struct ScreenImage: Sendable {
       .init("data-section", String(view.section)),
     ]
     if let item = view.item { attributes.append(.init("data-item", String(item))) }
-    return .element(
-      "svg", attributes,
-      [.make("title", [:], [.text(view.spokenText)])]
-        + view.marks.enumerated().flatMap { index, mark in
-          marks.nodes(
-            for: mark, id: "p\(view.section)-\(view.item.map(String.init) ?? "h")-\(index)")
-        })
+    var children: [MarkupNode] = [.make("title", [:], [.text(view.spokenText)])]
+    for (index, mark) in view.marks.enumerated() {
+      let id = "p\(view.section)-\(view.item.map(String.init) ?? "h")-\(index)"
+      children += marks.nodes(for: mark, id: id)
+    }
+    return .element("svg", attributes, children)
   }
 }
