@@ -210,8 +210,9 @@ function addCell(index, number, entry) {
     'aria-posinset': item + 1, 'data-id': data.id,
   });
   // A ring around a cell that is as wide as the screen would be cut off.
-  const whole = currentScreen().width;
-  const isWide = width > whole - 8 || (!entry.row && (x < 4 || x + width > whole - 4));
+  const screenWidth = currentScreen().width;
+  const isWide = width > screenWidth - 8
+    || (!entry.row && (x < 4 || x + width > screenWidth - 4));
   if (isWide) cell.classList.add('wide');
   cell.style.insetInlineStart = px(x + (entry.row ? entry.row.lead : 0));
   cell.style.top = px(y - offsetY);
