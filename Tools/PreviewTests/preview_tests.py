@@ -14,6 +14,7 @@ import test_looks  # noqa: F401
 import test_open  # noqa: F401
 import test_images  # noqa: F401
 import test_surroundings  # noqa: F401
+import test_wall  # noqa: F401
 import test_watch  # noqa: F401
 
 if __name__ == "__main__":

@@ -46,13 +46,13 @@ function enlarge(index) {
   const image = variant.querySelector('svg').cloneNode(true);
   image.removeAttribute('width');
   image.removeAttribute('height');
-  byId('large-image').replaceChildren(image);
-  byId('large-title').textContent = variant.querySelector('.caption').textContent;
+  byId('variant-image').replaceChildren(image);
+  byId('variant-title').textContent = variant.querySelector('.caption').textContent;
   const problems = [...variant.querySelectorAll('.problems > li')];
-  byId('large-problems').replaceChildren(...problems.map((problem) => problem.cloneNode(true)));
+  byId('variant-problems').replaceChildren(...problems.map((problem) => problem.cloneNode(true)));
   const link = variant.querySelector('.open');
-  byId('large-open').hidden = !link;
-  if (link) byId('large-open').href = link.href;
+  byId('variant-open').hidden = !link;
+  if (link) byId('variant-open').href = link.href;
   if (!large.open) large.showModal();
 }
 
@@ -77,7 +77,7 @@ large.addEventListener('keydown', (event) => {
   enlarge(current + steps[event.key]);
 });
 large.addEventListener('close', () => {
-  byId('large-image').replaceChildren();
+  byId('variant-image').replaceChildren();
   shown[current].querySelector('.thumbnail').focus();
 });
 controls.size.addEventListener('input', showSize);
@@ -86,6 +86,8 @@ controls.appearance.addEventListener('change', showAppearance);
 darkSystem.addEventListener('change', showAppearance);
 byId('wall-controls').addEventListener('submit', (event) => event.preventDefault());
 byId('wall-controls').hidden = false;
+// Two phones fit beside each other on a phone.
+if (innerWidth <= 480) controls.size.value = '80';
 // A browser keeps what was chosen before the page was loaded again.
 showAppearance();
 showSize();

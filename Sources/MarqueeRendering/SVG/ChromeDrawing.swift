@@ -61,8 +61,9 @@ struct ChromeDrawing {
     let bar = LayoutRect(
       x: 0, y: size.height - heights.bottom, width: size.width, height: heights.bottom)
     let line = LayoutRect(x: 0, y: bar.minY - 0.5, width: bar.width, height: 0.5)
+    // What moves below the bar is blurred in an app; words that are not would be in the way.
     var nodes = [
-      area(bar, [.init("fill", color(.background)), .init("fill-opacity", "0.9")]),
+      area(bar, [.init("fill", color(.background)), .init("fill-opacity", "0.97")]),
       area(line, [.init("fill", color(.separator))]),
     ]
     let width = bar.width / Double(chrome.tabs.count)

@@ -47,7 +47,7 @@ struct DeviceDrawing {
       LayoutRect(
         x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 2),
       radius: shape.cornerRadius,
-      ["fill": "#0c0c0f", "stroke": "#4a4a52", "stroke-width": "2"])
+      ["fill": "#0c0c0f", "stroke": "#5c5c66", "stroke-width": "2"])
     return [body] + homeButton
   }
 

@@ -187,22 +187,22 @@ package struct WallPage: Sendable {
   // MARK: Dialog
 
   private static let dialog = MarkupNode.make(
-    "dialog", ["id": "large", "aria-labelledby": "large-title"],
+    "dialog", ["id": "large", "aria-labelledby": "variant-title"],
     [
       .make(
         "div", ["class": "large-bar"],
         [
-          .make("h2", ["id": "large-title"]),
+          .make("h2", ["id": "variant-title"]),
           .make("button", ["id": "previous", "type": "button"], [.text("Previous")]),
           .make("button", ["id": "next", "type": "button"], [.text("Next")]),
-          .make("a", ["id": "large-open"], [.text("Open")]),
+          .make("a", ["id": "variant-open"], [.text("Open")]),
           .make("button", ["id": "close", "type": "button"], [.text("Close")]),
         ]),
       .make(
         "div", ["class": "large-body"],
         [
-          .make("div", ["id": "large-image"]),
-          .make("ol", ["id": "large-problems", "class": "problems"]),
+          .make("div", ["id": "variant-image"]),
+          .make("ol", ["id": "variant-problems", "class": "problems"]),
         ]),
     ])
 }
