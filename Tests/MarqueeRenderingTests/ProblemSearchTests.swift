@@ -83,9 +83,9 @@ import Testing
   }
 
   @Test func `a cut text is found in the text size that cuts it`() {
-    // About 90 letters: some 600 points in one line of 13 points, which two lines of an 330 points
-    // wide banner hold, and at 40 points and more not.
-    let title = String(repeating: "Evening classes ", count: 6)
+    // 48 letters: they fit on three lines where a line holds 24, as a banner's title does, and not
+    // where letters are more than twice as wide.
+    let title = String(repeating: "Evening classes ", count: 3)
     let preview = Preview(
       title: "Home", file: "Home.plist",
       screen: Screen(

@@ -202,7 +202,12 @@ package struct WallPage: Sendable {
         "div", ["class": "large-body"],
         [
           .make("div", ["id": "variant-image"]),
-          .make("ol", ["id": "variant-problems", "class": "problems"]),
+          .make(
+            "ol",
+            [
+              "id": "variant-problems", "class": "problems", "tabindex": "0",
+              "aria-label": "Problems",
+            ]),
         ]),
     ])
 }
