@@ -50,6 +50,19 @@ import Testing
         "the option '--strict' takes no value, but 'a␛b' is given", "write '--strict' alone"
       ),
       (.repeatedOption("--output"), "the option '--output' is given twice", nil),
+      (
+        .severalValues(option: "--locale", needed: "--wall"),
+        "the option '--locale' takes several values only with '--wall'",
+        "give one value to '--locale', or add '--wall'"
+      ),
+      (
+        .conflict("--a", with: "--b", reason: "leave out '--b'"),
+        "the options '--a' and '--b' do not go together", "leave out '--b'"
+      ),
+      (
+        .tooMany("variants", count: 500, maximum: 400),
+        "500 variants are asked for, and at most 400 are made", "leave out some of the values"
+      ),
       (.missingOperand(placeholder: "rule"), "no rule is given", nil),
       (
         .tooManyOperands("b", maximum: 1), "one operand is expected, but 'b' is given as well",

@@ -16,6 +16,7 @@ import test_open  # noqa: F401
 import test_panel  # noqa: F401
 import test_images  # noqa: F401
 import test_surroundings  # noqa: F401
+import test_wall  # noqa: F401
 import test_watch  # noqa: F401
 
 if __name__ == "__main__":

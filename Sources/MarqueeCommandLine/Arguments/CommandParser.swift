@@ -64,7 +64,10 @@ struct CommandParser<Values: Sendable> {
         text = try nextValue(of: written, placeholder: value.placeholder)
       }
       if text.isEmpty { throw .missingValue(option: written, placeholder: value.placeholder) }
-      guard value.set(&values, text) else {
+      let texts =
+        value.takesList
+        ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
+      for text in texts where !value.set(&values, text) {
         throw .invalidValue(text, option: written, allowed: value.allowed)
       }
     }

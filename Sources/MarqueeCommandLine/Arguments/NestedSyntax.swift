@@ -16,7 +16,7 @@ extension OptionValueSyntax {
     at path: SendableKeyPath<Command, Values>
   ) -> OptionValueSyntax<Command> {
     OptionValueSyntax<Command>(
-      placeholder: placeholder, allowed: allowed, isRepeatable: isRepeatable,
+      placeholder: placeholder, allowed: allowed, isRepeatable: isRepeatable, takesList: takesList,
       default: { self.default($0[keyPath: path]) },
       set: { self.set(&$0[keyPath: path], $1) })
   }

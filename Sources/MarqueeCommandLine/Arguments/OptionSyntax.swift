@@ -63,14 +63,25 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
       store: { (values, value: Value) in values[keyPath: path].append(value) })
   }
 
+  /// Declares an option that may be given several times, or with several values and commas between
+  /// them; its values are in the order given.
+  package static func list<Value: ArgumentValue>(
+    _ name: String, letter: Character? = nil, placeholder: String,
+    addsTo path: SendableKeyPath<Values, [Value]>, help: String
+  ) -> OptionSyntax {
+    make(
+      name, letter, placeholder, help, isRepeatable: true, takesList: true, default: { _ in nil },
+      store: { (values, value: Value) in values[keyPath: path].append(value) })
+  }
+
   private static func make<Value: ArgumentValue>(
     _ name: String, _ letter: Character?, _ placeholder: String, _ help: String,
-    isRepeatable: Bool, default: @escaping @Sendable (Values) -> String?,
+    isRepeatable: Bool, takesList: Bool = false, default: @escaping @Sendable (Values) -> String?,
     store: @escaping @Sendable (inout Values, Value) -> Void
   ) -> OptionSyntax {
     let value = OptionValueSyntax<Values>(
       placeholder: placeholder, allowed: Value.allowedArguments, isRepeatable: isRepeatable,
-      default: `default`,
+      takesList: takesList, default: `default`,
       set: { values, argument in
         guard let value = Value(argument: argument) else { return false }
         store(&values, value)

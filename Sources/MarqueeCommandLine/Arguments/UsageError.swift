@@ -18,6 +18,12 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidValue(String, option: String, allowed: [String])
   /// An option is there twice.
   case repeatedOption(String)
+  /// An option has several values, which it takes only with another option.
+  case severalValues(option: String, needed: String)
+  /// Two options that cannot be given together, and why not; both with their dashes.
+  case conflict(String, with: String, reason: String)
+  /// What is asked for together is more than the command makes.
+  case tooMany(String, count: Int, maximum: Int)
   /// A command is given without what it works on.
   case missingOperand(placeholder: String)
   /// What a command works on is none of what it can be.
@@ -41,6 +47,12 @@ package enum UsageError: Error, Hashable, Sendable {
     case .invalidValue(let value, let option, _):
       "the option \(quoted(option)) does not take \(quoted(value))"
     case .repeatedOption(let option): "the option \(quoted(option)) is given twice"
+    case .severalValues(let option, let needed):
+      "the option \(quoted(option)) takes several values only with \(quoted(needed))"
+    case .conflict(let option, let other, _):
+      "the options \(quoted(option)) and \(quoted(other)) do not go together"
+    case .tooMany(let what, let count, let maximum):
+      "\(count) \(what) are asked for, and at most \(maximum) are made"
     case .missingOperand(let placeholder): "no \(placeholder) is given"
     case .invalidOperand(let operand, let placeholder, _):
       "there is no \(placeholder) \(quoted(operand))"
@@ -75,6 +87,10 @@ package enum UsageError: Error, Hashable, Sendable {
         "it takes \(list(allowed, "or"))"
       }
     case .mixedOperands: "give two property lists, or two folders"
+    case .severalValues(let option, let needed):
+      "give one value to \(quoted(option)), or add \(quoted(needed))"
+    case .conflict(_, _, let reason): reason
+    case .tooMany: "leave out some of the values"
     case .repeatedOption, .missingOperand, .tooManyOperands: nil
     }
   }

@@ -11,11 +11,14 @@ struct PreviewCommand: RunnableCommand {
   var output = ""
   var format: PreviewFormat = .html
   var devices: [Device] = []
-  var orientation: Orientation = .portrait
-  var appearance: Appearance = .light
-  var textSize: TextSizeCategory = .large
-  var locale: DisplayLocale = .enUS
-  var direction: ReadingDirection?
+  var orientations: [Orientation] = []
+  var appearances: [Appearance] = []
+  var textSizes: [TextSizeCategory] = []
+  var locales: [DisplayLocale] = []
+  var directions: [ReadingDirection] = []
+  var makesWalls = false
+  /// The devices of walls, if none are given.
+  var usualWallDevices: [Device] = Device.all
   var width: DrawingWidth?
   var linksImages = false
   var watches = false
@@ -28,7 +31,10 @@ struct PreviewCommand: RunnableCommand {
     discussion: """
       Home.plist becomes the page Home.html, which shows the screen on every device and needs no \
       other file, or the image Home.iphone-15.svg. A screen with errors is shown as far as it \
-      could be read. The drawing in characters is printed where no folder is given.
+      could be read. The drawing in characters is printed where no folder is given. A wall, \
+      Home.wall.html, shows all combinations of the devices, orientations, appearances, text sizes, \
+      directions and locales that are given, or both orientations in light and dark, and rings \
+      what is wrong in each.
       """,
     defaults: PreviewCommand(),
     options: [
@@ -37,25 +43,30 @@ struct PreviewCommand: RunnableCommand {
         help: "The folder for the files; created if missing"),
       .value(
         "format", letter: "f", placeholder: "format", sets: \.format, help: "What is written"),
-      .values(
+      .list(
         "device", letter: "d", placeholder: "device", addsTo: \.devices,
         help: "A device, such as 'iphone-15' or 393x852@3; all known ones if none"),
-      .value(
-        "orientation", placeholder: "word", sets: \.orientation,
-        help: "How the device of an image is held"),
-      .value(
-        "appearance", placeholder: "word", sets: \.appearance, help: "The colours of an image"),
-      .value(
-        "text-size", placeholder: "size", sets: \.textSize, help: "The text size of an image"),
-      .value(
-        "locale", placeholder: "locale", sets: \.locale,
-        help: "How prices, ratings and counts are written; no money is converted"),
-      .value(
-        "direction", placeholder: "word", sets: \.direction,
+      .list(
+        "orientation", placeholder: "word", addsTo: \.orientations,
+        help: "How the device of an image is held; portrait if none"),
+      .list(
+        "appearance", placeholder: "word", addsTo: \.appearances,
+        help: "The colours of an image; light if none"),
+      .list(
+        "text-size", placeholder: "size", addsTo: \.textSizes,
+        help: "The text size of an image; large if none"),
+      .list(
+        "locale", placeholder: "locale", addsTo: \.locales,
+        help: "How prices, ratings and counts are written; en_US if none; no money is converted"),
+      .list(
+        "direction", placeholder: "word", addsTo: \.directions,
         help: "From which side an image is read; as in the locale if not given"),
       .value(
         "width", placeholder: "columns", sets: \.width,
         help: "How wide a drawing in characters is; as the terminal, or 80, if not given"),
+      .flag(
+        "wall", sets: \.makesWalls,
+        help: "Write a page with all variants of each screen as well"),
       .flag(
         "link-images", sets: \.linksImages,
         help: "Link images instead of embedding them"),
@@ -79,6 +90,7 @@ struct PreviewCommand: RunnableCommand {
       let error = UsageError.missingValue(option: "--output", placeholder: "folder")
       return Self.refuse(error, on: console)
     }
+    if let error = fault { return Self.refuse(error, on: console) }
     let path = path ?? ContentInput.defaultPath
     do {
       if let shownPlace { return try PreviewShow(shownPlace, output, on: console).run() }
@@ -87,9 +99,12 @@ struct PreviewCommand: RunnableCommand {
       }
       let pipeline = try ContentPipeline(folder: path)
       let report = pipeline.run()
+      var command = self
+      command.usualWallDevices = Self.wallDevices(of: pipeline.content.settings)
+      if let error = command.wallFault { return Self.refuse(error, on: console) }
       let names = PreviewNames(of: pipeline.content, at: path, editor)
-      let files = files(
-        of: report.screens.compactMap(\.checked), try images(of: report), names,
+      let files = command.files(
+        of: report.screens.compactMap(\.checked), try command.images(of: report), names,
         columns(on: console))
       try write(files, on: console)
       // What could not be read has no page that would say so.
@@ -135,7 +150,7 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// What is shown of some screens.
-  private func previews(
+  func previews(
     of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames
   ) -> [Preview] {
     screens.map { screen in
@@ -154,7 +169,8 @@ struct PreviewCommand: RunnableCommand {
     switch format {
     case .html:
       let pages = pages(of: screens, images, names, changes: false)
-      return [PreviewFile.index(of: pages)] + pages.map { PreviewFile.page($0) }
+      return [PreviewFile.index(of: pages)] + walls(of: screens, images, names)
+        + pages.map { PreviewFile.page($0) }
     case .svg:
       return previews(of: screens, images, names).flatMap { preview in
         shownDevices.map { device in
@@ -194,7 +210,11 @@ struct PreviewCommand: RunnableCommand {
     if !devices.isEmpty { return devices }
     // A page can show any device, the most common one first; an image shows one.
     let common = Device.iPhone15
-    return format == .html ? [common] + Device.all.filter { $0 != common } : [common]
+    guard format == .html else { return [common] }
+    let others = Device.all + (makesWalls ? usualWallDevices : [])
+    return others.reduce(into: [common]) { shown, device in
+      if !shown.contains(device) { shown.append(device) }
+    }
   }
 
   private func settings(_ device: Device) -> ImageSettings {
@@ -220,7 +240,7 @@ struct PreviewCommand: RunnableCommand {
   }
 
   /// The last part of a path.
-  private static func fileName(_ path: String) -> String {
+  static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }

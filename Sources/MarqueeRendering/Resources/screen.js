@@ -215,7 +215,8 @@ function addCell(index, number, entry) {
   });
   // A ring around a cell that is as wide as the screen would be cut off.
   const screenWidth = currentScreen().width;
-  const isWide = width > screenWidth - 8 || (!entry.row && (x < 4 || x + width > screenWidth - 4));
+  const isWide = width > screenWidth - 8
+    || (!entry.row && (x < 4 || x + width > screenWidth - 4));
   if (isWide) cell.classList.add('wide');
   cell.style.insetInlineStart = px(x + (entry.row ? entry.row.lead : 0));
   cell.style.top = px(y - offsetY);

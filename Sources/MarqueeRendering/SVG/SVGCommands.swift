@@ -3,12 +3,17 @@ import MarqueeLayout
 
 /// Marks as SVG.
 struct SVGMarks {
-  let settings: ImageSettings
+  /// For which device, and how, the marks are drawn; another one for the next screen of a document.
+  var settings: ImageSettings
   let images: [String: PreviewImage]
   /// The language of the whole image.
-  let language: String
+  var language: String
   /// The glyphs that the marks are drawn with.
   var glyphs = GlyphUses()
+
+  /// The images that the document holds once for several screens; `nil` to have each where it is
+  /// seen.
+  var imageUses: ImageUses?
 
   var appearance: Appearance { settings.appearance }
   var direction: ReadingDirection { settings.direction }
@@ -47,12 +52,7 @@ struct SVGMarks {
     }
   }
 
-  func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] {
-    [
-      .init("x", SVGNumber.text(frame.minX)), .init("y", SVGNumber.text(frame.minY)),
-      .init("width", SVGNumber.text(frame.width)), .init("height", SVGNumber.text(frame.height)),
-    ]
-  }
+  func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] { frame.attributes }
 
   private func area(_ box: CellBox, _ frame: LayoutRect) -> MarkupNode {
     // The line around an area lies inside it.
@@ -81,14 +81,15 @@ struct SVGMarks {
       let note = found?.note(for: settings.device, appearance)
       return placeholder(image, note: note, frame)
     }
+    let clip = MarkupNode.make("clipPath", ["id": id], [.element("rect", shape, [])])
+    attributes.append(.init("clip-path", "url(#\(id))"))
+    if let definition = imageUses?.id(of: image.name, source) {
+      return [clip, .element("use", attributes + [.init("href", "#\(definition)")], [])]
+    }
     attributes += [
       .init("href", source), .init("preserveAspectRatio", "xMidYMid slice"),
-      .init("clip-path", "url(#\(id))"),
     ]
-    return [
-      .make("clipPath", ["id": id], [.element("rect", shape, [])]),
-      .element("image", attributes, []),
-    ]
+    return [clip, .element("image", attributes, [])]
   }
 
   private func stars(_ rating: Double, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {

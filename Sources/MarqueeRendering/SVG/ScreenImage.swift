@@ -31,6 +31,7 @@ package struct ScreenImage: Sendable {
     var marks = SVGMarks(preview, settings)
     var views: [MarkupNode] = []
     for view in screen.views { views.append(Self.node(for: view, &marks)) }
+    let bars = ChromeDrawing(preview.chrome, settings, size: screen.size).nodes(&marks)
     return .make(
       "svg",
       [
@@ -48,28 +49,33 @@ package struct ScreenImage: Sendable {
             "width": width, "height": height,
             "fill": settings.appearance.color(.background).hexadecimal,
           ]),
-      ] + views)
+      ] + views + bars)
   }
 
   /// A cell or header: an image of its own, which cuts what sticks out.
-  private static func node(
-    for view: DrawnScreen.View, _ marks: inout SVGMarks
+  ///
+  /// - Parameters:
+  ///   - prefix: What the names of its parts begin with, unlike those of other screens of a document.
+  ///   - isNamed: Whether it says what it shows to who does not see it.
+  static func node(
+    for view: DrawnScreen.View, _ marks: inout SVGMarks, prefix: String = "", isNamed: Bool = true
   ) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
       .init("x", SVGNumber.text(view.frame.minX)), .init("y", SVGNumber.text(view.frame.minY)),
       .init("width", SVGNumber.text(view.frame.width)),
       .init("height", SVGNumber.text(view.frame.height)),
     ]
-    if let fault = view.fault { return band(for: fault, view, attributes, &marks) }
+    if let fault = view.fault { return band(for: fault, view, attributes, &marks, prefix) }
     attributes.append(.init("data-section", String(view.section)))
     if let item = view.item { attributes.append(.init("data-item", String(item))) }
     var title: [MarkupNode.Attribute] = []
     if let language = TextLanguage.tag(of: view.spokenText, in: marks.language) {
       title.append(.init("xml:lang", language))
     }
-    var children: [MarkupNode] = [.element("title", title, [.text(view.spokenText)])]
+    var children: [MarkupNode] =
+      isNamed ? [.element("title", title, [.text(view.spokenText)])] : []
     for (index, mark) in view.marks.enumerated() {
-      let id = "p\(view.section)-\(view.item.map(String.init) ?? "h")-\(index)"
+      let id = "\(prefix)p\(view.section)-\(view.item.map(String.init) ?? "h")-\(index)"
       children += marks.nodes(for: mark, id: id)
     }
     return .element("svg", attributes, children)
@@ -78,12 +84,13 @@ package struct ScreenImage: Sendable {
   /// What cannot be shown: its words, and an edge in the colour of its severity.
   private static func band(
     for fault: FaultySection, _ view: DrawnScreen.View, _ attributes: [MarkupNode.Attribute],
-    _ marks: inout SVGMarks
+    _ marks: inout SVGMarks, _ prefix: String
   ) -> MarkupNode {
     let x = marks.direction == .leftToRight ? 0 : view.frame.width - BandShape.edgeWidth
     var children: [MarkupNode] = [.make("title", [:], [.text(view.spokenText)])]
     for (index, mark) in view.marks.enumerated() {
-      children += marks.nodes(for: mark, id: "b\(SVGNumber.text(view.frame.minY))-\(index)")
+      children += marks.nodes(
+        for: mark, id: "\(prefix)b\(SVGNumber.text(view.frame.minY))-\(index)")
     }
     children.append(
       .make(

@@ -28,17 +28,31 @@ struct DrawnScreen {
   /// The views from top to bottom.
   let views: [View]
 
+  /// How much of a screen is drawn.
+  enum Part: Hashable, Sendable {
+    /// All of it, from its top to its end.
+    case whole
+    /// What is seen before anybody scrolls.
+    case firstScreenful
+  }
+
   init(_ preview: Preview, _ settings: ImageSettings) {
     let environment = settings.device.environment(settings.orientation)
-    let solved = SolvedScreen(preview.screen, in: environment, textSize: settings.category).layout
+    let solved = SolvedScreen(preview.screen, in: environment, textSize: settings.category)
+    self.init(preview, settings, solved, .whole)
+  }
+
+  /// Draws a screen that is laid out already, for the device and text size of the settings.
+  init(_ preview: Preview, _ settings: ImageSettings, _ screen: SolvedScreen, _ part: Part) {
+    let solved = screen.layout
+    let container = screen.environment.containerSize
     let heights = preview.chrome.heights(on: settings.device, settings.orientation)
     let bands = BandPlaces(preview, solved)
+    let end =
+      heights.contentStart + solved.contentSize.height + bands.length + heights.bottom
     size = LayoutExtent(
-      width: environment.containerSize.width,
-      height: max(
-        environment.containerSize.height,
-        (heights.contentStart + solved.contentSize.height + bands.length + heights.bottom).rounded(
-          .up)))
+      width: container.width,
+      height: part == .whole ? max(container.height, end.rounded(.up)) : container.height)
     let firstOffsets = Dictionary(
       solved.orthogonalSections.map { ($0.section, $0.restingOffset(for: 0)) },
       uniquingKeysWith: { first, _ in first })

@@ -23,6 +23,6 @@ extension AuthorMistake {
 extension SoundCatalog {
   /// Catalogs without a mistake of which something is said, with the reason.
   static let notSilent = [
-    "banner without a title": "only this link must begin with 'https://', which no reference says",
+    "banner without a title": "only this link must begin with 'https://', which no reference says"
   ]
 }

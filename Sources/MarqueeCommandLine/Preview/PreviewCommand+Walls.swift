@@ -1,0 +1,75 @@
+import MarqueeCells
+import MarqueeCompiler
+import MarqueeLayout
+import MarqueeRendering
+import MarqueeScreen
+import MarqueeValidation
+
+extension PreviewCommand {
+  // Pages and images have one of each; only a wall has several.
+
+  var orientation: Orientation { orientations.first ?? .portrait }
+  var appearance: Appearance { appearances.first ?? .light }
+  var textSize: TextSizeCategory { textSizes.first ?? .large }
+  var locale: DisplayLocale { locales.first ?? .enUS }
+  var direction: ReadingDirection? { directions.first }
+
+  /// What is wrong with the options together, whatever the content is; `nil` for nothing.
+  var fault: UsageError? {
+    guard makesWalls else {
+      let several = [
+        ("--orientation", orientations.count), ("--appearance", appearances.count),
+        ("--text-size", textSizes.count), ("--locale", locales.count),
+        ("--direction", directions.count),
+      ].first { $0.1 > 1 }
+      return several.map { .severalValues(option: $0.0, needed: "--wall") }
+    }
+    if watches {
+      return .conflict(
+        "--wall", with: "--watch",
+        reason: "a wall does not follow edits: leave out '--watch', and write the wall again")
+    }
+    guard format == .html else {
+      return .conflict(
+        "--wall", with: "--format \(format.rawValue)",
+        reason: "a wall is a page: leave out '--format'")
+    }
+    return nil
+  }
+
+  /// What is wrong with the variants of the walls; `nil` for nothing.
+  var wallFault: UsageError? {
+    let maximum = WallChoice.maximumVariantCount
+    guard makesWalls, wallChoice.count > maximum else { return nil }
+    return .tooMany("variants", count: wallChoice.count, maximum: maximum)
+  }
+
+  /// The devices that the settings name, or all known ones if they name none.
+  static func wallDevices(of settings: Settings) -> [Device] {
+    settings.devices == Settings.defaultDevices ? Device.all : settings.devices
+  }
+
+  /// What the walls show.
+  var wallChoice: WallChoice {
+    WallChoice(
+      devices: devices.isEmpty ? usualWallDevices : devices,
+      orientations: orientations.isEmpty ? Orientation.allCases : orientations,
+      appearances: appearances.isEmpty ? Appearance.allCases : appearances,
+      categories: textSizes.isEmpty ? [.large] : textSizes, directions: directions,
+      locales: locales.isEmpty ? [.enUS] : locales)
+  }
+
+  /// The walls of some screens.
+  func walls(
+    of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames
+  ) -> [PreviewFile] {
+    guard makesWalls else { return [] }
+    let variants = wallChoice.variants
+    return previews(of: screens, images, names).map { preview in
+      let page = RelativeURI.reference(forPath: "\(Self.fileName(preview.title)).html")
+      return PreviewFile(
+        name: "\(preview.title).wall.html",
+        bytes: WallPage(preview, variants, page: page).html, isMain: true)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import MarqueeCells
+import MarqueeLayout
+
+/// A device around its screen, as SVG.
+struct DeviceDrawing {
+  private let settings: ImageSettings
+  private let shape: DeviceShape
+  /// The size of the screen.
+  private let screen: LayoutExtent
+
+  init(_ settings: ImageSettings) {
+    self.settings = settings
+    shape = DeviceShape(settings.device, settings.orientation)
+    screen = settings.device.environment(settings.orientation).containerSize
+  }
+
+  /// The size of the whole device in points.
+  var size: LayoutExtent {
+    LayoutExtent(
+      width: screen.width + 2 * shape.border.width,
+      height: screen.height + 2 * shape.border.height)
+  }
+
+  /// Where the screen begins.
+  var screenOrigin: LayoutPoint { LayoutPoint(x: shape.border.width, y: shape.border.height) }
+
+  /// The name of ``clip``: devices of one form share it.
+  var clipID: String {
+    let words = [screen.width, screen.height, shape.screenCornerRadius].map(SVGNumber.text)
+    return "screen-\(words.joined(separator: "-"))"
+  }
+
+  /// What the edges of the screen leave of it.
+  var clip: MarkupNode {
+    .make(
+      "clipPath", ["id": clipID],
+      [
+        rectangle(
+          LayoutRect(origin: .zero, size: screen), radius: shape.screenCornerRadius, [:])
+      ])
+  }
+
+  /// What lies around the screen.
+  var body: [MarkupNode] {
+    let frame = LayoutRect(origin: .zero, size: size)
+    let body = rectangle(
+      LayoutRect(
+        x: frame.minX + 1, y: frame.minY + 1, width: frame.width - 2, height: frame.height - 2),
+      radius: shape.cornerRadius,
+      ["fill": "#0c0c0f", "stroke": "#5c5c66", "stroke-width": "2"])
+    return [body] + homeButton
+  }
+
+  /// What covers the screen: the camera of phones without a home button.
+  var camera: [MarkupNode] {
+    guard shape.isRound, !shape.isTablet, settings.orientation == .portrait else { return [] }
+    return [
+      rectangle(
+        LayoutRect(x: screen.width / 2 - 62, y: 11, width: 124, height: 36), radius: 18,
+        ["fill": "#000"])
+    ]
+  }
+
+  private var homeButton: [MarkupNode] {
+    guard !shape.isRound, !shape.isTablet else { return [] }
+    let center =
+      settings.orientation == .portrait
+      ? LayoutPoint(x: size.width / 2, y: size.height - shape.border.height / 2)
+      : LayoutPoint(x: size.width - shape.border.width / 2, y: size.height / 2)
+    return [
+      .make(
+        "circle",
+        [
+          "cx": SVGNumber.text(center.x), "cy": SVGNumber.text(center.y), "r": "24",
+          "fill": "none", "stroke": "#3b3b42", "stroke-width": "2",
+        ])
+    ]
+  }
+
+  private func rectangle(
+    _ frame: LayoutRect, radius: Double, _ attributes: KeyValuePairs<String, String?>
+  ) -> MarkupNode {
+    .element(
+      "rect",
+      frame.attributes + [.init("rx", SVGNumber.text(radius))]
+        + attributes.map { .init($0.key, $0.value) }, [])
+  }
+}

@@ -1,0 +1,36 @@
+import MarqueeLayout
+
+/// What a device looks like around its screen, as the page shows it.
+struct DeviceShape: Hashable {
+  /// Whether it is as large as a tablet.
+  let isTablet: Bool
+  /// Whether the corners of its screen are round, as on all without a home button.
+  let isRound: Bool
+  /// The room between the edges of the device and those of its screen, in points.
+  let border: LayoutExtent
+  /// The radius of the device's corners.
+  let cornerRadius: Double
+  /// The radius of the screen's corners.
+  let screenCornerRadius: Double
+
+  init(_ device: Device, _ orientation: Orientation) {
+    isTablet = min(device.size.width, device.size.height) > 600
+    isRound = device.portraitInsets.bottom > 0 || device.portraitInsets.top > 30
+    switch (isRound, isTablet) {
+    case (true, true):
+      border = LayoutExtent(width: 20, height: 20)
+      cornerRadius = 40
+      screenCornerRadius = 20
+    case (true, false):
+      border = LayoutExtent(width: 12, height: 12)
+      cornerRadius = 60
+      screenCornerRadius = 48
+    case (false, _):
+      border =
+        orientation == .portrait
+        ? LayoutExtent(width: 14, height: 72) : LayoutExtent(width: 72, height: 14)
+      cornerRadius = 48
+      screenCornerRadius = 0
+    }
+  }
+}

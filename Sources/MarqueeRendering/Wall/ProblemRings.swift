@@ -1,0 +1,71 @@
+import MarqueeLayout
+
+/// The rings around what is wrong on a drawn screen.
+struct ProblemRings {
+  /// A ring, and what it says.
+  private struct Ring {
+    var frame: LayoutRect
+    var problems: [VariantProblem]
+  }
+
+  private var rings: [Ring] = []
+  private let screen: LayoutRect
+
+  /// Rings what is in sight.
+  init(_ problems: [VariantProblem], on drawn: DrawnScreen) {
+    screen = LayoutRect(origin: .zero, size: drawn.size)
+    var places: [[Int?]: [VariantProblem]] = [:]
+    for problem in problems where problem.section != nil {
+      places[[problem.section, problem.item], default: []].append(problem)
+    }
+    for view in drawn.views where view.item != nil {
+      guard let found = places[[view.section, view.item]] else { continue }
+      rings.append(Ring(frame: view.frame, problems: found))
+    }
+    for (place, found) in places where place[1] == nil {
+      guard let frame = Self.frame(of: found, inSection: place[0], drawn) else { continue }
+      rings.append(Ring(frame: frame, problems: found))
+    }
+    // Dictionaries have another order in each process.
+    rings.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+
+  /// The room of a section, or of its header if only that is meant.
+  private static func frame(
+    of problems: [VariantProblem], inSection section: Int?, _ drawn: DrawnScreen
+  ) -> LayoutRect? {
+    let views = drawn.views.filter { $0.section == section }
+    if problems.allSatisfy({ $0.kind == .highHeader }) {
+      return views.first { $0.item == nil }?.frame
+    }
+    guard var frame = views.first?.frame else { return nil }
+    for view in views.dropFirst() {
+      let corner = LayoutPoint(
+        x: min(frame.minX, view.frame.minX), y: min(frame.minY, view.frame.minY))
+      frame = LayoutRect(
+        x: corner.x, y: corner.y, width: max(frame.maxX, view.frame.maxX) - corner.x,
+        height: max(frame.maxY, view.frame.maxY) - corner.y)
+    }
+    return frame
+  }
+
+  /// The rings, to be drawn in front of the cells.
+  var nodes: [MarkupNode] { rings.compactMap(node) }
+
+  private func node(_ ring: Ring) -> MarkupNode? {
+    // A ring lies inside what it is around, so that all of its sides are seen.
+    let width = 2.0
+    let start = LayoutPoint(
+      x: max(ring.frame.minX, screen.minX) + width, y: max(ring.frame.minY, screen.minY) + width)
+    let frame = LayoutRect(
+      x: start.x, y: start.y, width: min(ring.frame.maxX, screen.maxX) - width - start.x,
+      height: min(ring.frame.maxY, screen.maxY) - width - start.y)
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    let severities = ring.problems.map(\.severity)
+    let worst = PreviewDiagnostic.Severity.allCases.last(where: severities.contains) ?? .note
+    return .element(
+      "rect",
+      frame.attributes + [.init("rx", "6"), .init("class", "ring \(worst.rawValue)")],
+      [.make("title", [:], [.text(ring.problems.map(\.text).joined(separator: "\n"))])])
+  }
+}

@@ -1,0 +1,134 @@
+import MarqueeCells
+import MarqueeLayout
+import MarqueeScreen
+
+/// The screens of a wall in their devices, as SVG that shares what several of them show.
+struct WallDrawing {
+  /// A variant as it is drawn.
+  struct Drawn {
+    let variant: WallVariant
+    /// The size of the device in points.
+    let size: LayoutExtent
+    /// What is inside the device's image.
+    let nodes: [MarkupNode]
+    let problems: [VariantProblem]
+  }
+
+  /// The variants, in their order.
+  private(set) var drawn: [Drawn] = []
+  private var marks: SVGMarks?
+  private var clips: [MarkupNode] = []
+  private var knownClips: Set<String> = []
+
+  /// What the images refer to.
+  var definitions: [MarkupNode] {
+    SVGMarks.definitions + (marks?.imageUses?.definitions ?? [])
+      + (marks?.glyphs.definitions ?? []) + clips
+  }
+
+  /// A device that is held in one way, and a text size.
+  private struct Layout: Hashable {
+    let device: Device
+    let orientation: Orientation
+    let category: TextSizeCategory
+
+    init(_ settings: ImageSettings) {
+      device = settings.device
+      orientation = settings.orientation
+      category = settings.category
+    }
+  }
+
+  /// Draws a screen in all variants of a wall.
+  ///
+  /// The screen is laid out once for each device, orientation and text size.
+  init(_ preview: Preview, _ variants: [WallVariant]) {
+    let solver = ScreenSolver(preview.screen)
+    var searches: [DisplayLocale: ProblemSearch] = [:]
+    var start = 0
+    while start < variants.count {
+      let device = variants[start].settings.device
+      let end = variants[start...].firstIndex { $0.settings.device != device } ?? variants.count
+      let group = variants[start..<end]
+      let solved = Self.solve(group.map(\.settings), solver)
+      // Light and dark are drawn at the same places.
+      var last: (variant: WallVariant, screen: DrawnScreen, texts: [VariantProblem])?
+      for (index, variant) in zip(group.indices, group) {
+        guard let screen = solved[Layout(variant.settings)] else { continue }
+        var local = preview
+        local.locale = variant.locale
+        let search = searches[variant.locale] ?? ProblemSearch(local)
+        searches[variant.locale] = search
+        if last.map({ Self.areAlike($0.variant, variant) }) != true {
+          last = (
+            variant, DrawnScreen(local, variant.settings, screen, .firstScreenful),
+            search.texts(in: screen, variant.settings.category)
+          )
+        }
+        guard let last else { continue }
+        let problems = search.diagnostics + last.texts + search.images(for: variant.settings)
+        add(variant, last.screen, problems, local, index)
+      }
+      start = end
+    }
+  }
+
+  private static func solve(
+    _ settings: [ImageSettings], _ solver: ScreenSolver
+  ) -> [Layout: SolvedScreen] {
+    var solved: [Layout: SolvedScreen] = [:]
+    let layouts = Set(settings.map(Layout.init))
+    for (device, layouts) in Dictionary(grouping: layouts, by: \.device) {
+      for (orientation, layouts) in Dictionary(grouping: layouts, by: \.orientation) {
+        let screens = solver.map(
+          in: device.environment(orientation), textSizes: layouts.map(\.category)
+        ) { $0 }
+        for (layout, screen) in zip(layouts, screens) { solved[layout] = screen }
+      }
+    }
+    return solved
+  }
+
+  /// Whether two variants differ in their appearance only.
+  private static func areAlike(_ first: WallVariant, _ second: WallVariant) -> Bool {
+    var first = first
+    first.settings.appearance = second.settings.appearance
+    return first == second
+  }
+
+  private mutating func add(
+    _ variant: WallVariant, _ screen: DrawnScreen, _ problems: [VariantProblem],
+    _ preview: Preview, _ index: Int
+  ) {
+    var marks = self.marks ?? SVGMarks(preview, variant.settings)
+    marks.settings = variant.settings
+    marks.language = preview.locale.languageTag
+    if marks.imageUses == nil { marks.imageUses = ImageUses() }
+    let device = DeviceDrawing(variant.settings)
+    if knownClips.insert(device.clipID).inserted { clips.append(device.clip) }
+    let size = screen.size
+    let background = MarkupNode.make(
+      "rect",
+      [
+        "width": SVGNumber.text(size.width), "height": SVGNumber.text(size.height),
+        "fill": variant.settings.appearance.color(.background).hexadecimal,
+      ])
+    var content = [background]
+    for view in screen.views {
+      content.append(ScreenImage.node(for: view, &marks, prefix: "v\(index)-", isNamed: false))
+    }
+    content += ProblemRings(problems, on: screen).nodes
+    content += ChromeDrawing(preview.chrome, variant.settings, size: size).nodes(&marks)
+    let origin = device.screenOrigin
+    let group = MarkupNode.make(
+      "g",
+      [
+        "transform": "translate(\(SVGNumber.text(origin.x)) \(SVGNumber.text(origin.y)))",
+        "clip-path": "url(#\(device.clipID))",
+      ], content + device.camera)
+    drawn.append(
+      Drawn(
+        variant: variant, size: device.size, nodes: device.body + [group], problems: problems))
+    self.marks = marks
+  }
+}

@@ -1,0 +1,79 @@
+import MarqueeCells
+import MarqueeLayout
+package import MarqueeScreen
+
+/// One of the ways in which a wall shows a screen.
+package struct WallVariant: Hashable, Sendable {
+  /// For which device, and how, the screen is drawn.
+  package var settings: ImageSettings
+  /// The form of the figures.
+  package var locale: DisplayLocale
+
+  package init(_ settings: ImageSettings, locale: DisplayLocale = .enUS) {
+    self.settings = settings
+    self.locale = locale
+  }
+
+  /// What the variant is called: `iPhone 15 · dark · +3`.
+  ///
+  /// An upright device, the standard text size and the direction of the locale go without saying.
+  ///
+  /// - Parameter namesLocale: Whether the wall shows several locales.
+  func caption(namesLocale: Bool) -> String {
+    var words = [settings.device.title, settings.appearance.rawValue]
+    if settings.orientation != .portrait { words.append(settings.orientation.rawValue) }
+    if settings.category != .large { words.append(settings.category.step) }
+    if settings.direction != locale.direction {
+      words.append(settings.direction == .rightToLeft ? "right to left" : "left to right")
+    }
+    if namesLocale { words.append(locale.rawValue) }
+    return words.joined(separator: " · ")
+  }
+
+  /// The view of the interactive page that shows the same, as `state.js` writes it into the page's
+  /// address.
+  func fragment(pageDirection: ReadingDirection) -> String {
+    var values = [("device", settings.device.name)]
+    if settings.orientation != .portrait {
+      values.append(("orientation", settings.orientation.rawValue))
+    }
+    values.append(("appearance", settings.appearance.rawValue))
+    if settings.category != .large { values.append(("text", "\(settings.category)")) }
+    if settings.direction != pageDirection {
+      values.append(("direction", settings.direction.rawValue))
+    }
+    return values.map { "\($0)=\(Self.percentEncoded($1))" }.joined(separator: "&")
+  }
+
+  private static func percentEncoded(_ value: String) -> String {
+    value.utf8.map { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+        String(UnicodeScalar(byte))
+      default:
+        "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+}
+
+extension TextSizeCategory {
+  /// How far the size is from the standard one: `+3`, `−1`, `AX2` for accessibility sizes.
+  fileprivate var step: String {
+    switch self {
+    case .extraSmall: "−3"
+    case .small: "−2"
+    case .medium: "−1"
+    case .large: "standard text"
+    case .extraLarge: "+1"
+    case .extraExtraLarge: "+2"
+    case .extraExtraExtraLarge: "+3"
+    case .accessibilityMedium: "AX1"
+    case .accessibilityLarge: "AX2"
+    case .accessibilityExtraLarge: "AX3"
+    case .accessibilityExtraExtraLarge: "AX4"
+    case .accessibilityExtraExtraExtraLarge: "AX5"
+    }
+  }
+}

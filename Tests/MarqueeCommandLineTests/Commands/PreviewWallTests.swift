@@ -1,0 +1,100 @@
+import Foundation
+import MarqueeCommandLine
+import TestSupport
+import Testing
+
+@Suite struct PreviewWallTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(PNGBytes.image(270, 270), to: "Content/cat.png")
+  }
+
+  private func preview(_ options: String...) -> CommandRun {
+    CommandRun(arguments: ["preview", folder.path("Content"), "-o", folder.path("out")] + options)
+  }
+
+  /// The captions of the wall's variants.
+  private func captions() throws -> [String] {
+    try folder.text("out/Home.wall.html").split(separator: "<p class=\"caption\">").dropFirst()
+      .map { rest in String(rest.prefix { $0 != "<" }) }
+  }
+
+  @Test func `a wall has all devices in both orientations and colours, beside the page`() throws {
+    let run = preview("--wall")
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("Home.wall.html"))
+    #expect(try folder.text("out/Home.html").contains("</html>"))
+    // Three phones and two tablets.
+    #expect(try captions().count == 5 * 2 * 2)
+  }
+
+  @Test func `a wall has the devices that the settings name`() throws {
+    try folder.write(
+      "<plist version=\"1.0\"><dict><key>devices</key><array><string>ipad-11</string>"
+        + "<string>400x500@2</string></array></dict></plist>",
+      to: "Content/Marquee.plist")
+    #expect(preview("--wall", "--orientation", "portrait").exitCode == .success)
+    #expect(
+      try captions() == [
+        "iPad Pro (11-inch) · light", "iPad Pro (11-inch) · dark", "400x500@2 · light",
+        "400x500@2 · dark",
+      ])
+    // The page that the variants lead to has these devices, too.
+    #expect(try folder.text("out/Home.html").contains("\"name\":\"400x500@2\""))
+  }
+
+  @Test func `values are written one by one or with commas`() throws {
+    let run = preview(
+      "--wall", "-d", "iphone-15", "--orientation", "landscape", "--appearance=dark,light,dark",
+      "--text-size", "large,small", "--text-size", "accessibilityLarge", "--locale", "he_IL")
+    #expect(run.exitCode == .success)
+    #expect(
+      try captions() == [
+        "iPhone 15 · dark · landscape", "iPhone 15 · light · landscape",
+        "iPhone 15 · dark · landscape · −2", "iPhone 15 · light · landscape · −2",
+        "iPhone 15 · dark · landscape · AX2", "iPhone 15 · light · landscape · AX2",
+      ])
+  }
+
+  @Test(arguments: [
+    (["--appearance", "light,dark"], "the option '--appearance' takes several values only with"),
+    (
+      ["-f", "svg", "--locale", "en_US", "--locale", "de_DE"], "the option '--locale' takes several"
+    ),
+    (["--wall", "--watch"], "the options '--wall' and '--watch' do not go together"),
+    (["--wall", "-f", "svg"], "the options '--wall' and '--format svg' do not go together"),
+    (["--wall", "--appearance", "light,drak"], "the option '--appearance' does not take 'drak'"),
+    (["--wall", "--appearance", "light,"], "the option '--appearance' does not take ''"),
+  ])
+  func `what makes no sense together is a wrong command line`(options: [String], message: String) {
+    let run = CommandRun(
+      arguments: ["preview", folder.path("Content"), "-o", folder.path("out")] + options)
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
+  }
+
+  @Test func `more variants than anybody looks at are refused`() {
+    let sizes = [
+      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+      "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
+      "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+    ].joined(separator: ",")
+    // 5 devices, 2 orientations, 2 colours, 11 sizes, 2 directions.
+    let run = preview("--wall", "--text-size", sizes, "--direction", "ltr,rtl")
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("440 variants are asked for, and at most 400 are made"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
+  }
+
+  @Test func `one value of each is still enough for an image`() throws {
+    let run = preview(
+      "-f", "svg", "--orientation", "landscape", "--appearance", "dark", "--text-size", "small")
+    #expect(run.exitCode == .success)
+    #expect(run.output.contains("Home.iphone-15.landscape.dark.small.svg"))
+  }
+}

@@ -1,0 +1,62 @@
+import MarqueeCatalog
+import MarqueeCells
+import MarqueeLayout
+import MarqueeScreen
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct ChromeDrawingTests {
+  private static func image(
+    _ chrome: ScreenChrome, _ device: Device, _ orientation: Orientation = .portrait
+  ) -> String {
+    let preview = Preview(
+      title: "Home", file: "Home.plist", screen: Screen(Catalog(sections: [])), chrome: chrome)
+    let settings = ImageSettings(device: device, orientation: orientation)
+    return String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
+  }
+
+  private static let chrome: ScreenChrome = {
+    var chrome = ScreenChrome()
+    chrome.tabs = [
+      .init(title: "First", icon: .home, isSelected: true), .init(title: "Second", icon: .search),
+    ]
+    return chrome
+  }()
+
+  @Test func `an image has the status bar at the top and the tab bar at the bottom`() {
+    let image = Self.image(Self.chrome, .iPhone15)
+    for icon in StatusBarShape.icons { #expect(image.contains(icon.path)) }
+    #expect(image.contains(ChromeIcon.home.path))
+    // 49 points and the safe area of 34 from the lower edge at 852.
+    #expect(image.contains("<rect x=\"0\" y=\"769\" width=\"393\" height=\"83\""))
+  }
+
+  @Test func `a phone on its side has no status bar`() {
+    let image = Self.image(Self.chrome, .iPhone15, .landscape)
+    for icon in StatusBarShape.icons { #expect(!image.contains(icon.path)) }
+    // 32 points and the safe area of 21 from the lower edge at 393.
+    #expect(image.contains("<rect x=\"0\" y=\"340\" width=\"852\" height=\"53\""))
+  }
+
+  @Test func `words that are too long end in dots`() {
+    let font = TextFont(pointSize: 10, weight: .medium)
+    let room = LayoutRect(x: 10, y: 20, width: 40, height: 12)
+    let line = TextLine(
+      "A tab with a long name", font, .label, in: room, isCentered: true)
+    #expect(line.text.hasPrefix("A tab"))
+    #expect(line.text.hasSuffix("…"))
+    #expect(TextMeasurer(font: font).width(of: line.text) <= 40)
+    #expect(line.frame.minY + line.frame.height / 2 == 26)
+    #expect(TextLine("Tab", font, .label, in: room, isCentered: true).text == "Tab")
+  }
+
+  @Test func `hostile words of bars stay text`() {
+    var chrome = ScreenChrome()
+    chrome.title = "<script>alert(1)</script>"
+    chrome.tabs = [.init(title: "</text><a onclick=\"x\">")]
+    let image = Self.image(chrome, .iPhoneSE)
+    #expect(!image.contains("<script"))
+    #expect(!image.contains("<a "))
+  }
+}

@@ -1,0 +1,130 @@
+import MarqueeCatalog
+import MarqueeCells
+import MarqueeLayout
+import MarqueeScreen
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct ProblemSearchTests {
+  /// A screen of two posters with a header.
+  private static func preview(
+    diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:]
+  ) -> Preview {
+    let posters = ["sun", "moon"].map { name in
+      CatalogItem.poster(Poster(description: name, imageName: name))
+    }
+    return Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: [CatalogSection(type: .basic, name: "New", items: posters)])),
+      origins: [
+        SectionOrigin(place: "[0]", line: 3, itemsPlace: "[0].contentItem", itemLines: [7, 11])
+      ], diagnostics: diagnostics, images: images)
+  }
+
+  private static func image(_ looks: (Device, Appearance)...) -> PreviewImage {
+    var image = PreviewImage()
+    for (device, appearance) in looks { image[device, appearance] = "a.png" }
+    return image
+  }
+
+  private static func missing(
+    _ images: [String: PreviewImage], _ diagnostics: [PreviewDiagnostic] = [],
+    on device: Device, _ appearance: Appearance
+  ) -> [VariantProblem] {
+    let search = ProblemSearch(preview(diagnostics: diagnostics, images: images))
+    return search.images(for: ImageSettings(device: device, appearance: appearance))
+  }
+
+  @Test func `an image that is there for other devices or colours is missing where it is not`() {
+    let images = [
+      "sun": Self.image((.iPhone15, .light), (.iPhone15, .dark)),
+      "moon": Self.image((.iPhone15, .dark)),
+    ]
+    #expect(Self.missing(images, on: .iPhone15, .dark) == [])
+    let found = Self.missing(images, on: .iPhone15, .light)
+    #expect(found.map(\.item) == [1])
+    #expect(found.first?.text == "warning: there is no image “moon” here (Home.plist:11)")
+    #expect(Self.missing(images, on: .iPadPro11, .dark).map(\.item) == [0, 1])
+  }
+
+  @Test func `an image of which a diagnostic says that it is missing is not reported twice`() {
+    let diagnostic = PreviewDiagnostic(
+      severity: .error, rule: "image-not-found", message: "no image", place: "Home.plist:7:1",
+      section: 0, item: 0)
+    #expect(Self.missing([:], [diagnostic], on: .iPhone15, .light).map(\.item) == [1])
+  }
+
+  @Test func `an image in a format that no browser shows is not missing`() {
+    #expect(
+      Self.missing(["sun": PreviewImage(), "moon": PreviewImage()], on: .iPhone15, .light) == [])
+  }
+
+  @Test func `diagnostics hold for all variants, but those about texts on some devices`() {
+    let diagnostics = ["image-not-found", "text-truncated", "text-overlaps"].map { rule in
+      PreviewDiagnostic(
+        severity: .error, rule: rule, message: "wrong", place: "Home.plist:7:1", section: 0)
+    }
+    let found = ProblemSearch(Self.preview(diagnostics: diagnostics)).diagnostics
+    #expect(found.map(\.text) == ["error: wrong (Home.plist:7:1)"])
+    #expect(found.allSatisfy { !$0.isOwn })
+  }
+
+  @Test func `a header of a fixed height is too high in large text`() {
+    let search = ProblemSearch(Self.preview())
+    func problems(_ category: TextSizeCategory) -> [VariantProblem.Kind] {
+      let screen = SolvedScreen(
+        Self.preview().screen, in: Device.iPhone15.environment(), textSize: category)
+      return search.texts(in: screen, category).map(\.kind)
+    }
+    #expect(problems(.large) == [])
+    #expect(problems(.accessibilityExtraExtraExtraLarge).contains(.highHeader))
+  }
+
+  @Test func `a cut text is found in the text size that cuts it`() {
+    // 48 letters: they fit on three lines where a line holds 24, as a banner's title does, and not
+    // where letters are more than twice as wide.
+    let title = String(repeating: "Evening classes ", count: 3)
+    let preview = Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: [
+          CatalogSection(
+            type: .businessBanner, name: nil,
+            items: [.businessBanner(BusinessBanner(link: "https://a.example", title: title))])
+        ])))
+    let search = ProblemSearch(preview)
+    func problems(_ category: TextSizeCategory) -> [VariantProblem] {
+      let screen = SolvedScreen(
+        preview.screen, in: Device.iPhone15.environment(), textSize: category)
+      return search.texts(in: screen, category)
+    }
+    #expect(problems(.large) == [])
+    let found = problems(.accessibilityExtraExtraExtraLarge)
+    #expect(found.map(\.kind) == [.cutText])
+    #expect(found.first?.message.hasPrefix("“Evening classes ") == true)
+  }
+
+  @Test func `a ring lies around the cell in sight, and says what is wrong`() throws {
+    let diagnostic = PreviewDiagnostic(
+      severity: .warning, rule: "rule", message: "a < b", place: "Home.plist:7:1", section: 0,
+      item: 0)
+    let preview = Self.preview(diagnostics: [diagnostic])
+    let settings = ImageSettings(device: .iPhone15)
+    let drawn = DrawnScreen(preview, settings)
+    let rings = ProblemRings(ProblemSearch(preview).diagnostics, on: drawn).nodes
+    let frame = try #require(drawn.views.first { $0.item == 0 }?.frame)
+    guard case .element("rect", let attributes, let children)? = rings.first, rings.count == 1
+    else {
+      Issue.record("\(rings)")
+      return
+    }
+    let values = Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0.value) })
+    // Two points inside the cell on each side.
+    #expect(values["x"] == SVGNumber.text(frame.minX + 2))
+    #expect(values["width"] == SVGNumber.text(frame.width - 4))
+    #expect(values["class"] == "ring warning")
+    #expect(children == [.make("title", [:], [.text("warning: a < b (Home.plist:7:1)")])])
+  }
+}

@@ -1,0 +1,69 @@
+import MarqueeCatalog
+import MarqueeCells
+import MarqueeLayout
+import MarqueeScreen
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct WallPageTests {
+  private static func page(address: String?, locales: [DisplayLocale] = [.enUS]) -> String {
+    let posters = (0..<60).map { index in
+      CatalogItem.poster(Poster(description: "\(index)", imageName: index == 1 ? "b" : "a"))
+    }
+    let devices: [Device] = [.iPhone15, .iPadPro11]
+    var images: [String: PreviewImage] = [:]
+    // Two names with the same bytes.
+    for name in ["a", "b"] {
+      var image = PreviewImage()
+      for device in devices {
+        for appearance in Appearance.allCases {
+          image[device, appearance] = "data:image/png;base64,AAAA"
+        }
+      }
+      images[name] = image
+    }
+    let preview = Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(Catalog(sections: [CatalogSection(type: .grid, items: posters)])),
+      images: images)
+    let choice = WallChoice(devices: devices, locales: locales)
+    return String(
+      decoding: WallPage(preview, choice.variants, page: address).html, as: UTF8.self)
+  }
+
+  private static func count(_ text: String, in page: String) -> Int {
+    page.split(separator: text, omittingEmptySubsequences: false).count - 1
+  }
+
+  @Test func `all variants share the bytes of an image`() {
+    let page = Self.page(address: nil)
+    #expect(Self.count("class=\"thumbnail\"", in: page) == 8)
+    #expect(Self.count("data:image/png;base64,AAAA", in: page) == 1)
+    #expect(Self.count("href=\"#image-0\"", in: page) > 8)
+  }
+
+  @Test func `no two elements of a page have one name`() {
+    let names = Self.page(address: nil).split(separator: " id=\"").dropFirst().map { rest in
+      rest.prefix { $0 != "\"" }
+    }
+    #expect(names.count > 50)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `there are links to the page if there is one, in its locale`() {
+    #expect(Self.count("class=\"open\"", in: Self.page(address: nil)) == 0)
+    #expect(Self.count("class=\"open\"", in: Self.page(address: "Home.html")) == 8)
+    let page = Self.page(address: "Home.html", locales: [.enUS, .deDE])
+    #expect(Self.count("class=\"thumbnail\"", in: page) == 16)
+    #expect(Self.count("class=\"open\"", in: page) == 8)
+  }
+
+  @Test func `a wall draws one screenful`() {
+    let preview = Preview(title: "", file: "", screen: Screen(Catalog(sections: [])))
+    let settings = ImageSettings(device: .iPhone15, orientation: .landscape)
+    let screen = SolvedScreen(preview.screen, in: Device.iPhone15.environment(.landscape))
+    let drawn = DrawnScreen(preview, settings, screen, .firstScreenful)
+    #expect(drawn.size == LayoutExtent(width: 852, height: 393))
+  }
+}
