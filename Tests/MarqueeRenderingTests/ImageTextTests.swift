@@ -16,7 +16,8 @@ import Testing
       title: "Home", file: "Home.plist",
       screen: Screen(Catalog(sections: [CatalogSection(type: .list, items: rows)])))
     let settings = ImageSettings(
-      device: try #require(Device("iphone-15")), direction: direction)
+      // Without a status bar, for its time is a text too.
+      device: try #require(Device("393x852@3")), direction: direction)
     return String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
   }
 

@@ -154,9 +154,9 @@ import Testing
     let image = String(decoding: ScreenImage(preview, settings).svg, as: UTF8.self)
     // Each star is an outline that begins with a move and is closed.
     let outlines = image.split(separator: " d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-    // Those of the status bar's icons are curves or squares, and stars are neither.
+    // Those of letters and of the status bar's icons have curves or squares, and stars have neither.
     let stars = outlines.filter { outline in
-      outline.count { $0 == "M" } > 1 && !outline.contains { "AHh".contains($0) }
+      outline.count { $0 == "M" } > 1 && !outline.contains { "AHhVvCcQq".contains($0) }
     }
     #expect(!stars.isEmpty)
     #expect(stars.allSatisfy { $0.count { $0 == "M" } == 5 })
