@@ -88,7 +88,8 @@ def check_frames(preview, path, names):
         images = preview.write(path, "--format", "svg", "--device", device, "--link-images")
         for name in names:
             content = data(pages / f"{name}.html")
-            top = next(d for d in content["devices"] if d["name"] == device)["portrait"][2]
+            # Where the content begins: below the bars, or under them.
+            top = next(d for d in content["devices"] if d["name"] == device)["portraitBars"][3]
             frames, length = solved_frames(content, device)
             compare(
                 frames, image_frames(images / f"{name}.{device}.svg", top),

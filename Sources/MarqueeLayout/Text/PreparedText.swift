@@ -38,8 +38,9 @@ package struct PreparedText: Sendable {
       return lineLimit.map { $0 > 0 } ?? true ? font.lineHeight : 0
     }
     var count = 0
-    LineBreaker(limit: width.isNaN ? 0 : width)
-      .forEachLine(of: pieces, width: { font.points(Int($0.width)) }) { _ in count += 1 }
+    let breaker = LineBreaker(limit: width.isNaN ? 0 : width)
+    breaker.forEachLine(
+      of: pieces, width: { font.points(Int($0.width)) }, { _ in count += 1 })
     return Double(lineLimit.map { min(count, max(0, $0)) } ?? count) * font.lineHeight
   }
 }

@@ -22,7 +22,9 @@ enum PageResources {
     Array("/*\n".utf8) + PackageResources.OFL_txt + Array("*/\n".utf8) + fonts.style + rules
   }
 
-  /// The rules of the style. What a later sheet says holds against an earlier one.
+  /// The rules of the style.
+  ///
+  /// What a later sheet says holds against an earlier one.
   static let rules: [UInt8] = Array(
     [
       PackageResources.page_css, PackageResources.chrome_css, PackageResources.panel_css,
