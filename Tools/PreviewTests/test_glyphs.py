@@ -17,7 +17,7 @@ FIXTURES = Path(__file__).resolve().parents[2] / "Tests/MarqueeImagesTests/Fixtu
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 # The most bytes of a page of the sample, without its images.
-HEAVIEST_PAGE = 200_000
+HEAVIEST_PAGE = 260_000
 
 
 def fonts(html):
@@ -287,6 +287,8 @@ def languages(preview):
     lines = {"".join(line.itertext()): line.get(XML_LANG) for line in root.iter(f"{SVG}text")}
     lines |= {line.get("aria-label"): line.get(XML_LANG)
               for line in root.iter(f"{SVG}g") if line.get("aria-label")}
+    # The status bar has the time.
+    del lines["9:41"]
     expect(lines == texts, f"{lines}")
 
 

@@ -134,9 +134,9 @@ def focus_follows_edits(preview):
         name = tab.evaluate("() => document.activeElement.dataset.id")
         expect(name and tab.evaluate(FOCUS).startswith("1/"), f"{name} is not in the second section")
         plist = content / "Home.plist"
-        sections = plistlib.loads(plist.read_bytes())
-        sections.insert(1, {"sectionType": "textHeader", "contentItem": [{"text": "A new one"}]})
-        plist.write_bytes(plistlib.dumps(sections))
+        screen = plistlib.loads(plist.read_bytes())
+        screen["sections"].insert(1, {"sectionType": "textHeader", "contentItem": [{"text": "A new one"}]})
+        plist.write_bytes(plistlib.dumps(screen))
         tab.get_by_text("A new one").first.wait_for(state="attached", timeout=8000)
         expect(tab.evaluate(FOCUS).startswith("2/"), f"the focus is on {tab.evaluate(FOCUS)}")
         expect(tab.evaluate("() => document.activeElement.dataset.id") == name, "another item")

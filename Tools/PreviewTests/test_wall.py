@@ -60,7 +60,10 @@ def wall_choice(preview):
     expect(len(found) == 2 * 3 * 2, f"{found}")
     expect("iPhone 15 · dark · +3 · right to left · de_DE" in found, f"{found}")
     # Figures have the form of their locale.
-    text = tab.locator(".variant", has_text="de_DE").first.locator("svg").first.text_content()
+    image = tab.locator(".variant", has_text="de_DE").first.locator("svg").first
+    text = image.evaluate(
+        "(svg) => svg.textContent + [...svg.querySelectorAll('[aria-label]')]"
+        ".map((line) => line.getAttribute('aria-label')).join(' ')")
     expect("4,8" in text and "4.8" not in text, "the figures are not German")
 
 

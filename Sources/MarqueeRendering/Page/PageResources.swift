@@ -11,7 +11,8 @@ enum PageResources {
       PackageResources.keys_js, PackageResources.others_js, PackageResources.sheets_js,
       PackageResources.printing_js, PackageResources.changes_js, PackageResources.start_js,
     ]
-    return Array("(() => {\n'use strict';\n".utf8) + parts.joined() + Array("})();\n".utf8)
+    return Array("(() => {\n'use strict';\n".utf8) + withoutComments(Array(parts.joined()))
+      + Array("})();\n".utf8)
   }()
 
   /// The style with all fonts inside, for pages whose content changes.
@@ -25,12 +26,29 @@ enum PageResources {
   /// The rules of the style.
   ///
   /// What a later sheet says holds against an earlier one.
-  static let rules: [UInt8] = Array(
-    [
-      PackageResources.page_css, PackageResources.chrome_css, PackageResources.panel_css,
-      PackageResources.cells_css,
-      PackageResources.narrow_css, PackageResources.looks_css, PackageResources.print_css,
-    ].joined())
+  static let rules: [UInt8] = withoutComments(
+    Array(
+      [
+        PackageResources.page_css, PackageResources.chrome_css, PackageResources.panel_css,
+        PackageResources.cells_css,
+        PackageResources.narrow_css, PackageResources.looks_css, PackageResources.print_css,
+      ].joined()))
+
+  /// A script or a style sheet without the lines that are comments, and without indentation.
+  ///
+  /// What is left is as it was written: neither has texts of several lines.
+  private static func withoutComments(_ source: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var isInComment = false
+    for line in source.split(separator: UInt8(ascii: "\n")) {
+      let text = line.drop { $0 == UInt8(ascii: " ") }
+      if text.starts(with: "/*".utf8) { isInComment = true }
+      let isComment = isInComment || text.starts(with: "//".utf8)
+      if isInComment, text.suffix(2).elementsEqual("*/".utf8) { isInComment = false }
+      if !isComment { result += text + [UInt8(ascii: "\n")] }
+    }
+    return result
+  }
 
   /// A whole document.
   static func document(

@@ -50,7 +50,7 @@ struct PlainScreen {
     plain.screen = drawn
     plain.images = preview.images.filter { !Self.isInside($0.value) }
     let settings = ImageSettings(device: device, direction: preview.locale.direction)
-    return [ScreenImage(plain, settings).node]
+    return [ScreenImage(plain, settings).node(drawingOutlines: false)]
   }
 
   private var hasImagesInside: Bool { preview.images.values.contains(where: Self.isInside) }

@@ -8,6 +8,8 @@ struct SVGMarks {
   let images: [String: PreviewImage]
   /// The language of the whole image.
   var language: String
+  /// Whether letters are outlines; a page that has the font has its texts as texts.
+  var drawsOutlines = true
   /// The glyphs that the marks are drawn with.
   var glyphs = GlyphUses()
 

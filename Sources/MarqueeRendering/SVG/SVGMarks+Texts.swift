@@ -8,7 +8,9 @@ extension SVGMarks {
   /// A line of text.
   mutating func line(_ line: TextLine) -> MarkupNode {
     let flow = line.direction ?? direction
-    guard GlyphText.runsToTheRight(line.text, in: flow), let node = outlines(of: line) else {
+    guard drawsOutlines, GlyphText.runsToTheRight(line.text, in: flow),
+      let node = outlines(of: line)
+    else {
       return text(line)
     }
     return node

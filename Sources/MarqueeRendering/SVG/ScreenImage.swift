@@ -24,11 +24,17 @@ package struct ScreenImage: Sendable {
   }
 
   /// The image as a part of a document.
-  var node: MarkupNode {
+  var node: MarkupNode { node(drawingOutlines: true) }
+
+  /// The image as a part of a document.
+  ///
+  /// - Parameter drawsOutlines: Whether letters are outlines; else the document has the font.
+  func node(drawingOutlines drawsOutlines: Bool) -> MarkupNode {
     let screen = DrawnScreen(preview, settings)
     let width = SVGNumber.text(screen.size.width)
     let height = SVGNumber.text(screen.size.height)
     var marks = SVGMarks(preview, settings)
+    marks.drawsOutlines = drawsOutlines
     var views: [MarkupNode] = []
     for view in screen.views { views.append(Self.node(for: view, &marks)) }
     let bars = ChromeDrawing(preview.chrome, settings, size: screen.size).nodes(&marks)
