@@ -22,6 +22,7 @@ struct PreviewCommand: RunnableCommand {
   var opens = false
   var editor: EditorChoice?
   var shownPlace: ShownPlace?
+  var old: String?
 
   static let syntax = CommandSyntax(
     "marquee preview", summary: "Show screens as a phone would",
@@ -70,17 +71,25 @@ struct PreviewCommand: RunnableCommand {
       .value(
         "show", placeholder: "file:line", sets: \.shownPlace,
         help: "Show a line's cell in the open pages of '--watch', and end"),
+      .value(
+        "against", placeholder: "old", sets: \.old,
+        help: "Show what changed since an old version, before and after: a folder, a property list "
+          + "or 'git:REV', as in 'marquee diff'; in pages, or in Markdown with small images"),
     ],
     operand: .oneOrNone(
       "path", sets: \.path, help: "A content folder or a property list; 'Content' if none"))
 
   func run(on console: Console) -> ExitCode {
+    if let error = conflict { return Self.refuse(error, on: console) }
     guard !output.isEmpty || (format == .text && !watches && !opens) else {
       let error = UsageError.missingValue(option: "--output", placeholder: "folder")
       return Self.refuse(error, on: console)
     }
     let path = path ?? ContentInput.defaultPath
     do {
+      if let old {
+        return try PreviewAgainst(self, old: DiffOperand(old), path: path, console: console).run()
+      }
       if let shownPlace { return try PreviewShow(shownPlace, output, on: console).run() }
       if watches, format == .html {
         return try PreviewWatch(self, path: path, console: console).run()
@@ -172,6 +181,8 @@ struct PreviewCommand: RunnableCommand {
               ScreenDrawing(preview, settings(device), columns: columns).text.utf8), isMain: true)
         }
       }
+    // Shows two versions, and is written by ``PreviewAgainst`` alone.
+    case .markdown: return []
     }
   }
 
@@ -197,7 +208,8 @@ struct PreviewCommand: RunnableCommand {
     return format == .html ? [common] + Device.all.filter { $0 != common } : [common]
   }
 
-  private func settings(_ device: Device) -> ImageSettings {
+  /// How a device shows a screen in an image.
+  func settings(_ device: Device) -> ImageSettings {
     ImageSettings(
       device: device, orientation: orientation, category: textSize, appearance: appearance,
       direction: direction ?? locale.direction)

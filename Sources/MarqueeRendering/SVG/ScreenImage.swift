@@ -24,18 +24,30 @@ package struct ScreenImage: Sendable {
   }
 
   /// The image as a part of a document.
-  var node: MarkupNode {
-    let screen = DrawnScreen(preview, settings)
-    let width = SVGNumber.text(screen.size.width)
-    let height = SVGNumber.text(screen.size.height)
+  var node: MarkupNode { node(of: DrawnScreen(preview, settings)) }
+
+  /// The image, or a part of it, of a screen that has been drawn.
+  ///
+  /// - Parameters:
+  ///   - part: What is seen; `nil` for all of it.
+  ///   - width: How wide the image is; `nil` for as wide as the screen.
+  func node(
+    of screen: DrawnScreen, part: LayoutRect? = nil, width: Double? = nil
+  ) -> MarkupNode {
+    let part = part ?? LayoutRect(origin: .zero, size: screen.size)
+    let scale = width.map { $0 / part.width } ?? 1
+    let box = [part.minX, part.minY, part.width, part.height].map(SVGNumber.text)
     var marks = SVGMarks(preview, settings)
     var views: [MarkupNode] = []
-    for view in screen.views { views.append(Self.node(for: view, &marks)) }
+    for view in screen.views where view.frame.meets(part) {
+      views.append(Self.node(for: view, &marks))
+    }
     return .make(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
-        "viewBox": "0 0 \(width) \(height)", "xml:space": "preserve",
+        "xmlns": "http://www.w3.org/2000/svg", "width": SVGNumber.text(part.width * scale),
+        "height": SVGNumber.text(part.height * scale), "viewBox": box.joined(separator: " "),
+        "xml:space": "preserve",
         "xml:lang": preview.locale.languageTag,
         "font-family": "Inter, -apple-system, system-ui, sans-serif",
       ],
@@ -45,7 +57,8 @@ package struct ScreenImage: Sendable {
         .make(
           "rect",
           [
-            "width": width, "height": height,
+            "width": SVGNumber.text(screen.size.width),
+            "height": SVGNumber.text(screen.size.height),
             "fill": settings.appearance.color(.background).hexadecimal,
           ]),
       ] + views)
