@@ -148,13 +148,13 @@ package struct ComparisonPage: Sendable {
         .make(
           "label", ["id": "range", "hidden": nil],
           [
-            .text("Before "),
+            .text("Split "),
             .make(
               "input",
               [
                 "type": "range", "id": "split", "min": "0", "max": "100", "value": "50",
                 "aria-label": "How much of the old version is seen, in per cent",
-              ]), .text(" After"),
+              ]),
           ]),
       ])
   ]
