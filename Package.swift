@@ -91,7 +91,8 @@ let package = Package(
     .target(
       name: "MarqueeRendering",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeLayout", "MarqueeScreen",
+        "MarqueeSupport",
       ],
       resources: [.embedInCode("Resources")],
       swiftSettings: settings
@@ -267,8 +268,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeRenderingTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCells", "MarqueeLayout", "MarqueeRendering",
-        "MarqueeScreen",
+        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeLayout",
+        "MarqueeRendering", "MarqueeScreen",
         "MarqueeSupport", "TestSupport",
       ],
       swiftSettings: settings

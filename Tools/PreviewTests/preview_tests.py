@@ -5,7 +5,8 @@ import argparse
 import sys
 
 import harness
-import test_content  # noqa: F401 (its tests register themselves)
+import test_against  # noqa: F401 (its tests register themselves)
+import test_content  # noqa: F401
 import test_controls  # noqa: F401
 import test_frames  # noqa: F401
 import test_glyphs  # noqa: F401

@@ -32,6 +32,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case tooManyOperands(String, maximum: Int)
   /// A file and a folder are to be compared with each other.
   case mixedOperands(file: String, folder: String)
+  /// Two options do not go together.
+  case excludedOption(String, by: String)
+  /// An option is of use with another one only.
+  case neededOption(String, by: String)
 
   /// What is wrong, in a diagnostic's form: lower case, no full stop, safe to print.
   package var message: String {
@@ -64,6 +68,10 @@ package enum UsageError: Error, Hashable, Sendable {
       }
     case .mixedOperands(let file, let folder):
       "\(quoted(file)) is one screen, and \(quoted(folder)) is a folder of screens"
+    case .excludedOption(let option, let other):
+      "the option \(quoted(option)) cannot be used with \(quoted(other))"
+    case .neededOption(let option, let other):
+      "the option \(quoted(option)) is needed for \(quoted(other))"
     }
   }
 
@@ -91,6 +99,8 @@ package enum UsageError: Error, Hashable, Sendable {
       "give one value to \(quoted(option)), or add \(quoted(needed))"
     case .conflict(_, _, let reason): reason
     case .tooMany: "leave out some of the values"
+    case .excludedOption: "leave one of them out"
+    case .neededOption(let option, _): "add \(quoted(option)) and its value"
     case .repeatedOption, .missingOperand, .tooManyOperands: nil
     }
   }

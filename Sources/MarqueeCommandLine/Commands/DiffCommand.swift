@@ -51,17 +51,11 @@ struct DiffCommand: RunnableCommand {
     let new = operands.count == 2 ? operands[1] : .path(ContentInput.defaultPath)
     let input = DiffInput(old: operands[0], new: new, console: console, workers: workers)
     guard let (old, new) = input.read() else { return .ioError }
-    guard old.isFile == new.isFile else {
-      let (file, folder) = old.isFile ? (old.name, new.name) : (new.name, old.name)
-      console.printErrorLines(
-        UsageError.mixedOperands(file: file, folder: folder).text(for: Self.syntax.name))
-      return .usage
+    if let error = UsageError(comparing: old, with: new) {
+      return Self.refuse(error, on: console)
     }
     let report = DiffReport(from: old, to: new)
-    for name in report.incomplete {
-      console.printError(
-        "marquee: warning: '\(name)' has errors, so not all of it may be compared")
-    }
+    report.printWarnings(on: console)
     format.print(report, style: style(on: console), on: console)
     return report.diff.isEmpty ? .success : .errorsFound
   }

@@ -25,6 +25,7 @@ struct PreviewCommand: RunnableCommand {
   var opens = false
   var editor: EditorChoice?
   var shownPlace: ShownPlace?
+  var old: String?
 
   static let syntax = CommandSyntax(
     "marquee preview", summary: "Show screens as a phone would",
@@ -81,11 +82,16 @@ struct PreviewCommand: RunnableCommand {
       .value(
         "show", placeholder: "file:line", sets: \.shownPlace,
         help: "Show a line's cell in the open pages of '--watch', and end"),
+      .value(
+        "against", placeholder: "old", sets: \.old,
+        help: "Show what changed since an old version, before and after: a folder, a property list "
+          + "or 'git:REV', as in 'marquee diff'; in pages, or in Markdown with small images"),
     ],
     operand: .oneOrNone(
       "path", sets: \.path, help: "A content folder or a property list; 'Content' if none"))
 
   func run(on console: Console) -> ExitCode {
+    if let error = conflict { return Self.refuse(error, on: console) }
     guard !output.isEmpty || (format == .text && !watches && !opens) else {
       let error = UsageError.missingValue(option: "--output", placeholder: "folder")
       return Self.refuse(error, on: console)
@@ -93,6 +99,9 @@ struct PreviewCommand: RunnableCommand {
     if let error = fault { return Self.refuse(error, on: console) }
     let path = path ?? ContentInput.defaultPath
     do {
+      if let old {
+        return try PreviewAgainst(self, old: DiffOperand(old), path: path, console: console).run()
+      }
       if let shownPlace { return try PreviewShow(shownPlace, output, on: console).run() }
       if watches, format == .html {
         return try PreviewWatch(self, path: path, console: console).run()
@@ -188,6 +197,8 @@ struct PreviewCommand: RunnableCommand {
               ScreenDrawing(preview, settings(device), columns: columns).text.utf8), isMain: true)
         }
       }
+    // Shows two versions, and is written by ``PreviewAgainst`` alone.
+    case .markdown: return []
     }
   }
 
@@ -217,7 +228,8 @@ struct PreviewCommand: RunnableCommand {
     }
   }
 
-  private func settings(_ device: Device) -> ImageSettings {
+  /// How a device shows a screen in an image.
+  func settings(_ device: Device) -> ImageSettings {
     ImageSettings(
       device: device, orientation: orientation, category: textSize, appearance: appearance,
       direction: direction ?? locale.direction)

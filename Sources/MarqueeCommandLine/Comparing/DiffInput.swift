@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Reads the two versions that `marquee diff` compares.
+/// Reads two versions that are compared.
 struct DiffInput {
   let old: DiffOperand
   let new: DiffOperand
@@ -12,23 +12,43 @@ struct DiffInput {
   /// Reads both; `nil` if one cannot be read, which is reported.
   func read() -> (old: DiffSide, new: DiffSide)? {
     console.attempt { () throws(FileError) in
-      (old: try read(old, like: new), new: try read(new, like: old))
+      try read { content, name, _ throws(FileError) in
+        try DiffSide(content, name: name, workers: workers)
+      }
     }
   }
 
-  private func read(
-    _ operand: DiffOperand, like other: DiffOperand
-  ) throws(FileError) -> DiffSide {
+  /// Reads both, and takes from each what is needed of it.
+  ///
+  /// - Parameters:
+  ///   - withImages: Whether images of a revision are needed too.
+  ///   - take: Is called with the content, its name, and how it was written on the command line;
+  ///     files of a revision are gone afterwards.
+  func read<Side>(
+    withImages: Bool = false,
+    _ take: (ContentFolder, String, DiffOperand) throws(FileError) -> Side
+  ) throws(FileError) -> (old: Side, new: Side) {
+    (
+      old: try read(old, like: new, withImages, take),
+      new: try read(new, like: old, withImages, take)
+    )
+  }
+
+  private func read<Side>(
+    _ operand: DiffOperand, like other: DiffOperand, _ withImages: Bool,
+    _ take: (ContentFolder, String, DiffOperand) throws(FileError) -> Side
+  ) throws(FileError) -> Side {
     switch operand {
-    case .path(let path): return try side(path, name: path)
+    case .path(let path): return try take(content(at: path, named: path), path, operand)
     case .revision(let revision, let path):
       let name = ["git:\(revision)", path].compactMap(\.self).joined(separator: ":")
       return try TemporaryFiles.withFolder { folder throws(FileError) in
         let found = try GitRevision(
           revision, path: path, like: Self.path(of: other), scratch: folder,
           environment: console.environment)
-        let place = try found.write(below: OpenFolder.making("\(folder)/files"))
-        return try side(place, name: name)
+        let place = try found.write(
+          below: OpenFolder.making("\(folder)/files"), withImages: withImages)
+        return try take(content(at: place, named: name), name, operand)
       }
     }
   }
@@ -38,11 +58,11 @@ struct DiffInput {
     if case .path(let path) = other { path } else { ContentInput.defaultPath }
   }
 
-  private func side(_ path: String, name: String) throws(FileError) -> DiffSide {
+  private func content(at path: String, named name: String) throws(FileError) -> ContentFolder {
     let content = try ContentFolder.read(path, workers: workers)
     if let fault = content.unreadDiagnostics.first(where: { $0.severity == .error }) {
       throw .other(path: name, reason: fault.message)
     }
-    return try DiffSide(content, name: name, workers: workers)
+    return content
   }
 }

@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeImages
 
 /// Content as it was at a revision of a repository.
 struct GitRevision {
@@ -66,8 +67,11 @@ struct GitRevision {
 
   /// Writes the property lists of the content, and the settings around it, below a folder.
   ///
+  /// - Parameter withImages: Whether images are written too; of a single file, those beside it.
   /// - Returns: The path of the content there.
-  func write(below folder: OpenFolder) throws(FileError) -> String {
+  func write(
+    below folder: OpenFolder, withImages: Bool = false
+  ) throws(FileError) -> String {
     let listed = try entries(path.isEmpty ? [] : [path])
     guard !listed.isEmpty else {
       throw .other(
@@ -81,7 +85,7 @@ struct GitRevision {
     let isFile = listed.contains { $0.path == path }
     let wanted =
       listed.filter { $0.path == path || $0.path.lowercased().hasSuffix(".plist") }
-      + (try shared(withLibrary: isFile))
+      + (try shared(withLibrary: isFile)) + (withImages ? try images(listed, isFile: isFile) : [])
     // The top of a repository ends the search for settings.
     try folder.write([], to: ".git")
     try write(wanted.filter { $0.kind != .submodule }, below: folder)
@@ -101,6 +105,20 @@ struct GitRevision {
     }
     return paths.isEmpty ? [] : try entries(paths)
   }
+
+  /// Images, and the descriptions of asset catalogs.
+  private func images(_ listed: [GitEntry], isFile: Bool) throws(FileError) -> [GitEntry] {
+    let folder = GitPath.foldersAround(path).first ?? ""
+    let entries = isFile ? try entries(folder.isEmpty ? [] : [folder]) : listed
+    return entries.filter { entry in
+      let name = entry.path.lowercased()
+      // A link may lead to what the revision does not have, which is no fault of a property list.
+      return entry.kind == .file
+        && (name.hasSuffix("/contents.json") || Self.imageEndings.contains { name.hasSuffix($0) })
+    }
+  }
+
+  private static let imageEndings = ImageFormat.allCases.flatMap(\.fileExtensions).map { ".\($0)" }
 
   private func entries(_ paths: [String]) throws(FileError) -> [GitEntry] {
     let output = try git.output(["ls-tree", "-r", "-z", "--full-tree", "--", tree] + paths)

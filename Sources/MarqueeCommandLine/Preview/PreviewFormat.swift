@@ -11,6 +11,8 @@ enum PreviewFormat: String, CaseIterable, ArgumentValue {
   case svg
   /// A drawing in characters for each screen and device.
   case text
+  /// What changed, for a pull request, with small images; only where versions are compared.
+  case markdown
 }
 
 extension Appearance: ArgumentValue {}

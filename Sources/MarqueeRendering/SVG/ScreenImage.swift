@@ -18,31 +18,44 @@ package struct ScreenImage: Sendable {
   package var svg: [UInt8] {
     var writer = MarkupWriter(.xml)
     writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-    writer.write(node)
+    writer.write(node())
     writer.preamble("\n")
     return writer.bytes
   }
 
   /// The image as a part of a document.
-  var node: MarkupNode { node(drawingOutlines: true) }
-
-  /// The image as a part of a document.
   ///
   /// - Parameter drawsOutlines: Whether letters are outlines; else the document has the font.
-  func node(drawingOutlines drawsOutlines: Bool) -> MarkupNode {
-    let screen = DrawnScreen(preview, settings)
-    let width = SVGNumber.text(screen.size.width)
-    let height = SVGNumber.text(screen.size.height)
+  func node(drawingOutlines drawsOutlines: Bool = true) -> MarkupNode {
+    node(of: DrawnScreen(preview, settings), drawingOutlines: drawsOutlines)
+  }
+
+  /// The image, or a part of it, of a screen that has been drawn.
+  ///
+  /// - Parameters:
+  ///   - part: What is seen; `nil` for all of it.
+  ///   - width: How wide the image is; `nil` for as wide as the screen.
+  ///   - drawsOutlines: Whether letters are outlines; else the document has the font.
+  func node(
+    of screen: DrawnScreen, part: LayoutRect? = nil, width: Double? = nil,
+    drawingOutlines drawsOutlines: Bool = true
+  ) -> MarkupNode {
+    let part = part ?? LayoutRect(origin: .zero, size: screen.size)
+    let scale = width.map { $0 / part.width } ?? 1
+    let box = [part.minX, part.minY, part.width, part.height].map(SVGNumber.text)
     var marks = SVGMarks(preview, settings)
     marks.drawsOutlines = drawsOutlines
     var views: [MarkupNode] = []
-    for view in screen.views { views.append(Self.node(for: view, &marks)) }
+    for view in screen.views where view.frame.meets(part) {
+      views.append(Self.node(for: view, &marks))
+    }
     let bars = ChromeDrawing(preview.chrome, settings, size: screen.size).nodes(&marks)
     return .make(
       "svg",
       [
-        "xmlns": "http://www.w3.org/2000/svg", "width": width, "height": height,
-        "viewBox": "0 0 \(width) \(height)", "xml:space": "preserve",
+        "xmlns": "http://www.w3.org/2000/svg", "width": SVGNumber.text(part.width * scale),
+        "height": SVGNumber.text(part.height * scale), "viewBox": box.joined(separator: " "),
+        "xml:space": "preserve",
         "xml:lang": preview.locale.languageTag,
         "font-family": "Inter, -apple-system, system-ui, sans-serif",
       ],
@@ -52,7 +65,8 @@ package struct ScreenImage: Sendable {
         .make(
           "rect",
           [
-            "width": width, "height": height,
+            "width": SVGNumber.text(screen.size.width),
+            "height": SVGNumber.text(screen.size.height),
             "fill": settings.appearance.color(.background).hexadecimal,
           ]),
       ] + views + bars)

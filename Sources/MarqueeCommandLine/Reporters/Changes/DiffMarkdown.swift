@@ -5,6 +5,9 @@ import MarqueeComparison
 struct DiffMarkdown {
   private let report: DiffReport
 
+  /// The line after which images come; a comment, in which relative links lead nowhere, ends there.
+  static let imagesMark = "<!-- images -->"
+
   /// GitHub takes 65,536 characters, and GitLab a million.
   private static let maximumByteCount = 60_000
 

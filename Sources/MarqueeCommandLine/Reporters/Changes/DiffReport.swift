@@ -23,6 +23,16 @@ struct DiffReport {
     }
   }
 
+  /// What is said of screens that have errors.
+  var warnings: [String] {
+    incomplete.map { "'\($0)' has errors, so not all of it may be compared" }
+  }
+
+  /// Warns about screens that have errors.
+  func printWarnings(on console: Console) {
+    for warning in warnings { console.printError("marquee: warning: \(warning)") }
+  }
+
   /// How many changes there are of each sort, in words.
   var summary: String {
     let counts = diff.counts
@@ -55,5 +65,14 @@ struct DiffReport {
       case .valuesChanged: ("other field", "changed")
       }
     return "\(noun)\(isOne ? "" : "s") \(verb)"
+  }
+}
+
+extension UsageError {
+  /// What is wrong with two versions; `nil` if they can be compared.
+  init?(comparing old: DiffSide, with new: DiffSide) {
+    guard old.isFile != new.isFile else { return nil }
+    let (file, folder) = old.isFile ? (old.name, new.name) : (new.name, old.name)
+    self = .mixedOperands(file: file, folder: folder)
   }
 }

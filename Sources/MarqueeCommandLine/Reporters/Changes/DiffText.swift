@@ -20,32 +20,60 @@ struct DiffText {
   }
 
   private func lines(of screen: ScreenDiff) -> [String] {
-    let name = style.paint(quoted(screen.name), .emphasis)
-    let sections = screen.sections.flatMap(lines)
-    switch (screen.oldName, screen.newName) {
-    case (nil, _): return ["\(painted("+", .added)) screen \(name) added"] + sections
-    case (_, nil): return ["\(painted("-", .removed)) screen \(name) removed"] + sections
-    case (let old?, _):
-      let former = screen.isRenamed ? ", renamed from \(quoted(old))" : ""
-      return ["screen \(name)\(former)"] + screen.fields.map { "  \(line(of: $0))" } + sections
-    }
+    let mark =
+      screen.oldName == nil
+      ? "\(painted("+", .added)) " : screen.newName == nil ? "\(painted("-", .removed)) " : ""
+    return [mark + sentence(of: screen)] + notes(on: screen).map { "  \($0)" }
+      + screen.sections.flatMap(lines)
   }
 
   private func lines(of section: SectionDiff) -> [String] {
-    guard let place = section.new ?? section.old else { return [] }
-    let name = place.name.map { " \(quoted($0))" } ?? ""
-    var words = "section \(place.index + 1)\(name) (\(VisibleText.escape(place.type)))"
-    if section.old == nil || section.new == nil { words += ", \(DiffWording.count(place))" }
-    if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
     let isChanged = section.isMoved || !section.fields.isEmpty
-    let heading = "  \(mark(section.old == nil, section.new == nil, isChanged)) \(words)"
-    return [heading] + section.fields.map { "      \(line(of: $0))" }
+    let mark = mark(section.old == nil, section.new == nil, isChanged)
+    return ["  \(mark) \(sentence(of: section))"] + section.fields.map { "      \(line(of: $0))" }
       + section.items.filter { !$0.followsNeighbours }.flatMap(lines)
       + DiffWording.followers(section.items).map { "      \($0)" }
   }
 
   private func lines(of item: ItemDiff) -> [String] {
-    guard let place = item.new ?? item.old else { return [] }
+    let mark = mark(item.old == nil, item.new == nil, true)
+    return ["      \(mark) \(sentence(of: item))"] + notes(on: item).map { "          \($0)" }
+  }
+
+  /// What became of a screen as a whole.
+  func sentence(of screen: ScreenDiff) -> String {
+    let name = style.paint(quoted(screen.name), .emphasis)
+    switch (screen.oldName, screen.newName) {
+    case (nil, _): return "screen \(name) added"
+    case (_, nil): return "screen \(name) removed"
+    case (let old?, _):
+      return "screen \(name)\(screen.isRenamed ? ", renamed from \(quoted(old))" : "")"
+    }
+  }
+
+  /// The fields of a screen that is in both versions.
+  func notes(on screen: ScreenDiff) -> [String] {
+    screen.oldName == nil || screen.newName == nil ? [] : screen.fields.map(line)
+  }
+
+  /// What became of a section, without the sign before it.
+  func sentence(of section: SectionDiff) -> String {
+    guard let place = section.new ?? section.old else { return "" }
+    let name = place.name.map { " \(quoted($0))" } ?? ""
+    var words = "section \(place.index + 1)\(name) (\(VisibleText.escape(place.type)))"
+    if section.old == nil || section.new == nil { words += ", \(DiffWording.count(place))" }
+    if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
+    return words
+  }
+
+  /// The fields of a section, and the items that only follow others.
+  func notes(on section: SectionDiff) -> [String] {
+    section.fields.map(line) + DiffWording.followers(section.items)
+  }
+
+  /// What became of an item, without the sign before it.
+  func sentence(of item: ItemDiff) -> String {
+    guard let place = item.new ?? item.old else { return "" }
     let title = item.title.isEmpty ? place.id : DiffWording.shortened(item.title)
     var words = ["item \(place.item + 1) \(quoted(title))"]
     if let origin = DiffWording.origin(item) {
@@ -53,10 +81,11 @@ struct DiffText {
       words.append(origin + (screen ?? ""))
     }
     if let rank = DiffWording.rank(item.rank) { words.append(rank) }
-    let mark = mark(item.old == nil, item.new == nil, true)
-    return ["      \(mark) \(words.joined(separator: ", "))"]
-      + item.fields.map { "          \(line(of: $0))" }
+    return words.joined(separator: ", ")
   }
+
+  /// The fields of an item.
+  func notes(on item: ItemDiff) -> [String] { item.fields.map(line) }
 
   private func mark(_ isAdded: Bool, _ isRemoved: Bool, _ isChanged: Bool) -> String {
     if isAdded { return painted("+", .added) }

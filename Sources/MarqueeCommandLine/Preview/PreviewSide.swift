@@ -1,0 +1,30 @@
+import MarqueeCompiler
+import MarqueeRendering
+
+/// A version with all that is shown of it.
+struct PreviewSide {
+  /// The version, as it is compared.
+  let version: DiffSide
+  /// What is shown of its screens, by their names.
+  let previews: [String: Preview]
+
+  /// Takes content through the pipeline, with its images.
+  ///
+  /// - Parameter style: How images are reached.
+  init(
+    _ content: ContentFolder, name: String, _ command: PreviewCommand, _ style: PreviewImages.Style
+  ) throws(FileError) {
+    version = try DiffSide(content, name: name, workers: .all)
+    let report = ContentPipeline(content).run()
+    let images = try PreviewImages(
+      report, for: [command.comparedDevice], output: command.output, style: style)
+    let paths = PreviewNames(of: content, at: name, nil).paths
+    let checked = report.screens.compactMap(\.checked)
+    previews = Dictionary(
+      checked.map { screen in
+        let name = screen.source.outputName
+        let sources = images.sources(forPage: name)
+        return (name, screen.preview(images: sources, locale: command.locale, paths: paths))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,34 @@
+/// What is ringed on one side of a comparison, and why.
+package struct ChangeMark: Hashable, Sendable {
+  /// What happened.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case added, removed, moved, edited
+  }
+
+  /// A version of the screen.
+  package enum Side: String, Hashable, Sendable, CaseIterable {
+    case before, after
+  }
+
+  /// The change that the mark belongs to; one that is seen on both sides has two marks.
+  package let place: ChangePlace
+  /// What happened.
+  package let kind: Kind
+  /// The side that is ringed.
+  package let side: Side
+  /// The index of the section on that side.
+  package let section: Int
+  /// The index of the item in the section; `nil` for the section as a whole.
+  package let item: Int?
+
+  package init(place: ChangePlace, kind: Kind, side: Side, section: Int, item: Int? = nil) {
+    self.place = place
+    self.kind = kind
+    self.side = side
+    self.section = section
+    self.item = item
+  }
+
+  /// The name of the ring in a page.
+  var id: String { "\(side.rawValue)-\(place.id)" }
+}

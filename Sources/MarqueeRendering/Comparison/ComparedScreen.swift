@@ -1,0 +1,86 @@
+package import MarqueeComparison
+import MarqueeLayout
+
+/// Both versions of a screen, drawn with rings around what changed.
+package struct ComparedScreen: Sendable {
+  /// What changed.
+  package let diff: ScreenDiff
+  /// The old version; `nil` for a screen that was added.
+  package let old: Preview?
+  /// The new version; `nil` for a screen that was removed.
+  package let new: Preview?
+  /// How both are drawn.
+  package let settings: ImageSettings
+
+  package init(_ diff: ScreenDiff, old: Preview?, new: Preview?, _ settings: ImageSettings) {
+    self.diff = diff
+    self.old = old
+    self.new = new
+    self.settings = settings
+  }
+
+  /// The version of a side.
+  func preview(_ side: ChangeMark.Side) -> Preview? { side == .before ? old : new }
+
+  /// A side as a whole, and which changes are ringed on it; `nil` if there is none.
+  ///
+  /// - Parameter labels: What the rings say.
+  func side(
+    _ side: ChangeMark.Side, labels: [ChangePlace: String]
+  ) -> (node: MarkupNode, ringed: Set<ChangePlace>)? {
+    guard let preview = preview(side) else { return nil }
+    let screen = DrawnScreen(preview, settings)
+    let rings = rings(side, on: screen)
+    let image = ScreenImage(preview, settings).node(of: screen).named("\(side.rawValue)-")
+    let nodes = rings.map { ring in
+      ring.node(
+        label: "\(side.rawValue), \(ring.mark.kind.rawValue): \(labels[ring.mark.place] ?? "")")
+    }
+    return (image.appending(nodes), Set(rings.map(\.mark.place)))
+  }
+
+  private func rings(_ side: ChangeMark.Side, on screen: DrawnScreen) -> [ChangeRing] {
+    ChangeRing.rings(for: diff.marks.filter { $0.side == side }, on: screen)
+  }
+
+  /// The width of a small image.
+  private static let smallWidth = 240.0
+
+  /// As much of a side as a device shows at once, around the first change, as a small image.
+  ///
+  /// - Returns: An XML document; `nil` if there is no such side.
+  package func smallImage(_ side: ChangeMark.Side) -> [UInt8]? {
+    guard let preview = preview(side) else { return nil }
+    let screen = DrawnScreen(preview, settings)
+    let rings = rings(side, on: screen)
+    let height = settings.device.environment(settings.orientation).containerSize.height
+    // What is only on the other side has its place near the same height.
+    let first = rings.first?.frame ?? otherRing(than: side)
+    let top = max(
+      0, min((first?.minY ?? 0) - height / 4, screen.size.height - height)
+    ).rounded(.down)
+    let part = LayoutRect(x: 0, y: top, width: screen.size.width, height: height)
+    let image = ScreenImage(preview, settings).node(
+      of: screen, part: part, width: Self.smallWidth)
+    let nodes = rings.filter { $0.frame.meets(part) }.map { $0.node(label: $0.mark.kind.rawValue) }
+    var writer = MarkupWriter(.xml)
+    writer.preamble("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    writer.write(image.appending(nodes))
+    writer.preamble("\n")
+    return writer.bytes
+  }
+
+  private func otherRing(than side: ChangeMark.Side) -> LayoutRect? {
+    let other: ChangeMark.Side = side == .before ? .after : .before
+    guard let preview = preview(other) else { return nil }
+    return rings(other, on: DrawnScreen(preview, settings)).first?.frame
+  }
+}
+
+extension MarkupNode {
+  /// The element with more after what it holds.
+  fileprivate func appending(_ nodes: [MarkupNode]) -> MarkupNode {
+    guard case .element(let name, let attributes, let children) = self else { return self }
+    return .element(name, attributes, children + nodes)
+  }
+}

@@ -1,0 +1,170 @@
+import MarqueeComparison
+
+/// A page that shows both versions of a screen and lists what changed.
+///
+/// Without scripts both are side by side, and the list leads to the rings; a script adds the slider.
+package struct ComparisonPage: Sendable {
+  /// Both versions.
+  package var screen: ComparedScreen
+  /// What the versions are called.
+  package var versions: (old: String, new: String)
+  /// What changed, in the order of the screen.
+  package var lines: [ChangeLine]
+  /// The address of the index.
+  package var index: String
+
+  package init(
+    _ screen: ComparedScreen, versions: (old: String, new: String), lines: [ChangeLine],
+    index: String
+  ) {
+    self.screen = screen
+    self.versions = versions
+    self.lines = lines
+    self.index = index
+  }
+
+  /// The page.
+  package var html: [UInt8] {
+    let labels = Dictionary(
+      lines.compactMap { line in line.place.map { ($0, line.text) } },
+      uniquingKeysWith: { first, _ in first })
+    let before = screen.side(.before, labels: labels)
+    let after = screen.side(.after, labels: labels)
+    let name = screen.diff.name
+    let isPair = before != nil && after != nil
+    let body: [MarkupNode] = [
+      .make(
+        "header", [:],
+        [
+          .make("a", ["href": index], [.text("All screens")]),
+          .make("h1", [:], [.make("bdi", [:], [.text(name)])]), Self.legend,
+        ] + (isPair ? Self.controls : [])),
+      .make(
+        "main", [:],
+        [
+          .make(
+            "div", ["id": "sides"],
+            [
+              figure(.before, versions.old, before?.node),
+              figure(.after, versions.new, after?.node),
+            ]),
+          .make(
+            "section", ["id": "changes", "tabindex": "0", "aria-labelledby": "changes-title"],
+            [
+              .make("h2", ["id": "changes-title"], [.text("Changes")]),
+              .make(
+                "ol", [:], lines.map { entry($0, before?.ringed ?? [], after?.ringed ?? []) }),
+            ]),
+        ]),
+    ]
+    return ComparisonStyle.document(
+      title: "\(name), before and after – Marquee", body: body,
+      script: PackageResources.compare_js, files: files)
+  }
+
+  private func figure(
+    _ side: ChangeMark.Side, _ version: String, _ image: MarkupNode?
+  ) -> MarkupNode {
+    let word = side == .before ? "Before" : "After"
+    let nothing = MarkupNode.make(
+      "p", ["class": "nothing"], [.text("This version does not have the screen.")])
+    return .make(
+      "figure", ["class": side.rawValue],
+      [
+        .make(
+          "figcaption", [:],
+          [.make("strong", [:], [.text(word)]), .text(" "), .make("bdi", [:], [.text(version)])]),
+        image ?? nothing,
+      ])
+  }
+
+  /// A change: its words lead to its ring in the new version, or else in the old one.
+  private func entry(
+    _ line: ChangeLine, _ before: Set<ChangePlace>, _ after: Set<ChangePlace>
+  ) -> MarkupNode {
+    let words: [MarkupNode] =
+      (line.kind.map { [$0.sign, .make("span", ["class": "kind"], [.text($0.rawValue)])] } ?? [])
+      + [.make("bdi", [:], [.text(line.text)])]
+    var content = words
+    // The items of a section that came or went have its ring.
+    let places = [line.place, line.place.map { ChangePlace(section: $0.section) }]
+      .compactMap(\.self)
+    if let place = places.first(where: { before.contains($0) || after.contains($0) }) {
+      let sides: [ChangeMark.Side] =
+        (after.contains(place) ? [.after] : []) + (before.contains(place) ? [.before] : [])
+      content = sides.enumerated().map { index, side in
+        .make(
+          "a", ["href": "#\(side.rawValue)-\(place.id)", "class": index == 0 ? "to" : "also"],
+          index == 0
+            ? words
+            : [
+              .text("before"),
+              .make("span", ["class": "unseen"], [.text(": \(line.text)")]),
+            ])
+      }
+    }
+    if !line.details.isEmpty {
+      content.append(
+        .make(
+          "ul", [:],
+          line.details.map { .make("li", [:], [.make("bdi", [:], [.text($0)])]) }))
+    }
+    let level = line.place.map { $0.item == nil ? "section" : "item" } ?? "screen"
+    return .make("li", ["class": level], content)
+  }
+
+  private static let legend = MarkupNode.make(
+    "ul", ["class": "legend", "aria-label": "Legend"],
+    ChangeMark.Kind.allCases.map { kind in
+      .make(
+        "li", [:],
+        [
+          .make(
+            "svg", ["width": "48", "height": "26", "viewBox": "0 0 48 26", "aria-hidden": "true"],
+            [
+              .make(
+                "rect",
+                [
+                  "x": "9", "y": "9", "width": "36", "height": "14", "rx": "5", "fill": "none",
+                  "stroke": kind.color, "stroke-width": "3", "stroke-dasharray": kind.dashes,
+                ]),
+              .make("g", ["transform": "translate(10 10)"], kind.badge),
+            ]),
+          .text(kind.rawValue),
+        ])
+    })
+
+  /// What takes a script, and is hidden without one.
+  private static let controls: [MarkupNode] = [
+    .make(
+      "div", ["id": "controls", "hidden": nil],
+      [
+        .make(
+          "label", [:],
+          [
+            .make("input", ["type": "checkbox", "id": "sliding"]),
+            .text(" One over the other"),
+          ]),
+        .make(
+          "label", ["id": "range", "hidden": nil],
+          [
+            .text("Split "),
+            .make(
+              "input",
+              [
+                "type": "range", "id": "split", "min": "0", "max": "100", "value": "50",
+                "aria-label": "How much of the old version is seen, in per cent",
+              ]),
+          ]),
+      ])
+  ]
+
+  private var files: ContentSecurityPolicy.Files {
+    let isLinked = [screen.old, screen.new].contains { preview in
+      preview?.images.values.contains { image in
+        image.sources.contains { !$0.hasPrefix("data:") }
+      } ?? false
+    }
+    return isLinked ? .images : .none
+  }
+}

@@ -1,0 +1,19 @@
+/// What the pages of a comparison are made of.
+enum ComparisonStyle {
+  /// A document with the fonts of what it shows.
+  static func document(
+    title: String, body: [MarkupNode], script: [UInt8] = [],
+    files: ContentSecurityPolicy.Files = .none
+  ) -> [UInt8] {
+    var shown = MarkupWriter(.html)
+    for node in body { shown.write(node) }
+    let fonts = FontFaces(of: [shown.bytes, PackageResources.compare_css])
+    let style =
+      Array("/*\n".utf8) + PackageResources.OFL_txt + Array("*/\n".utf8) + fonts.style
+      + PackageResources.compare_css
+    let policy = ContentSecurityPolicy(script: script, style: style, files: files)
+    return PageResources.document(
+      title: title, policy: policy.text, style: style,
+      body: body + (script.isEmpty ? [] : [.make("script", [:], [.raw(script)])]))
+  }
+}

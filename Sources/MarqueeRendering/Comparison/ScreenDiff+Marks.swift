@@ -1,0 +1,61 @@
+package import MarqueeComparison
+
+extension ScreenDiff {
+  /// What is ringed on both sides.
+  ///
+  /// A section that came or went is one ring, and its items have none. Nor has an item that only
+  /// follows its neighbours.
+  package var marks: [ChangeMark] {
+    sections.enumerated().flatMap { index, section in
+      marks(of: section, ChangePlace(section: index)) + items(of: section, at: index)
+    }
+  }
+
+  private func marks(of section: SectionDiff, _ place: ChangePlace) -> [ChangeMark] {
+    guard let kind = section.kind else { return [] }
+    let before = section.old.map {
+      ChangeMark(place: place, kind: kind, side: .before, section: $0.index)
+    }
+    let after = section.new.map {
+      ChangeMark(place: place, kind: kind, side: .after, section: $0.index)
+    }
+    return [before, after].compactMap(\.self)
+  }
+
+  private func items(of section: SectionDiff, at index: Int) -> [ChangeMark] {
+    guard section.old != nil, section.new != nil else { return [] }
+    return section.items.enumerated().flatMap { number, item -> [ChangeMark] in
+      guard let kind = item.kind else { return [] }
+      let place = ChangePlace(section: index, item: number)
+      // What came from another screen is on this screen on one side only.
+      let old = item.old.flatMap { $0.screen == oldName ? $0 : nil }
+      let before = old.map {
+        ChangeMark(place: place, kind: kind, side: .before, section: $0.section, item: $0.item)
+      }
+      let after = item.new.map {
+        ChangeMark(place: place, kind: kind, side: .after, section: $0.section, item: $0.item)
+      }
+      return [before, after].compactMap(\.self)
+    }
+  }
+}
+
+extension SectionDiff {
+  /// What happened to the section itself; `nil` if only its items changed.
+  package var kind: ChangeMark.Kind? {
+    if old == nil { return .added }
+    if new == nil { return .removed }
+    if isMoved { return .moved }
+    return fields.isEmpty ? nil : .edited
+  }
+}
+
+extension ItemDiff {
+  /// What happened to the item; `nil` for one that only follows its neighbours.
+  package var kind: ChangeMark.Kind? {
+    if old == nil { return .added }
+    if new == nil { return .removed }
+    if move != nil { return .moved }
+    return followsNeighbours ? nil : .edited
+  }
+}
