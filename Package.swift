@@ -26,18 +26,40 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v16)],
   products: [
     .library(name: "MarqueeCompiler", targets: ["MarqueeCompiler"]),
+    // What an app links is what it shows screens with; reading property lists, and knowing where
+    // everything is, are products of their own.
     .library(
-      name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeCatalog", "MarqueeLayout"]),
+      name: "MarqueeScreen", targets: ["MarqueeScreen", "MarqueeModels", "MarqueeLayout"]),
+    .library(name: "MarqueeCatalog", targets: ["MarqueeCatalog"]),
+    .library(name: "MarqueeFigures", targets: ["MarqueeFigures"]),
+    .library(name: "MarqueeManifests", targets: ["MarqueeManifests"]),
+    .library(name: "MarqueeSolver", targets: ["MarqueeSolver"]),
     .library(name: "MarqueeSources", targets: ["MarqueeSources"]),
     .library(name: "MarqueeUIKit", targets: ["MarqueeUIKit"]),
     .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
     .executable(name: "marquee", targets: ["marquee"]),
     .plugin(name: "MarqueeBuild", targets: ["MarqueeBuild"]),
-    .plugin(name: "MarqueeValidate", targets: ["MarqueeValidate"]),
+    .plugin(name: "MarqueeCommand", targets: ["MarqueeCommand"]),
+    .plugin(name: "MarqueeWrite", targets: ["MarqueeWrite"]),
   ],
   targets: [
     // The way of the data, from bytes to the program: a target imports only what stands above it.
-    .target(name: "MarqueeSupport", swiftSettings: settings),
+    // The first four are what an app links that shows screens.
+    .target(name: "MarqueeBasics", swiftSettings: settings),
+    .target(name: "MarqueeLayout", dependencies: [], swiftSettings: settings),
+    .target(
+      name: "MarqueeModels", dependencies: ["MarqueeBasics", "MarqueeLayout"],
+      swiftSettings: settings),
+    .target(
+      name: "MarqueeScreen", dependencies: ["MarqueeBasics", "MarqueeLayout", "MarqueeModels"],
+      swiftSettings: settings
+    ),
+    // Prices and the like as people read them, and what a build says of all its screens.
+    .target(
+      name: "MarqueeFigures", dependencies: ["MarqueeModels"],
+      swiftSettings: settings),
+    .target(name: "MarqueeManifests", dependencies: ["MarqueeBasics"], swiftSettings: settings),
+    .target(name: "MarqueeSupport", dependencies: ["MarqueeBasics"], swiftSettings: settings),
     .target(
       name: "MarqueeDiagnostics", dependencies: ["MarqueeSupport"], swiftSettings: settings),
     .target(
@@ -45,9 +67,11 @@ let package = Package(
       dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
-    .target(name: "MarqueeLayout", dependencies: ["MarqueeSupport"], swiftSettings: settings),
     .target(
-      name: "MarqueeCatalog", dependencies: ["MarqueeLayout", "MarqueeSupport"],
+      name: "MarqueeCatalog",
+      dependencies: [
+        "MarqueeBasics", "MarqueeLayout", "MarqueeModels", "MarqueeScreen", "MarqueeSupport",
+      ],
       swiftSettings: settings),
     .target(
       name: "MarqueeLoading",
@@ -62,37 +86,44 @@ let package = Package(
       dependencies: ["MarqueeDiagnostics", "MarqueeSupport"],
       swiftSettings: settings
     ),
+    // Where everything is on a phone; no part of an app that does not ask for it.
     .target(
-      name: "MarqueeScreen",
-      dependencies: ["MarqueeCatalog", "MarqueeSupport", "MarqueeLayout"],
+      name: "MarqueeSolver",
+      dependencies: ["MarqueeBasics", "MarqueeLayout", "MarqueeModels", "MarqueeScreen"],
       swiftSettings: settings
     ),
     // What cells are made of, for previews and for phones.
     .target(
-      name: "MarqueeCells", dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen"],
+      name: "MarqueeCells",
+      dependencies: [
+        "MarqueeFigures", "MarqueeLayout", "MarqueeModels", "MarqueeScreen", "MarqueeSolver",
+      ],
       swiftSettings: settings),
     // What changed between two versions of screens.
     .target(
       name: "MarqueeComparison",
-      dependencies: ["MarqueeCatalog", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport"],
+      dependencies: ["MarqueeLayout", "MarqueeModels", "MarqueeScreen", "MarqueeSupport"],
       swiftSettings: settings),
     .target(
       name: "MarqueeSources",
-      dependencies: ["MarqueeCatalog", "MarqueeScreen", "MarqueeSupport"],
+      dependencies: [
+        "MarqueeCatalog", "MarqueeManifests", "MarqueeModels", "MarqueeScreen", "MarqueeSupport",
+      ],
       swiftSettings: settings
     ),
     // Screens on a phone; the only target that knows UIKit, and empty where there is none.
     .target(
       name: "MarqueeUIKit",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeLayout", "MarqueeScreen", "MarqueeSources",
+        "MarqueeCells", "MarqueeFigures", "MarqueeLayout", "MarqueeModels", "MarqueeScreen",
+        "MarqueeSolver", "MarqueeSources",
       ],
       swiftSettings: settings),
     .target(
       name: "MarqueeRendering",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeLayout", "MarqueeScreen",
-        "MarqueeSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeFigures", "MarqueeLayout",
+        "MarqueeScreen", "MarqueeSolver", "MarqueeSupport",
       ],
       resources: [.embedInCode("Resources")],
       swiftSettings: settings
@@ -100,36 +131,36 @@ let package = Package(
     .target(
       name: "MarqueeValidation",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages",
+        "MarqueeLayout", "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver",
+        "MarqueeSupport",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCompiler",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeSupport", "MarqueeDiagnostics",
-        "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
-        "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages",
+        "MarqueeLayout", "MarqueeLoading", "MarqueeManifests", "MarqueePropertyList",
+        "MarqueeRendering", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeTesting",
       dependencies: [
-        "MarqueeCompiler", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeLayout",
-        "MarqueeScreen",
+        "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeLayout", "MarqueeScreen", "MarqueeSolver",
+        "MarqueeSupport",
       ],
       swiftSettings: settings
     ),
     .target(
       name: "MarqueeCommandLine",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler", "MarqueeSupport",
-        "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler",
+        "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
+        "MarqueeManifests", "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen",
+        "MarqueeSolver", "MarqueeSupport", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),
@@ -142,8 +173,8 @@ let package = Package(
     .executableTarget(
       name: "MarqueeBenchmarks",
       dependencies: [
-        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeImages", "MarqueeLayout",
-        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "TestSupport",
+        "MarqueeCatalog", "MarqueeCommandLine", "MarqueeCompiler", "MarqueeImages", "MarqueeLayout",
+        "MarqueeLoading", "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "TestSupport",
       ],
       path: "Tools/Benchmarks",
       exclude: ["RESULTS.md"],
@@ -156,17 +187,30 @@ let package = Package(
       path: "Tools/Plugins/MarqueeBuild"
     ),
     .plugin(
-      name: "MarqueeValidate",
+      name: "MarqueeCommand",
       capability: .command(
         intent: .custom(
-          verb: "marquee-validate", description: "Find what is wrong with catalog screens")),
+          verb: "marquee", description: "Check, show and compare catalog screens")),
       dependencies: ["marquee"],
-      path: "Tools/Plugins/MarqueeValidate"
+      path: "Tools/Plugins/MarqueeCommand"
+    ),
+    // A permission is a plugin's and not a verb's: checking must not ask for one.
+    .plugin(
+      name: "MarqueeWrite",
+      capability: .command(
+        intent: .custom(
+          verb: "marquee-write", description: "Fix catalog screens, and write what is made of them"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "to fix property lists, and to write where --output says")
+        ]),
+      dependencies: ["marquee"],
+      path: "Tools/Plugins/MarqueeWrite"
     ),
     // Layouts in the form in which UIKit's frames were recorded, for tests, fuzzing and other solvers.
     .target(
       name: "LayoutCases",
-      dependencies: ["MarqueeLayout", "MarqueeScreen", "MarqueeSupport"],
+      dependencies: ["MarqueeLayout", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport"],
       path: "Tools/LayoutCases/Library",
       swiftSettings: settings
     ),
@@ -185,10 +229,9 @@ let package = Package(
     .executableTarget(
       name: "MarqueeFuzz",
       dependencies: [
-        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeDiagnostics",
-        "MarqueeImages",
-        "MarqueeLayout", "LayoutCases", "MarqueeScreen", "MarqueeSupport", "MarqueeValidation",
-        "TestSupport",
+        "LayoutCases", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeCompiler",
+        "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeScreen", "MarqueeSolver",
+        "MarqueeSupport", "MarqueeValidation", "TestSupport",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],
@@ -219,7 +262,7 @@ let package = Package(
     .testTarget(
       name: "MarqueeLayoutTests",
       dependencies: [
-        "LayoutCases", "MarqueeLayout", "MarqueeScreen", "MarqueeSupport", "TestSupport",
+        "LayoutCases", "MarqueeLayout", "MarqueeSolver", "MarqueeSupport", "TestSupport",
       ],
       resources: [.copy("Fixtures")],
       swiftSettings: settings
@@ -245,7 +288,8 @@ let package = Package(
     .testTarget(
       name: "MarqueeScreenTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeSupport", "MarqueeLayout", "MarqueeScreen", "TestSupport",
+        "MarqueeCatalog", "MarqueeFigures", "MarqueeLayout", "MarqueeManifests", "MarqueeScreen",
+        "MarqueeSupport", "TestSupport",
       ],
       swiftSettings: settings
     ),
@@ -260,7 +304,7 @@ let package = Package(
     .testTarget(
       name: "MarqueeSourcesTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeScreen", "MarqueeSources", "MarqueeSupport", "TestSupport",
+        "MarqueeManifests", "MarqueeScreen", "MarqueeSources", "MarqueeSupport", "TestSupport",
       ],
       exclude: ["Fixtures"],
       swiftSettings: settings
@@ -268,22 +312,23 @@ let package = Package(
     .testTarget(
       name: "MarqueeRenderingTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeLayout",
-        "MarqueeRendering", "MarqueeScreen",
-        "MarqueeSupport", "TestSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler", "MarqueeFigures",
+        "MarqueeLayout", "MarqueeRendering", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport",
+        "TestSupport",
       ],
       swiftSettings: settings
     ),
     // Reads the sources of MarqueeUIKit, which runs only where UIKit is.
     .testTarget(
-      name: "MarqueeUIKitSourceTests", dependencies: ["MarqueeLayout", "TestSupport"],
+      name: "MarqueeUIKitSourceTests",
+      dependencies: ["MarqueeLayout", "MarqueeSolver", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MarqueeValidationTests",
       dependencies: [
-        "MarqueeCatalog", "MarqueeSupport", "MarqueeDiagnostics", "MarqueeImages",
-        "MarqueeLoading",
-        "MarqueePropertyList", "MarqueeScreen", "MarqueeValidation", "TestSupport",
+        "MarqueeCatalog", "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeLoading",
+        "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport",
+        "MarqueeValidation", "TestSupport",
       ],
       swiftSettings: settings
     ),
@@ -297,17 +342,17 @@ let package = Package(
     .testTarget(
       name: "MarqueeCompilerTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics",
-        "MarqueeImages", "MarqueeLoading", "MarqueePropertyList",
-        "MarqueeScreen", "MarqueeValidation", "TestSupport",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeFigures",
+        "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueeManifests",
+        "MarqueePropertyList", "MarqueeScreen", "MarqueeSolver", "MarqueeValidation", "TestSupport",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "MarqueeCommandLineTests",
       dependencies: [
-        "MarqueeCompiler", "MarqueeCommandLine", "MarqueeDiagnostics", "MarqueeSupport",
-        "TestSupport",
+        "MarqueeCommandLine", "MarqueeCompiler", "MarqueeDiagnostics", "MarqueeManifests",
+        "MarqueeScreen", "MarqueeSolver", "MarqueeSupport", "TestSupport",
       ],
       exclude: ["Expected"],
       swiftSettings: settings

@@ -13,7 +13,7 @@ import MarqueeSupport
 /// need. To learn everything that is wrong with a property list, and where, use a content pipeline.
 public struct Catalog: Hashable, Sendable {
   /// The newest format version that this library reads.
-  public static let newestFormatVersion = 1
+  public static let newestFormatVersion = Screen.newestFormatVersion
 
   /// The version of the form in which the catalog is written; 1 for the classic form.
   public var formatVersion: Int

@@ -8,7 +8,7 @@ public struct CatalogSection: Hashable, Sendable {
   public var name: String?
   /// The authored layout that replaces the type's own, by its name in the catalog's layouts.
   public var layout: String?
-  /// Which item is shown; `nil` means ``Selection/random``, and has a meaning in main sections only.
+  /// Which item is shown; `nil` means `Selection.random`, and has a meaning in main sections only.
   public var selection: Selection?
   /// Where a tap on the header leads, as in "see all"; `nil` if its author wrote nothing.
   public var link: String?
@@ -73,7 +73,7 @@ extension CatalogSection: Decodable {
 
 extension CatalogSection {
   /// The key of the items in its classic spelling.
-  package static let itemsKey = "contentItem"
+  package static let itemsKey = SectionType.itemsKey
   /// The other spelling that is read.
   package static let itemsKeyAlias = "contentItems"
 
@@ -87,27 +87,5 @@ extension CatalogSection {
   ]
 
   /// The fields of a section whose type is not known.
-  static let commonFields = fields(name: false, items: nil, own: [])
-
-  /// The fields of a section.
-  ///
-  /// - Parameters:
-  ///   - showsName: Whether the name is shown, so that it is required and not empty.
-  ///   - items: The table of the items' fields; `nil` if it is not known.
-  ///   - own: Fields that only sections of one type have.
-  static func fields(name showsName: Bool, items: FieldTable?, own: [Field]) -> [Field] {
-    [
-      Field("sectionType", .sectionType, .required, "What the section looks like."),
-      Field(
-        "sectionName", showsName ? .text : .hiddenText, showsName ? .required : .optional,
-        showsName ? "The section's header." : "A name for the section; it is not shown."),
-      Field(
-        itemsKey, items.map(FieldKind.array) ?? .anything, .requiredUnless("query"),
-        "The section's items: dictionaries, or identifiers of items of the library."),
-      .id,
-      Field("layout", .layoutName, "A layout of 'layouts' that replaces the type's own."),
-      Field("query", .dictionary(.query), "Which items of the library are the section's items."),
-      Field("link", .destination, "Where a tap on the header leads, as in 'see all'."),
-    ] + own
-  }
+  static let commonFields = SectionType.fields(name: false, items: nil, own: [])
 }

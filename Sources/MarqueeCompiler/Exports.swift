@@ -2,3 +2,4 @@
 @_exported public import MarqueeCatalog
 @_exported public import MarqueeDiagnostics
 @_exported public import MarqueeScreen
+@_exported public import MarqueeSolver

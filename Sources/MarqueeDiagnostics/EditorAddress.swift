@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// How a place in a file is opened in an editor.
 package enum EditorAddress: Hashable, Sendable {
   /// By an address with `{path}`, and perhaps `{line}` and `{column}`.

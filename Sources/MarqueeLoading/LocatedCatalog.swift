@@ -5,12 +5,15 @@ package import MarqueePropertyList
 /// A catalog whose sections, items and fields still know where they are.
 ///
 /// Sections and items with faults are here too, as far as they could be read, so that every rule sees
-/// all there is; a section's ``LocatedSection/model`` exists only where nothing is wrong with its form.
+/// all there is; a section's model exists only where nothing is wrong with its form.
 package struct LocatedCatalog: Sendable {
   /// The property list that was read.
   package let document: PropertyListDocument
   /// The sections in order.
   package internal(set) var sections: [LocatedSection] = []
+  /// The sections as an app reads them, at the positions of ``sections``; `nil` for one that is not
+  /// sound, or not loaded yet.
+  package internal(set) var models: [CatalogSection?] = []
   /// The items of all sections, in order.
   package internal(set) var items: [LocatedItem] = []
   /// The known fields of all sections and items; see ``LocatedSection/fields``.
@@ -39,7 +42,7 @@ package struct LocatedCatalog: Sendable {
   package var catalog: Catalog {
     var catalog = root ?? Catalog(sections: [])
     catalog.formatVersion = formatVersion
-    catalog.sections = sections.compactMap(\.model)
+    catalog.sections = models.compactMap(\.self)
     catalog.layouts = Dictionary(
       layouts.compactMap { layout in layout.model.map { (layout.name, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -48,9 +51,19 @@ package struct LocatedCatalog: Sendable {
 }
 
 extension LocatedCatalog {
+  /// The positions of the sections that an app can load.
+  package var shownSections: [Int] { models.indices.filter { models[$0] != nil } }
+
+  /// Adds a section that is not loaded yet.
+  mutating func append(_ section: LocatedSection) {
+    sections.append(section)
+    models.append(nil)
+  }
+
   /// Makes room for the sections of other catalogs.
   mutating func reserveCapacity(for parts: [LocatedCatalog]) {
     sections.reserveCapacity(parts.reduce(0) { $0 + $1.sections.count })
+    models.reserveCapacity(parts.reduce(0) { $0 + $1.models.count })
     items.reserveCapacity(parts.reduce(0) { $0 + $1.items.count })
     fields.reserveCapacity(parts.reduce(0) { $0 + $1.fields.count })
   }
@@ -63,6 +76,7 @@ extension LocatedCatalog {
       section.fields = section.fields.moved(by: fieldCount)
       sections.append(section)
     }
+    models += part.models
     for item in part.items {
       items.append(
         LocatedItem(
@@ -92,8 +106,6 @@ package struct LocatedSection: Sendable {
   var fields: Range<Int>
   /// Whether its form is as it should be; if not, it has been reported.
   package internal(set) var isSound: Bool
-  /// The section as an app reads it; `nil` if it is not sound.
-  package internal(set) var model: CatalogSection?
 }
 
 /// An item and where it is.

@@ -1,4 +1,4 @@
-import MarqueeCatalog
+import MarqueeModels
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

@@ -28,18 +28,22 @@ public struct ItemChoice: Hashable, Sendable, Codable {
   public mutating func update(
     for screen: Screen, using generator: inout some RandomNumberGenerator
   ) {
-    var chosen: [String: String] = [:]
-    for section in screen.sections where section.selection == .random {
-      let kept = items[section.id].flatMap { id in section.items.first { $0.id == id } }
-      chosen[section.id] = (kept ?? section.items.randomElement(using: &generator))?.id
-    }
-    items = chosen
+    update(for: screen) { Int.random(in: 0..<$0, using: &generator) }
   }
 
   /// Chooses with the system's random numbers; see ``update(for:using:)``.
   public mutating func update(for screen: Screen) {
-    var generator = SystemRandomNumberGenerator()
-    update(for: screen, using: &generator)
+    update(for: screen) { Int.random(in: 0..<$0) }
+  }
+
+  /// Chooses with a random number below the one that it is given, which is never 0.
+  private mutating func update(for screen: Screen, _ random: (Int) -> Int) {
+    var chosen: [String: String] = [:]
+    for section in screen.sections where section.selection == .random && !section.items.isEmpty {
+      let kept = items[section.id].flatMap { id in section.items.first { $0.id == id } }
+      chosen[section.id] = (kept ?? section.items[random(section.items.count)]).id
+    }
+    items = chosen
   }
 
   /// The identifier of the item that a section shows; `nil` if nothing was chosen.

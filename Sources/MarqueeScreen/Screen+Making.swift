@@ -1,5 +1,5 @@
-public import MarqueeCatalog
 public import MarqueeLayout
+public import MarqueeModels
 
 extension Screen {
   /// Makes a screen of an app's own, as tests and sources without a catalog do.
@@ -32,7 +32,7 @@ extension Screen {
     }
     let kinds = sections.map(\.itemKind).filter(\.isAuthored).map { ($0.name, $0) }
     self.init(
-      formatVersion: Catalog.newestFormatVersion, sections: sections,
+      formatVersion: Screen.newestFormatVersion, sections: sections,
       layouts: Self.layouts(layouts, of: sections), layoutConfiguration: layoutConfiguration,
       currency: currency,
       itemKinds: Dictionary(kinds, uniquingKeysWith: { first, _ in first }))
@@ -91,7 +91,7 @@ extension ScreenSection {
 
 extension SectionType {
   /// A name for the layout of the type's look that no authored layout has.
-  var builtInLayoutName: String { "builtIn.\(lookType.name)" }
+  package var builtInLayoutName: String { "builtIn.\(lookType.name)" }
 }
 
 extension ScreenItem {
@@ -113,7 +113,7 @@ extension ScreenItem {
 
 extension [ScreenItem] {
   /// The items with ranks; where no item of a ranking has one, the position counts.
-  func ranked(as kind: ItemKind) -> [ScreenItem] {
+  package func ranked(as kind: ItemKind) -> [ScreenItem] {
     guard kind.isRanked, !contains(where: { $0.item.model.shownRank != nil }) else { return self }
     return enumerated().map { position, screenItem in
       var item = screenItem.item

@@ -1,5 +1,5 @@
-public import MarqueeCatalog
 public import MarqueeLayout
+public import MarqueeModels
 
 /// A screen as an app shows it: sections with identifiers, items and layouts.
 ///
@@ -7,6 +7,9 @@ public import MarqueeLayout
 /// identifiers of all sections are unique, and so are those of all items, as a diffable snapshot
 /// needs them.
 public struct Screen: Hashable, Sendable {
+  /// The newest format version that this library reads.
+  public static let newestFormatVersion = 1
+
   /// The version of the form in which the screen is written as JSON.
   public let formatVersion: Int
   /// The sections, from top to bottom.
@@ -115,11 +118,6 @@ public struct ScreenSection: Hashable, Sendable, Identifiable {
 
   /// The value of a field that the authors have added to such sections; `nil` if there is none.
   public subscript(key: String) -> FieldValue? { ownValues[key] }
-
-  /// What the height of its cells depends on; `nil` if that is not their text.
-  package var metrics: CellMetrics? {
-    itemKind.hasOwnCell ? type.lookType.itemKind.metrics : itemKind.metrics
-  }
 
   /// What its items are.
   public var itemKind: ItemKind { type.itemKind }

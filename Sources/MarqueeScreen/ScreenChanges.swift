@@ -1,5 +1,5 @@
-import MarqueeCatalog
 import MarqueeLayout
+import MarqueeModels
 
 /// What a screen shows differently after a refresh.
 ///

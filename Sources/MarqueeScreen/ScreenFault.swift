@@ -1,5 +1,5 @@
-public import MarqueeCatalog
 public import MarqueeLayout
+public import MarqueeModels
 
 /// Why sections cannot be a screen: a collection view would raise an exception, or show nothing.
 public enum ScreenFault: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeBasics
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -44,6 +44,34 @@ package struct Workers: Hashable, Sendable {
     return concurrentMap(elements, transform)
   }
 
+  /// Turns each element into another value, several at once, and keeps no element longer than its turn.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements; pass the only copy.
+  ///   - transform: Turns one element, and can let go of parts of it; it may run on any thread.
+  /// - Returns: The results in the order of the elements.
+  package func map<Element: Sendable, Result: Sendable>(
+    taking elements: consuming [Element], _ transform: @Sendable (inout Element) -> Result
+  ) -> [Result] {
+    guard count > 1, elements.count > 1,
+      #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    else {
+      var results: [Result] = []
+      results.reserveCapacity(elements.count)
+      elements.reverse()
+      while var element = elements.popLast() { results.append(transform(&element)) }
+      return results
+    }
+    let positions = Array(elements.indices)
+    let waiting = Mutex(elements.map(Optional.some))
+    elements = []
+    let results = concurrentMap(positions) { position -> Result? in
+      guard var element = waiting.withLock({ $0[position].take() }) else { return nil }
+      return transform(&element)
+    }
+    return results.compactMap(\.self)
+  }
+
   /// Turns each element into another value, a run of elements at a time.
   ///
   /// For elements that are not worth a turn each.

@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
-package import MarqueeLayout
+import MarqueeLayout
 package import MarqueeScreen
+package import MarqueeSolver
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,8 +1,9 @@
 #if canImport(Testing)
   public import MarqueeCompiler
   import MarqueeDiagnostics
-  public import MarqueeLayout
+  import MarqueeLayout
   public import MarqueeScreen
+  public import MarqueeSolver
   import Testing
 
   #if canImport(FoundationEssentials)

@@ -1,8 +1,9 @@
 #if canImport(XCTest)
   public import MarqueeCompiler
   import MarqueeDiagnostics
-  public import MarqueeLayout
+  import MarqueeLayout
   public import MarqueeScreen
+  public import MarqueeSolver
   public import XCTest
 
   extension XCTestCase {

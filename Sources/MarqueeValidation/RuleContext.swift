@@ -1,9 +1,10 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 package import MarqueeImages
-package import MarqueeLayout
+import MarqueeLayout
 package import MarqueeLoading
 package import MarqueePropertyList
+package import MarqueeSolver
 package import MarqueeSupport
 
 /// All that a rule may look at.
@@ -20,8 +21,8 @@ package struct RuleContext: Sendable {
   let textFits: TextFits
 
   // Several rules look at these, so they are made once.
-  /// What the names of images refer to, by their numbers.
-  let imageReferences: [ImageReference]
+  /// The names of images that refer to no image as they are written.
+  let misnamedImages: [MisnamedImage]
   let descriptions: Descriptions
   /// The authored layouts, inspected on all devices.
   let layoutChecks: [LayoutCheck]
@@ -40,7 +41,7 @@ package struct RuleContext: Sendable {
     self.images = images
     self.settings = settings
     self.imageUsages = imageUsages
-    imageReferences = ImageReference.all(of: screen, in: images, workers)
+    misnamedImages = MisnamedImage.all(of: screen, in: images, workers)
     descriptions = Descriptions(of: screen, workers)
     rankings = Ranking.all(in: screen.catalog)
     violations = ConstraintViolation.all(in: screen.catalog, workers)

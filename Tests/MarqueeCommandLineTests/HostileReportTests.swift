@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCommandLine
 import MarqueeDiagnostics
+import MarqueeSolver
 import TestSupport
 import Testing
 

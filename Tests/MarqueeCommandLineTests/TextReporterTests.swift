@@ -1,5 +1,6 @@
 import MarqueeCommandLine
 import MarqueeDiagnostics
+import MarqueeSolver
 import Testing
 
 @Suite struct TextReporterTests {

@@ -1,4 +1,5 @@
 import MarqueeCommandLine
+import MarqueeSolver
 import Testing
 
 @Suite struct TextStyleTests {

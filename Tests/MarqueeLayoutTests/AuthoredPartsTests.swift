@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// What authors write beside items and groups: badges, backgrounds, frames, views at edges.

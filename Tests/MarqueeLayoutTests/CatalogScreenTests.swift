@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// The rows of a well-known catalog screen on a phone of 393 × 852 points at scale 3.

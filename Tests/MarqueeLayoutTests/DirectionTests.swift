@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// Layouts that are read from right to left, in a view of 320 × 480 points.

@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// Room around items and groups that takes what is left, worked out by hand for 320 × 480 points.

@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// Fractions of widths that phones and tablets have.

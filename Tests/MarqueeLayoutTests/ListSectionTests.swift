@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// What was recorded of one kind of list section.

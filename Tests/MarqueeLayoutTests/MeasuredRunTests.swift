@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// Runs of groups with measured cells, and runs that spacing leaves no room; worked out by hand for a

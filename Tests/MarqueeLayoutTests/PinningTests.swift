@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// Footers that stay in sight while their section is, for a view of 320 × 480 points.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCases
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 @Suite struct RecordedCaseTests {

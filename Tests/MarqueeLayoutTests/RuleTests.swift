@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// Examples of single rules, worked out by hand for a view of 320 × 480 points at scale 2.

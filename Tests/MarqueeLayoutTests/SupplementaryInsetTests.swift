@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// What headers keep clear of, in a view 100 points wide with a safe area of 7 and margins of 11.

@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 @Suite struct TextMeasurerTests {

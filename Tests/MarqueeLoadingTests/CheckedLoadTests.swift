@@ -45,7 +45,7 @@ import Testing
       \(section("grid", "<key>description</key><integer>1</integer><key>colour</key><true/>"))
       \(section("twoColumn", poster))</array>
       """)
-    #expect(load.catalog.sections.map { $0.model != nil } == [true, false, true])
+    #expect(load.catalog.models.map { $0 != nil } == [true, false, true])
     #expect(load.catalog.catalog.sections.map(\.type) == [.grid, .twoColumn])
     #expect(load.catalog.sections.map(\.items) == [0..<1, 1..<2, 2..<3])
     #expect(

@@ -4,6 +4,7 @@ import MarqueeCells
 import MarqueeCompiler
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import TestSupport
 import Testing
 

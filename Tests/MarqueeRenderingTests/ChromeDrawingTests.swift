@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import Testing
 
 @testable import MarqueeRendering

@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import Testing
 
 @testable import MarqueeRendering

@@ -2,8 +2,10 @@ import Foundation
 import MarqueeCatalog
 import MarqueeCells
 import MarqueeCompiler
+import MarqueeFigures
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// A numeral and its poster in cells of any size.

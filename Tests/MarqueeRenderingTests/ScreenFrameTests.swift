@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import Testing
 
 @testable import MarqueeRendering

@@ -3,6 +3,7 @@ import MarqueeCatalog
 import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 import Testing
 

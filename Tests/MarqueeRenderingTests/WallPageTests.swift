@@ -1,7 +1,9 @@
 import MarqueeCatalog
 import MarqueeCells
+import MarqueeFigures
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import Testing
 
 @testable import MarqueeRendering

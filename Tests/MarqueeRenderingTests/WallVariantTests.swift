@@ -1,6 +1,8 @@
 import MarqueeCells
+import MarqueeFigures
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import Testing
 
 @testable import MarqueeRendering

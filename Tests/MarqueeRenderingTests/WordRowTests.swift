@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 @testable import MarqueeRendering

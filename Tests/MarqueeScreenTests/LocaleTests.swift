@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeFigures
 import MarqueeScreen
 import Testing
 

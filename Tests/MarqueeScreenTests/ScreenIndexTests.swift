@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeManifests
 import MarqueeScreen
 import Testing
 

@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// What layouts consist of, and what becomes of it in UIKit.

@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
+import MarqueeSolver
 import MarqueeValidation
 import Testing
 

@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
+import MarqueeSolver
 import MarqueeValidation
 import Testing
 

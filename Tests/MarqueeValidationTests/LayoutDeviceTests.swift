@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLayout
+import MarqueeSolver
 import MarqueeValidation
 import Testing
 

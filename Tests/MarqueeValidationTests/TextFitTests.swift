@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeLayout
+import MarqueeSolver
 import MarqueeValidation
 import Testing
 

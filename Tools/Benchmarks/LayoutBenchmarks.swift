@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 private let phone = LayoutEnvironment(
   containerSize: LayoutExtent(width: 393, height: 852), scale: 3)

@@ -187,7 +187,7 @@ def hero_images():
     """Scenes as wide as the screen: upright on phones, a wide part of them on tablets."""
     shelf = (("lighthouse", 0.44), ("cat", 0.6), ("dunes", 0.64))
     return [
-        SampleImage(f"hero-{name}", SCENES[name], (200, 300), 430, tablet=TabletPart(2752, 1.9, focus))
+        SampleImage(f"hero-{name}", SCENES[name], (200, 300), 430, tablet=TabletPart(2752, 1.65, focus))
         for name, focus in shelf
     ]
 

@@ -1,6 +1,7 @@
-import MarqueeCatalog
 import MarqueeLayout
+import MarqueeModels
 import MarqueeScreen
+import MarqueeSolver
 
 extension CellPart {
   /// A wide image with a title and a caption.

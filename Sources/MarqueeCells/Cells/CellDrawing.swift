@@ -1,4 +1,5 @@
-import MarqueeCatalog
+import MarqueeFigures
+import MarqueeModels
 import MarqueeScreen
 
 /// How an item is drawn in its cell.

@@ -1,6 +1,8 @@
-import MarqueeCatalog
+package import MarqueeFigures
 import MarqueeLayout
+import MarqueeModels
 package import MarqueeScreen
+import MarqueeSolver
 
 /// The cells of all kinds of items.
 enum CellRegistry {

@@ -1,6 +1,8 @@
-import MarqueeCatalog
+import MarqueeFigures
 import MarqueeLayout
+import MarqueeModels
 import MarqueeScreen
+import MarqueeSolver
 
 extension CellPart {
   /// A course as a card: image, title, author, rating, price.

@@ -1,6 +1,7 @@
-import MarqueeCatalog
 import MarqueeLayout
+import MarqueeModels
 import MarqueeScreen
+import MarqueeSolver
 
 extension CellPart {
   /// A line of a list, with its separator.

@@ -1,6 +1,8 @@
-import MarqueeCatalog
+import MarqueeFigures
 import MarqueeLayout
+import MarqueeModels
 import MarqueeScreen
+import MarqueeSolver
 
 extension CellPart {
   /// An item of a kind of the authors' own, drawn by the parts that they chose.

@@ -1,5 +1,6 @@
-import MarqueeCatalog
 import MarqueeLayout
+import MarqueeModels
+import MarqueeSolver
 
 extension CellPart {
   /// A poster with round corners.

@@ -1,4 +1,5 @@
-package import MarqueeLayout
+import MarqueeLayout
+package import MarqueeSolver
 
 /// What an app shows around a screen: the navigation bar and the tab bar.
 ///

@@ -1,4 +1,5 @@
 package import MarqueeLayout
+package import MarqueeSolver
 
 /// What a cell is made of: boxes in boxes.
 ///

@@ -1,6 +1,7 @@
-import MarqueeCatalog
-package import MarqueeLayout
+import MarqueeLayout
+import MarqueeModels
 import MarqueeScreen
+package import MarqueeSolver
 
 /// A text in a cell.
 package struct CellText: Hashable, Sendable {

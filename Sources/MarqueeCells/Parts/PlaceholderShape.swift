@@ -1,4 +1,5 @@
 package import MarqueeLayout
+import MarqueeSolver
 
 /// How words in place of an image are drawn.
 package enum PlaceholderShape {

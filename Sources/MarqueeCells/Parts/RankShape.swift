@@ -1,4 +1,5 @@
 package import MarqueeLayout
+import MarqueeSolver
 
 /// How a numeral and the poster beside it share a cell.
 ///

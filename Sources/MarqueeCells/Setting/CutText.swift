@@ -1,4 +1,5 @@
 package import MarqueeLayout
+package import MarqueeSolver
 
 /// A text of a cell of which not all is shown.
 package struct CutText: Sendable {

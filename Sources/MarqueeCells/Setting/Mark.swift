@@ -1,4 +1,5 @@
 package import MarqueeLayout
+import MarqueeSolver
 
 /// Something drawn at a place of a cell, measured from the cell's upper left corner.
 package enum Mark: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import MarqueeLayout
+package import MarqueeSolver
 
 /// Lays out the parts of a cell.
 ///

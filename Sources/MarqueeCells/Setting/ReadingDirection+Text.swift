@@ -1,4 +1,5 @@
-package import MarqueeLayout
+import MarqueeLayout
+import MarqueeSolver
 
 extension ReadingDirection {
   /// The direction of a text: that of its first letter, as in rules P2 and P3 of Unicode's

@@ -19,7 +19,10 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   package init?(of text: String) {
     // The bytes of Latin text, with all accents, begin below those of Greek.
     guard text.utf8.contains(where: { $0 >= 0xCD }) else { return nil }
-    let letters = text.unicodeScalars.filter { $0.value >= 0x370 && $0.properties.isAlphabetic }
+    // Han, kana and Hangul have letters only, and are most of what comes here.
+    let letters = text.unicodeScalars.filter { scalar in
+      Self.script(of: scalar).map { $0.hasOnlyLetters || scalar.properties.isAlphabetic } ?? false
+    }
     var scripts = Set(letters.compactMap { Self.script(of: $0) })
     // Han is part of texts in Japanese and Korean, and alone Chinese.
     if scripts.contains(.japanese) || scripts.contains(.korean) { scripts.remove(.chinese) }
@@ -63,6 +66,14 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
       .japanese
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD: .chinese
     default: nil
+    }
+  }
+
+  /// Whether ``script(of:)`` finds the language for nothing but letters.
+  private var hasOnlyLetters: Bool {
+    switch self {
+    case .chinese, .japanese, .korean: true
+    case .arabic, .greek, .hebrew, .russian, .thai: false
     }
   }
 

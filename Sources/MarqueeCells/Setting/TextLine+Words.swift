@@ -1,4 +1,5 @@
 package import MarqueeLayout
+package import MarqueeSolver
 
 extension TextLine {
   /// A few words on one line, in a size that no user changes, such as those of a tab.

@@ -1,4 +1,5 @@
 package import MarqueeLayout
+package import MarqueeSolver
 
 /// A line of text as it is drawn.
 package struct TextLine: Hashable, Sendable {

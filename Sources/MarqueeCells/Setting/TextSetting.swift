@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// A text in lines, cut where it has more than are shown.
 struct TextSetting {

@@ -1,6 +1,5 @@
-import MarqueeDiagnostics
-
-/// How a command is written: the one table from which parsing and help are made.
+/// How a command is written: the one table from which parsing, help, completions and the
+/// manual are made.
 ///
 /// ```
 /// struct Explain {
@@ -54,31 +53,28 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
   }
 
   /// What `--help` prints.
-  package var helpText: String {
-    let operands = operand?.all ?? []
-    let helpRow = (HelpText.optionColumn(letter: "h", "--help"), "Show this help")
-    return HelpText.render(
-      summary: summary,
-      usage: ([name, "[options]"] + operands.map(\.usage)).joined(separator: " "),
-      discussion: discussion,
-      sections: [
-        HelpText.Section(title: "Operands", rows: operands.map { ($0.usage, $0.help) }),
-        HelpText.Section(title: "Options", rows: options.map(helpRow(of:)) + [helpRow]),
-      ])
+  package var helpText: String { outline.helpText }
+
+  /// How the command is written.
+  var outline: CommandOutline {
+    CommandOutline(
+      name: name, summary: summary, discussion: discussion,
+      options: options.map(outline(of:)) + [.help],
+      operands: (operand?.all ?? []).map { operand in
+        CommandOutline.Operand(
+          placeholder: operand.placeholder, usage: operand.usage, help: operand.help,
+          words: operand.words)
+      })
   }
 
-  private func helpRow(of option: OptionSyntax<Values>) -> (String, String) {
-    guard case .value(let value) = option.kind else {
-      return (HelpText.optionColumn(letter: option.letter, "--\(option.name)"), option.help)
+  private func outline(of option: OptionSyntax<Values>) -> CommandOutline.Option {
+    var outlined: CommandOutline.Value?
+    if case .value(let value) = option.kind {
+      outlined = CommandOutline.Value(
+        placeholder: value.placeholder, allowed: value.allowed, standard: value.default(defaults),
+        isRepeatable: value.isRepeatable)
     }
-    var details: [String] = []
-    if !value.allowed.isEmpty { details.append(EnglishList.join(value.allowed, "or")) }
-    if let text = value.default(defaults), !text.isEmpty { details.append("default: \(text)") }
-    if value.isRepeatable { details.append("may be repeated") }
-    return (
-      HelpText.optionColumn(
-        letter: option.letter, "--\(option.name) <\(value.placeholder)>"),
-      details.isEmpty ? option.help : "\(option.help) (\(details.joined(separator: "; ")))"
-    )
+    return CommandOutline.Option(
+      name: option.name, letter: option.letter, help: option.help, value: outlined)
   }
 }

@@ -8,4 +8,14 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case usage = 2
   /// Something outside failed: a file is gone, the disk is full.
   case ioError = 3
+
+  /// The code in words.
+  var meaning: String {
+    switch self {
+    case .success: "nothing is wrong, or there are warnings only"
+    case .errorsFound: "the content has errors, or with '--strict' warnings"
+    case .usage: "the command line is wrong"
+    case .ioError: "a file cannot be read or written"
+    }
+  }
 }

@@ -34,6 +34,7 @@ extension OperandSyntax {
     var syntax = OperandSyntax<Command>(placeholder: placeholder, help: help, arity: arity) {
       add(&$0[keyPath: path], $1)
     }
+    syntax.words = words
     syntax.following = following.map { $0.nested(at: path) }
     return syntax
   }

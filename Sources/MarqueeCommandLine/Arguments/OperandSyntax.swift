@@ -15,6 +15,8 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   let arity: Arity
   /// Stores one operand.
   let add: @Sendable (inout Values, String) -> Void
+  /// Words that it may be, for shells to complete; empty where there is no list of them.
+  var words: [String] = []
   /// What comes after it; only after one that must be given.
   var following: [OperandSyntax] = []
 
@@ -49,6 +51,13 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   package func then(_ next: OperandSyntax) -> OperandSyntax {
     var syntax = self
     syntax.following.append(next)
+    return syntax
+  }
+
+  /// The same operand, with words for shells to complete.
+  package func offering(_ words: [String]) -> OperandSyntax {
+    var syntax = self
+    syntax.words = words
     return syntax
   }
 

@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeManifests
 import MarqueeScreen
 import MarqueeValidation
 
@@ -39,7 +40,8 @@ struct BuildSystemFiles {
     [ScreenIndex.fileName] + (hasManifest ? [CatalogManifest.fileName] : [])
   }
 
-  private func path(ofFile name: String) -> String {
+  /// The path of a file that is named inside the folder.
+  func path(ofFile name: String) -> String {
     // A build system compares paths as texts.
     output.hasSuffix("/") ? "\(output)\(name)" : "\(output)/\(name)"
   }

@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 import MarqueeValidation
@@ -37,6 +38,9 @@ struct BuildCommand: RunnableCommand {
       in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says: outside \
       an app's bundle. One that belongs to another user, or lets others in, is only used if \
       '--cache' names it.
+
+      Where no file has changed since a build, the next one says the same again without \
+      reading any: sizes, times and numbers of files decide. '--verify-cache' reads all of them.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
       list, the settings, the library, and the images it names. '--emit-xcfilelists' writes \
@@ -87,8 +91,22 @@ struct BuildCommand: RunnableCommand {
   }
 
   private func build(on console: Console) -> ExitCode {
-    let (pipelines, isRead) = input.read(on: console)
     let files = BuildSystemFiles(output: output, hasManifest: hasManifest, isFlat: isFlat)
+    let style: JSONStyle = isPretty ? .pretty : .compact
+    let writer = OutputWriter(to: files, style, report, workers: input.workers, on: console)
+    let place = cache.place(customarily: "\(output)/\(Self.cacheFolderName)")
+    // What else is written is not remembered.
+    let repeated =
+      fileListFolder != nil || dependencyFile != nil
+      ? nil
+      : RepeatedRun(
+        of: ["build", "\(isPretty)", "\(hasManifest)", "\(isFlat)"], input, report, in: place,
+        output: output, on: console)
+    if !cache.isVerified, let run = repeated?.repeated(on: console) {
+      writer.leave(run.outputs)
+      return run.exitCode
+    }
+    let (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
     if let fileListFolder {
       let isWritten = console.perform { () throws(FileError) in
         try files.writeFileLists(of: pipelines, to: fileListFolder)
@@ -101,17 +119,17 @@ struct BuildCommand: RunnableCommand {
       }
       guard areHeld else { return .ioError }
     }
-    let style: JSONStyle = isPretty ? .pretty : .compact
-    let run = CachedRun(
-      place: cache.place(customarily: "\(output)/\(Self.cacheFolderName)"), console: console)
+    let run = CachedRun(place: place, trust: cache.trust, console: console)
     let reports = console.attempt { () throws(FileError) in
       try run.reports(of: pipelines, style)
     }
     guard let reports else { return .ioError }
     let diagnostics = reports.flatMap(\.diagnostics)
+    var printed: [UInt8]?
     if !reports.isEmpty {
-      report.print(
-        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports), on: console)
+      printed = report.print(
+        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports),
+        keeping: repeated?.keptByteCount ?? 0, on: console)
     }
     let dependencies = dependencyFile.map { file in
       let content = zip(pipelines, reports).map { (pipeline: $0, report: $1) }
@@ -123,19 +141,21 @@ struct BuildCommand: RunnableCommand {
       )
     }
     if let dependencies, dependencies.text == nil { return .ioError }
-    let isWritten = OutputWriter(
-      to: files, style, report, workers: input.workers, on: console
-    ).write(reports, withIndex: isRead)
+    let outputs = writer.write(reports, withIndex: isRead)
     // If nothing can be written at all, that is reported already.
-    if isWritten { run.warn(of: reports) }
+    if outputs != nil { run.warn(of: reports) }
     let areDependenciesWritten = dependencies.map { file, text in
       console.perform { () throws(FileError) in
         try LocalFiles.write(Array((text ?? "").utf8), to: file)
       }
     }
-    guard isRead, isWritten, areDependenciesWritten != false else {
+    guard isRead, let outputs, areDependenciesWritten != false else {
       return .ioError
     }
-    return report.fail(diagnostics) ? .errorsFound : .success
+    let exitCode: ExitCode = report.fail(diagnostics) ? .errorsFound : .success
+    if reports.isWellKept {
+      repeated?.remember(exitCode, printed, outputs: outputs, on: console)
+    }
+    return exitCode
   }
 }

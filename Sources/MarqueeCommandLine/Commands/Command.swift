@@ -2,12 +2,15 @@
 struct Command: CommandName {
   let rawValue: String
   let summary: String
+  /// How it is written.
+  let outline: CommandOutline
   private let runCommand: @Sendable ([String], Console) -> ExitCode
 
   private init<Runnable: RunnableCommand>(_ command: Runnable.Type) {
+    outline = command.syntax.outline
     // The syntax names the program, too.
-    rawValue = command.syntax.name.split(separator: " ").last.map(String.init) ?? ""
-    summary = command.syntax.summary
+    rawValue = outline.word
+    summary = outline.summary
     runCommand = { arguments, console in command.run(arguments, on: console) }
   }
 
@@ -23,6 +26,8 @@ struct Command: CommandName {
     Command(BuildCommand.self),
     Command(CompileCommand.self),
     Command(LinkCommand.self),
+    Command(PublishCommand.self),
+    Command(RollbackCommand.self),
     Command(PreviewCommand.self),
     Command(DiffCommand.self),
     Command(FixCommand.self),
@@ -34,6 +39,8 @@ struct Command: CommandName {
     Command(ReferenceCommand.self),
     Command(RulesCommand.self),
     Command(ExplainCommand.self),
+    Command(CompletionCommand.self),
+    Command(ManualCommand.self),
   ]
 
   /// Runs the command with the arguments after its name.

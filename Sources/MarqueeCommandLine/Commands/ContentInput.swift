@@ -33,14 +33,18 @@ struct ContentInput: Sendable {
 
   /// Reads all content; what cannot be read is reported on standard error.
   ///
+  /// - Parameter listing: What lies below folders, by their paths, if that was listed just before.
   /// - Returns: A pipeline for each path that could be read, and whether all could.
-  func read(on console: Console) -> (pipelines: [ContentPipeline], isComplete: Bool) {
+  func read(
+    on console: Console, listing: [String: FolderListing] = [:]
+  ) -> (pipelines: [ContentPipeline], isComplete: Bool) {
     var pipelines: [ContentPipeline] = []
     var isComplete = true
     var seen: Set<String> = []
     for path in readPaths where seen.insert(path).inserted {
       do {
-        pipelines.append(ContentPipeline(try read(path, on: console), workers: workers))
+        pipelines.append(
+          ContentPipeline(try read(path, listing[path], on: console), workers: workers))
       } catch {
         console.printError("marquee: error: \(error.message)")
         isComplete = false
@@ -76,8 +80,12 @@ struct ContentInput: Sendable {
   /// Who does the work.
   var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
 
-  private func read(_ path: String, on console: Console) throws(FileError) -> ContentFolder {
-    guard path == "-" else { return try ContentFolder.read(path, workers: workers) }
+  private func read(
+    _ path: String, _ listing: FolderListing?, on console: Console
+  ) throws(FileError) -> ContentFolder {
+    guard path == "-" else {
+      return try ContentFolder.read(path, workers: workers, listing: listing)
+    }
     let bytes = console.readInput()
     guard standardInputName != "<stdin>" else {
       return ContentFolder(

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 import MarqueeValidation
 
 /// An example of a rule, with carets under what the rule reports.

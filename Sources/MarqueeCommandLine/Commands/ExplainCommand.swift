@@ -13,7 +13,8 @@ struct ExplainCommand: RunnableCommand {
     defaults: ExplainCommand(),
     options: [.flag("all", sets: \.explainsAll, help: "Explain every rule")]
       + RuleInput.options(at: \.input),
-    operand: .oneOrNone("rule", sets: \.rule, help: "The rule's name, as 'nested-item'"))
+    operand: .oneOrNone("rule", sets: \.rule, help: "The rule's name, as 'nested-item'")
+      .offering(RuleRegistry.all.map(\.id.description)))
 
   func run(on console: Console) -> ExitCode {
     guard let content = input.read(on: console) else { return .ioError }

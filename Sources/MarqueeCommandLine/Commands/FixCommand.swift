@@ -34,6 +34,7 @@ struct FixCommand: RunnableCommand {
     var reports: [ContentReport] = []
     var printsText = false
     var fixCount = 0
+    var paths: [String] = []
     for pipeline in pipelines {
       let content = pipeline.run()
       reports.append(content)
@@ -49,6 +50,7 @@ struct FixCommand: RunnableCommand {
         + content.screens.lazy.compactMap(\.checked).map(fixer.fix)
       for result in results {
         fixCount += result.fixCount
+        paths += [result.before.source.path].compactMap(\.self)
         printsText = printsText || isDryRun || result.before.source.path == nil
         let isWritten = finish(result, in: pipeline.content.root, on: console)
         isComplete = isWritten && isComplete
@@ -57,6 +59,7 @@ struct FixCommand: RunnableCommand {
         sources.append(left.text)
       }
     }
+    if !isDryRun { FileReplacement.removeStaleTemporaryFiles(beside: paths) }
     let count = remaining.count { $0.severity >= .warning }
     if isDryRun, fixCount == 0, count > 0 {
       console.printError(

@@ -42,7 +42,7 @@ struct GenerateCommand: RunnableCommand {
     operand: .one(
       "language", sets: \.language,
       help: GeneratedLanguage.allowedArguments.joined(separator: ", ")
-    ).then(
+    ).offering(GeneratedLanguage.allowedArguments).then(
       .oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none")))
 
   func run(on console: Console) -> ExitCode {

@@ -3,6 +3,7 @@ import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 import MarqueeValidation
 

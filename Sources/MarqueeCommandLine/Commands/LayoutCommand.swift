@@ -1,6 +1,7 @@
 import MarqueeCompiler
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 /// `marquee layout`: prints where everything is on a device.
 struct LayoutCommand: RunnableCommand {

@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 
 /// A solved screen as text: one line for each section and element.

@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
@@ -65,11 +66,11 @@ struct LinkCommand: RunnableCommand {
     report.print(
       linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
       linked.sources, of: linked.rules, on: console)
-    let isWritten = OutputWriter(
+    let outputs = OutputWriter(
       to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact, report,
       workers: .all, on: console
     ).write([linked], withIndex: true)
-    guard isWritten else { return .ioError }
+    guard outputs != nil else { return .ioError }
     return report.fail(linked.diagnostics) ? .errorsFound : .success
   }
 

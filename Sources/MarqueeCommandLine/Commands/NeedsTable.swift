@@ -3,6 +3,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 import MarqueeValidation
 

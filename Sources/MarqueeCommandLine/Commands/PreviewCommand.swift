@@ -1,14 +1,17 @@
 import MarqueeCells
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeFigures
 import MarqueeLayout
 import MarqueeRendering
 import MarqueeScreen
+import MarqueeSolver
 
 /// `marquee preview`: shows screens as a phone would.
 struct PreviewCommand: RunnableCommand {
   var path: String?
   var output = ""
+  var site = ""
   var format: PreviewFormat = .html
   var devices: [Device] = []
   var orientations: [Orientation] = []
@@ -42,6 +45,10 @@ struct PreviewCommand: RunnableCommand {
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
         help: "The folder for the files; created if missing"),
+      .value(
+        "site", placeholder: "folder", sets: \.site,
+        help: "The folder for a site: an index with images and a search, and pages that lead to "
+          + "each other and share their files"),
       .value(
         "format", letter: "f", placeholder: "format", sets: \.format, help: "What is written"),
       .list(
@@ -92,6 +99,7 @@ struct PreviewCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     if let error = conflict { return Self.refuse(error, on: console) }
+    guard site.isEmpty || output == site else { return runSite(on: console) }
     guard !output.isEmpty || (format == .text && !watches && !opens) else {
       let error = UsageError.missingValue(option: "--output", placeholder: "folder")
       return Self.refuse(error, on: console)
@@ -112,10 +120,18 @@ struct PreviewCommand: RunnableCommand {
       command.usualWallDevices = Self.wallDevices(of: pipeline.content.settings)
       if let error = command.wallFault { return Self.refuse(error, on: console) }
       let names = PreviewNames(of: pipeline.content, at: path, editor)
-      let files = command.files(
-        of: report.screens.compactMap(\.checked), try command.images(of: report), names,
-        columns(on: console))
-      try write(files, on: console)
+      let files =
+        site.isEmpty
+        ? command.files(
+          of: report.screens.compactMap(\.checked), try command.images(of: report), names,
+          columns(on: console))
+        : try siteFiles(of: report, names)
+      if output.isEmpty {
+        // Only drawings in characters are printed.
+        for file in files { console.print(String(decoding: file.bytes, as: UTF8.self)) }
+      } else {
+        try write(files, of: pipeline.content, at: path, on: console)
+      }
       // What could not be read has no page that would say so.
       let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
       guard opens, let page = files.first(where: { $0.isMain }) else { return code }
@@ -154,7 +170,8 @@ struct PreviewCommand: RunnableCommand {
         preview, devices: shownDevices,
         changes: changes
           ? ChangeScripts(
-            page: RelativeURI.reference(forPath: Self.fileName(screen.source.outputName))) : nil)
+            page: RelativeURI.reference(forPath: ContentPath.name(of: screen.source.outputName)),
+            index: RelativePath.up(from: screen.source.outputName) + "index.html") : nil)
     }
   }
 
@@ -185,7 +202,7 @@ struct PreviewCommand: RunnableCommand {
         shownDevices.map { device in
           PreviewFile(
             name: imageName(preview, device),
-            bytes: ScreenImage(preview, settings(device)).svg, isMain: true)
+            bytes: ScreenImage(preview, settings(device)).svg, isMain: true, screen: preview.title)
         }
       }
     case .text:
@@ -194,7 +211,8 @@ struct PreviewCommand: RunnableCommand {
           PreviewFile(
             name: imageName(preview, device),
             bytes: Array(
-              ScreenDrawing(preview, settings(device), columns: columns).text.utf8), isMain: true)
+              ScreenDrawing(preview, settings(device), columns: columns).text.utf8), isMain: true,
+            screen: preview.title)
         }
       }
     // Shows two versions, and is written by ``PreviewAgainst`` alone.
@@ -202,22 +220,7 @@ struct PreviewCommand: RunnableCommand {
     }
   }
 
-  /// Writes files, or prints them where no folder is given.
-  func write(_ files: [PreviewFile], on console: Console) throws(FileError) {
-    guard !output.isEmpty else {
-      // Only drawings in characters are printed.
-      for file in files { console.print(String(decoding: file.bytes, as: UTF8.self)) }
-      return
-    }
-    let folder = try OpenFolder.making(output)
-    for file in files {
-      let path = "\(output)/\(file.name)"
-      let isChanged = try folder.write(file.bytes, to: file.name)
-      console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(path)") + "\n")
-    }
-  }
-
-  private var shownDevices: [Device] {
+  var shownDevices: [Device] {
     if !devices.isEmpty { return devices }
     // A page can show any device, the most common one first; an image shows one.
     let common = Device.iPhone15
@@ -249,10 +252,5 @@ struct PreviewCommand: RunnableCommand {
   private func columns(on console: Console) -> Int {
     let usual = output.isEmpty ? console.width : nil
     return width?.value ?? usual ?? ScreenDrawing.usualColumnCount
-  }
-
-  /// The last part of a path.
-  static func fileName(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 }

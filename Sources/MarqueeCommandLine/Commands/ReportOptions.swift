@@ -36,11 +36,25 @@ struct ReportOptions: Sendable {
 
   /// Prints diagnostics on standard output.
   ///
-  /// - Parameter rules: The rules that they name.
+  /// - Parameters:
+  ///   - rules: The rules that they name.
+  ///   - keptByteCount: How much is kept of what is printed, for one who will print it again.
+  /// - Returns: What was printed; `nil` where it is more than is kept.
+  @discardableResult
   func print(
-    _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
-  ) {
-    send(diagnostics, sources, rules, to: console.write, on: console)
+    _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet,
+    keeping keptByteCount: Int = 0, on console: Console
+  ) -> [UInt8]? {
+    send(diagnostics, sources, rules, keeping: keptByteCount, to: console.write, on: console)
+  }
+
+  /// All that the printed bytes and the exit code depend on beside the content.
+  func question(on console: Console) -> [String] {
+    let style = style(on: console)
+    return [
+      "\(isStrict)", reporter.rawValue, "\(showsAll)", "\(style.usesColor)",
+      style.width.map(\.description) ?? "",
+    ]
   }
 
   /// Prints diagnostics on standard error.
@@ -49,19 +63,20 @@ struct ReportOptions: Sendable {
   func printError(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
   ) {
-    send(diagnostics, sources, rules, to: console.writeError, on: console)
+    _ = send(diagnostics, sources, rules, keeping: 0, to: console.writeError, on: console)
   }
 
   private func send(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
-    to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
-  ) {
+    keeping keptByteCount: Int, to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
+  ) -> [UInt8]? {
     let report = Report(
       diagnostics: diagnostics, showsAll: showsAll, sources: sources, toolVersion: Version.current,
       rules: rules.descriptions)
-    var output = ReportOutput(sendingBlocksTo: write)
+    var output = ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
     reporter.write(report, style: style(on: console), to: &output)
     output.finish()
+    return output.sent
   }
 
   /// How text is drawn on a console.

@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeLayout
+import MarqueeSolver
 import MarqueeValidation
 
 /// `marquee solve`: lays out a layout without a catalog, for who designs one.

@@ -14,17 +14,24 @@ struct ValidateCommand: RunnableCommand {
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) -> ExitCode {
-    let (pipelines, isComplete) = input.read(on: console)
-    let run = CachedRun(place: cache.place(), console: console)
+    let place = cache.place()
+    let repeated = RepeatedRun(of: ["validate"], input, report, in: place, on: console)
+    if !cache.isVerified, let run = repeated?.repeated(on: console) { return run.exitCode }
+    let (pipelines, isComplete) = input.read(on: console, listing: repeated?.listing ?? [:])
+    let run = CachedRun(place: place, trust: cache.trust, console: console)
     let reports = console.attempt { () throws(FileError) in try run.reports(of: pipelines, nil) }
     guard let reports else { return .ioError }
     run.warn(of: reports)
     let diagnostics = reports.flatMap(\.diagnostics)
+    var printed: [UInt8]?
     if !reports.isEmpty {
-      report.print(
-        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports), on: console)
+      printed = report.print(
+        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports),
+        keeping: repeated?.keptByteCount ?? 0, on: console)
     }
     guard isComplete else { return .ioError }
-    return report.fail(diagnostics) ? .errorsFound : .success
+    let exitCode: ExitCode = report.fail(diagnostics) ? .errorsFound : .success
+    if reports.isWellKept { repeated?.remember(exitCode, printed, on: console) }
+    return exitCode
   }
 }

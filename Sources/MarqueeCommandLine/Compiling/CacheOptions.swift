@@ -4,6 +4,7 @@ import MarqueeCompiler
 struct CacheOptions: Sendable {
   var folder: String?
   var isOff = false
+  var isVerified = false
 
   private static let options: [OptionSyntax<CacheOptions>] = [
     .value(
@@ -13,6 +14,9 @@ struct CacheOptions: Sendable {
         decides what comes out
         """),
     .flag("no-cache", sets: \.isOff, help: "Keep nothing, and use nothing that was kept"),
+    .flag(
+      "verify-cache", sets: \.isVerified,
+      help: "Trust no times of files: read all content again, and use what was kept for its bytes"),
   ]
 
   /// The options, for a command that keeps them at a path of its own.
@@ -21,6 +25,9 @@ struct CacheOptions: Sendable {
   ) -> [OptionSyntax<Command>] {
     options.map { $0.nested(at: path) }
   }
+
+  /// What counts as unchanged.
+  var trust: ContentCache.Trust { isVerified ? .bytes : .times }
 
   /// Where things are kept, and who has chosen that; `nil` for nowhere.
   ///

@@ -1,10 +1,17 @@
 import MarqueeCompiler
 import MarqueeSupport
 
+extension [ContentReport] {
+  /// Whether nothing was said of a cache that has to be said again.
+  var isWellKept: Bool { allSatisfy { $0.cacheError == nil } }
+}
+
 /// Runs pipelines with what earlier runs have kept, and keeps what this one finds out.
 struct CachedRun {
   /// Where things are kept, and who has chosen that; `nil` for nowhere.
   let place: (folder: String, choice: ContentCache.Choice)?
+  /// What counts as unchanged.
+  var trust = ContentCache.Trust.times
   let console: Console
 
   /// Runs pipelines one after the other.
@@ -33,7 +40,8 @@ struct CachedRun {
   ) throws(FileError) -> ContentCache? {
     guard let (folder, choice) = place else { return nil }
     let opening = try ContentCache.open(
-      folder, chosenBy: choice, contentFolder: pipeline.content.root)
+      folder, chosenBy: choice, contentFolder: pipeline.content.root,
+      trusting: trust)
     switch opening {
     case .cache(let cache): return cache
     case .refused(let reason):
@@ -48,8 +56,11 @@ struct CachedRun {
 
   /// Reports why not all could be kept; the run itself is none the worse for it.
   func warn(of reports: [ContentReport]) {
-    for error in reports.compactMap(\.cacheError) {
-      console.printError("marquee: warning: could not update the cache: \(error.message)")
-    }
+    for error in reports.compactMap(\.cacheError) { Self.warn(of: error, on: console) }
+  }
+
+  /// Reports why something could not be kept.
+  static func warn(of error: FileError, on console: Console) {
+    console.printError("marquee: warning: could not update the cache: \(error.message)")
   }
 }

@@ -1,5 +1,6 @@
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
@@ -30,16 +31,13 @@ struct OutputWriter {
     let bytes: [UInt8]
     /// What it is made from, in words.
     let origin: String
-
-    /// The folder inside the output folder that it is written into; empty for that itself.
-    var folder: String { name.contains("/") ? ContentPath.folder(of: name) : "" }
   }
 
   /// Writes all screens without faults.
   ///
   /// - Parameter hasIndex: Whether to write the index too, if nothing is wrong with any screen.
-  /// - Returns: Whether all could be written.
-  func write(_ reports: [ContentReport], withIndex hasIndex: Bool) -> Bool {
+  /// - Returns: The paths inside the output folder; `nil` if not all could be written.
+  func write(_ reports: [ContentReport], withIndex hasIndex: Bool) -> [String]? {
     var outputs: [Output] = []
     for content in reports where !report.fail(content.settingsDiagnostics) {
       // Faulty settings would make every screen doubtful.
@@ -55,9 +53,30 @@ struct OutputWriter {
     let whole = hasIndex ? index(of: reports).map { [$0] + manifest(of: outputs) } ?? [] : []
     let (unique, hasConflicts) = resolveCollisions(in: outputs + whole)
     let wholePaths = files.wholePaths
-    let areScreensWritten = write(unique.filter { !wholePaths.contains($0.path) }) && !hasConflicts
+    let screens = unique.filter { !wholePaths.contains($0.path) }
+    let areScreensWritten = write(screens) && !hasConflicts
     // An index names no file that is not there.
-    return areScreensWritten && write(whole)
+    return areScreensWritten && write(whole) ? (screens + whole).map(\.name) : nil
+  }
+
+  /// Does what is left of writing where all files are as they should be.
+  func leave(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    if report.reporter == .text {
+      console.print(names.map { line("unchanged", files.path(ofFile: $0)) }.joined())
+    }
+    // If the folder is gone meanwhile, nothing is left in it to remove.
+    guard let folder = try? OpenFolder(files.output) else { return }
+    removeStaleTemporaryFiles(beside: names, in: folder)
+  }
+
+  private func line(_ word: String, _ path: String) -> String {
+    VisibleText.escape("\(word) \(path)") + "\n"
+  }
+
+  private func removeStaleTemporaryFiles(beside names: [String], in folder: OpenFolder) {
+    let folders = Set(names.map { $0.contains("/") ? ContentPath.folder(of: $0) : "" })
+    for inside in folders { folder.removeStaleTemporaryFiles(in: inside) }
   }
 
   /// A manifest of all screens, which are those that are written; none if nobody wants one.
@@ -122,14 +141,14 @@ struct OutputWriter {
     for (output, result) in zip(outputs, results) {
       switch result {
       case .success(let isChanged):
-        lines += VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output.path)") + "\n"
+        lines += line(isChanged ? "wrote" : "unchanged", output.path)
       case .failure(let error):
         console.printError("marquee: error: \(error.message)")
         isComplete = false
       }
     }
     if report.reporter == .text { console.print(lines) }
-    for inside in Set(outputs.map(\.folder)) { folder.removeStaleTemporaryFiles(in: inside) }
+    removeStaleTemporaryFiles(beside: outputs.map(\.name), in: folder)
     return isComplete
   }
 }

@@ -2,11 +2,13 @@ import MarqueeComparison
 import MarqueeCompiler
 import MarqueeLayout
 import MarqueeRendering
+import MarqueeSolver
 
 /// Shows two versions of screens, before and after.
 struct PreviewAgainst {
   private let command: PreviewCommand
   private let input: DiffInput
+  private let path: String
   private let console: Console
 
   /// - Parameters:
@@ -14,6 +16,7 @@ struct PreviewAgainst {
   ///   - path: The new one: a content folder or a property list.
   init(_ command: PreviewCommand, old: DiffOperand, path: String, console: Console) {
     self.command = command
+    self.path = path
     self.console = console
     input = DiffInput(old: old, new: .path(path), console: console, workers: .all)
   }
@@ -36,7 +39,12 @@ struct PreviewAgainst {
     let files =
       command.format == .markdown
       ? markdown(report, screens) : pages(report, screens, of: new.version)
-    try command.write(files, on: console)
+    var folder = try PreviewFolder(command.output, content: path, purpose: .comparison)
+    console.tell(of: folder.removeFiles(besides: Set(files.map(\.name))), in: command.output)
+    for file in files {
+      console.tell(of: [(file.name, try folder.write(file))], in: command.output)
+    }
+    try folder.finish()
     guard command.opens, let first = files.first else { return .success }
     return command.openInBrowser(first, on: console)
   }
@@ -88,6 +96,9 @@ struct PreviewAgainst {
 
   // MARK: Markdown
 
+  /// The name of the file with the changes, for a pull request.
+  static let markdownName = "diff.md"
+
   private func markdown(_ report: DiffReport, _ screens: [ComparedScreen]) -> [PreviewFile] {
     var text = DiffMarkdown(report).text
     if !screens.isEmpty { text += "\n\(DiffMarkdown.imagesMark)\n" }
@@ -110,7 +121,7 @@ struct PreviewAgainst {
 
         """
     }
-    return [PreviewFile(name: "diff.md", bytes: Array(text.utf8), isMain: true)] + images
+    return [PreviewFile(name: Self.markdownName, bytes: Array(text.utf8), isMain: true)] + images
   }
 }
 

@@ -1,8 +1,10 @@
 import MarqueeCells
 import MarqueeCompiler
+import MarqueeFigures
 import MarqueeLayout
 import MarqueeRendering
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeValidation
 
 extension PreviewCommand {
@@ -66,10 +68,11 @@ extension PreviewCommand {
     guard makesWalls else { return [] }
     let variants = wallChoice.variants
     return previews(of: screens, images, names).map { preview in
-      let page = RelativeURI.reference(forPath: "\(Self.fileName(preview.title)).html")
+      let page = RelativeURI.reference(forPath: "\(ContentPath.name(of: preview.title)).html")
       return PreviewFile(
         name: "\(preview.title).wall.html",
-        bytes: WallPage(preview, variants, page: page).html, isMain: true)
+        bytes: WallPage(preview, variants, page: page).html, isMain: true,
+        screen: preview.title)
     }
   }
 }

@@ -9,23 +9,40 @@ struct PreviewFile: Sendable {
   let bytes: [UInt8]
   /// Whether it is what people open: a page or an image.
   let isMain: Bool
+  /// The screen that it belongs to; `nil` for a file of all screens.
+  var screen: String?
 
   /// A screen's page.
   static func page(_ page: PreviewPage, content: [UInt8]? = nil) -> PreviewFile {
     PreviewFile(
-      name: "\(page.preview.title).html", bytes: page.html(content: content ?? page.content),
-      isMain: true)
+      name: "\(path(of: page)).html", bytes: page.html(content: content ?? page.content),
+      isMain: page.place == nil, screen: page.preview.title)
   }
 
   /// The scripts by which an open page learns of a new version; the one it waits for comes last.
   static func scripts(of page: PreviewPage, content: [UInt8], version: Int) -> [PreviewFile] {
-    let name = page.preview.title
+    let name = path(of: page)
+    let screen = page.preview.title
     return [
       PreviewFile(
-        name: "\(name).content.js", bytes: ChangeScripts.content(content), isMain: false),
+        name: "\(name).content.js", bytes: ChangeScripts.content(content), isMain: false,
+        screen: screen),
       PreviewFile(
-        name: "\(name).version.js", bytes: ChangeScripts.version(version), isMain: false),
+        name: "\(name).version.js", bytes: ChangeScripts.version(version), isMain: false,
+        screen: screen),
     ]
+  }
+
+  /// The script by which an open page learns of a line that is to be shown; this one asks for none.
+  static func showScript(of page: PreviewPage) -> PreviewFile {
+    PreviewFile(
+      name: ChangeScripts(page: path(of: page)).showScript,
+      bytes: ChangeScripts.show(line: 0, number: 0), isMain: false, screen: page.preview.title)
+  }
+
+  /// The path of a page, without its extension.
+  private static func path(of page: PreviewPage) -> String {
+    page.place == nil ? page.preview.title : SitePath.page(page.preview.title)
   }
 
   /// The page that leads to all others.

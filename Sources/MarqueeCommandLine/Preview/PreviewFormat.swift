@@ -1,7 +1,9 @@
 import MarqueeCells
+import MarqueeFigures
 import MarqueeLayout
 import MarqueeRendering
 import MarqueeScreen
+import MarqueeSolver
 
 /// What `marquee preview` writes.
 enum PreviewFormat: String, CaseIterable, ArgumentValue {

@@ -3,13 +3,8 @@ import MarqueeCompiler
 import MarqueeImages
 import MarqueeLayout
 import MarqueeRendering
+import MarqueeSolver
 import MarqueeValidation
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// How previews reach the images of a content folder.
 ///
@@ -106,13 +101,8 @@ struct PreviewImages: Sendable {
 
   /// The way from a page to a file, as a URI reference.
   private func address(of file: ImageFile, forPage page: String) -> String {
-    let target = URL(filePath: file.path).standardizedFileURL.path.split(separator: "/")
-    let start = URL(filePath: "\(output)/\(page)").standardizedFileURL.path
-      .split(separator: "/").dropLast()
-    let common = zip(target, start).prefix { $0 == $1 }.count
-    let steps =
-      Array(repeating: "..", count: start.count - common)
-      + target.dropFirst(common).map(String.init)
+    let steps = RelativePath.steps(
+      to: file.path, fromFolder: ContentPath.folder(of: "\(output)/\(page)"))
     return RelativeURI.reference(forPath: steps.joined(separator: "/"))
   }
 }

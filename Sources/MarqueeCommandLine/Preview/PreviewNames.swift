@@ -11,7 +11,7 @@ import MarqueeValidation
 /// How previews name files, and in which editor they open them.
 struct PreviewNames: Sendable {
   let paths: ShownPaths
-  let editor: EditorAddress?
+  var editor: EditorAddress?
 
   /// - Parameters:
   ///   - content: The content.

@@ -16,12 +16,17 @@ struct PreviewWatch {
   private var imageCache = ImageInspectionCache()
   private var version = 0
   private var content: ContentWatch
+  /// The site that is written; `nil` for pages of their own.
+  private var site: PreviewSite?
+  /// Where the page of each screen was in the site.
+  private var places: [String: SitePlace] = [:]
 
   init(_ command: PreviewCommand, path: String, console: Console) {
     self.command = command
     self.path = path
     self.console = console
     content = ContentWatch([path])
+    site = command.site.isEmpty ? nil : PreviewSite(command)
   }
 
   /// Writes the pages, and again after each change, until the process is stopped.
@@ -58,41 +63,64 @@ struct PreviewWatch {
     let pipeline = try ContentPipeline(folder: path)
     let report = pipeline.run(for: .inspection(), imageCache: &imageCache)
     _ = console.tell(ofUnread: pipeline.content)
-    let images = try command.images(of: report)
     let names = PreviewNames(of: pipeline.content, at: path, command.editor)
-    let pages = command.pages(
-      of: report.screens.compactMap(\.checked), images, names, changes: true
-    ).map { keepingLastScreen($0) }
-    let changed = pages.filter { shown[$0.preview.title] != $0.preview }
+    let pages = try pages(of: report, names).map { keepingLastScreen($0) }
+    let changed = pages.filter {
+      shown[$0.preview.title] != $0.preview || places[$0.preview.title] != $0.place
+    }
     version += 1
-    for page in changed { try write(page) }
-    try write(PreviewFile.index(of: pages))
+    var folder = try PreviewFolder(command.output, content: path)
+    let known = pipeline.content.knownScreenNames
+    console.tell(of: folder.removeFiles(without: known), in: command.output)
+    if let known { shown = shown.filter { known.contains($0.key) } }
+    // Shared files never change under their names, and reading them all again takes time.
+    let shared = site?.sharedFiles ?? []
+    for file in shared where !folder.has(file.name) { _ = try folder.write(file) }
+    for page in changed { try write(page, into: &folder) }
+    let index = site?.indexFiles(for: pages) ?? [PreviewFile.index(of: pages)]
+    for file in index { _ = try folder.write(file) }
+    if site != nil {
+      _ = folder.removeAssets(without: Set((shared + index).map(\.name)))
+    }
+    try folder.finish()
     let errorCount = pages.reduce(0) { sum, page in
       sum + page.preview.diagnostics.count { $0.severity == .error }
     }
     console.print(
       "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
-    if isFirst, command.opens, let page = pages.first {
+    let main = index.first { $0.isMain } ?? pages.first.map { PreviewFile.page($0) }
+    if isFirst, command.opens, let main {
       // Without a browser the pages are kept up to date anyway.
-      command.openInBrowser(PreviewFile.page(page), on: console)
+      command.openInBrowser(main, on: console)
     }
   }
 
   /// Writes a page.
   ///
   /// An open one needs its scripts only, so they come first.
-  private mutating func write(_ page: PreviewPage) throws(FileError) {
+  private mutating func write(
+    _ page: PreviewPage, into folder: inout PreviewFolder
+  ) throws(FileError) {
     shown[page.preview.title] = page.preview
+    places[page.preview.title] = page.place
     let content = page.content
     for file in PreviewFile.scripts(of: page, content: content, version: version) {
-      try write(file)
+      _ = try folder.write(file)
     }
-    try PreviewShow.prepare(page: page.preview.title, in: command.output)
-    try write(PreviewFile.page(page, content: content))
+    let show = PreviewFile.showScript(of: page)
+    // One that is there may ask for a line.
+    if !folder.has(show.name) { _ = try folder.write(show) }
+    _ = try folder.write(PreviewFile.page(page, content: content))
   }
 
-  private func write(_ file: PreviewFile) throws(FileError) {
-    try OpenFolder.making(command.output).write(file.bytes, to: file.name)
+  /// The pages of the screens of a report.
+  private mutating func pages(
+    of report: ContentReport, _ names: PreviewNames
+  ) throws(FileError) -> [PreviewPage] {
+    if let pages = try site?.pages(of: report, names) { return pages }
+    return command.pages(
+      of: report.screens.compactMap(\.checked), try command.images(of: report), names,
+      changes: true)
   }
 
   /// A page that shows the last good screen where its file is broken, so that little can be read.

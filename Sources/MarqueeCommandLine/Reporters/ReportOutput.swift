@@ -11,15 +11,25 @@ package struct ReportOutput {
   /// What is written and has not been sent.
   private var bytes: [UInt8] = []
   private let send: (([UInt8]) -> Void)?
+  /// All that was sent; `nil` where nobody wants to have it again, or it is more than they want.
+  private(set) var sent: [UInt8]?
+  private let keptByteCount: Int
 
   /// Makes an output in memory.
   package init() {
     send = nil
+    keptByteCount = 0
   }
 
   /// Makes an output that sends blocks on; call ``finish()`` to send the last one.
-  package init(sendingBlocksTo send: @escaping ([UInt8]) -> Void) {
+  ///
+  /// - Parameter keptByteCount: How many bytes are kept of what was sent; none of what is longer.
+  package init(
+    keeping keptByteCount: Int = 0, sendingBlocksTo send: @escaping ([UInt8]) -> Void
+  ) {
     self.send = send
+    self.keptByteCount = keptByteCount
+    sent = keptByteCount > 0 ? [] : nil
     bytes.reserveCapacity(Self.blockByteCount)
   }
 
@@ -51,6 +61,8 @@ package struct ReportOutput {
   private mutating func sendBlock() {
     guard let send, !bytes.isEmpty else { return }
     send(bytes)
+    if let count = sent?.count, count + bytes.count > keptByteCount { sent = nil }
+    sent?.append(contentsOf: bytes)
     bytes.removeAll(keepingCapacity: true)
   }
 }

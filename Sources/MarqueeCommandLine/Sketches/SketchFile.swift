@@ -4,6 +4,7 @@ import MarqueeImages
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 import MarqueeSupport
 
 #if canImport(FoundationEssentials)

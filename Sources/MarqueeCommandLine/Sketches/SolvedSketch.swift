@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 
 /// A sketch, laid out: where each section, cell, header and footer is.

@@ -1,4 +1,4 @@
-import MarqueeCatalog
+import MarqueeModels
 import MarqueeScreen
 
 /// Says what became of everything that is matched, and of everything that is not.

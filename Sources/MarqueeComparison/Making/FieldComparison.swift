@@ -1,5 +1,5 @@
-import MarqueeCatalog
 import MarqueeLayout
+import MarqueeModels
 import MarqueeScreen
 
 /// Finds the fields that have other values.

@@ -1,4 +1,4 @@
-import MarqueeCatalog
+import MarqueeModels
 import MarqueeScreen
 
 /// What an item is recognized by, each as a hash.

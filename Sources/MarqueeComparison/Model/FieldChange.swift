@@ -1,4 +1,4 @@
-package import MarqueeCatalog
+package import MarqueeModels
 
 /// A field whose value is not what it was.
 package struct FieldChange: Hashable, Sendable {

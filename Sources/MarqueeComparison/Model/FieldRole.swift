@@ -1,4 +1,4 @@
-import MarqueeCatalog
+import MarqueeModels
 
 /// What a field is for the viewer.
 package enum FieldRole: String, Hashable, Sendable, CaseIterable {

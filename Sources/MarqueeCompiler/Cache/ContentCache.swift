@@ -13,7 +13,7 @@ import MarqueeSupport
 ///
 /// ```
 /// screens/4f0c…   one compiled screen, named by the digest of all that it was made from
-/// local/          what holds for this machine alone: images and the program, by file times
+/// local/          what holds for this machine alone: images, the program and runs, by file times
 /// ```
 ///
 /// Nothing in `screens` names a path outside the content folder, so that machines can share it. A
@@ -41,6 +41,14 @@ package struct ContentCache: Sendable {
     case customary
   }
 
+  /// What a cache takes for unchanged.
+  package enum Trust: Sendable {
+    /// What has the same bytes, and images and programs whose files have the same times.
+    case times
+    /// What has the same bytes alone.
+    case bytes
+  }
+
   /// What opening a cache ends with.
   package enum Opening: Sendable {
     case cache(ContentCache)
@@ -54,10 +62,12 @@ package struct ContentCache: Sendable {
   ///   - folder: The folder's path.
   ///   - choice: Who has chosen it.
   ///   - root: The content folder whose images were looked into.
+  ///   - trust: Whether files whose times have not changed count as unchanged.
   /// - Throws: ``FileError/isLink(path:)`` where a link is in place of a folder of the cache.
   ///   A cache that cannot be used for other reasons is empty, and keeping reports why.
   package static func open(
-    _ folder: String, chosenBy choice: Choice, contentFolder root: String?
+    _ folder: String, chosenBy choice: Choice, contentFolder root: String?,
+    trusting trust: Trust = .times
   ) throws(FileError) -> Opening {
     do throws(FileError) {
       let top = try OpenFolder.makingNoLink(folder, mode: 0o700)
@@ -66,11 +76,19 @@ package struct ContentCache: Sendable {
         ContentCache(
           .open(
             screens: try top.folder("screens", making: 0o777),
-            local: try top.folder("local", making: 0o777)), contentFolder: root))
+            local: try top.folder("local", making: 0o777)), contentFolder: root, trust))
     } catch {
       if case .isLink = error { throw error }
-      return .cache(ContentCache(.closed(error), contentFolder: root))
+      return .cache(ContentCache(.closed(error), contentFolder: root, trust))
     }
+  }
+
+  /// The folder for what holds for this machine alone, where there is one that can be used.
+  static func existingLocalFolder(of folder: String, chosenBy choice: Choice) -> OpenFolder? {
+    guard let top = try? OpenFolder.existingNoLink(folder),
+      choice == .named || distrust(of: top) == nil
+    else { return nil }
+    return try? top.folder("local")
   }
 
   /// Why a folder cannot be this user's own cache; `nil` if it can.
@@ -90,11 +108,11 @@ package struct ContentCache: Sendable {
     case closed(FileError)
   }
 
-  private init(_ folders: Folders, contentFolder root: String?) {
+  private init(_ folders: Folders, contentFolder root: String?, _ trust: Trust) {
     self.folders = folders
     openingTime = FileClock.now
     imagesName = "images-\(ContentDigest(of: Array((root ?? "").utf8)[...]))"
-    guard case .open(_, let local) = folders else {
+    guard case .open(_, let local) = folders, trust == .times else {
       program = ProgramDigest.text(rememberedIn: nil)
       images = .init()
       return
@@ -148,6 +166,8 @@ package struct ContentCache: Sendable {
       AtomicFile.removeStaleTemporaryFiles(in: folder)
       Self.forgetOldScreens(in: folder, keeping: Set(usedKeys.map(\.description)))
     }
+    // It has a few files only, so looking costs nothing.
+    AtomicFile.removeStaleTemporaryFiles(in: local)
     let images = images.entries(unchangedSince: openingTime - Self.settlingTime)
     let error = Self.fileError { () throws(FileError) in
       guard images != self.images else { return }
@@ -158,7 +178,7 @@ package struct ContentCache: Sendable {
 
   /// How long ago a file was changed at the least that a second change would give another time: the
   /// coarsest clock of a file system, of two seconds, in nanoseconds.
-  private static let settlingTime: Int64 = 2_000_000_000
+  static let settlingTime: Int64 = 2_000_000_000
 
   /// How many screens are kept at the least, whoever uses them: some hundred megabytes at the most.
   private static let screenLimit = 4_096

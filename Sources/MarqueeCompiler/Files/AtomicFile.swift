@@ -23,24 +23,22 @@ enum AtomicFile {
   ///   - mode: The permissions of the old file, which are kept; `nil` for the customary ones.
   ///   - keepsAttributes: Whether the new file gets the extended attributes and the access list of the
   ///     old one, where the system's library can copy them: on macOS.
+  ///   - isDurable: Whether the bytes are on the disk before the file gets its name, so that a crash of
+  ///     the system leaves the old file or the new one.
   ///   - check: Is called last before the old file is replaced, which it prevents by throwing.
   static func write(
     _ bytes: [UInt8], to name: String, in folder: OpenFolder, mode: mode_t?,
-    keepsAttributes: Bool = false, check: () throws(FileError) -> Void = {}
+    keepsAttributes: Bool = false, isDurable: Bool = false, check: () throws(FileError) -> Void = {}
   ) throws(FileError) {
     let path = folder.path(of: name)
-    let temporary = temporaryName(for: name)
+    let (temporary, descriptor, lock) = try makeTemporary(for: name, in: folder, mode: mode)
+    // The name is locked until it is the real one, so that nobody takes it for a leftover.
+    defer { if lock >= 0 { close(lock) } }
     let temporaryPath = folder.path(of: temporary)
-    let descriptor = try TemporaryFiles.add(temporaryPath) { () throws(FileError) in
-      let descriptor = unsafe openat(
-        folder.descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
-      guard descriptor >= 0 else { throw .ofSystem(path, failing: reason) }
-      return descriptor
-    }
     if let mode { fchmod(descriptor, mode) }
     if keepsAttributes { copyAttributes(of: name, in: folder, to: descriptor) }
     do throws(FileError) {
-      try write(bytes, to: descriptor, path)
+      try write(bytes, to: descriptor, path, isDurable: isDurable)
     } catch {
       try TemporaryFiles.finish(temporaryPath) { () throws(FileError) in
         folder.delete(temporary)
@@ -60,6 +58,31 @@ enum AtomicFile {
     }
   }
 
+  /// Makes a temporary file that is locked for as long as its second descriptor is open.
+  ///
+  /// - Returns: The lock is negative on a volume without locks.
+  private static func makeTemporary(
+    for name: String, in folder: OpenFolder, mode: mode_t?
+  ) throws(FileError) -> (name: String, descriptor: Int32, lock: Int32) {
+    while true {
+      let temporary = temporaryName(for: name)
+      let descriptor = try TemporaryFiles.add(folder.path(of: temporary)) {
+        () throws(FileError) in
+        let descriptor = unsafe openat(
+          folder.descriptor, temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
+        guard descriptor >= 0 else { throw .ofSystem(folder.path(of: name), failing: reason) }
+        return descriptor
+      }
+      // The lock is of the open file, so one descriptor can be closed early, to see that all is written.
+      let lock = FileLock.take(descriptor) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
+      // Another run may have taken it for a leftover just before it was locked.
+      if lock < 0 || FileStatus(of: lock)?.linkCount != 0 { return (temporary, descriptor, lock) }
+      TemporaryFiles.forget(folder.path(of: temporary))
+      close(descriptor)
+      close(lock)
+    }
+  }
+
   /// Gives an open file the extended attributes and the access list of another one.
   private static func copyAttributes(
     of name: String, in folder: OpenFolder, to descriptor: Int32
@@ -69,13 +92,13 @@ enum AtomicFile {
       guard old >= 0 else { return }
       defer { close(old) }
       // A volume may have no such attributes; the content matters more than they do.
-      _ = unsafe fcopyfile(old, descriptor, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
+      _ = fcopyfile(old, descriptor, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
     #endif
   }
 
   /// Writes all bytes and closes the descriptor in any case.
   private static func write(
-    _ bytes: [UInt8], to descriptor: Int32, _ path: String
+    _ bytes: [UInt8], to descriptor: Int32, _ path: String, isDurable: Bool
   ) throws(FileError) {
     var offset = 0
     var failure: FileError?
@@ -88,6 +111,9 @@ enum AtomicFile {
       } else if errno != EINTR {
         failure = .ofSystem(path, failing: reason)
       }
+    }
+    if isDurable, failure == nil, fsync(descriptor) != 0 {
+      failure = .ofSystem(path, failing: reason)
     }
     if close(descriptor) != 0, failure == nil { failure = .ofSystem(path, failing: reason) }
     if let failure { throw failure }
@@ -106,13 +132,13 @@ enum AtomicFile {
 
   private static let temporarySuffix = ".marquee.tmp"
 
-  /// How long a write may take at the most, in nanoseconds: an hour.
+  /// How long a write may take at the most on a volume without locks, in nanoseconds: an hour.
   private static let longestWrite: Int64 = 3_600_000_000_000
 
   /// Removes temporary files that a run has left which was killed while it wrote.
   ///
-  /// Only files are taken whose names could be those of ``write(_:to:)``, and that nobody has written
-  /// to for an hour: a younger one may belong to a run that goes on.
+  /// Only files are taken whose names could be those of ``write(_:to:)``, and that no run has locked.
+  /// Where there are no locks, they must be an hour old.
   ///
   /// - Parameter folder: The folder; what cannot be listed is left alone.
   static func removeStaleTemporaryFiles(in folder: OpenFolder) {
@@ -122,10 +148,13 @@ enum AtomicFile {
     guard !leftovers.isEmpty else { return }
     let latest = FileClock.now - longestWrite
     for name in leftovers {
-      guard let status = FileStatus(of: name, in: folder), status.kind == .regular,
-        status.identity.modificationTime < latest
-      else { continue }
-      folder.delete(name)
+      guard let status = FileStatus(of: name, in: folder), status.kind == .regular else { continue }
+      let file = unsafe openat(
+        folder.descriptor, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+      defer { if file >= 0 { close(file) } }
+      // What cannot be opened is judged by its age.
+      let isLeft = file < 0 ? nil : FileLock.takeIfFree(file)
+      if isLeft ?? (status.identity.modificationTime < latest) { folder.delete(name) }
     }
   }
 }

@@ -16,13 +16,15 @@ extension ContentFolder {
   /// single file, the folder of its settings is the content folder, or its own folder where there
   /// are no settings.
   ///
-  /// - Parameter workers: Who reads the screens of a folder.
+  /// - Parameters:
+  ///   - workers: Who reads the screens of a folder.
+  ///   - listing: What lies below the folder, if that was listed just before.
   package static func read(
-    _ path: String, workers: Workers = .all
+    _ path: String, workers: Workers = .all, listing: FolderListing? = nil
   ) throws(FileError) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
     case .other: throw .notRegular(path: path)
-    case .folder: try read(folder: path, workers: workers)
+    case .folder: try read(folder: path, workers: workers, listing)
     // If nothing is there, reading reports why: it does not exist, or may not be looked at.
     case .file, nil:
       try read(screen: try LocalFiles.readVersion(path), path)
@@ -146,15 +148,21 @@ extension ContentFolder {
   }
 
   /// A folder's path without a slash at its end.
-  private static func root(_ folder: String) -> String {
+  static func root(_ folder: String) -> String {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
+  /// What lies below a content folder, as it is read.
+  static func listing(of folder: String) throws(FileError) -> FolderListing {
+    try LocalFiles.entries(below: root(folder))
+  }
+
   private static func read(
-    folder: String, workers: Workers
+    folder: String, workers: Workers, _ listing: FolderListing?
   ) throws(FileError) -> ContentFolder {
     let root = root(folder)
-    let listing = try LocalFiles.entries(below: root)
+    let listing =
+      if let listing { listing } else { try Self.listing(of: root) }
     // A screen in a folder that cannot be looked into would be lost silently.
     let closed = listing.closedFolders.filter {
       !isInAssetCatalog(ContentPath.inside($0.key, of: root))

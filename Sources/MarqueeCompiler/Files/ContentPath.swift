@@ -6,7 +6,7 @@ package enum ContentPath {
   private static let slash = UInt8(ascii: "/")
 
   /// A path without the folder that it lies in; a path that lies elsewhere stays as it is.
-  static func inside(_ path: String, of root: String?) -> String {
+  package static func inside(_ path: String, of root: String?) -> String {
     guard let root, root != "." else { return path }
     let prefix = root.utf8.last == slash ? root : root + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return path }
@@ -42,7 +42,7 @@ package enum ContentPath {
   }
 
   /// Whether a path that somebody else has written stays in the folder that it is joined to.
-  static func staysInside(_ path: String) -> Bool {
+  package static func staysInside(_ path: String) -> Bool {
     let parts = parts(of: path)
     return !path.isEmpty && !path.utf8.contains(0)
       && parts.allSatisfy { part in

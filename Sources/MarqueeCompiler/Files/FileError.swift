@@ -14,6 +14,8 @@ public enum FileError: Error, Hashable, Sendable {
   case isLink(path: String)
   /// Somebody has changed the file since it was read.
   case changed(path: String)
+  /// Another run is at work in the folder.
+  case locked(path: String)
   /// There is no room left to write.
   case noSpace(path: String)
   /// Something else.
@@ -31,6 +33,8 @@ public enum FileError: Error, Hashable, Sendable {
       "'\(path)' is a link, which may lead anywhere and is not followed; remove it"
     case .changed(let path):
       "'\(path)' was changed by somebody else meanwhile, and is left as it is; try again"
+    case .locked(let path):
+      "another run is publishing in '\(path)', and only one can; try again when it has ended"
     case .noSpace(let path): "no space left to write '\(path)'"
     case .other(let path, let reason): "'\(path)': \(reason)"
     }

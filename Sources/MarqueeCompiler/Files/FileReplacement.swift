@@ -57,6 +57,14 @@ package struct FileReplacement: Sendable {
     return max(0, (status?.linkCount ?? 1) - 1)
   }
 
+  /// Removes what runs have left that were killed while they wrote, beside some files.
+  package static func removeStaleTemporaryFiles(beside paths: [String]) {
+    for folder in Set(paths.map(ContentPath.folder(of:))) {
+      // What cannot be opened is left alone.
+      (try? OpenFolder(folder))?.removeStaleTemporaryFiles()
+    }
+  }
+
   private func isUnchanged(_ name: String, in folder: OpenFolder) throws(FileError) -> Bool {
     do throws(FileError) {
       return try folder.reading(name) { file, status in

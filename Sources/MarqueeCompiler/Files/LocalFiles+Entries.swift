@@ -54,7 +54,11 @@ extension LocalFiles {
         guard errno == ENOENT else { throw .ofSystem(folder.path, failing: "it cannot be read") }
         continue
       }
-      if status.kind == .symbolicLink { status = target(of: path, in: root) ?? status }
+      listing.devices.insert(status.device)
+      if status.kind == .symbolicLink {
+        listing.hasLinks = true
+        status = target(of: path, in: root) ?? status
+      }
       listing.entries.append(FileEntry(path: path, kind: status.kind, identity: status.identity))
       guard status.kind == .directory else { continue }
       do throws(FileError) {
@@ -113,4 +117,11 @@ package struct FolderListing: Sendable {
   fileprivate(set) var faults: [FileFault] = []
   /// The folders that could not be looked into, and why.
   fileprivate(set) var closedFolders: [String: FileError] = [:]
+  /// Whether there is a link, wherever it leads.
+  fileprivate(set) var hasLinks = false
+  /// The numbers of the volumes that the entries are on.
+  fileprivate(set) var devices: Set<UInt64> = []
+
+  /// Whether the entries are all that there is, and each is what it looks like.
+  var isPlain: Bool { !hasLinks && faults.isEmpty && closedFolders.isEmpty }
 }

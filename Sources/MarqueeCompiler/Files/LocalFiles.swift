@@ -107,8 +107,10 @@ package enum LocalFiles {
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     if kind(of: path) == .folder { throw .isFolder(path: path) }
-    return try OpenFolder.making(ContentPath.folder(of: path))
-      .write(bytes, to: ContentPath.name(of: path))
+    let folder = try OpenFolder.making(ContentPath.folder(of: path))
+    let isChanged = try folder.write(bytes, to: ContentPath.name(of: path))
+    if isChanged { folder.removeStaleTemporaryFiles() }
+    return isChanged
   }
 
   /// Makes a folder that somebody has named, and those around it.

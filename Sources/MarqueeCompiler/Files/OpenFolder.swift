@@ -57,8 +57,19 @@ package final class OpenFolder: Sendable {
     return OpenFolder(path, descriptor: descriptor)
   }
 
+  /// Opens a folder that is not a link.
+  ///
+  /// - Parameter path: The path; links on the way to the last part are followed.
+  static func existingNoLink(_ path: String) throws(FileError) -> OpenFolder {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let parent = try OpenFolder(ContentPath.folder(of: path))
+    let descriptor = try parent.descriptor(
+      ofFolder: ContentPath.name(of: path), path: path, making: nil)
+    return OpenFolder(path, descriptor: descriptor)
+  }
+
   /// The path of something in the folder, as messages show it.
-  func path(of name: String) -> String { ContentPath.joined(path, name) }
+  package func path(of name: String) -> String { ContentPath.joined(path, name) }
 
   // MARK: - Folders
 
@@ -152,16 +163,20 @@ package final class OpenFolder: Sendable {
   /// Whoever reads meanwhile sees the old file. Missing folders are made. A link to a file, or to
   /// nothing, is replaced.
   ///
+  /// - Parameter isDurable: Whether the bytes are on the disk before the file gets its name.
   /// - Returns: Whether anything was written.
   @discardableResult
-  package func write(_ bytes: [UInt8], to inside: String) throws(FileError) -> Bool {
+  package func write(
+    _ bytes: [UInt8], to inside: String, isDurable: Bool = false
+  ) throws(FileError) -> Bool {
     let (folder, name) = try place(of: inside, makingFolders: true)
     let path = path(of: inside)
     let file = folder.openFile(name)
     guard file >= 0 else {
       if errno != ENOENT { try folder.checkReplacing(name, path) }
       try AtomicFile.write(
-        bytes, to: name, in: folder, mode: FileStatus(of: name, in: folder)?.ownMode)
+        bytes, to: name, in: folder, mode: FileStatus(of: name, in: folder)?.ownMode,
+        isDurable: isDurable)
       return true
     }
     let old: (isSame: Bool, mode: mode_t) = try LocalFiles.reading(file, of: path) { file, status in
@@ -169,7 +184,7 @@ package final class OpenFolder: Sendable {
       (file.holds(bytes) ?? false, status.mode)
     }
     guard !old.isSame else { return false }
-    try AtomicFile.write(bytes, to: name, in: folder, mode: old.mode)
+    try AtomicFile.write(bytes, to: name, in: folder, mode: old.mode, isDurable: isDurable)
     return true
   }
 
@@ -187,7 +202,7 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Removes what a run has left that was killed while it wrote, an hour ago or more.
+  /// Removes what a run has left that was killed while it wrote.
   ///
   /// - Parameter inside: The path of a folder below this one; empty for this one.
   /// - Complexity: O(*n*) in the entries of the folder.

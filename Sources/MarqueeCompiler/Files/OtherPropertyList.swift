@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
+import MarqueeSupport
 
 /// Property lists of an app that are no screens, and that lie beside screens all the same.
 package enum OtherPropertyList {

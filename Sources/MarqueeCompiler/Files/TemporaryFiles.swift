@@ -1,3 +1,5 @@
+import MarqueeImages
+
 // A phone has no signals to end a test by, and no `Mutex` in the oldest release that we support.
 #if os(macOS) || os(Linux)
   import Synchronization
@@ -34,7 +36,9 @@ package enum TemporaryFiles {
       _ body: (String) throws(FileError) -> Result
     ) throws(FileError) -> Result {
       let parent = ProcessInfo.processInfo.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 }
-      var template = Array("\(ContentPath.joined(parent ?? "/tmp", "marquee-XXXXXX"))".utf8CString)
+      removeStaleFolders(in: parent ?? "/tmp")
+      let start = ContentPath.joined(parent ?? "/tmp", folderPrefix)
+      var template = Array("\(start)XXXXXX".utf8CString)
       let path = folders.withLock { folders -> String? in
         guard unsafe mkdtemp(&template) != nil else { return nil }
         let path = String(
@@ -42,6 +46,10 @@ package enum TemporaryFiles {
         folders.insert(path)
         return path
       }
+      // It is locked while it is in use, so that no other run takes it for a leftover.
+      let lock = path.map { unsafe open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) } ?? -1
+      if lock >= 0 { _ = FileLock.take(lock) }
+      defer { if lock >= 0 { close(lock) } }
       guard let path else {
         throw .ofSystem(parent ?? "/tmp", failing: "no temporary folder can be made in it")
       }
@@ -52,6 +60,24 @@ package enum TemporaryFiles {
         }
       }
       return try body(path)
+    }
+
+    private static let folderPrefix = "marquee-tmp-"
+    /// How young a folder may be that has no lock yet, in nanoseconds: a minute.
+    private static let lockingTime: Int64 = 60_000_000_000
+
+    /// Removes temporary folders of this user that a killed run has left: those that nobody has locked.
+    private static func removeStaleFolders(in parent: String) {
+      // What cannot be listed is left alone: the folders do no harm.
+      guard let folder = try? OpenFolder(parent), let names = try? folder.names() else { return }
+      for name in names.valid where name.hasPrefix(folderPrefix) {
+        guard let status = FileStatus(of: name, in: folder), status.kind == .directory,
+          status.owner == geteuid(),
+          status.identity.modificationTime < FileClock.now - lockingTime,
+          let inner = try? folder.folder(name), FileLock.takeIfFree(inner.descriptor) == true
+        else { continue }
+        remove(inner.path)
+      }
     }
 
     /// Removes a folder; what cannot be removed is left, for there is nobody to say so to.
@@ -74,6 +100,13 @@ package enum TemporaryFiles {
       }
     #else
       try make()
+    #endif
+  }
+
+  /// Forgets a temporary file that is gone.
+  static func forget(_ path: String) {
+    #if os(macOS) || os(Linux)
+      _ = paths.withLock { $0.remove(path) }
     #endif
   }
 

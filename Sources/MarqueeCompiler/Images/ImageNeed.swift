@@ -1,5 +1,6 @@
-package import MarqueeCatalog
+import MarqueeCatalog
 package import MarqueeLayout
+package import MarqueeSolver
 import MarqueeValidation
 
 /// The pixels that an image must have to fill cells on some devices.

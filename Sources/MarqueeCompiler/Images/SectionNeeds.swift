@@ -1,5 +1,6 @@
-package import MarqueeCatalog
+import MarqueeCatalog
 package import MarqueeLayout
+import MarqueeSolver
 package import MarqueeValidation
 
 /// What images need to be for a section type, on all devices of a content folder.

@@ -1,5 +1,6 @@
 import MarqueeImages
-package import MarqueeScreen
+package import MarqueeManifests
+import MarqueeScreen
 import MarqueeValidation
 
 extension ContentPipeline {

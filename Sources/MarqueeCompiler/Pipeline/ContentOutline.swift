@@ -1,4 +1,4 @@
-package import MarqueeCatalog
+import MarqueeCatalog
 package import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading

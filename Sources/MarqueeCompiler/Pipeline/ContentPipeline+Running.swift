@@ -29,18 +29,19 @@ extension ContentPipeline {
     }
     let library = CheckedLibrary(content, workers)
     let names = begun.map(\.imageNames)
+    let keys = begun.map(\.key)
     let images = images(
       for: names + [library.imageNames], openingAll: goal.opensAllImages, &imageCache)
     let digests = ImageDigests(images, of: names, below: content.root, workers: workers)
-    let screens = workers.map(begun) { screen in
+    let screens = workers.map(taking: consume begun) { screen in
       defer { progress?(.checking) }
-      return screen.finished(for: goal, images, digests, in: self)
+      return screen.finish(for: goal, images, digests, in: self)
     }
     let cacheError = cache?.keep(
-      zip(begun, screens).compactMap { begun, screen in
-        screen.isFromCache ? nil : begun.key.map { ($0, screen.compiled) }
+      zip(keys, screens).compactMap { key, screen in
+        screen.isFromCache ? nil : key.map { ($0, screen.compiled) }
       },
-      of: begun.compactMap(\.key), in: content, images: imageCache, workers: workers)
+      of: keys.compactMap(\.self), in: content, images: imageCache, workers: workers)
     let summaries = screens.map(\.compiled.summary)
     return ContentReport(
       of: content, screens, images: images,
@@ -103,10 +104,11 @@ private struct BegunScreen: Sendable {
   private enum State: Sendable {
     case loaded(LoadedScreen)
     case cached(CompiledScreen)
+    case finished
   }
 
   private let source: SourceScreen
-  private let state: State
+  private var state: State
   /// The key under which a cache keeps it; `nil` without a cache.
   let key: ContentDigest?
 
@@ -122,34 +124,59 @@ private struct BegunScreen: Sendable {
     state = known.map(State.cached) ?? .loaded(pipeline.load(source))
   }
 
-  /// The names of images that it writes.
+  /// The names of images that it writes; none once it is finished.
   var imageNames: [String] {
     switch state {
     case .loaded(let loaded): loaded.summary.imageNames
     case .cached(let compiled): compiled.summary.imageNames
+    case .finished: []
     }
   }
 
   /// Checks and emits the screen, unless the cache knows what becomes of it with these images.
-  func finished(
+  mutating func finish(
     for goal: RunGoal, _ images: ImageLibrary?, _ digests: ImageDigests,
     in pipeline: ContentPipeline
   ) -> ScreenReport {
-    let imageDigest = digests.digest(of: imageNames)
-    let loaded: LoadedScreen
-    switch state {
-    case .cached(let compiled) where compiled.imageDigest == imageDigest:
+    let names = imageNames
+    let imageDigest = digests.digest(of: names)
+    if case .cached(let compiled) = state, compiled.imageDigest == imageDigest {
       return ScreenReport(compiled, source: source)
-    case .cached: loaded = pipeline.load(source)
-    case .loaded(let screen): loaded = screen
     }
-    let checked = pipeline.check(loaded, images: images, for: goal)
+    let checked = check(for: goal, images, in: pipeline)
     let compiled = CompiledScreen(
       file: source.name, outputName: source.outputName,
       settings: pipeline.content.settingsDigest,
-      json: goal.style.flatMap { checked.json($0, workers: pipeline.workers) },
-      diagnostics: checked.diagnostics, summary: loaded.summary, imageDigest: imageDigest,
-      hasAllImages: digests.resolves(imageNames))
-    return ScreenReport(compiled, of: checked, keepingStages: goal.keepsStages)
+      json: checked.shown.flatMap { shown in
+        goal.style.map { shown.json($0, pipeline.workers) }
+      },
+      diagnostics: checked.diagnostics, summary: checked.summary, imageDigest: imageDigest,
+      hasAllImages: digests.resolves(names))
+    return ScreenReport(compiled, of: source, readAs: checked.text, keeping: checked.stage)
+  }
+
+  /// What is needed of a checked screen to emit it.
+  private struct Checked {
+    let diagnostics: [Diagnostic]
+    let summary: ScreenSummary
+    let text: SourceFile
+    /// `nil` for a screen with errors, for it would lack something.
+    let shown: ShownScreen?
+    /// The whole stage, if it is to be kept.
+    let stage: CheckedScreen?
+  }
+
+  /// Checks the screen, and lets go of its tree and of all that was found in it, unless that is kept:
+  /// while JSON is written, they would double the memory.
+  private mutating func check(
+    for goal: RunGoal, _ images: ImageLibrary?, in pipeline: ContentPipeline
+  ) -> Checked {
+    var loaded: LoadedScreen?
+    if case .loaded(let screen) = state { loaded = screen }
+    state = .finished
+    let checked = pipeline.check(loaded ?? pipeline.load(source), images: images, for: goal)
+    return Checked(
+      diagnostics: checked.diagnostics, summary: checked.loaded.summary, text: checked.loaded.text,
+      shown: checked.hasErrors ? nil : checked.shown, stage: goal.keepsStages ? checked : nil)
   }
 }

@@ -1,4 +1,4 @@
-package import MarqueeSupport
+import MarqueeSupport
 
 /// What a run is for.
 package enum RunGoal: Hashable, Sendable {

@@ -3,7 +3,7 @@ public import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 public import MarqueeScreen
-public import MarqueeSupport
+import MarqueeSupport
 import MarqueeValidation
 
 #if canImport(FoundationEssentials)
@@ -25,12 +25,20 @@ public struct ScreenReport: Sendable {
   private let propertyList: SourceScreen?
 
   /// Takes a screen that has gone through all stages.
-  init(_ compiled: CompiledScreen, of checked: CheckedScreen, keepingStages: Bool) {
+  ///
+  /// - Parameters:
+  ///   - source: The property list.
+  ///   - text: Its text.
+  ///   - checked: The stage before the last; `nil` if nobody wants to look at it.
+  init(
+    _ compiled: CompiledScreen, of source: SourceScreen, readAs text: SourceFile,
+    keeping checked: CheckedScreen?
+  ) {
     self.compiled = compiled
-    self.checked = keepingStages ? checked : nil
+    self.checked = checked
     isFromCache = false
-    readText = checked.loaded.text
-    propertyList = checked.source
+    readText = text
+    propertyList = source
   }
 
   /// Takes the last stage as it was kept or carried here.
@@ -90,6 +98,13 @@ extension ScreenReport {
     if let readText { return readText }
     if let text = compiled.text { return SourceFile(name: file, text: text) }
     guard isMentioned, let propertyList else { return SourceFile(name: file, text: []) }
-    return PropertyListDocument.read(propertyList.bytes, name: file).source
+    let bytes = propertyList.bytes
+    // Of XML, the text can be had without its values.
+    if PropertyListFormat.detect(bytes) == .format(.xml),
+      let (text, encoding) = try? TextDecoding.utf8(from: bytes)
+    {
+      return SourceFile(name: file, text: text, encoding: encoding)
+    }
+    return PropertyListDocument.read(bytes, name: file).source
   }
 }

@@ -1,9 +1,10 @@
 import MarqueeCatalog
 package import MarqueeDiagnostics
+package import MarqueeFigures
 import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeRendering
-package import MarqueeScreen
+import MarqueeScreen
 
 extension CheckedScreen {
   /// The names of the images that the screen shows.

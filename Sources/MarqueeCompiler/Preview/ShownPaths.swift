@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The names of files in what is made to be passed on.
 ///
 /// They are relative to the working folder, or to the folder that holds the content: where a folder
@@ -30,7 +32,7 @@ package struct ShownPaths: Sendable {
 
   /// A text in which paths of the content are so, too.
   package func text(_ text: String) -> String {
-    prefixes.reduce(text) { $0.contains($1) ? $0.replacing($1, with: "") : $0 }
+    prefixes.reduce(text) { $0.replacing($1, with: "") }
   }
 
   /// The absolute path of a file, without `.` and `..`.

@@ -37,15 +37,17 @@ struct SourceMap {
     let list =
       document[root].kind == .array ? root : document.member("sections", of: root)?.value
     let known = Dictionary(
-      located.sections.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+      located.sections.indices.map { (located.sections[$0].index, $0) },
+      uniquingKeysWith: { first, _ in first })
     let elements =
       list.map { document[$0].kind == .array ? Array(document.children(of: $0)) : [] }
       ?? located.sections.map(\.index)
     for (position, element) in elements.enumerated() {
-      let section = known[element]
+      let section = known[element].map { located.sections[$0] }
+      let model = known[element].flatMap { located.models[$0] }
       let path = document.codingPath(of: element)
-      let isShown = section?.model != nil
-      if section?.model?.items.isEmpty ?? true {
+      let isShown = model != nil
+      if model?.items.isEmpty ?? true {
         faultsByPath[path] = faults.count
         faults.append(
           FaultyElement(

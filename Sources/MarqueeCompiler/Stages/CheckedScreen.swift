@@ -12,7 +12,7 @@ package struct CheckedScreen: Sendable {
   /// The screen as it was loaded.
   package let loaded: LoadedScreen
   /// The screen as an app shows it, as far as the goal of the run asks for it.
-  private let shown: Shown
+  let shown: ShownScreen
   private let workers: Workers
   /// What the app shows around it.
   package let chrome: ScreenChrome
@@ -20,17 +20,6 @@ package struct CheckedScreen: Sendable {
   package let imageUsages: ImageUsages
   /// What is wrong with it, in the order of the file.
   package let diagnostics: [Diagnostic]
-
-  /// How much of the transformation was done.
-  private enum Shown: Sendable {
-    /// None: only the diagnostics are wanted.
-    case catalog(Catalog)
-    /// All but the sections, which are made and forgotten one by one while JSON is written: a large
-    /// screen would take as much memory as all else.
-    case sections(ScreenTransformer)
-    /// All of it.
-    case whole(Screen)
-  }
 
   /// Checks a screen.
   ///
@@ -81,13 +70,7 @@ package struct CheckedScreen: Sendable {
   }
 
   /// The screen as far as it could be read, without the sections that are faulty.
-  package var screen: Screen {
-    switch shown {
-    case .catalog(let catalog): Screen(catalog, workers: workers)
-    case .sections(let transformer): Screen(transformer, workers: workers)
-    case .whole(let screen): screen
-    }
-  }
+  package var screen: Screen { shown.screen(workers) }
 
   /// The property list that it comes from.
   package var source: SourceScreen { loaded.source }
@@ -97,13 +80,4 @@ package struct CheckedScreen: Sendable {
 
   /// Whether there is an error among the diagnostics.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
-  /// The screen as JSON; `nil` if it has errors, for it would lack something.
-  func json(_ style: JSONStyle, workers: Workers) -> [UInt8]? {
-    guard !hasErrors else { return nil }
-    return switch shown {
-    case .sections(let transformer): transformer.jsonBytes(style: style, workers: workers)
-    case .catalog, .whole: screen.jsonBytes(style: style, workers: workers)
-    }
-  }
 }

@@ -1,7 +1,10 @@
 package import MarqueeDiagnostics
 
 /// All images of a content folder, by the names with which an app asks for them.
-package struct ImageLibrary: Sendable {
+///
+/// It never changes. A class, for it is handed to the check of every image's name: a copy must cost no
+/// more than a reference.
+package final class ImageLibrary: Sendable {
   /// The images, sorted by name; of two with one name the asset catalog's comes first, as for
   /// UIKit.
   package let sets: [ImageSet]
@@ -32,7 +35,7 @@ package struct ImageLibrary: Sendable {
   ///   - inspections: What was found in each of ``ImageIndex/images`` by path; one that is missing
   ///     counts as unreadable.
   ///   - lookup: How the app finds loose files.
-  package init(
+  package convenience init(
     _ index: ImageIndex, contents: [String: [UInt8]], inspections: [String: ImageInspection],
     lookup: ImageLookup = .uiKit
   ) {
@@ -49,7 +52,7 @@ package struct ImageLibrary: Sendable {
   }
 
   /// Makes a library of names alone: nothing is known of the files.
-  package init(names: some Sequence<String>) {
+  package convenience init(names: some Sequence<String>) {
     let sets = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       ImageSet(name: name, origin: .loose, variants: [], preservesVector: false)
     }

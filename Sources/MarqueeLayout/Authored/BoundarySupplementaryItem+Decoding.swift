@@ -1,9 +1,4 @@
 extension BoundarySupplementaryItem: Decodable {
-  /// The keys of a view at the edge of a section; a header or footer has no element kind of its own.
-  enum CodingKeys: String, CodingKey {
-    case elementKind, width, height, alignment, offset, pinToVisibleBounds, extendsBoundary, zIndex
-  }
-
   /// Reads a header: a dictionary with the keys `width` and `height`, and perhaps `alignment`,
   /// `offset`, `pinToVisibleBounds`, `extendsBoundary` and `zIndex`.
   ///
@@ -13,14 +8,14 @@ extension BoundarySupplementaryItem: Decodable {
   /// - Throws: `DecodingError` for what is missing or not as it should be.
   public init(from decoder: any Decoder) throws {
     try self.init(
-      from: try decoder.container(keyedBy: CodingKeys.self),
+      from: try decoder.container(keyedBy: LayoutKey.self),
       elementKind: ElementKind.sectionHeader, at: .top)
   }
 
   /// - Parameter canBeInMiddle: Whether it may lie over the cells: a header or footer there is a
   ///   mistake.
   init(
-    from container: KeyedDecodingContainer<CodingKeys>, elementKind: String, at side: RectAlignment,
+    from container: KeyedDecodingContainer<LayoutKey>, elementKind: String, at side: RectAlignment,
     canBeInMiddle: Bool = false
   ) throws {
     let alignment = try container.decodeIfPresent(RectAlignment.self, forKey: .alignment) ?? side
@@ -47,7 +42,7 @@ struct NamedBoundaryItem: Decodable {
   let item: BoundarySupplementaryItem
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: BoundarySupplementaryItem.CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     item = try BoundarySupplementaryItem(
       from: container, elementKind: try container.decode(String.self, forKey: .elementKind),
       at: .top, canBeInMiddle: true)

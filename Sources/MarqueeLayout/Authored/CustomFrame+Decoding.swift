@@ -1,13 +1,9 @@
 extension CustomFrame: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case x, y, width, height, zIndex
-  }
-
   /// Reads a dictionary with the keys `x`, `y`, `width` and `height`, and perhaps `zIndex`.
   ///
   /// - Throws: `DecodingError` for what is missing or not as it should be.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       LayoutRect(
         x: try container.decode(Double.self, forKey: .x),

@@ -1,14 +1,10 @@
 extension DecorationItem: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case elementKind, contentInsets, zIndex
-  }
-
   /// Reads a background: a dictionary with the key `elementKind`, and perhaps `contentInsets` and
   /// `zIndex`.
   ///
   /// - Throws: `DecodingError` for what is missing or not as it should be.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       background: try container.decode(String.self, forKey: .elementKind),
       contentInsets: try container.decodeIfPresent(

@@ -1,15 +1,11 @@
 extension DirectionalEdgeInsets: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case top, leading, bottom, trailing
-  }
-
   /// Reads a dictionary with the keys `top`, `leading`, `bottom` and `trailing`; an absent side has
   /// no inset.
   ///
   /// - Throws: `DecodingError` for a value that is not a number.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func side(_ key: CodingKeys) throws -> Double {
+    let container = try decoder.container(keyedBy: LayoutKey.self)
+    func side(_ key: LayoutKey) throws -> Double {
       try container.decodeIfPresent(Double.self, forKey: key) ?? 0
     }
     self.init(

@@ -1,14 +1,10 @@
 extension EdgeSpacing: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case leading, top, trailing, bottom
-  }
-
   /// Reads a dictionary with a spacing for each of the keys `leading`, `top`, `trailing` and
   /// `bottom`; an absent side has none.
   ///
   /// - Throws: `DecodingError` for what is not as it should be.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       leading: try container.decodeIfPresent(Spacing.self, forKey: .leading),
       top: try container.decodeIfPresent(Spacing.self, forKey: .top),

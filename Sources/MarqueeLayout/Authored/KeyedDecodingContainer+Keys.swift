@@ -5,17 +5,18 @@ extension KeyedDecodingContainer {
   }
 }
 
-extension KeyedDecodingContainer where Key: CaseIterable {
-  /// The only one of the known keys that is present, and its number.
+extension KeyedDecodingContainer<LayoutKey> {
+  /// What the number of the only one of some keys that is present makes.
   ///
   /// - Throws: `DecodingError` if there are several of them, or none, or no number.
-  func onlyNumber() throws -> (key: Key, number: Double) {
-    guard allKeys.count == 1, let key = allKeys.first else {
-      let keys = Key.allCases.map { "'\($0.stringValue)'" }.joined(separator: ", ")
+  func onlyNumber<Value>(of cases: [(key: LayoutKey, make: (Double) -> Value)]) throws -> Value {
+    let present = cases.filter { contains($0.key) }
+    guard present.count == 1 else {
+      let keys = cases.map { "'\($0.key.stringValue)'" }.joined(separator: ", ")
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: codingPath, debugDescription: "Expected exactly one of \(keys)."))
     }
-    return (key, try decode(Double.self, forKey: key))
+    return present[0].make(try decode(Double.self, forKey: present[0].key))
   }
 }

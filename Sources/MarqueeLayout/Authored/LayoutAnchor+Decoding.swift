@@ -1,14 +1,10 @@
 extension LayoutAnchor: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case edges, absoluteOffset, fractionalOffset
-  }
-
   /// Reads a dictionary with the key `edges`, an array of edges' names, and perhaps one of
   /// `absoluteOffset` and `fractionalOffset`.
   ///
   /// - Throws: `DecodingError` for what is missing or not as it should be.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     let absolute = try container.decodeIfPresent(LayoutPoint.self, forKey: .absoluteOffset)
     let fractional = try container.decodeIfPresent(LayoutPoint.self, forKey: .fractionalOffset)
     guard absolute == nil || fractional == nil else {

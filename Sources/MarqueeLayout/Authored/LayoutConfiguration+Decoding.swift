@@ -1,14 +1,10 @@
 extension LayoutConfiguration: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case scrollDirection, interSectionSpacing, contentInsetsReference, boundarySupplementaryItems
-  }
-
   /// Reads what holds for a whole screen: a dictionary with any of the keys `scrollDirection`,
   /// `interSectionSpacing`, `contentInsetsReference` and `boundarySupplementaryItems`.
   ///
   /// - Throws: `DecodingError` for what is not as it should be.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       scrollDirection: try container.decodeIfPresent(LayoutAxis.self, forKey: .scrollDirection)
         ?? .vertical,

@@ -10,14 +10,14 @@ extension LayoutGroup: Decodable {
   ///   ``LayoutFault/Reason/nestingTooDeep``.
   public init(from decoder: any Decoder) throws {
     try self.init(
-      from: try decoder.container(keyedBy: GroupKey.self), item: nil, nesting: 1)
+      from: try decoder.container(keyedBy: LayoutKey.self), item: nil, nesting: 1)
   }
 
   /// - Parameters:
   ///   - item: What the group holds if it has no subitems; `nil` for an item that fills it.
   ///   - nesting: 1 for the group of a section, and one more for each group that holds this one.
   init(
-    from container: KeyedDecodingContainer<GroupKey>, item: LayoutItem?, nesting: Int
+    from container: KeyedDecodingContainer<LayoutKey>, item: LayoutItem?, nesting: Int
   ) throws {
     guard nesting <= Self.maximumNesting else {
       throw DecodingError.dataCorrupted(
@@ -38,7 +38,7 @@ extension LayoutGroup: Decodable {
 
   /// Reads the axis and the subitems of a group.
   private static func run(
-    in container: KeyedDecodingContainer<GroupKey>, item: LayoutItem?, nesting: Int
+    in container: KeyedDecodingContainer<LayoutKey>, item: LayoutItem?, nesting: Int
   ) throws -> Contents {
     let axis = try container.decodeIfPresent(LayoutAxis.self, forKey: .axis) ?? .horizontal
     let count = try container.decodeIfPresent(Int.self, forKey: .count)
@@ -55,12 +55,12 @@ extension LayoutGroup: Decodable {
   }
 
   private static func subitems(
-    in container: KeyedDecodingContainer<GroupKey>, nesting: Int
+    in container: KeyedDecodingContainer<LayoutKey>, nesting: Int
   ) throws -> [LayoutSubitem] {
     var array = try container.nestedUnkeyedContainer(forKey: .subitems)
     var subitems: [LayoutSubitem] = []
     while !array.isAtEnd {
-      let subitem = try array.nestedContainer(keyedBy: GroupKey.self)
+      let subitem = try array.nestedContainer(keyedBy: LayoutKey.self)
       subitems.append(try LayoutSubitem(from: subitem, nesting: nesting + 1))
     }
     return subitems

@@ -4,10 +4,10 @@ extension LayoutItem: Decodable {
   ///
   /// - Throws: `DecodingError` for what is missing or not as it should be.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: try decoder.container(keyedBy: GroupKey.self))
+    try self.init(from: try decoder.container(keyedBy: LayoutKey.self))
   }
 
-  init(from container: KeyedDecodingContainer<GroupKey>) throws {
+  init(from container: KeyedDecodingContainer<LayoutKey>) throws {
     self.init(
       size: try LayoutSize(from: container), contentInsets: try container.contentInsets,
       edgeSpacing: try container.edgeSpacing,

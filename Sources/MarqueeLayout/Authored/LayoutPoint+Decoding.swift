@@ -1,13 +1,9 @@
 extension LayoutPoint: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case x, y
-  }
-
   /// Reads a dictionary with the keys `x` and `y`; an absent one is 0.
   ///
   /// - Throws: `DecodingError` for a value that is not a number.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       x: try container.decodeIfPresent(Double.self, forKey: .x) ?? 0,
       y: try container.decodeIfPresent(Double.self, forKey: .y) ?? 0)

@@ -1,12 +1,4 @@
 extension LayoutSection: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case item, group, contentInsets, interGroupSpacing, orthogonalScrollingBehavior
-    case orthogonalScrollingProperties, header, footer, boundarySupplementaryItems, decorationItems,
-      list
-    case contentInsetsReference, supplementariesFollowContentInsets
-    case supplementaryContentInsetsReference
-  }
-
   /// Reads a layout as authors write it: a dictionary with the key `group`, or with `list` in place
   /// of it.
   ///
@@ -28,12 +20,12 @@ extension LayoutSection: Decodable {
     from decoder: any Decoder,
     scrollingBehavior: (any Decoder) throws -> OrthogonalScrollingBehavior
   ) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     let item = try container.decodeIfPresent(LayoutItem.self, forKey: .item)
     var group: LayoutGroup?
     if try container.hasValue(forKey: .group) {
       group = try LayoutGroup(
-        from: try container.nestedContainer(keyedBy: GroupKey.self, forKey: .group), item: item,
+        from: try container.nestedContainer(keyedBy: LayoutKey.self, forKey: .group), item: item,
         nesting: 1)
     }
     if let list = try container.decodeIfPresent(ListConfiguration.self, forKey: .list) {
@@ -66,7 +58,7 @@ extension LayoutSection: Decodable {
 
   /// What headers and footers keep clear of; `nil` if neither of the keys is there.
   private func supplementaryReference(
-    in container: KeyedDecodingContainer<CodingKeys>
+    in container: KeyedDecodingContainer<LayoutKey>
   ) throws -> ContentInsetsReference? {
     let reference = try container.decodeIfPresent(
       ContentInsetsReference.self, forKey: .supplementaryContentInsetsReference)
@@ -82,17 +74,17 @@ extension LayoutSection: Decodable {
   }
 
   private static func boundaryItems(
-    in container: KeyedDecodingContainer<CodingKeys>
+    in container: KeyedDecodingContainer<LayoutKey>
   ) throws -> [BoundarySupplementaryItem] {
     var items: [BoundarySupplementaryItem] = []
     for (key, elementKind, side) in [
-      (CodingKeys.header, ElementKind.sectionHeader, RectAlignment.top),
+      (LayoutKey.header, ElementKind.sectionHeader, RectAlignment.top),
       (.footer, ElementKind.sectionFooter, .bottom),
     ] where try container.hasValue(forKey: key) {
       items.append(
         try BoundarySupplementaryItem(
           from: try container.nestedContainer(
-            keyedBy: BoundarySupplementaryItem.CodingKeys.self, forKey: key),
+            keyedBy: LayoutKey.self, forKey: key),
           elementKind: elementKind, at: side))
     }
     let named = try container.decodeIfPresent(

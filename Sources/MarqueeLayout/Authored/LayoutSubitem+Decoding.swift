@@ -3,10 +3,10 @@ extension LayoutSubitem: Decodable {
   ///
   /// - Throws: `DecodingError`, as ``LayoutGroup/init(from:)`` and ``LayoutItem/init(from:)`` do.
   public init(from decoder: any Decoder) throws {
-    try self.init(from: try decoder.container(keyedBy: GroupKey.self), nesting: 1)
+    try self.init(from: try decoder.container(keyedBy: LayoutKey.self), nesting: 1)
   }
 
-  init(from container: KeyedDecodingContainer<GroupKey>, nesting: Int) throws {
+  init(from container: KeyedDecodingContainer<LayoutKey>, nesting: Int) throws {
     self =
       try container.isGroup
       ? .group(LayoutGroup(from: container, item: nil, nesting: nesting))

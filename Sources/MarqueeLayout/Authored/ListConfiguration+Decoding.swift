@@ -1,14 +1,10 @@
 extension ListConfiguration: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case appearance, headerMode, footerMode
-  }
-
   /// Reads a dictionary with the key `appearance`, and perhaps `headerMode` and `footerMode`.
   ///
   /// - Throws: `DecodingError` for a missing appearance, and for words that are not the name of a
   ///   case.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       appearance: try container.decode(Appearance.self, forKey: .appearance),
       headerMode: try container.decodeIfPresent(HeaderMode.self, forKey: .headerMode) ?? .none,

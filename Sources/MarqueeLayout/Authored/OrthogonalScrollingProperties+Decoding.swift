@@ -1,13 +1,9 @@
 extension OrthogonalScrollingProperties: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case decelerationRate, bounce
-  }
-
   /// Reads a dictionary with any of the keys `decelerationRate` and `bounce`.
   ///
   /// - Throws: `DecodingError` for words that are not the name of a case.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       decelerationRate: try container.decodeIfPresent(
         DecelerationRate.self, forKey: .decelerationRate) ?? .automatic,

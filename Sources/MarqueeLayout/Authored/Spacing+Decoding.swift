@@ -1,17 +1,11 @@
 extension Spacing: Decodable {
-  private enum CodingKeys: String, CodingKey, CaseIterable {
-    case fixed, flexible
-  }
-
   /// Reads a dictionary with exactly one key, which is the name of a case.
   ///
   /// - Throws: `DecodingError` for several keys, none, or a value that is not a number.
   public init(from decoder: any Decoder) throws {
-    let (key, length) = try decoder.container(keyedBy: CodingKeys.self).onlyNumber()
-    self =
-      switch key {
-      case .fixed: .fixed(length)
-      case .flexible: .flexible(length)
-      }
+    self = try decoder.container(keyedBy: LayoutKey.self).onlyNumber(of: [
+      (.fixed, Self.fixed),
+      (.flexible, Self.flexible),
+    ])
   }
 }

@@ -1,14 +1,10 @@
 extension SupplementaryItem: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case width, height, elementKind, containerAnchor, itemAnchor, zIndex
-  }
-
   /// Reads a badge: a dictionary with the keys `width`, `height`, `elementKind` and
   /// `containerAnchor`, and perhaps `itemAnchor` and `zIndex`.
   ///
   /// - Throws: `DecodingError` for what is missing or not as it should be.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       size: LayoutSize(
         width: try container.decode(LayoutDimension.self, forKey: .width),

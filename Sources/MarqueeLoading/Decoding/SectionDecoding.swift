@@ -34,7 +34,7 @@ struct SectionDecoding {
     for (position, outcome) in zip(sound, decoding.outcomes(of: sound)) {
       switch outcome {
       case .success(let model):
-        located.sections[position].model = model
+        located.models[position] = model
       case .failure(let reported):
         located.sections[position].isSound = false
         diagnostics.append(reported.diagnostic)

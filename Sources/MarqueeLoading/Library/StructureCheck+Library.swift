@@ -29,7 +29,7 @@ extension StructureCheck {
     }
     let item = located.items.count
     located.items.append(LocatedItem(index: value, section: section, fields: fields))
-    located.sections.append(
+    located.append(
       LocatedSection(
         index: value, type: type, items: item..<(item + 1), fields: 0..<0, isSound: true))
     let isSound =

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeSupport
 
 /// Why a string is not a price, where that is clear.
 struct PriceTextFault {

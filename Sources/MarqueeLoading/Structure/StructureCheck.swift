@@ -187,7 +187,7 @@ package struct StructureCheck {
     }
     let type = sectionType(of: index)
     let position = located.sections.count
-    located.sections.append(
+    located.append(
       LocatedSection(
         index: index, type: type, items: located.items.endIndex..<located.items.endIndex,
         fields: 0..<0, isSound: false))
@@ -253,6 +253,8 @@ package struct StructureCheck {
       document.member(CatalogSection.itemsKey, of: section)
       ?? document.member(CatalogSection.itemsKeyAlias, of: section)
     guard let array = items?.value, document[array].kind == .array else { return }
+    let table = FieldTable.item(type.itemKind)
+    let host = Host.item(canBeFollowed: type.itemCount.maximum != 1)
     let start = located.items.count
     var count = 0
     for item in document.children(of: array) {
@@ -269,9 +271,7 @@ package struct StructureCheck {
         reportWrongKind(item, named: "an item", "a dictionary")
         continue
       }
-      let fields = checkDictionary(
-        item, against: .item(type.itemKind),
-        host: .item(canBeFollowed: type.itemCount.maximum != 1))
+      let fields = checkDictionary(item, against: table, host: host)
       located.items.append(LocatedItem(index: item, section: position, fields: fields))
     }
     located.sections[position].items = start..<located.items.count

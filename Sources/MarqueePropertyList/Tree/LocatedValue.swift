@@ -39,5 +39,11 @@ package struct LocatedValue: Hashable, Sendable {
     package static let holdsFault = Flags(rawValue: 4)
     /// The boolean `true`.
     package static let isTrue = Flags(rawValue: 8)
+
+    /// Whether all of some flags are set.
+    ///
+    /// The one that option sets have already is generic, and takes several calls from other modules.
+    @inlinable
+    package func contains(_ others: Flags) -> Bool { rawValue & others.rawValue == others.rawValue }
   }
 }

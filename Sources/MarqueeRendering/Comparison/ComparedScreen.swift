@@ -1,5 +1,6 @@
 package import MarqueeComparison
 import MarqueeLayout
+import MarqueeSolver
 
 /// Both versions of a screen, drawn with rings around what changed.
 package struct ComparedScreen: Sendable {

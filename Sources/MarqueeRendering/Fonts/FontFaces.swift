@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 import MarqueeSupport
 
 /// The fonts of a page: Inter in all weights that it shows, with the characters that it shows.

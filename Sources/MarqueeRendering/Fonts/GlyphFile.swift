@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// The glyphs of a font in all weights, as `Tools/PreviewFont/subset.py` writes and describes them.
 struct GlyphFile: Sendable {

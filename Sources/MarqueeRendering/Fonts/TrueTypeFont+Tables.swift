@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 // The tables of a font besides its outlines. Numbers are in the order of the OpenType specification.
 

@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// A font file with some glyphs of a face.
 ///

@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 /// How what cannot be shown is drawn in place of a section.
 enum BandShape {

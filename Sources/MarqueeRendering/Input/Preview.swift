@@ -1,4 +1,5 @@
 package import MarqueeCells
+package import MarqueeFigures
 package import MarqueeScreen
 
 /// What is shown of a screen: the screen itself, where its parts come from, and what is wrong.

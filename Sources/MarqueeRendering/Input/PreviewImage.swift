@@ -1,5 +1,6 @@
 package import MarqueeCells
-package import MarqueeLayout
+import MarqueeLayout
+package import MarqueeSolver
 
 /// Where pages and drawings find the files of an image, and what there is to say of them.
 package struct PreviewImage: Hashable, Sendable {

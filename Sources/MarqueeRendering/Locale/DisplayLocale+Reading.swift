@@ -1,4 +1,6 @@
-package import MarqueeScreen
+import MarqueeFigures
+import MarqueeScreen
+package import MarqueeSolver
 
 extension DisplayLocale {
   /// The name as HTML and XML write it: `de-DE`.

@@ -32,7 +32,8 @@ struct ContentSecurityPolicy {
     ].joined(separator: "; ")
   }
 
-  private static func source(_ content: [UInt8]) -> String {
+  /// The source of a script or style inside a page: its hash.
+  static func source(_ content: [UInt8]) -> String {
     "'sha256-\(Base64.encode(SHA256.hash(content)))'"
   }
 }

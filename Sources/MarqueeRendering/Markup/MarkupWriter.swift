@@ -12,7 +12,9 @@ struct MarkupWriter {
   private(set) var bytes: [UInt8] = []
   private let dialect: Dialect
 
-  private static let voidElements: Set<String> = ["meta", "link", "input", "br", "hr", "img"]
+  private static let voidElements: Set<String> = [
+    "meta", "link", "input", "br", "hr", "img", "source",
+  ]
 
   init(_ dialect: Dialect) {
     self.dialect = dialect

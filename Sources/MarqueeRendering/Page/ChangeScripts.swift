@@ -10,9 +10,12 @@ package struct ChangeScripts: Hashable, Sendable {
   package let contentScript: String
   /// The name of the script that says which line is to be shown.
   package let showScript: String
+  /// The address of the index, for a page whose screen is gone.
+  package let index: String
 
   /// Names the scripts of a page.
-  package init(page name: String) {
+  package init(page name: String, index: String = "index.html") {
+    self.index = index
     versionScript = "\(name).version.js"
     contentScript = "\(name).content.js"
     showScript = "\(name).show.js"

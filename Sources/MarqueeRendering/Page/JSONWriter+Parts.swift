@@ -1,6 +1,7 @@
 import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 
 extension JSONWriter {

@@ -1,6 +1,7 @@
 import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 
 /// What a page's script knows of a screen, as JSON.
@@ -14,8 +15,11 @@ struct PageData {
   let cells: [[CellPart]]
   /// The keys that authors wrote in items, in the order of their bytes.
   let fieldKeys: [String]
+  /// Where items and headers lead in a site.
+  let destinations: [SiteDestination]
 
-  init(_ preview: Preview, devices: [Device]) {
+  init(_ preview: Preview, devices: [Device], destinations: [SiteDestination] = []) {
+    self.destinations = destinations
     self.preview = preview
     self.devices = devices
     let figures = preview.figures
@@ -48,6 +52,7 @@ struct PageData {
       writer.key("images")
       writeImages(to: &writer)
       writeSections(to: &writer)
+      writeDestinations(to: &writer)
       writer.key("keys")
       writer.array(of: fieldKeys) { $0.string($1) }
       writeProblems(to: &writer)

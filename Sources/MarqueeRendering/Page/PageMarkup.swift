@@ -1,4 +1,5 @@
 import MarqueeCells
+import MarqueeSolver
 
 /// What is in a page around the screen: controls, the device, the panel.
 ///

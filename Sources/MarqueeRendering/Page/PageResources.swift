@@ -9,11 +9,15 @@ enum PageResources {
       PackageResources.bands_js, PackageResources.panel_js, PackageResources.editor_js,
       PackageResources.cell_js, PackageResources.controls_js, PackageResources.strips_js,
       PackageResources.keys_js, PackageResources.others_js, PackageResources.sheets_js,
-      PackageResources.printing_js, PackageResources.changes_js, PackageResources.start_js,
+      PackageResources.printing_js, PackageResources.canvas_js, PackageResources.saving_js,
+      PackageResources.site_js, PackageResources.changes_js, PackageResources.start_js,
     ]
     return Array("(() => {\n'use strict';\n".utf8) + withoutComments(Array(parts.joined()))
       + Array("})();\n".utf8)
   }()
+
+  /// The script of the index of a site.
+  static let indexScript = withoutComments(PackageResources.index_js)
 
   /// The style with all fonts inside, for pages whose content changes.
   static let wholeStyle = style(with: .all)
@@ -32,6 +36,7 @@ enum PageResources {
         PackageResources.page_css, PackageResources.chrome_css, PackageResources.panel_css,
         PackageResources.cells_css,
         PackageResources.narrow_css, PackageResources.looks_css, PackageResources.print_css,
+        PackageResources.site_css,
       ].joined()))
 
   /// A script or a style sheet without the lines that are comments, and without indentation.
@@ -50,10 +55,20 @@ enum PageResources {
     return result
   }
 
-  /// A whole document.
+  /// A whole document with its style inside.
   static func document(
     title: String, policy: String, style: [UInt8], body: [MarkupNode]
   ) -> [UInt8] {
+    document(
+      title: title,
+      head: [
+        .make("meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
+        .make("style", [:], [.raw(style)]),
+      ], body: body)
+  }
+
+  /// A whole document.
+  static func document(title: String, head: [MarkupNode], body: [MarkupNode]) -> [UInt8] {
     var writer = MarkupWriter(.html)
     writer.preamble("<!DOCTYPE html>\n")
     writer.write(
@@ -65,13 +80,10 @@ enum PageResources {
             [
               .make("meta", ["charset": "utf-8"]),
               .make(
-                "meta", ["http-equiv": "Content-Security-Policy", "content": policy]),
-              .make(
                 "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
               .make("meta", ["name": "color-scheme", "content": "light dark"]),
               .make("title", [:], [.text(title)]),
-              .make("style", [:], [.raw(style)]),
-            ]),
+            ] + head),
           .make("body", [:], body),
         ]))
     return writer.bytes

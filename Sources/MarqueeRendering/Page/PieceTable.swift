@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 /// The pieces that the texts of a page are made of, each once.
 ///

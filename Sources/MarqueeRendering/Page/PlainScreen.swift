@@ -1,5 +1,6 @@
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 /// What a page shows where scripts are off: the screen on one device as an image, and the
 /// diagnostics as a list.

@@ -1,6 +1,7 @@
 import MarqueeCells
-package import MarqueeLayout
+import MarqueeLayout
 import MarqueeScreen
+package import MarqueeSolver
 
 /// A page that shows one screen on several devices, complete in one file.
 package struct PreviewPage: Sendable {
@@ -10,11 +11,16 @@ package struct PreviewPage: Sendable {
   package var devices: [Device]
   /// The names of the scripts beside the page that tell of changes; `nil` for a page that stays.
   package var changes: ChangeScripts?
+  /// Where the page is in a site; `nil` for a page of its own.
+  package var place: SitePlace?
 
-  package init(_ preview: Preview, devices: [Device], changes: ChangeScripts? = nil) {
+  package init(
+    _ preview: Preview, devices: [Device], changes: ChangeScripts? = nil, place: SitePlace? = nil
+  ) {
     self.preview = preview
     self.devices = devices
     self.changes = changes
+    self.place = place
   }
 
   /// The page.
@@ -24,9 +30,26 @@ package struct PreviewPage: Sendable {
 
   /// The page, for a ``content`` that is known already.
   package func html(content: [UInt8]) -> [UInt8] {
+    if let place { return html(at: place, content: dataNode(content)) }
     let script = PageResources.script
     let style = style(for: content)
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
+    return PageResources.document(
+      title: "\(preview.title) – Marquee", policy: policy.text, style: style,
+      body: PageMarkup.controls + [
+        PlainScreen(preview: preview, device: devices.first, isFollowing: changes != nil).node,
+        dataNode(content),
+        .make("script", [:], [.raw(script)]),
+      ])
+  }
+
+  /// What the page shows, as JSON without `<`.
+  package var content: [UInt8] {
+    PageData(preview, devices: devices, destinations: place?.destinations ?? []).json
+  }
+
+  /// The element that holds what the page shows.
+  private func dataNode(_ content: [UInt8]) -> MarkupNode {
     var data: [MarkupNode.Attribute] = [
       .init("type", "application/json"), .init("id", "data"),
     ]
@@ -35,24 +58,18 @@ package struct PreviewPage: Sendable {
         .init("data-version-script", changes.versionScript),
         .init("data-content-script", changes.contentScript),
         .init("data-show-script", changes.showScript),
+        .init("data-index", changes.index),
       ]
     }
-    return PageResources.document(
-      title: "\(preview.title) – Marquee", policy: policy.text, style: style,
-      body: PageMarkup.controls + [
-        PlainScreen(preview: preview, device: devices.first, isFollowing: changes != nil).node,
-        .element("script", data, [.raw(content)]),
-        .make("script", [:], [.raw(script)]),
-      ])
+    return .element("script", data, [.raw(content)])
   }
-
-  /// What the page shows, as JSON without `<`.
-  package var content: [UInt8] { PageData(preview, devices: devices).json }
 
   /// The style, with the fonts of the characters that the page shows.
   private func style(for content: [UInt8]) -> [UInt8] {
     // Only the content changes, but nobody knows what to.
     if changes != nil { return PageResources.wholeStyle }
+    // In a large page all fonts are a small part, and looking for characters takes long.
+    if content.count > 16 * PageResources.wholeStyle.count { return PageResources.wholeStyle }
     var controls = MarkupWriter(.html)
     for node in PageMarkup.controls { controls.write(node) }
     let texts = [content, controls.bytes, PageResources.script, PageResources.rules]

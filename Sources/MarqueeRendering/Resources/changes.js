@@ -12,9 +12,9 @@ let showNumber = null;
 
 function load(source, then) {
   const script = make('script', '', { src: `${source}?${Date.now()}` });
-  const end = () => {
+  const end = (event) => {
     script.remove();
-    then?.();
+    then?.(event.type === 'load');
   };
   script.addEventListener('load', end);
   script.addEventListener('error', end);
@@ -22,8 +22,10 @@ function load(source, then) {
 }
 
 function watch(count) {
-  const source = count % showInterval === 0 ? scripts.showScript : scripts.versionScript;
-  load(source, () => setTimeout(watch, count % showInterval === 0 ? 0 : interval(), count + 1));
+  const asksForLine = count % showInterval === 0;
+  const next = (wait) => setTimeout(watch, wait, count + 1);
+  if (asksForLine) load(scripts.showScript, () => next(0));
+  else load(scripts.versionScript, (isThere) => next(noteScript(isThere, interval())));
 }
 
 if (scripts.versionScript) {

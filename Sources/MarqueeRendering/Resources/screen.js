@@ -153,6 +153,7 @@ function makeBoundaryItem(item, section) {
     inner.append(build(section.header, { width, height, spoken: section.name }));
     inner.setAttribute('role', 'heading');
     inner.setAttribute('aria-level', '2');
+    addDestination(inner, content.sections.indexOf(section), null);
   }
   inner.style.height = px(height);
   const track = make('div', 'track', {}, [inner]);
@@ -226,6 +227,7 @@ function addCell(index, number, entry) {
   cell.append(part);
   const severity = severityOf(index, item);
   if (severity) cell.append(make('span', `mark ${severity}`, { title: severity }));
+  addDestination(cell, index, item);
   if (view.cell === data.id) cell.classList.add('chosen');
   setReachable(cell, false);
   const next = [...entry.cells.keys()].filter((key) => key > number).sort((a, b) => a - b)[0];

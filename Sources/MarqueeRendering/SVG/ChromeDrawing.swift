@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 /// The bars that the system and an app show around a screen at its top, as SVG.
 ///

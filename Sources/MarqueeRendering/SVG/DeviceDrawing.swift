@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 /// A device around its screen, as SVG.
 struct DeviceDrawing {

@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// What a device looks like around its screen, as the page shows it.
 struct DeviceShape: Hashable {

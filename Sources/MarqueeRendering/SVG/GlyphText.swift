@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// Which texts can be drawn with the outlines of Inter, and where their characters are.
 enum GlyphText {

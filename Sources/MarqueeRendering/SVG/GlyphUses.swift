@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// The glyphs that an image is drawn with: each once, and a reference wherever it is seen.
 struct GlyphUses {

@@ -1,5 +1,6 @@
 package import MarqueeCells
-package import MarqueeLayout
+import MarqueeLayout
+package import MarqueeSolver
 
 /// For which device, and how, a screen is drawn.
 package struct ImageSettings: Hashable, Sendable {

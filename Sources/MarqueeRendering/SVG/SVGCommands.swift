@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 /// Marks as SVG.
 struct SVGMarks {
@@ -28,6 +29,7 @@ struct SVGMarks {
 
   /// What several marks use.
   static let definitions: [MarkupNode] = [
+    StarShape.row,
     .make(
       "linearGradient", ["id": "shade", "x1": "0", "y1": "0", "x2": "0", "y2": "1"],
       ShadeShape.stops.map { place, opacity in
@@ -37,7 +39,7 @@ struct SVGMarks {
             "offset": SVGNumber.text(place), "stop-color": "#000",
             "stop-opacity": SVGNumber.text(opacity),
           ])
-      })
+      }),
   ]
 
   /// The nodes of a mark.
@@ -96,21 +98,27 @@ struct SVGMarks {
 
   private func stars(_ rating: Double, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
     let pitch = PartLayout.starPitch(frame.height)
-    let path = (0..<5).map { index in
-      StarShape.path(
-        center: LayoutPoint(
-          x: frame.minX + (Double(index) + 0.5) * pitch, y: frame.minY + frame.height / 2),
-        radius: pitch * StarShape.radius)
-    }.joined()
-    var filled = frame
-    filled.size.width = pitch * min(max(0, rating), 5)
-    if direction == .rightToLeft { filled.origin.x = frame.maxX - filled.width }
+    let scale = SVGNumber.text(pitch / StarShape.drawnPitch)
+    let start = "\(SVGNumber.text(frame.minX)) \(SVGNumber.text(frame.minY + frame.height / 2))"
+    func row(_ color: ColorRole, _ more: [MarkupNode.Attribute] = []) -> MarkupNode {
+      .element(
+        "use",
+        [
+          .init("href", "#\(StarShape.rowID)"),
+          .init("transform", "translate(\(start)) scale(\(scale))"),
+          .init("fill", appearance.color(color).hexadecimal),
+        ] + more, [])
+    }
+    // The clip is measured as the row is, before it is scaled.
+    let whole = 5 * StarShape.drawnPitch
+    let filled = StarShape.drawnPitch * min(max(0, rating), 5)
+    let clip = LayoutRect(
+      x: direction == .leftToRight ? 0 : whole - filled, y: -StarShape.drawnPitch, width: filled,
+      height: 2 * StarShape.drawnPitch)
     return [
-      .make("path", ["d": path, "fill": appearance.color(.separator).hexadecimal]),
-      .make("clipPath", ["id": id], [.element("rect", place(filled), [])]),
-      .make(
-        "path",
-        ["d": path, "fill": appearance.color(.star).hexadecimal, "clip-path": "url(#\(id))"]),
+      row(.separator),
+      .make("clipPath", ["id": id], [.element("rect", clip.attributes, [])]),
+      row(.star, [.init("clip-path", "url(#\(id))")]),
     ]
   }
 }

@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 extension SVGMarks {
   /// What is drawn in place of an image, as in the page.

@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 // Texts are drawn with the outlines of Inter, so that they look the same wherever the image is seen.
 // What Inter does not have is text, in whatever font there is.

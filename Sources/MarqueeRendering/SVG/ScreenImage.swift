@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 /// An image of a whole screen, as SVG.
 ///

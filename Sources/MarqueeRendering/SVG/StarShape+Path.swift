@@ -2,11 +2,26 @@ import MarqueeCells
 import MarqueeLayout
 
 extension StarShape {
+  /// The name of ``row``.
+  static let rowID = "stars"
+  /// From one star of ``row`` to the next.
+  static let drawnPitch = 100.0
+
+  /// Five stars, which all ratings of a document refer to.
+  ///
+  /// They begin at 0, and their middle is at a height of 0.
+  static let row = MarkupNode.make(
+    "path",
+    [
+      "id": rowID,
+      "d": (0..<5).map { path(centerX: (Double($0) + 0.5) * drawnPitch) }.joined(),
+    ])
+
   /// The outline of a star as SVG path data.
-  static func path(center: LayoutPoint, radius: Double) -> String {
+  private static func path(centerX: Double) -> String {
     let points = corners.map { corner in
-      "\(SVGNumber.text(center.x + corner.x * radius)) "
-        + SVGNumber.text(center.y + corner.y * radius)
+      "\(SVGNumber.text(centerX + corner.x * drawnPitch * radius)) "
+        + SVGNumber.text(corner.y * drawnPitch * radius)
     }
     return "M\(points.joined(separator: "L"))Z"
   }

@@ -1,6 +1,7 @@
 import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 /// Where the bands of faulty sections are on a drawn screen.
 ///

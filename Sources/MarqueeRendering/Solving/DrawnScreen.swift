@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 /// A whole screen, drawn: what each cell and header shows, and where.
 ///

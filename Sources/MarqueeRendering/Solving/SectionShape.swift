@@ -1,5 +1,6 @@
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 /// The frames of a section, measured from where it begins.
 ///

@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 /// The frames of a screen on several devices, held in two directions, in all text sizes.
 struct SolutionTable: Sendable {

@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 /// A drawing of a whole screen in characters, for terminals and logs.
 ///

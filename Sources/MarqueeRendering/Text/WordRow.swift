@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 
 /// Words that share a row of a drawing: none lies over another.
 struct WordRow {

@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeCells
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 /// Finds what is wrong with a screen in each variant of a wall.
 ///

@@ -1,6 +1,8 @@
 package import MarqueeCells
-package import MarqueeLayout
-package import MarqueeScreen
+package import MarqueeFigures
+import MarqueeLayout
+import MarqueeScreen
+package import MarqueeSolver
 
 /// What is chosen for a wall: every combination is one variant.
 package struct WallChoice: Hashable, Sendable {

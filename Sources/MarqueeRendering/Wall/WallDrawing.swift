@@ -1,6 +1,8 @@
 import MarqueeCells
+import MarqueeFigures
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 /// The screens of a wall in their devices, as SVG that shares what several of them show.
 struct WallDrawing {

@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueeSolver
 import MarqueeSupport
 
 /// A page that shows one screen in many variants at once, complete in one file.

@@ -1,6 +1,8 @@
 import MarqueeCells
+package import MarqueeFigures
 import MarqueeLayout
-package import MarqueeScreen
+import MarqueeScreen
+import MarqueeSolver
 
 /// One of the ways in which a wall shows a screen.
 package struct WallVariant: Hashable, Sendable {

@@ -1,9 +1,9 @@
-import MarqueeCatalog
-import MarqueeSupport
+import MarqueeBasics
+import MarqueeModels
 
 extension JSONWriter {
   /// Writes a section.
-  mutating func section(_ section: ScreenSection) {
+  package mutating func section(_ section: ScreenSection) {
     let items = section.items
     object { writer in
       writer.member("id", section.id)
@@ -42,7 +42,7 @@ extension JSONWriter {
 
   /// Writes the values of the authors' own fields, and before them the list of their keys: a reader
   /// takes no other key for one of theirs.
-  mutating func ownMembers(
+  package mutating func ownMembers(
     _ values: [String: FieldValue], in fields: [Field], listedAs list: String
   ) {
     let written = fields.filter { values[$0.key] != nil }
@@ -68,7 +68,7 @@ extension JSONWriter {
   }
 
   /// Writes the value of an authors' own field.
-  mutating func value(_ value: FieldValue, of kind: FieldKind) {
+  package mutating func value(_ value: FieldValue, of kind: FieldKind) {
     switch value {
     case .text(let text): string(text)
     case .number(let decimal): number(decimal.text)
@@ -82,7 +82,7 @@ extension JSONWriter {
   }
 
   /// Writes what a reader must know of a kind of items that is the authors' own.
-  mutating func itemKind(_ kind: ItemKind) {
+  package mutating func itemKind(_ kind: ItemKind) {
     object { writer in
       writer.member("extends", kind.builtIn?.name)
       writer.member("fields", kind.ownFields.map(\.key))

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCatalog
+import MarqueeModels
 import MarqueeScreen
 import MarqueeSupport
 

@@ -1,4 +1,4 @@
-import MarqueeCatalog
+import MarqueeModels
 
 /// JSON of a service, of which nothing is known before it is there.
 indirect enum UnknownJSON: Decodable, Sendable {

@@ -1,4 +1,5 @@
 public import Foundation
+public import MarqueeCatalog
 
 /// Screens in the bundle of an app or a package, where the build has put them.
 ///

@@ -1,4 +1,5 @@
 public import Foundation
+public import MarqueeCatalog
 
 /// Screens in a folder, as JSON or as the property lists that their authors write.
 ///

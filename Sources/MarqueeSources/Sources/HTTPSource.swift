@@ -15,8 +15,9 @@ public import Foundation
 /// as a screen; else the failure is kept in ``LoadedScreen/failure``, and the screen is the one in the
 /// store, or the fallback's. Those who ask for one target at one time share one transfer.
 ///
-/// With a manifest, which `marquee build --manifest` writes, all screens change together: the changed
-/// ones are transferred and held against their digests before the first of them is shown.
+/// With a manifest, which `marquee publish` and `marquee build --manifest` write, all screens change
+/// together: the changed ones are transferred and held against their digests before the first of them
+/// is shown.
 ///
 /// The system sends no request with `http` unless the app's `Info.plist` allows it.
 public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
@@ -44,29 +45,37 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   ///
   /// - Parameters:
   ///   - base: The address that the paths of targets are appended to, with `https` or `http`.
-  ///   - manifest: The path of the manifest, such as `Manifest.json`.
+  ///   - manifest: The path of the manifest, such as `Manifest.json`, or `production/manifest.json` of
+  ///     what `marquee publish` has published.
+  ///   - appVersion: The app's `CFBundleShortVersionString`; where the manifest asks for a later one,
+  ///     all screens stay as they are, with ``ScreenSourceError/newerApp(_:version:)``. Without it,
+  ///     the manifest may ask for any.
   ///   - limits: How much each transfer may send, and how long it may take.
   ///   - store: Where screens are kept.
   ///   - fallback: Where screens come from when neither the server nor the store has them.
   public init(
-    _ base: URL, manifest: String, limits: TransferLimits = TransferLimits(), store: ScreenStore,
+    _ base: URL, manifest: String, appVersion: String? = nil,
+    limits: TransferLimits = TransferLimits(), store: ScreenStore,
     fallback: (any ScreenSource<Target>)? = nil
   ) {
     self.init(
       base, limits: limits, store: store, fallback: fallback, manifest: manifest,
-      transport: SessionTransport())
+      appVersion: appVersion, transport: SessionTransport())
   }
 
   init(
     _ base: URL, limits: TransferLimits, store: ScreenStore?,
-    fallback: (any ScreenSource<Target>)?, manifest: String?, transport: any Transport
+    fallback: (any ScreenSource<Target>)?, manifest: String?, appVersion: String? = nil,
+    transport: any Transport
   ) {
     let fetcher = ScreenFetcher(
       base: base, limits: limits, form: .screen, store: store, fallback: fallback,
       transport: transport)
     self.fetcher = fetcher
     self.manifest = manifest.flatMap { path in
-      store.map { ManifestRefresh(fetcher: fetcher, store: $0, path: path) }
+      store.map {
+        ManifestRefresh(fetcher: fetcher, store: $0, path: path, appVersion: appVersion)
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import MarqueeCatalog
+
 /// Why a source has no screen, or no newer one.
 ///
 /// The first value of most cases is the path of what was asked for.
@@ -23,6 +25,8 @@ public enum ScreenSourceError: Error, Hashable, Sendable {
   case unreadable(String, reason: String)
   /// The screen is written in this version of the format, which is newer than the app's library.
   case newerFormat(String, version: Int)
+  /// The manifest asks for this version of the app, which is newer than the app.
+  case newerApp(String, version: String)
   /// The bytes are not those that the manifest lists.
   case wrongDigest(String)
   /// The screen is there and could not be stored on disk; with the system's words.
@@ -51,6 +55,8 @@ extension ScreenSourceError: CustomStringConvertible {
     case .newerFormat(let path, let version):
       "'\(path)' has format version \(version), and the app's library reads versions up to "
         + "\(Catalog.newestFormatVersion): update the app."
+    case .newerApp(let path, let version):
+      "'\(path)' is for version \(version) of the app, and later ones: update the app."
     case .wrongDigest(let path): "'\(path)' is not what the manifest lists."
     case .notStored(let path, let reason):
       "'\(path)' cannot be stored on disk: \(Self.clause(reason))."

@@ -1,4 +1,5 @@
 public import Foundation
+import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 

@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
@@ -23,12 +24,14 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
   private let fetcher: ScreenFetcher<Target>
   private let store: ScreenStore
   private let path: String
+  private let appVersion: String?
   private let refreshes = SharedTransfers<String, Result<Refreshed, ScreenSourceError>>()
 
-  init(fetcher: ScreenFetcher<Target>, store: ScreenStore, path: String) {
+  init(fetcher: ScreenFetcher<Target>, store: ScreenStore, path: String, appVersion: String?) {
     self.fetcher = fetcher
     self.store = store
     self.path = path
+    self.appVersion = appVersion
   }
 
   /// A screen after a refresh.
@@ -87,6 +90,11 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     let known = await store.body(for: request.key)
     let body = try await fetcher.body(request, known: known)
     let manifest = try self.manifest(body.data)
+    if let appVersion, let needed = manifest.minimumAppVersion,
+      !manifest.suits(appVersion: appVersion)
+    {
+      throw .newerApp(path, version: needed)
+    }
     var files: [(key: String, entry: CatalogManifest.Entry)] = []
     for entry in manifest.screens {
       let key = try self.request(File(path: entry.file)).key
@@ -114,9 +122,9 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     return Refreshed(listed: listed, changed: Set(missing.map(\.file)))
   }
 
-  private func manifest(_ data: Data) throws(ScreenSourceError) -> CatalogManifest {
+  private func manifest(_ data: Data) throws(ScreenSourceError) -> PublishedManifest {
     do {
-      return try CatalogManifest(json: data)
+      return try PublishedManifest(json: data)
     } catch let error as DecodingError {
       throw .unreadable(path, reason: error.summary)
     } catch {
@@ -158,13 +166,14 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     of entry: CatalogManifest.Entry
   ) async -> Result<(key: String, body: StoredBody), ScreenSourceError> {
     do throws(ScreenSourceError) {
-      let request = try request(File(path: entry.file))
+      let key = try request(File(path: entry.file)).key
+      let request = try request(File(path: entry.object ?? entry.file))
       let body = try await fetcher.body(request, known: nil)
       guard body.data.count == entry.byteCount,
         SHA256.hexadecimal(of: Array(body.data)) == entry.digest
       else { throw .wrongDigest(entry.file) }
       _ = try await fetcher.read(body.data, entry.file)
-      return .success((key: request.key, body: body))
+      return .success((key: key, body: body))
     } catch {
       return .failure(error)
     }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  public import MarqueeScreen
+  public import MarqueeFigures
+  import MarqueeScreen
   public import UIKit
 
   /// How a catalog looks and behaves, where it differs from its preview.

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeCatalog
+  import MarqueeFigures
+  import MarqueeModels
   import MarqueeCells
   import MarqueeLayout
   import MarqueeScreen

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import MarqueeFigures
   public import MarqueeScreen
 
   /// What a cell is for.

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  import MarqueeCatalog
+  import MarqueeModels
   import MarqueeCells
   import MarqueeScreen
+  import MarqueeSolver
   import UIKit
 
   /// A row of a list.

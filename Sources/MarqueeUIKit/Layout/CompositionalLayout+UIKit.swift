@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  public import MarqueeLayout
+  import MarqueeLayout
+  public import MarqueeSolver
   public import UIKit
 
   extension CompositionalLayout {

@@ -19,7 +19,7 @@ extension OwnFields {
         continue
       }
       guard name != .pattern else {
-        constraints.pattern = pattern(value)
+        constraints.pattern = pattern(value).map { FieldPattern($0) }
         continue
       }
       if name == .schemes { reportFaultySchemes(description) }

@@ -2,7 +2,8 @@ package import MarqueeCatalog
 package import MarqueeCells
 package import MarqueeDiagnostics
 package import MarqueeImages
-package import MarqueeLayout
+import MarqueeLayout
+package import MarqueeSolver
 
 /// The settings of a content folder.
 package struct Settings: Hashable, Sendable {

@@ -2,6 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 extension SettingsLoad {
   /// The sizes of text; the standard one where the settings name none that exists.

@@ -3,6 +3,7 @@ package import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 /// Loads the settings of a content folder from `Marquee.plist`.
 package enum SettingsLoad {

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading

@@ -103,7 +103,7 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
 
 extension ImageLibrary {
   /// The images of an example's folder.
-  init(_ files: [ExampleFile]) {
+  convenience init(_ files: [ExampleFile]) {
     var contents: [String: [UInt8]] = [:]
     var inspections: [String: ImageInspection] = [:]
     let parts = files.flatMap(\.parts)

@@ -54,12 +54,11 @@ package struct ScreenSummary: Hashable, Sendable {
     of screen: InspectedScreen, named name: String, readingDiagnostics: [Diagnostic],
     workers: Workers = .one
   ) {
-    let sections = screen.catalog.sections
-    let shown = sections.indices.filter { sections[$0].model != nil }
+    let models = screen.catalog.models.compactMap(\.self)
     self.init(
       name: name, isComplete: !readingDiagnostics.contains { $0.severity == .error },
-      sectionCount: shown.count,
-      itemCount: shown.reduce(0) { $0 + (sections[$1].model?.items.count ?? 0) },
+      sectionCount: models.count,
+      itemCount: models.reduce(0) { $0 + $1.items.count },
       imageNames: screen.imageNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog),
       sectionIDs: Self.sectionIDs(in: screen.catalog),
       references: CatalogReference.all(in: screen.catalog, workers),

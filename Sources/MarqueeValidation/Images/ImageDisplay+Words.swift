@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeLayout
+import MarqueeSolver
 
 /// Numbers as messages about images show them.
 package enum ImageNumber {

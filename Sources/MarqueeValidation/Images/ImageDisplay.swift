@@ -2,6 +2,7 @@ import MarqueeCatalog
 package import MarqueeImages
 package import MarqueeLayout
 import MarqueeScreen
+package import MarqueeSolver
 
 /// An image's file on the screen of a device.
 package struct ImageDisplay: Sendable {

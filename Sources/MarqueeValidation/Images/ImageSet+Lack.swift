@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
+import MarqueeSolver
 
 extension ImageSet {
   /// Why a device shows nothing of an image that exists.

@@ -1,8 +1,9 @@
 package import MarqueeCatalog
 package import MarqueeImages
-package import MarqueeLayout
+import MarqueeLayout
 import MarqueeLoading
 package import MarqueePropertyList
+import MarqueeSolver
 
 /// A place of a screen that names an image.
 package struct ImagePlace: Hashable, Sendable {

@@ -1,9 +1,10 @@
 import MarqueeCatalog
 package import MarqueeImages
-package import MarqueeLayout
+import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeScreen
+package import MarqueeSolver
 
 /// Where a screen shows which images of the content folder, and in which sizes.
 ///
@@ -70,7 +71,7 @@ package struct ImageUsages: Sendable {
   private static func cells(
     of catalog: LocatedCatalog, shownAs screen: Screen, on devices: [Device]
   ) -> [[LayoutExtent?]] {
-    let sections = catalog.sections.filter { $0.model != nil }
+    let sections = catalog.shownSections.map { catalog.sections[$0] }
     // Cells of a layout with a fault say nothing of the images in them.
     let faulty = Set(
       catalog.layouts.filter { LayoutCheck($0, in: catalog, on: devices).isFaultyInPortrait }.map(

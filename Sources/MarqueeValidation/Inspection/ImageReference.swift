@@ -1,7 +1,4 @@
 import MarqueeImages
-import MarqueeLoading
-import MarqueePropertyList
-import MarqueeSupport
 
 /// What the name of an image refers to.
 ///
@@ -28,8 +25,16 @@ enum ImageReference: Hashable {
 
   /// Looks up a name; without images it is only seen whether its form is one of a name.
   init(_ text: AuthoredText, in images: ImageLibrary?) {
+    let isPlain = !text.bytes.isEmpty && text.bytes.allSatisfy(Self.isPlain)
+    if isPlain, images?.isBare ?? true {
+      // Most names are plain, and where there are no images there is nothing to look them up in.
+      self = images == nil ? .image : .missing
+      return
+    }
     let name = String(decoding: text.bytes, as: UTF8.self)
-    if images?[name] != nil, !text.isBlank {
+    if isPlain, let images {
+      self.init(images.match(for: name))
+    } else if images?[name] != nil, !text.isBlank {
       // An image has this very name, whatever it looks like.
       self = UnseenCharacter.first(in: text.bytes) == nil ? .image : .unreadable
     } else if text.isBlank || UnseenCharacter.first(in: text.bytes) != nil {
@@ -42,6 +47,16 @@ enum ImageReference: Hashable {
       self = .fileName(of: plain)
     } else {
       self = images.map { Self($0.match(for: name)) } ?? .image
+    }
+  }
+
+  /// Whether a byte has no meaning in files' names and paths, and is no part of any fault.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
     }
   }
 
@@ -73,36 +88,5 @@ enum ImageReference: Hashable {
     let plain = isRepeated ? ImageFileName(fileName.name).name : stem.name
     return fileName.format.map { $0 == .png } ?? true
       ? plain : "\(plain).\(fileName.fileExtension ?? "")"
-  }
-}
-
-extension ImageReference {
-  /// What the names of a screen refer to, by their numbers.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the names.
-  static func all(
-    of screen: InspectedScreen, in images: ImageLibrary?, _ workers: Workers
-  ) -> [ImageReference] {
-    let document = screen.catalog.document
-    return workers.map(screen.imageNames.firstValues, inRunsOf: 2048) { value in
-      ImageReference(AuthoredText(of: value, in: document), in: images)
-    }
-  }
-}
-
-extension RuleContext {
-  /// Visits the names of images that refer to no image as they are written, and what they
-  /// refer to; if no folder was looked at, only those that cannot be an image's.
-  func forEachImageReference(
-    _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
-  ) {
-    let images = images ?? ImageLibrary(names: [])
-    for use in screen.imageNames.uses {
-      let reference = imageReferences[use.name]
-      guard reference != .image, reference != .unreadable,
-        document.isSoundString(use.value)
-      else { continue }
-      body(use.value, text(of: use.value), reference, images)
-    }
   }
 }

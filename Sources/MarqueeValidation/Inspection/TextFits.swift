@@ -1,8 +1,10 @@
 import MarqueeCatalog
 import MarqueeCells
-package import MarqueeLayout
+import MarqueeFigures
+import MarqueeLayout
 import MarqueeLoading
 package import MarqueeScreen
+package import MarqueeSolver
 package import MarqueeSupport
 
 /// Which texts of a screen do not fit where they are shown, on which devices.
@@ -61,9 +63,7 @@ package struct TextFits: Sendable {
     of screen: InspectedScreen, shownAs shown: Screen, on devices: [Device],
     textSizes: [TextSizeCategory], _ workers: Workers
   ) {
-    let positions = screen.catalog.sections.indices.filter {
-      screen.catalog.sections[$0].model != nil
-    }
+    let positions = screen.catalog.shownSections
     guard positions.count == shown.sections.count else { return }
     let figures = Figures(for: .enUS, currency: shown.currency)
     let cells = workers.map(shown.sections) { SectionCells($0, figures) }

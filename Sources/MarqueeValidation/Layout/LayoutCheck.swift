@@ -3,6 +3,7 @@ import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 /// An authored layout, inspected on all devices held in both ways.
 struct LayoutCheck {

@@ -1,6 +1,7 @@
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 /// Where the parts of an authored layout are written.
 struct LayoutPlaces {

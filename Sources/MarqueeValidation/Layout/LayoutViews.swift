@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// The devices and the ways of holding them in which something is seen.
 struct LayoutViews {

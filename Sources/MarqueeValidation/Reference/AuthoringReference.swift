@@ -1,6 +1,7 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLayout
+import MarqueeSupport
 
 /// All that authors can write, as a page in Markdown.
 ///

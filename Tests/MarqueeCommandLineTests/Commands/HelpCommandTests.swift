@@ -5,9 +5,10 @@ import Testing
 /// What the program tells of itself.
 @Suite struct HelpCommandTests {
   private static let commands = [
-    "validate", "build", "compile", "link", "preview", "diff", "fix", "images", "layout", "solve",
+    "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff", "fix",
+    "images", "layout", "solve",
     "generate", "schema",
-    "reference", "rules", "explain",
+    "reference", "rules", "explain", "completion", "manual",
   ]
 
   @Test func `these are all commands`() {

@@ -6,13 +6,10 @@ import Testing
 @Suite struct LayoutCommandTests {
   private static let content = PackageFolder.content
 
-  /// The file can be checked by hand against the numbers of each section type.
+  /// The file can be checked by hand against the layouts of the screen.
   ///
-  /// On the iPhone 15 a
-  /// row is 0.9 × 393 = 353.667 points wide (353.7 down to a pixel); a third of it is 117.667 (117.889
-  /// down to a pixel), less 5 on both sides is 107.667. A poster of `basic` is 0.75 × 200 = 150 high, less 10
-  /// above is 140; with a header of 30 the section is 180 high. The second group begins at
-  /// 5 + 353.667, so its first poster at 363.667.
+  /// `hero` is 0.61 × 852 = 519.72 points high, 519.667 down to a pixel, and has 24 below it. What comes
+  /// after it begins at 543.667.
   @Test func `the sample's frames on an iPhone 15 are those of its layouts`() throws {
     let run = CommandRun("layout", "\(Self.content)/Home.plist", "--device", "iPhone 15")
     #expect(run.exitCode == .success)
@@ -29,8 +26,8 @@ import Testing
     #expect(json.count == 1)
     #expect(json[0]["containerSize"] as? [Double] == [375, 667])
     let sections = try #require(json[0]["sections"] as? [[String: Any]])
-    // The layout `hero`: 375 × 520, and 24 below.
-    #expect(sections[0]["frame"] as? [Double] == [0, 0, 375, 544])
+    // The layout `hero`: 0.61 × 667 = 406.87 points high, 406.5 down to a pixel, and 24 below.
+    #expect(sections[0]["frame"] as? [Double] == [0, 0, 375, 430.5])
   }
 
   /// A list whose rows are 380 points wide: too wide for the smallest phone

@@ -99,18 +99,18 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == permissions)
   }
 
-  @Test func `what a killed run has left is removed, when it is old and ours`() throws {
+  @Test func `what a killed run has left is removed, and what a run is writing stays`() throws {
     let names = [".a.json.1x2y.marquee.tmp", ".b.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"]
     for name in names { try folder.write("", to: name) }
-    let anHourAgo = Date(timeIntervalSinceNow: -3_700)
-    for name in names.dropFirst() {
-      try FileManager.default.setAttributes(
-        [.modificationDate: anHourAgo], ofItemAtPath: folder.path(name))
-    }
+    let written = try FileHandle(forReadingFrom: URL(filePath: folder.path(names[0])))
+    #expect(flock(written.fileDescriptor, LOCK_EX) == 0)
     let open = try OpenFolder(folder.path)
     open.removeStaleTemporaryFiles()
     open.removeStaleTemporaryFiles(in: "gone")
     #expect(try folder.names() == [".a.json.1x2y.marquee.tmp", ".a.tmp", "a.marquee.tmp"])
+    try written.close()
+    open.removeStaleTemporaryFiles()
+    #expect(try folder.names() == [".a.tmp", "a.marquee.tmp"])
   }
 
   @Test func `a device is not replaced by a file`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeLayout
+import MarqueeSolver
 import TestSupport
 import Testing
 

@@ -73,8 +73,8 @@ import Testing
       guard let located = report.screens.first?.checked?.located,
         let plain = try? Catalog(propertyList: Data(bytes))
       else { continue }
-      for (section, theirs) in zip(located.sections, plain.sections) {
-        guard let ours = section.model else { continue }
+      for (model, theirs) in zip(located.models, plain.sections) {
+        guard let ours = model else { continue }
         let both = [theirs, ours].map { Self.rounded(Catalog(sections: [$0])) }
         #expect(both[0] == both[1], "\(path)")
         sectionCount += 1

@@ -17,11 +17,12 @@ extension AuthorMistake {
       "link of a screen to itself", .film, [.link("Shows.plist", "Shows.plist")], unreadable,
       at: "Shows.plist"),
     .files(
-      "link out of the folder", .film, [.link("Shows.plist", "/etc/hosts")], outside,
+      "link out of the folder", .film, [.link("Shows.plist", "/etc/passwd")], outside,
       at: "Shows.plist"),
     .files(
       "link of the settings out of the folder", .film,
-      [.remove("Marquee.plist"), .link("Marquee.plist", "/etc/hosts")], outside, at: "Marquee.plist"
+      [.remove("Marquee.plist"), .link("Marquee.plist", "/etc/passwd")], outside,
+      at: "Marquee.plist"
     ),
     .files(
       "folder named like a screen", .film, [.folder("Shows.plist")], unreadable, at: "Shows.plist"),

@@ -3,6 +3,7 @@ import MarqueeCatalog
 import MarqueeCells
 import MarqueeCompiler
 import MarqueeDiagnostics
+import MarqueeFigures
 import MarqueeRendering
 import MarqueeScreen
 import TestSupport

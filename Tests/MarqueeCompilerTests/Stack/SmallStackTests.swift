@@ -3,6 +3,7 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeManifests
 import MarqueeScreen
 import MarqueeValidation
 import Testing

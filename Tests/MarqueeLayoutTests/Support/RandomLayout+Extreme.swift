@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// Layouts that no one would write: each number may be anything that the solver takes.
 extension RandomLayout {

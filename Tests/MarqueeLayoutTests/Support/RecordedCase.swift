@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCases
 import MarqueeLayout
+import MarqueeSolver
 import Testing
 
 /// What was recorded from UIKit for one described layout.

@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 extension Trial {
   /// Checks that a layout alone can be solved.

@@ -1,6 +1,8 @@
 import Foundation
+import MarqueeCatalog
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 extension Trial {
   /// Checks that a screen is sound, reads back from its JSON, and can be laid out.

@@ -1,6 +1,7 @@
 import LayoutCases
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 
 /// Descriptions of layouts, as `MarqueeLayoutCases` reads them.

@@ -1,4 +1,5 @@
 package import MarqueeLayout
+package import MarqueeSolver
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

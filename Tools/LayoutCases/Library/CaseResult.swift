@@ -1,5 +1,6 @@
-package import MarqueeLayout
-package import MarqueeSupport
+import MarqueeLayout
+package import MarqueeSolver
+import MarqueeSupport
 
 /// Where everything in a described layout is.
 package struct CaseResult: Sendable {

@@ -1,5 +1,6 @@
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 import MarqueeSupport
 
 /// What the program `MarqueeLayoutCases` does with a file of described layouts.

@@ -64,14 +64,16 @@ struct ContentListing {
   /// What it keeps for the next build stays in the output folder and is not an output, so it reaches no
   /// bundle.
   private func command(named target: String, tool: URL, output: URL) -> Command {
-    .buildCommand(
+    let outputs =
+      screens.map { output.appending(path: Self.outputName(of: $0)) }
+      + [output.appending(path: "Screens.json")]
+    return .buildCommand(
       displayName: "Building the screens of \(target)", executable: tool,
       arguments: [
         "build", folder.path, "--flat", "--output", output.path, "--reporter", "xcode",
       ],
       inputFiles: inputs,
-      outputFiles: screens.map { output.appending(path: Self.outputName(of: $0)) }
-        + [output.appending(path: "Screens.json")])
+      outputFiles: outputs + GoneScreens(in: output, besides: outputs).files)
   }
 
   /// The name of a screen's JSON: bundles have no folders but those of languages.

@@ -1,4 +1,4 @@
-import MarqueeCatalog
+import MarqueeModels
 
 /// What a screen's JSON says of a kind of items that is the authors' own.
 struct ItemKindJSON: Decodable {
@@ -42,11 +42,11 @@ extension ScreenReader {
     of fields: [Field], from decoder: any Decoder
   ) throws -> [String: FieldValue] {
     guard !fields.isEmpty else { return [:] }
-    let container = try decoder.container(keyedBy: NameKey.self)
+    let container = try decoder.container(keyedBy: FieldKey.self)
     var values: [String: FieldValue] = [:]
     for field in fields {
       values[field.key] = try optionalValue(
-        FieldValue.self, NameKey(stringValue: field.key), in: container)
+        FieldValue.self, FieldKey(stringValue: field.key), in: container)
     }
     return values
   }

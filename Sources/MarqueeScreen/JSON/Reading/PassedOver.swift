@@ -1,4 +1,4 @@
-public import MarqueeSupport
+public import MarqueeBasics
 
 /// A part of a screen's JSON that was passed over, and why.
 public struct PassedOver: Hashable, Sendable {

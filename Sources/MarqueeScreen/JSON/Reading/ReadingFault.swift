@@ -1,4 +1,4 @@
-import MarqueeSupport
+import MarqueeBasics
 
 /// A fault that no decoder finds by itself, as the underlying error of a `DecodingError`.
 struct ReadingFault: Error {

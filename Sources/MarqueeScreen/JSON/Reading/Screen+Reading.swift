@@ -5,7 +5,8 @@
 #endif
 
 extension Screen {
-  /// Reads a screen from the JSON that ``json(style:)`` has written, and nothing less than all of it.
+  /// Reads a screen from the JSON that `marquee build` or `json(style:)` has written, and nothing less
+  /// than all of it.
   ///
   /// This is for tests and tools. ``ScreenReading`` goes on without what is broken or not known, as
   /// an app does that gets its screens from a server.

@@ -1,14 +1,14 @@
-import MarqueeCatalog
+import MarqueeModels
 
 extension ScreenReader {
   /// Reads a section; its type, `itemKind` or `fallback` says what its items are.
   mutating func section(from decoder: any Decoder) throws -> ScreenSection {
-    let container = try decoder.container(keyedBy: SectionKey.self)
+    let container = try decoder.container(keyedBy: Key.self)
     let id = try container.decode(String.self, forKey: .id)
     let look = try look(in: container)
     // Nothing after this throws in a lenient reading: a section that is lost takes no identifier.
     guard sectionIdentifiers.insert(id).inserted else {
-      throw ReadingFault.duplicateIdentifier(id, at: container.codingPath + [SectionKey.id])
+      throw ReadingFault.duplicateIdentifier(id, at: container.codingPath + [Key.id])
     }
     let fields = try ownFields(.fields, in: container)
     return ScreenSection(
@@ -30,7 +30,7 @@ extension ScreenReader {
     let itemKind: ItemKind
   }
 
-  private mutating func look(in container: KeyedDecodingContainer<SectionKey>) throws -> Look {
+  private mutating func look(in container: KeyedDecodingContainer<Key>) throws -> Look {
     let typeName = try container.decode(String.self, forKey: .type)
     let kindName = try optionalValue(String.self, .itemKind, in: container)
     let kind = kindName.flatMap(itemKind)
@@ -51,7 +51,7 @@ extension ScreenReader {
     }
     guard let fallbackType else {
       // A type of the authors' own is readable if the kind of its items is.
-      let key: SectionKey = kindName == nil ? .type : .itemKind
+      let key: Key = kindName == nil ? .type : .itemKind
       throw ReadingFault.unknownName(kindName ?? typeName, at: container.codingPath + [key])
     }
     // The section's own layout is made for cells that this app does not have.
@@ -61,19 +61,19 @@ extension ScreenReader {
 
   /// The name of the section's layout; `nil` for that of its type.
   private mutating func layoutName(
-    in container: KeyedDecodingContainer<SectionKey>
+    in container: KeyedDecodingContainer<Key>
   ) throws -> String? {
-    try attempt(.value, at: container.codingPath + [SectionKey.layout]) { reader in
+    try attempt(.value, at: container.codingPath + [Key.layout]) { reader in
       let name = try container.decode(String.self, forKey: .layout)
       if reader.layouts[name] != nil || reader.types[name] != nil { return name }
       // What was lost is listed already.
       if reader.lostLayouts?.contains(name) ?? true { return nil }
-      throw ReadingFault.unknownName(name, at: container.codingPath + [SectionKey.layout])
+      throw ReadingFault.unknownName(name, at: container.codingPath + [Key.layout])
     } ?? nil
   }
 
   private mutating func selection(
-    ofType type: SectionType, in container: KeyedDecodingContainer<SectionKey>
+    ofType type: SectionType, in container: KeyedDecodingContainer<Key>
   ) throws -> Selection? {
     guard try container.hasValue(forKey: .selection) else { return nil }
     let selection = try word(
@@ -88,18 +88,13 @@ extension ScreenReader {
     let item = try kind.item(from: decoder)
     guard let id = item.id else {
       throw DecodingError.keyNotFound(
-        ItemKey.id,
+        Key.id,
         DecodingError.Context(
           codingPath: decoder.codingPath, debugDescription: "An item has no identifier."))
     }
     guard itemIdentifiers.insert(id).inserted else {
-      throw ReadingFault.duplicateIdentifier(id, at: decoder.codingPath + [ItemKey.id])
+      throw ReadingFault.duplicateIdentifier(id, at: decoder.codingPath + [Key.id])
     }
     return ScreenItem(id: id, item)
-  }
-
-  /// The key of an item that every kind has.
-  private enum ItemKey: String, CodingKey {
-    case id
   }
 }

@@ -1,18 +1,14 @@
-import MarqueeCatalog
+import MarqueeBasics
 import MarqueeLayout
-import MarqueeSupport
+import MarqueeModels
 
 /// Reads a screen, and at a fault either throws or goes on without the part that has it.
 ///
 /// Both ways of reading are the same code; only ``attempt(_:at:_:)`` knows which of them it is.
 struct ScreenReader {
-  /// The keys of a screen's JSON.
-  enum RootKey: String, CodingKey {
+  /// The keys of a screen's JSON, and of those of its sections and items that every kind has.
+  enum Key: String, CodingKey {
     case formatVersion, currency, screenFields, sections, itemKinds, layouts, layoutConfiguration
-  }
-
-  /// The keys of a section's JSON.
-  enum SectionKey: String, CodingKey {
     case id, type, name, layout, selection, link, fields, itemKind, fallback, items
   }
 
@@ -40,8 +36,8 @@ struct ScreenReader {
   /// - Throws: ``ScreenReadingError`` for a newer format, and in a strict reading the first fault.
   mutating func screen(from decoder: any Decoder) throws -> Screen {
     let root = try root(of: decoder)
-    let formatVersion = try value(Int.self, .formatVersion, in: root) ?? Catalog.newestFormatVersion
-    guard formatVersion <= Catalog.newestFormatVersion else {
+    let formatVersion = try value(Int.self, .formatVersion, in: root) ?? Screen.newestFormatVersion
+    guard formatVersion <= Screen.newestFormatVersion else {
       throw ScreenReadingError.newerFormat(formatVersion)
     }
     let itemKinds = try itemKinds(in: root)
@@ -58,26 +54,26 @@ struct ScreenReader {
       ownValues: try ownValues(of: fields, from: decoder), ownFields: fields)
   }
 
-  private func root(of decoder: any Decoder) throws -> KeyedDecodingContainer<RootKey> {
+  private func root(of decoder: any Decoder) throws -> KeyedDecodingContainer<Key> {
     do {
-      return try decoder.container(keyedBy: RootKey.self)
+      return try decoder.container(keyedBy: Key.self)
     } catch is DecodingError where !isStrict {
       throw ScreenReadingError.notAnObject
     }
   }
 
   private mutating func sections(
-    in root: KeyedDecodingContainer<RootKey>
+    in root: KeyedDecodingContainer<Key>
   ) throws -> [ScreenSection] {
     try elements(.section, .sections, in: root) { reader, decoder in
       try reader.section(from: decoder)
     }
   }
 
-  private mutating func readLayouts(in root: KeyedDecodingContainer<RootKey>) throws {
-    let path = root.codingPath + [RootKey.layouts]
+  private mutating func readLayouts(in root: KeyedDecodingContainer<Key>) throws {
+    let path = root.codingPath + [Key.layouts]
     let container = try attempt(.value, at: path) { _ in
-      try root.nestedContainer(keyedBy: NameKey.self, forKey: .layouts)
+      try root.nestedContainer(keyedBy: FieldKey.self, forKey: .layouts)
     }
     guard let container else { return }
     lostLayouts = []
@@ -92,12 +88,12 @@ struct ScreenReader {
 
   /// The kinds of items that the screen describes itself.
   private mutating func itemKinds(
-    in root: KeyedDecodingContainer<RootKey>
+    in root: KeyedDecodingContainer<Key>
   ) throws -> [String: ItemKind] {
     guard try root.hasValue(forKey: .itemKinds) else { return [:] }
-    let path = root.codingPath + [RootKey.itemKinds]
+    let path = root.codingPath + [Key.itemKinds]
     let container = try attempt(.value, at: path) { _ in
-      try root.nestedContainer(keyedBy: NameKey.self, forKey: .itemKinds)
+      try root.nestedContainer(keyedBy: FieldKey.self, forKey: .itemKinds)
     }
     guard let container else { return [:] }
     var kinds: [String: ItemKind] = [:]
@@ -111,10 +107,10 @@ struct ScreenReader {
 
   /// What holds for all sections together; as UIKit has it if it was passed over.
   private mutating func layoutConfiguration(
-    in root: KeyedDecodingContainer<RootKey>
+    in root: KeyedDecodingContainer<Key>
   ) throws -> LayoutConfiguration {
     guard try root.hasValue(forKey: .layoutConfiguration) else { return LayoutConfiguration() }
-    let path = root.codingPath + [RootKey.layoutConfiguration]
+    let path = root.codingPath + [Key.layoutConfiguration]
     return try attempt(.value, at: path) { _ in
       let configuration = try root.decode(
         LayoutConfiguration.self, forKey: .layoutConfiguration)
@@ -141,16 +137,6 @@ struct ScreenReader {
     }
     return layout
   }
-}
-
-/// Any key: the name of a layout or a kind of items.
-struct NameKey: CodingKey {
-  let stringValue: String
-  // A layout may be named by digits, and has no position even then.
-  var intValue: Int? { nil }
-
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }
 
 extension KeyedDecodingContainer {

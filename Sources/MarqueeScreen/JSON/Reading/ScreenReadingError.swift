@@ -1,4 +1,4 @@
-import MarqueeCatalog
+import MarqueeModels
 
 /// Why nothing of a screen's JSON can be read.
 public enum ScreenReadingError: Error, Sendable {
@@ -7,7 +7,7 @@ public enum ScreenReadingError: Error, Sendable {
   case notJSON(any Error)
   /// The JSON is an array or a single value.
   case notAnObject
-  /// The screen has this format version, which is newer than `Catalog.newestFormatVersion`.
+  /// The screen has this format version, which is newer than `Screen.newestFormatVersion`.
   case newerFormat(Int)
 }
 
@@ -20,7 +20,7 @@ extension ScreenReadingError: CustomStringConvertible {
       "The JSON is not an object, as that of a screen is."
     case .newerFormat(let version):
       "The screen has format version \(version), and this library reads versions up to "
-        + "\(Catalog.newestFormatVersion): update the app, or build the screen with an older Marquee."
+        + "\(Screen.newestFormatVersion): update the app, or build the screen with an older Marquee."
     }
   }
 

@@ -1,6 +1,8 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
+import MarqueeSolver
+import MarqueeSupport
 
 extension Rule {
   /// An image set of which a device shows nothing.

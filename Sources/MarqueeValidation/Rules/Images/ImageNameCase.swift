@@ -22,7 +22,7 @@ extension Rule {
         .poster("Poster1")),
     ]
   ) { context, report in
-    context.forEachImageReference { value, text, reference, _ in
+    context.forEachMisnamedImage { value, text, reference, _ in
       guard case .otherCase(let name) = reference else { return }
       let written = String(decoding: text.bytes, as: UTF8.self)
       report.add(

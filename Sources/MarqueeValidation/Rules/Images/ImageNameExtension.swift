@@ -31,7 +31,7 @@ extension Rule {
         .poster("poster.png")),
     ]
   ) { context, report in
-    context.forEachImageReference { value, text, reference, _ in
+    context.forEachMisnamedImage { value, text, reference, _ in
       guard case .fileName(let name) = reference else { return }
       let written = String(decoding: text.bytes, as: UTF8.self)
       report.add(

@@ -25,7 +25,7 @@ extension Rule {
         .poster("...and then")),
     ]
   ) { context, report in
-    context.forEachImageReference { value, text, reference, _ in
+    context.forEachMisnamedImage { value, text, reference, _ in
       guard reference == .outside else { return }
       report.add(at: value, Message.leadsOutside(String(decoding: text.bytes, as: UTF8.self)))
     }

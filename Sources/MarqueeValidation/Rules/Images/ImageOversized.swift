@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
+import MarqueeSolver
 
 extension Rule {
   /// An image with many more pixels than the largest cell that shows it.
@@ -25,10 +26,12 @@ extension Rule {
   ) { context, report in
     let limit = context.settings.imageLimits.maximumReduction
     for usage in context.imageUsages.usages {
-      guard let place = usage.firstPlace else { continue }
+      guard let place = usage.firstPlace, usage.set.variants.contains(where: isLarge)
+      else { continue }
       let oversized = usage.largestDisplays.compactMap { display -> (ImageDisplay, Int)? in
-        guard let byteCount = display.variant.soundInfo?.decodedByteCount,
-          byteCount >= leastByteCount, let enlargement = display.enlargement,
+        guard isLarge(display.variant),
+          let byteCount = display.variant.soundInfo?.decodedByteCount,
+          let enlargement = display.enlargement,
           enlargement * limit < 1
         else { return nil }
         return (display, byteCount)
@@ -42,6 +45,10 @@ extension Rule {
 
   /// Less than this is not worth an author's time.
   private static let leastByteCount = 4_000_000
+
+  private static func isLarge(_ variant: ImageVariant) -> Bool {
+    variant.soundInfo?.decodedByteCount.map { $0 >= leastByteCount } ?? false
+  }
 }
 
 extension ImageUsage {

@@ -3,6 +3,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
 import MarqueeScreen
+import MarqueeSolver
 
 extension Rule {
   /// An image with fewer pixels than a cell that it fills.

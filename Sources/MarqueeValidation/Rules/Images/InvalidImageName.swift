@@ -27,7 +27,7 @@ extension Rule {
         ], .poster("Icons/help")),
     ]
   ) { context, report in
-    context.forEachImageReference { value, text, reference, _ in
+    context.forEachMisnamedImage { value, text, reference, _ in
       guard case .invalid(let fault) = reference else { return }
       let name = String(decoding: text.bytes, as: UTF8.self)
       report.add(

@@ -3,6 +3,7 @@ import MarqueeImages
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 extension Rule {
   /// An image that does not exist.
@@ -52,7 +53,7 @@ extension Rule {
         at: place.value, Message.isMissing(usage.set.name, on: device, others),
         notes: usage.set.variants.first.map { [$0.note] } ?? [])
     }
-    context.forEachImageReference { value, text, reference, images in
+    context.forEachMisnamedImage { value, text, reference, images in
       let name = String(decoding: text.bytes, as: UTF8.self)
       if case .withoutExtension(let whole) = reference {
         report.add(

@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLayout
+import MarqueeSolver
 
 extension Rule {
   /// An image without a file for the scale of a device.

@@ -48,7 +48,7 @@ extension Rule {
         .poster("poster1.webp")),
     ]
   ) { context, report in
-    context.forEachImageReference { value, text, reference, _ in
+    context.forEachMisnamedImage { value, text, reference, _ in
       guard case .foreign(let path) = reference else { return }
       report.add(
         at: value, Message.cannotLoad(path),

@@ -2,6 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 extension Rule {
   /// Fractions that are probably points.

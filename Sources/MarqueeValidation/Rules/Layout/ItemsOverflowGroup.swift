@@ -2,6 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 extension Rule {
   /// Items larger than the group that holds them.

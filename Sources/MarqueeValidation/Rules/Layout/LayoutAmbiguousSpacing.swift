@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
+import MarqueeSolver
 
 extension Rule {
   /// Fractions that fill a group which has spacing too.

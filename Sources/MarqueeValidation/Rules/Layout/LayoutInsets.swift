@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
+import MarqueeSolver
 
 extension Rule {
   /// Insets that leave nothing of what they are in.

@@ -2,6 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSolver
 
 extension Rule {
   /// Subitems for which a group never has room.

@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
+import MarqueeSolver
 
 extension Rule {
   /// Headers and footers on each other.

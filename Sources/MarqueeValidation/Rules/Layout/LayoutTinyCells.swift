@@ -1,6 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeLoading
+import MarqueeSolver
 
 extension Rule {
   /// Cells in which nothing can be seen.

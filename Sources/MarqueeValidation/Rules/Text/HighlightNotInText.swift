@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 
 extension Rule {
   /// A highlight that its text does not hold.

@@ -1,5 +1,6 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+import MarqueeFigures
 import MarqueeLoading
 
 extension Rule {

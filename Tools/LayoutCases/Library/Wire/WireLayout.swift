@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueeSolver
 
 /// A section's layout.
 struct WireSection: Decodable {

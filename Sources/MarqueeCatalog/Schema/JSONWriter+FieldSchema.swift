@@ -1,0 +1,160 @@
+import MarqueeModels
+import MarqueeSupport
+
+/// The parts of a schema that say what the values of fields are.
+extension JSONWriter {
+  /// Writes a field as a property.
+  mutating func property(_ field: Field) {
+    key(field.key)
+    object { writer in
+      writer.value(of: field.kind)
+      if let constraints = field.constraints { writer.constraints(constraints) }
+      writer.member("description", field.help)
+    }
+  }
+
+  /// Writes constraints but for the number of digits, which validators judge by binary fractions.
+  ///
+  /// A validator counts code points, which are never fewer than characters. They are as many in texts
+  /// of the scripts below; in others, which can have marks and joined emoji, there is no upper limit.
+  private mutating func constraints(_ constraints: FieldConstraints) {
+    member("minLength", constraints.minLength)
+    if let maxLength = constraints.maxLength {
+      key("anyOf")
+      array { writer in
+        writer.object { $0.member("maxLength", maxLength) }
+        writer.object { $0.member("pattern", Self.textWithMarks) }
+      }
+    }
+    member("pattern", constraints.pattern.map { "^(?:\($0.source))$" })
+    if let schemes = constraints.schemes {
+      key("not")
+      object { $0.member("pattern", Self.pattern(ofSchemesBut: schemes)) }
+    }
+    if let minimum = constraints.minimum {
+      key("minimum")
+      number(minimum.text)
+    }
+    if let maximum = constraints.maximum {
+      key("maximum")
+      number(maximum.text)
+    }
+    member("minItems", constraints.minCount)
+    member("maxItems", constraints.maxCount)
+    if constraints.isUnique { member("uniqueItems", true) }
+  }
+
+  /// A text with anything but Latin, Greek and Cyrillic letters, kana and Chinese characters.
+  private static let textWithMarks =
+    "[^ -\u{2ff}\u{370}-\u{482}\u{48a}-\u{52f}\u{3041}-\u{3096}\u{30a1}-\u{30fa}\u{4e00}-\u{9fff}]"
+
+  /// A link with a scheme that is none of some.
+  private static func pattern(ofSchemesBut schemes: [String]) -> String {
+    let others = schemes.map { scheme in
+      scheme.unicodeScalars.map { scalar in
+        let letter = Character(scalar)
+        return letter.isASCII && letter.isLetter
+          ? "[\(letter.uppercased())\(letter.lowercased())]"
+          : "\\u" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
+            + String(scalar.value, radix: 16)
+      }.joined()
+    }
+    return "^(?!(?:\(others.joined(separator: "|"))):)[^:]*:"
+  }
+
+  /// Writes what a value is.
+  mutating func value(of kind: FieldKind) {
+    switch kind {
+    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName,
+      .destination, .color, .reference:
+      member("type", "string")
+    case .currency:
+      member("type", "string")
+      member("pattern", "^[A-Z]{3}$")
+    case .date:
+      member("type", "string")
+      member("format", "date-time")
+      member("pattern", "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$")
+    case .word(let words):
+      member("enum", words)
+    case .integer(let minimum):
+      member("type", "integer")
+      member("minimum", minimum)
+    case .number, .decimal, .price:
+      member("type", "number")
+    case .boolean:
+      member("type", "boolean")
+    case .texts:
+      member("type", "array")
+      key("items")
+      object { $0.member("type", "string") }
+    case .list(let element):
+      member("type", "array")
+      key("items")
+      object { writer in
+        writer.value(of: element.kind)
+        if let constraints = element.constraints { writer.constraints(constraints) }
+      }
+    case .group(let fields):
+      closedObject(required: fields.filter(\.isFilledIn).map(\.key)) { writer in
+        for field in fields { writer.property(field) }
+      }
+      conditions(of: fields)
+    case .dictionary(let table):
+      reference(table.definitionName)
+    case .array(let table):
+      member("type", "array")
+      key("items")
+      object { $0.reference(table.definitionName) }
+    case .map(let kind):
+      member("type", "object")
+      key("additionalProperties")
+      object { $0.value(of: kind) }
+    case .anything:
+      break
+    }
+  }
+
+  /// Writes a reference to a definition.
+  mutating func reference(_ name: String) {
+    member("$ref", "#/$defs/\(Self.pointer(to: name))")
+  }
+
+  /// A name as a part of a JSON pointer in a link.
+  private static func pointer(to name: String) -> String {
+    var pointer = ""
+    for byte in name.utf8 {
+      let scalar = Unicode.Scalar(byte)
+      let character = Character(scalar)
+      switch character {
+      case "~": pointer += "~0"
+      case "/": pointer += "~1"
+      case _ where scalar.isASCII && (character.isLetter || character.isNumber):
+        pointer.append(character)
+      case "-", ".", "_", ":": pointer.append(character)
+      default: pointer += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    return pointer
+  }
+
+  /// Writes an array with elements of one schema.
+  mutating func arraySchema(of element: (inout JSONWriter) -> Void) {
+    object { writer in
+      writer.member("type", "array")
+      writer.key("items")
+      writer.object { element(&$0) }
+    }
+  }
+
+  /// Writes an object with some properties and no others.
+  mutating func closedObject(
+    required: [String], _ properties: (inout JSONWriter) -> Void
+  ) {
+    member("type", "object")
+    if !required.isEmpty { member("required", required) }
+    key("properties")
+    object { properties(&$0) }
+    member("additionalProperties", false)
+  }
+}

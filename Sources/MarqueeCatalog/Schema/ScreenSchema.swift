@@ -1,0 +1,293 @@
+import MarqueeModels
+import MarqueeSupport
+
+/// The JSON Schema of the JSON that screens are written as.
+///
+/// It is made from the tables of fields, for others to check what they read or write; Marquee itself
+/// never validates with it.
+package enum ScreenSchema {
+  /// The schema as JSON, for people and programs: draft 2020-12.
+  ///
+  /// - Parameter authoredModel: The section types and kinds of items that screens may have, and no
+  ///   others; `nil` for what every catalog has, besides section types that are not known, with items
+  ///   of a built-in kind.
+  package static func json(for authoredModel: ContentModel? = nil) -> [UInt8] {
+    let contentModel = authoredModel ?? .builtIn
+    var writer = JSONWriter(style: .pretty)
+    let filledIn = contentModel.screenFields.filter(\.isFilledIn).map(\.key)
+    writer.object { writer in
+      writer.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      writer.member("title", "A screen of Marquee")
+      writer.closedObject(
+        required: ["formatVersion", "sections", "layouts"] + filledIn
+      ) { writer in
+        writer.key("formatVersion")
+        writer.object { $0.member("const", Catalog.newestFormatVersion) }
+        writer.key("currency")
+        writer.object { $0.value(of: .currency) }
+        if !contentModel.screenFields.isEmpty {
+          writer.keys(of: contentModel.screenFields, listedAs: "screenFields")
+        }
+        for field in contentModel.screenFields { writer.property(field) }
+        writer.key("sections")
+        writer.arraySchema { $0.reference("section") }
+        writer.key("itemKinds")
+        writer.object { writer in
+          guard authoredModel == nil else {
+            return writer.closedObject(required: []) { $0.authoredKinds(contentModel.itemKinds) }
+          }
+          writer.member("type", "object")
+          writer.key("additionalProperties")
+          writer.object { $0.reference("itemKind") }
+        }
+        writer.key("layouts")
+        writer.object { writer in
+          writer.member("type", "object")
+          writer.key("additionalProperties")
+          writer.object { $0.reference("layout") }
+        }
+        writer.key("layoutConfiguration")
+        writer.object { $0.reference("layoutConfiguration") }
+      }
+      writer.key("$defs")
+      writer.object { writer in
+        writer.sectionDefinition(contentModel, isOpen: authoredModel == nil)
+        for kind in contentModel.itemKinds { writer.itemDefinition(kind) }
+        if authoredModel == nil { writer.itemKindDefinition() }
+        for table in FieldTable.layouts { writer.layoutDefinition(table) }
+      }
+    }
+    writer.endOfFile()
+    return writer.bytes
+  }
+}
+
+extension FieldTable {
+  /// The name of the table's definition in the schema.
+  var definitionName: String {
+    switch self {
+    case .item(let kind): kind.definitionName
+    default: String(describing: self)
+    }
+  }
+}
+
+extension JSONWriter {
+  // MARK: Definitions
+
+  fileprivate mutating func sectionDefinition(_ contentModel: ContentModel, isOpen: Bool) {
+    let types = contentModel.sectionTypes.all
+    key("section")
+    object { writer in
+      writer.member("type", "object")
+      writer.member("required", ["id", "type", "layout", "itemKind", "items"])
+      writer.key("properties")
+      writer.object { writer in
+        for name in ["id", "fallback", "name", "layout", "link"] {
+          writer.key(name)
+          writer.object { $0.member("type", "string") }
+        }
+        writer.key("type")
+        writer.object { writer in
+          writer.member("type", "string")
+          if !isOpen { writer.member("enum", types.map(\.name)) }
+        }
+        writer.key("selection")
+        writer.object { $0.member("enum", Selection.allCases.map(\.rawValue)) }
+        writer.key("itemKind")
+        writer.object { $0.member("enum", contentModel.itemKinds.map(\.name)) }
+        writer.key("items")
+        writer.object { $0.member("type", "array") }
+      }
+      writer.key("allOf")
+      writer.array { writer in
+        for type in types { writer.condition(on: type) }
+        for kind in contentModel.itemKinds {
+          writer.condition(on: "itemKind", is: kind.name) { $0.items(of: kind) }
+        }
+      }
+      writer.member("unevaluatedProperties", false)
+    }
+  }
+
+  /// Writes what a section's type says of it: its items, what it must have, and its own fields.
+  private mutating func condition(on type: SectionType) {
+    let isMain = type == .main
+    let required =
+      (type.showsName ? ["name"] : []) + (type.fallback == nil ? [] : ["fallback"])
+      + (isMain ? ["selection"] : []) + type.ownFields.filter(\.isFilledIn).map(\.key)
+    condition(on: "type", is: type.name) { writer in
+      if !required.isEmpty { writer.member("required", required) }
+      writer.key("properties")
+      writer.object { writer in
+        writer.member("fallback", onlyAs: type.fallback)
+        if !isMain { writer.member("selection", false) }
+        if !type.ownFields.isEmpty { writer.keys(of: type.ownFields, listedAs: "fields") }
+        for field in type.ownFields { writer.property(field) }
+        writer.key("itemKind")
+        writer.object { $0.member("const", type.itemKind.name) }
+        writer.key("items")
+        writer.object { writer in
+          writer.member("minItems", type.itemCount.minimum)
+          writer.member("maxItems", type.itemCount.maximum)
+        }
+      }
+    }
+  }
+
+  /// Writes a property that has one value, or none where that is `nil`.
+  private mutating func member(_ name: String, onlyAs value: String?) {
+    guard let value else { return member(name, false) }
+    key(name)
+    object { $0.member("const", value) }
+  }
+
+  /// Writes the property that lists which of the authors' own fields there are.
+  fileprivate mutating func keys(of fields: [Field], listedAs name: String) {
+    key(name)
+    object { writer in
+      writer.member("type", "array")
+      writer.key("items")
+      writer.object { $0.member("enum", fields.map(\.key)) }
+      writer.member("uniqueItems", true)
+    }
+  }
+
+  /// Writes what holds where a property has a value.
+  private mutating func condition(
+    on name: String, is value: String, _ consequence: (inout JSONWriter) -> Void
+  ) {
+    object { writer in
+      writer.key("if")
+      writer.object { writer in
+        writer.member("required", [name])
+        writer.key("properties")
+        writer.object { writer in
+          writer.key(name)
+          writer.object { $0.member("const", value) }
+        }
+      }
+      writer.key("then")
+      writer.object { consequence(&$0) }
+    }
+  }
+
+  private mutating func items(of kind: ItemKind) {
+    key("properties")
+    object { writer in
+      writer.key("items")
+      writer.arraySchema { $0.reference(kind.definitionName) }
+    }
+  }
+
+  fileprivate mutating func itemDefinition(_ kind: ItemKind) {
+    // An identifier is always filled in, and so is a rank.
+    let filledIn = ["id"] + (kind.isRanked ? ["rank"] : [])
+    let fields = kind.fields + kind.derivedFields
+    let required = fields.filter { $0.isFilledIn || filledIn.contains($0.key) }
+    key(kind.definitionName)
+    object { writer in
+      writer.closedObject(required: required.map(\.key)) { writer in
+        for field in fields { writer.property(field) }
+      }
+      writer.conditions(of: fields)
+    }
+  }
+
+  /// Writes what a screen says of the kinds that are the authors' own, as it is written.
+  fileprivate mutating func authoredKinds(_ kinds: [ItemKind]) {
+    for kind in kinds where kind.isAuthored {
+      key(kind.name)
+      object { writer in
+        writer.key("const")
+        writer.itemKind(kind)
+      }
+    }
+  }
+
+  /// Writes when fields are required that are not always.
+  mutating func conditions(of fields: [Field]) {
+    let conditional = fields.filter(\.isConditional)
+    guard !conditional.isEmpty else { return }
+    key("allOf")
+    array(of: conditional) { writer, field in
+      if case .requiredUnless(let other) = field.presence {
+        return writer.object { writer in
+          writer.key("anyOf")
+          writer.array(of: [field.key, other]) { writer, key in
+            writer.object { $0.member("required", [key]) }
+          }
+        }
+      }
+      guard case .requiredWhen(let other, let values) = field.presence else { return }
+      writer.object { writer in
+        writer.key("if")
+        writer.object { writer in
+          writer.member("required", [other])
+          writer.key("properties")
+          writer.object { writer in
+            writer.key(other)
+            writer.object { writer in
+              writer.key("enum")
+              writer.array(of: values) { $0.value($1, of: .anything) }
+            }
+          }
+        }
+        writer.key("then")
+        writer.object { $0.member("required", [field.key]) }
+      }
+    }
+  }
+
+  fileprivate mutating func itemKindDefinition() {
+    key("itemKind")
+    object { writer in
+      writer.closedObject(required: ["fields"]) { writer in
+        writer.key("extends")
+        writer.object { $0.member("enum", ItemKind.builtIn.map(\.name)) }
+        writer.key("fields")
+        writer.object { $0.value(of: .texts) }
+        writer.key("show")
+        writer.object { writer in
+          writer.closedObject(required: []) { writer in
+            for part in ShownPart.allCases {
+              writer.key(part.rawValue)
+              writer.object { $0.member("type", "string") }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func layoutDefinition(_ table: FieldTable) {
+    key(table.definitionName)
+    object { writer in
+      let required = table.fields.filter { $0.presence == .required }.map(\.key)
+      writer.closedObject(required: required) { writer in
+        for field in table.fields { writer.property(field) }
+      }
+      if table.hasExactlyOneField {
+        writer.member("minProperties", 1)
+        writer.member("maxProperties", 1)
+      }
+    }
+  }
+}
+
+extension ItemKind {
+  /// The name of its definition, which no other definition has.
+  fileprivate var definitionName: String {
+    ItemKind.named(name) == nil ? "kind:\(name)" : "\(name)Item"
+  }
+}
+
+extension Field {
+  /// Whether the field is required only without another, or with values of it.
+  fileprivate var isConditional: Bool {
+    switch presence {
+    case .requiredWhen, .requiredUnless: true
+    case .required, .optional: false
+    }
+  }
+}

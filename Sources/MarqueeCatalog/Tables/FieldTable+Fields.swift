@@ -1,0 +1,105 @@
+package import MarqueeModels
+
+extension FieldTable {
+  /// How many fields a dictionary can have.
+  package static let maximumFieldCount = 64
+
+  /// The root of a screen in its full form.
+  package static let catalog = FieldTable.screen(own: [])
+
+  /// The dictionaries that layouts consist of.
+  package static let layouts: [FieldTable] = [
+    .layout, .layoutConfiguration, .layoutItem, .layoutGroup, .layoutSubitem, .dimension, .spacing,
+    .insets, .boundaryItem, .boundarySupplementaryItem, .supplementaryItem, .anchor, .offset,
+    .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .list,
+  ]
+
+  /// The fields, in the order in which they are documented.
+  package var fields: [Field] {
+    switch self {
+    case .screen(let own): Catalog.fields + own
+    case .untypedSection: CatalogSection.commonFields
+    case .section(let type): type.fields
+    case .query: CatalogSection.queryFields
+    case .item(let kind): kind.fields
+    case .group(let fields): fields
+    case .layout: LayoutFields.section
+    case .layoutConfiguration: LayoutFields.configuration
+    case .layoutItem: LayoutFields.item
+    case .layoutGroup, .layoutSubitem: LayoutFields.group
+    case .dimension: LayoutFields.dimension
+    case .spacing: LayoutFields.spacing
+    case .insets: LayoutFields.insets
+    case .boundaryItem: LayoutFields.boundaryItem
+    case .boundarySupplementaryItem: LayoutFields.boundarySupplementaryItem
+    case .supplementaryItem: LayoutFields.supplementaryItem
+    case .anchor: LayoutFields.anchor
+    case .offset: LayoutFields.offset
+    case .decorationItem: LayoutFields.decorationItem
+    case .edgeSpacing: LayoutFields.edgeSpacing
+    case .customFrame: LayoutFields.customFrame
+    case .orthogonalScrollingProperties: LayoutFields.orthogonalScrollingProperties
+    case .list: LayoutFields.list
+    case .sketch: LayoutSketch.fields
+    case .sketchSection: LayoutSketch.Section.fields
+    case .sketchContainer: LayoutSketch.Container.fields
+    case .settings: SettingsFields.root
+    case .authoredSectionType: SettingsFields.sectionType
+    case .authoredItemKind: SettingsFields.itemKind
+    case .fieldDescription: SettingsFields.field
+    case .show: SettingsFields.show
+    case .itemCount: SettingsFields.itemCount
+    case .imageLimits: SettingsFields.imageLimits
+    case .textRule: SettingsFields.textRule
+    case .chrome: SettingsFields.chrome
+    case .tab: SettingsFields.tab
+    case .previewSettings: SettingsFields.preview
+    }
+  }
+
+  /// Whether exactly one of the fields must be present.
+  package var hasExactlyOneField: Bool { self == .dimension || self == .spacing }
+
+  /// What the dictionary is, in an author's words: `an item`.
+  package var phrase: String {
+    switch self {
+    case .screen: "a screen"
+    case .untypedSection, .section: "a section"
+    case .query: "a query"
+    case .item: "an item"
+    case .group: "a group of values"
+    case .layout: "a layout"
+    case .layoutConfiguration: "a layout configuration"
+    case .layoutItem: "a layout's item"
+    case .layoutGroup: "a group"
+    case .layoutSubitem: "a subitem"
+    case .dimension: "a dimension"
+    case .spacing: "a spacing"
+    case .insets: "insets"
+    case .boundaryItem: "a header or footer"
+    case .boundarySupplementaryItem: "a boundary supplementary item"
+    case .supplementaryItem: "a supplementary item"
+    case .anchor: "an anchor"
+    case .offset: "an offset"
+    case .decorationItem: "a decoration item"
+    case .edgeSpacing: "edge spacing"
+    case .customFrame: "a frame"
+    case .orthogonalScrollingProperties: "scrolling properties"
+    case .list: "a list"
+    case .sketch: "a sketch"
+    case .sketchSection: "a section"
+    case .sketchContainer: "a container"
+    case .settings: "Marquee.plist"
+    case .authoredSectionType: "a section type"
+    case .authoredItemKind: "a kind of items"
+    case .fieldDescription: "a field"
+    case .show: "'show'"
+    case .itemCount: "'itemCount'"
+    case .imageLimits: "limits for images"
+    case .textRule: "a text rule"
+    case .chrome: "a screen's bars"
+    case .tab: "a tab"
+    case .previewSettings: "'preview'"
+    }
+  }
+}

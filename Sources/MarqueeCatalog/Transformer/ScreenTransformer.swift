@@ -1,0 +1,81 @@
+import MarqueeLayout
+import MarqueeModels
+package import MarqueeSupport
+
+/// Makes the sections of a screen from those of a catalog, each on its own.
+package struct ScreenTransformer: Sendable {
+  /// The layouts that the sections use, by name.
+  let layouts: [String: LayoutSection]
+
+  /// The kinds of items that are the authors' own, by name.
+  let itemKinds: [String: ItemKind]
+
+  private let catalog: Catalog
+  private let identifiers: Identifiers
+
+  /// Finds out what needs all sections: their identifiers and layouts.
+  package init(_ catalog: Catalog, _ workers: Workers) {
+    self.catalog = catalog
+    identifiers = Identifiers(catalog, workers)
+    var layouts: [String: LayoutSection] = [:]
+    var itemKinds: [String: ItemKind] = [:]
+    for position in catalog.sections.indices {
+      let name = Self.layoutName(of: catalog.sections[position], in: catalog)
+      let kind = catalog.sections[position].type.itemKind
+      if kind.isAuthored, itemKinds[kind.name] == nil { itemKinds[kind.name] = kind }
+      guard layouts[name] == nil else { continue }
+      layouts[name] = Self.layout(of: catalog.sections[position], in: catalog)
+    }
+    self.layouts = layouts
+    self.itemKinds = itemKinds
+  }
+
+  /// The version of the form in which the screen is written as JSON.
+  var formatVersion: Int { catalog.formatVersion }
+
+  /// What holds for the layouts of all sections together.
+  var layoutConfiguration: LayoutConfiguration { catalog.layoutConfiguration }
+
+  /// The currency of the prices.
+  var currency: String? { catalog.currency }
+
+  /// The values of the authors' own fields of the screen.
+  var ownValues: [String: FieldValue] { catalog.ownValues }
+
+  /// The authors' own fields of the screen, in the order of their table.
+  var ownFields: [Field] { catalog.ownFields }
+
+  /// How many sections the screen has.
+  var sectionCount: Int { catalog.sections.count }
+
+  /// The section at a position of the catalog.
+  func section(at position: Int) -> ScreenSection {
+    let section = catalog.sections[position]
+    return ScreenSection(
+      id: identifiers.sections[position], type: section.type, name: section.name,
+      layout: Self.layoutName(of: section, in: catalog),
+      selection: section.type == .main ? section.selection ?? .random : nil,
+      link: section.link, ownValues: section.ownValues, ownFields: section.type.ownFields,
+      items: section.screenItems(identifiers.items(of: section, at: position)))
+  }
+
+  /// The name that a section's layout has in the screen.
+  ///
+  /// A layout of the authors' own may have the name of a built-in one; that is then renamed.
+  private static func layoutName(of section: CatalogSection, in catalog: Catalog) -> String {
+    if let name = section.layout, catalog.layouts[name] != nil { return name }
+    let type = section.type.lookType
+    return catalog.layouts[type.name] == nil ? type.name : type.builtInLayoutName
+  }
+
+  private static func layout(of section: CatalogSection, in catalog: Catalog) -> LayoutSection {
+    section.layout.flatMap { catalog.layouts[$0] } ?? section.type.layout
+  }
+}
+
+extension CatalogSection {
+  /// The items with identifiers and ranks.
+  fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
+    zip(ids, items).map { ScreenItem(id: $0, $1) }.ranked(as: type.itemKind)
+  }
+}

@@ -1,0 +1,27 @@
+/// `marquee completion`: prints what a shell needs to complete words of `marquee`.
+struct CompletionCommand: RunnableCommand {
+  var shell = ""
+
+  static let syntax = CommandSyntax(
+    "marquee completion", summary: "Print what a shell needs to complete words of 'marquee'",
+    discussion: """
+      Releases have these files, and Homebrew installs them. By hand: for bash, write the output to \
+      '~/.local/share/bash-completion/completions/marquee'; for zsh, to a file '_marquee' in a folder \
+      of 'fpath'; for fish, to '~/.config/fish/completions/marquee.fish'.
+      """,
+    defaults: CompletionCommand(),
+    operand: .one(
+      "shell", sets: \.shell, help: CompletionShell.allowedArguments.joined(separator: ", ")
+    ).offering(CompletionShell.allowedArguments))
+
+  func run(on console: Console) -> ExitCode {
+    guard let shell = CompletionShell(argument: shell) else {
+      return Self.refuse(
+        .invalidOperand(
+          shell, placeholder: "shell", allowed: CompletionShell.allowedArguments),
+        on: console)
+    }
+    console.write(Array(shell.script(for: Command.allCases.map(\.outline)).utf8))
+    return .success
+  }
+}

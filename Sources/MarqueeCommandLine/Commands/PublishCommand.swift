@@ -1,0 +1,141 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeManifests
+import MarqueeScreen
+
+/// `marquee publish`: makes a folder that any server of files can serve to apps.
+struct PublishCommand: RunnableCommand {
+  var path: String?
+  var output = ""
+  var channel = Channel.staging
+  var time: PublishTime?
+  var minimumAppVersion: MinimumAppVersion?
+  var keeps = KeepCount()
+  var hasPages = false
+  var jobs: JobCount?
+  var report = ReportOptions()
+
+  static let syntax = CommandSyntax(
+    "marquee publish", summary: "Make a folder of screens and images for a server",
+    discussion: """
+      Screens and the images that they name become files in 'objects', named after their SHA-256: a \
+      server can say of them that they never change. 'manifest.json' in the folder of the channel \
+      names them, and comes last: whoever reads meanwhile sees the old state or the new one. What is \
+      there already is not written again, and nothing is published while the content has errors.
+
+      'marquee rollback' goes back to one of the manifests that '--keep' has kept. Files are removed \
+      when no manifest of any channel that is kept names them. Equal content and options make no new \
+      manifest, and the same bytes on every machine: a time is only in it if you give one.
+      """,
+    defaults: PublishCommand(),
+    options: [
+      .value(
+        "output", letter: "o", placeholder: "folder", sets: \.output,
+        help: "The folder for the server; created if missing"),
+      .value(
+        "channel", placeholder: "channel", sets: \.channel,
+        help: "Whose manifest changes; the files are shared"),
+      .value(
+        "keep", placeholder: "count", sets: \.keeps,
+        help: "How many manifests the channel can go back to, from 0 to 1000"),
+      .value(
+        "minimum-app-version", placeholder: "version", sets: \.minimumAppVersion,
+        help: "The smallest version of the app that shows the screens as they are meant"),
+      .value(
+        "time", placeholder: "time", sets: \.time,
+        help: "The time that the manifest has; none if not given"),
+      .flag(
+        "pages", sets: \.hasPages,
+        help: "Also publish pages that show the screens in a browser"),
+      .value(
+        "jobs", letter: "j", placeholder: "count", sets: \.jobs,
+        help: "How many threads work at once, from 1 to 1024; by default one for each processor"),
+    ] + ReportOptions.syntax(at: \.report),
+    operand: .oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none"))
+
+  func run(on console: Console) -> ExitCode {
+    guard !output.isEmpty else {
+      return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
+    }
+    let code = console.attempt { () throws(FileError) in try publish(on: console) }
+    return code ?? .ioError
+  }
+
+  private func publish(on console: Console) throws(FileError) -> ExitCode {
+    let path = path ?? ContentInput.defaultPath
+    let before = try shownBefore()
+    let pipeline = try ContentPipeline(folder: path, jobCount: jobs?.value)
+    let content = pipeline.content
+    guard content.hasAllScreens else {
+      throw .other(
+        path: path, reason: "it is one screen, and the others would be gone; give a content folder")
+    }
+    try checkOutput(isOutside: path)
+    let result = pipeline.run()
+    report.print(result.diagnostics, result.sources, of: result.rules, on: console)
+    guard !report.fail(result.diagnostics) else {
+      console.printError("marquee: error: nothing is published, for the content has errors")
+      return .errorsFound
+    }
+    var names = PreviewNames(of: content, at: path, nil)
+    names.editor = nil
+    let source = try PublishSource(
+      result, in: content.root,
+      pages: hasPages ? PreviewCommand().siteFiles(of: result, names) : [],
+      workers: pipeline.workers
+    ).with(time: time, minimumAppVersion: minimumAppVersion)
+
+    let store = try PublishStore(try OpenFolder.making(output), workers: pipeline.workers)
+    defer { store.unlock() }
+    let old = try PublishStore.shown(channel, in: store.folder)
+    let plan = PublishPlan(
+      source.content, to: channel.rawValue,
+      in: try store.contents(for: Array(source.files.values)),
+      keeping: keeps.value)
+    guard !plan.isNew || old == before else {
+      throw .changed(path: "\(output)/\(PublishPath.manifest(channel.rawValue))")
+    }
+    try store.carryOut(plan, of: source, on: channel, replacing: old)
+    if report.reporter == .text { console.print(summary(of: plan)) }
+    return .success
+  }
+
+  /// What the channel shows before anything is compiled: what is published meanwhile wins.
+  private func shownBefore() throws(FileError) -> [UInt8]? {
+    guard LocalFiles.kind(of: output) != nil else { return nil }
+    return try PublishStore.shown(channel, in: try OpenFolder(output))
+  }
+
+  /// - Throws: ``FileError`` for a folder in the content, whose images would be found there next time.
+  private func checkOutput(isOutside content: String) throws(FileError) {
+    var around = output
+    while LocalFiles.kind(of: around) == nil {
+      let parent = ContentPath.folder(of: around)
+      guard parent != around else { break }
+      around = parent
+    }
+    guard let folder = LocalFiles.target(of: around), let root = LocalFiles.target(of: content)
+    else { return }
+    guard folder != root, ContentPath.inside(folder, of: root) == folder else {
+      throw .other(
+        path: output, reason: "it lies in the content folder '\(content)'; name one outside of it")
+    }
+  }
+
+  private func summary(of plan: PublishPlan) -> String {
+    let manifest = plan.manifest.manifest
+    let state = plan.isNew ? "shows manifest" : "still shows manifest"
+    let screens = Self.count(manifest.screens.count, "screen")
+    let images = Self.count(manifest.images.count, "image file")
+    return """
+      \(channel.rawValue) \(state) \(manifest.number), \(plan.manifest.digest)
+      \(screens), \(images): \(Self.count(plan.writtenPaths.count, "file")) written, \
+      \(plan.unchangedCount) there already, \(plan.removal.count) removed
+
+      """
+  }
+
+  private static func count(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}

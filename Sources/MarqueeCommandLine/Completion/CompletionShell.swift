@@ -1,0 +1,15 @@
+/// A shell that completes words.
+enum CompletionShell: String, ArgumentValue, CaseIterable {
+  case bash
+  case zsh
+  case fish
+
+  /// The script that completes words of the program.
+  func script(for commands: [CommandOutline]) -> String {
+    switch self {
+    case .bash: BashCompletion(commands).text
+    case .zsh: ZshCompletion(commands).text
+    case .fish: FishCompletion(commands).text
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// The manual page, in the language of `man`.
+struct ManualPage {
+  let version: String
+  let summary: String
+  let commands: [CommandOutline]
+
+  var text: String {
+    // There is no date, so that a release is the same whenever it is made.
+    var lines = [
+      ".TH MARQUEE 1 \"\" \"marquee \(version)\" \"User Commands\"",
+      ".SH NAME", "marquee \\- \(escaped(lowerCased(summary)))",
+      ".SH SYNOPSIS", ".B marquee", ".I command", "[options]",
+      ".SH COMMANDS",
+    ]
+    for command in commands { lines += section(of: command) }
+    lines += [".SH EXIT STATUS"]
+    for code in ExitCode.allCases {
+      lines += [".TP", ".B \(code.rawValue)", paragraph(code.meaning)]
+    }
+    lines += [
+      ".SH FILES", ".TP", ".I Marquee.plist",
+      paragraph(
+        "Settings, in the content folder or above it: kinds of items, section types, rules, "
+          + "devices. 'marquee reference' prints what can be written."),
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(of command: CommandOutline) -> [String] {
+    var lines = [".SS \(escaped(command.name))", paragraph("\(command.summary).")]
+    lines += [".PP", ".B \(escaped(command.usage))"]
+    for part in command.discussion.split(separator: "\n") {
+      lines += [".PP", paragraph(String(part))]
+    }
+    for operand in command.operands {
+      lines += [".TP", ".I \(escaped(operand.placeholder))", paragraph(operand.help)]
+    }
+    for option in command.options {
+      let names = option.writtenNames.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
+      let value = option.value.map { " \\fI\(escaped($0.placeholder))\\fR" } ?? ""
+      lines += [".TP", names + value, paragraph(option.helpWithDetails)]
+    }
+    return lines
+  }
+
+  /// A line of text, which must not be read as a request.
+  private func paragraph(_ text: String) -> String {
+    let line = escaped(text)
+    return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
+  }
+
+  /// Text without a meaning for `man`: a hyphen that can be copied as it is, and ASCII alone.
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "'": result += "\\(aq"
+      case "`": result += "\\(ga"
+      case "^": result += "\\(ha"
+      case "~": result += "\\(ti"
+      default:
+        if scalar.isASCII {
+          result.unicodeScalars.append(scalar)
+        } else {
+          let hexadecimal = String(scalar.value, radix: 16, uppercase: true)
+          let zeros = String(repeating: "0", count: max(0, 4 - hexadecimal.count))
+          result += "\\[u\(zeros)\(hexadecimal)]"
+        }
+      }
+    }
+    return result
+  }
+
+  private func lowerCased(_ text: String) -> String {
+    text.prefix(1).lowercased() + text.dropFirst()
+  }
+}

@@ -1,0 +1,73 @@
+import MarqueeCompiler
+import MarqueeManifests
+import MarqueeScreen
+
+/// The paths of what is published, from the folder that is put on a server.
+///
+/// ```
+/// objects/9f86d0….json         a screen or an image, named after its SHA-256
+/// pages/4e0740…/index.html     the pages of one state of the content
+/// staging/manifest.json        what staging shows now
+/// staging/manifests/5feceb….json   what it has shown before
+/// ```
+enum PublishPath {
+  static let objects = "objects"
+  static let pages = "pages"
+
+  /// The path of an object.
+  static func object(_ digest: String, _ fileExtension: String) -> String {
+    "\(objects)/\(digest).\(fileExtension)"
+  }
+
+  /// The manifest of a channel.
+  static func manifest(_ channel: String) -> String { "\(channel)/\(PublishedManifest.fileName)" }
+
+  /// The folder of the manifests that a channel has had.
+  static func earlierManifests(_ channel: String) -> String { "\(channel)/manifests" }
+
+  /// A manifest that a channel has had.
+  static func earlierManifest(_ digest: String, _ channel: String) -> String {
+    "\(earlierManifests(channel))/\(digest).json"
+  }
+
+  /// The page that leads to the pages of a channel's manifest.
+  static func start(_ channel: String) -> String { "\(channel)/index.html" }
+
+  /// Whether a path is one that an object can have.
+  static func isObject(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].elementsEqual(objects.utf8)
+      && isObjectName(String(Substring(parts[1])))
+  }
+
+  /// Whether a file's name is one that an object has: nothing else is ever removed.
+  static func isObjectName(_ name: String) -> Bool {
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 2 && isDigest(parts[0]) && (1...5).contains(parts[1].count)
+      && parts[1].allSatisfy(isLetterOrDigit)
+  }
+
+  /// The name of the folder that a page is in; `nil` for a path that no page can have.
+  static func pagesFolder(ofPage path: String) -> String? {
+    let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[0].elementsEqual(pages.utf8), isDigest(parts[1]),
+      ContentPath.staysInside(path)
+    else { return nil }
+    return String(Substring(parts[1]))
+  }
+
+  /// Whether a text is a SHA-256 in hexadecimal digits.
+  static func isDigest(_ text: String) -> Bool { isDigest(Substring(text).utf8) }
+
+  private static let slash = UInt8(ascii: "/")
+
+  private static func isDigest(_ text: Substring.UTF8View) -> Bool {
+    text.count == 64
+      && text.allSatisfy { isLetterOrDigit($0) && $0 <= UInt8(ascii: "f") }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+}

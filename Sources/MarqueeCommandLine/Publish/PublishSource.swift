@@ -1,0 +1,112 @@
+import MarqueeCompiler
+import MarqueeImages
+import MarqueeManifests
+import MarqueeScreen
+import MarqueeSupport
+
+/// The files that a report of content without errors gives rise to.
+struct PublishSource: Sendable {
+  /// What the manifest says.
+  private(set) var content = PublishedContent()
+  /// The files, by the paths that they are published under.
+  private(set) var files: [String: PublishFile] = [:]
+
+  /// Collects the screens of a report, and the images that they name.
+  ///
+  /// - Parameters:
+  ///   - root: The content folder, from which images are named.
+  ///   - pages: The pages that show the screens; none if nobody wants them.
+  init(
+    _ report: ContentReport, in root: String?, pages: [PreviewFile], workers: Workers
+  ) throws(FileError) {
+    for screen in report.screens {
+      guard let json = screen.json() else { continue }
+      let file = PublishFile("\(screen.outputName).json", bytes: Array(json)) { digest in
+        PublishPath.object(digest, "json")
+      }
+      content.screens.append(add(file))
+    }
+    try addImages(Self.variants(in: report), in: root, workers)
+    addPages(pages, workers)
+  }
+
+  /// A file of an image with the name of the image and the customary extension of its format.
+  private struct Variant: Sendable {
+    let name: String
+    let slot: ImageSlot
+    let path: String
+    let fileExtension: String
+  }
+
+  /// The sound files of the images that the screens name.
+  private static func variants(in report: ContentReport) -> [Variant] {
+    let names = report.screens.reduce(into: Set<String>()) {
+      $0.formUnion($1.checked?.imageNames ?? [])
+    }
+    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return sorted.compactMap { report.images?[$0] }.flatMap { set in
+      set.variants.compactMap { variant in
+        guard variant.file.kind == .regular, let info = variant.soundInfo,
+          let fileExtension = info.format.fileExtensions.first
+        else { return nil }
+        return Variant(
+          name: set.name, slot: variant.slot, path: variant.file.path, fileExtension: fileExtension)
+      }
+    }
+  }
+
+  private mutating func addImages(
+    _ variants: [Variant], in root: String?, _ workers: Workers
+  ) throws(FileError) {
+    let results = workers.map(variants) { variant in
+      Result { () throws(FileError) in
+        try PublishFile(
+          ContentPath.inside(variant.path, of: root), file: variant.path
+        ) { digest in PublishPath.object(digest, variant.fileExtension) }
+      }
+    }
+    for (variant, result) in zip(variants, results) {
+      let slot = variant.slot
+      content.images.append(
+        PublishedImage(
+          name: variant.name, file: add(try result.get()), scale: slot.scale.factor,
+          device: slot.idiom == .universal ? nil : slot.idiom.rawValue,
+          appearance: slot.appearance.luminosity?.rawValue, traits: slot.traits))
+    }
+  }
+
+  /// Adds pages in a folder of their own: they name each other, so that none can be named after its
+  /// digest.
+  private mutating func addPages(_ pages: [PreviewFile], _ workers: Workers) {
+    guard !pages.isEmpty else { return }
+    let sorted = pages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let digests = workers.map(sorted) { SHA256.hexadecimal(of: $0.bytes) }
+    let list = zip(digests, sorted).map { "\($0)  \($1.name)\n" }.joined()
+    let folder = "\(PublishPath.pages)/\(SHA256.hexadecimal(of: Array(list.utf8)))"
+    for page in sorted {
+      content.pages.append(
+        add(PublishFile(page.name, bytes: page.bytes) { _ in "\(folder)/\(page.name)" }))
+    }
+  }
+
+  private mutating func add(_ file: PublishFile) -> CatalogManifest.Entry {
+    files[file.entry.publishedPath] = file
+    return file.entry
+  }
+
+  /// Adds what the caller says of the publication.
+  func with(time: PublishTime?, minimumAppVersion: MinimumAppVersion?) -> PublishSource {
+    var source = self
+    source.content.time = time?.argument
+    source.content.minimumAppVersion = minimumAppVersion?.argument
+    return source
+  }
+}
+
+extension ImageSlot {
+  /// What sets the slot apart besides scale, device and how light the interface is.
+  fileprivate var traits: [String] {
+    let parts = [appearance.contrast.map { "\($0.rawValue)-contrast" }, locale, gamut?.rawValue]
+    return parts.compactMap(\.self) + qualifiers
+  }
+}

@@ -1,0 +1,34 @@
+/// When something is published, as it is written on the command line: `2026-01-31T12:00:00Z`.
+struct PublishTime: ArgumentValue {
+  let argument: String
+
+  init?(argument: String) {
+    let bytes = Array(argument.utf8)
+    guard bytes.count == Self.form.utf8.count,
+      zip(bytes, Self.form.utf8).allSatisfy({ byte, form in
+        form == UInt8(ascii: "0")
+          ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == form
+      })
+    else { return nil }
+    let fields = argument.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      .compactMap { Int(Substring($0)) }
+    guard fields.count == 6, fields[0] > 0, (1...12).contains(fields[1]),
+      (1...Self.dayCount(ofMonth: fields[1], in: fields[0])).contains(fields[2]),
+      fields[3] < 24, fields[4] < 60, fields[5] < 60
+    else { return nil }
+    self.argument = argument
+  }
+
+  /// Any digit is a 0 here.
+  private static let form = "0000-00-00T00:00:00Z"
+
+  private static func dayCount(ofMonth month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  static let allowedArguments = ["a time in UTC, such as 2026-01-31T12:00:00Z"]
+}

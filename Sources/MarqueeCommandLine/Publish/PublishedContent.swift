@@ -1,0 +1,18 @@
+import MarqueeManifests
+import MarqueeScreen
+
+/// What is to be published, whatever was published before.
+struct PublishedContent: Hashable, Sendable {
+  var screens: [CatalogManifest.Entry] = []
+  var images: [PublishedImage] = []
+  var pages: [CatalogManifest.Entry] = []
+  var time: String?
+  var minimumAppVersion: String?
+
+  /// The manifest of it.
+  func manifest(number: Int, previous: String?) -> PublishedManifest {
+    PublishedManifest(
+      number: number, time: time, minimumAppVersion: minimumAppVersion, previous: previous,
+      screens: screens, images: images, pages: pages)
+  }
+}

@@ -1,0 +1,99 @@
+import MarqueeSupport
+
+/// What former runs have written into a folder of previews, so that it can be removed when its screen
+/// is gone.
+///
+/// The record is a file in that folder. It may come from anywhere, as the folder may, so that it
+/// decides nothing alone: only a file whose bytes are those that were written is removed.
+struct PreviewRecord: Hashable, Sendable {
+  /// A file that was written.
+  struct Entry: Hashable, Sendable {
+    /// The path in the folder.
+    var name: String
+    /// The SHA-256 digest of the bytes, in hexadecimal.
+    var digest: String
+    /// The content that it was made from, by ``PreviewFolder/key(ofContent:output:)``.
+    var content: String
+    /// The screen that it shows; `nil` for a file of all screens.
+    var screen: String?
+  }
+
+  /// The name of the record's file.
+  static let fileName = ".marquee-preview"
+  /// The first line; the number changes with the form of the others.
+  private static let header = "marquee-preview 1"
+  /// What is in place of a screen for a file of all screens; no name is written so.
+  private static let allScreens = "*"
+
+  /// The files, by their names.
+  private(set) var entries: [String: Entry] = [:]
+
+  /// A record of nothing.
+  init() {}
+
+  /// Reads a record; what cannot be read of it is left out.
+  init(_ bytes: [UInt8]) {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard let first = lines.first, first.elementsEqual(Self.header.utf8) else { return }
+    for line in lines.dropFirst() {
+      if let entry = Self.entry(line) { entries[entry.name] = entry }
+    }
+  }
+
+  private static func entry(_ line: ArraySlice<UInt8>) -> Entry? {
+    let words = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 4, let name = RelativeURI.path(of: words[3]),
+      PreviewFolder.canBeOurs(name)
+    else { return nil }
+    guard words[2] != allScreens else {
+      return Entry(name: name, digest: words[0], content: words[1], screen: nil)
+    }
+    return RelativeURI.path(of: words[2]).map {
+      Entry(name: name, digest: words[0], content: words[1], screen: $0)
+    }
+  }
+
+  /// The bytes of the file.
+  var bytes: [UInt8] {
+    let names = entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let lines = names.compactMap { entries[$0] }.map { entry in
+      let screen = entry.screen.map { RelativeURI.reference(forPath: $0) } ?? Self.allScreens
+      let name = RelativeURI.reference(forPath: entry.name)
+      return "\(entry.digest) \(entry.content) \(screen) \(name)\n"
+    }
+    return Array("\(Self.header)\n\(lines.joined())".utf8)
+  }
+
+  /// Notes a file.
+  mutating func add(_ entry: Entry) { entries[entry.name] = entry }
+
+  /// Forgets a file.
+  mutating func remove(_ name: String) { entries[name] = nil }
+
+  /// The files of screens that a content no longer has, in the order of their names' bytes.
+  ///
+  /// - Parameter screens: The names of all screens of the content.
+  func files(ofContent content: String, without screens: Set<String>) -> [Entry] {
+    files { entry in
+      entry.content == content && entry.screen.map { !screens.contains($0) } ?? false
+    }
+  }
+
+  /// The files of a content besides some, in the order of their names' bytes.
+  func files(ofContent content: String, besides names: Set<String>) -> [Entry] {
+    files { $0.content == content && !names.contains($0.name) }
+  }
+
+  /// The shared files of a site that it no longer uses.
+  func assets(ofContent content: String, without names: Set<String>) -> [Entry] {
+    files { entry in
+      entry.content == content && entry.screen == nil && PreviewFolder.isAsset(entry.name)
+        && !names.contains(entry.name)
+    }
+  }
+
+  private func files(where isMeant: (Entry) -> Bool) -> [Entry] {
+    entries.values.filter(isMeant)
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+}

@@ -1,0 +1,94 @@
+import MarqueeCells
+import MarqueeCompiler
+import MarqueeLayout
+import MarqueeRendering
+import MarqueeSolver
+
+/// A site of all screens, from one version of the content to the next.
+struct PreviewSite {
+  private let command: PreviewCommand
+  private let devices: [Device]
+  private var images: SharedImages
+  /// The images of the index, by the screen's name, with what they show.
+  private var thumbnails: [String: (preview: Preview, assets: [Appearance: SiteAsset])] = [:]
+
+  init(_ command: PreviewCommand) {
+    self.command = command
+    devices = command.shownDevices
+    images = SharedImages(for: devices)
+  }
+
+  /// The pages of the screens of a report.
+  mutating func pages(
+    of report: ContentReport, _ names: PreviewNames
+  ) throws(FileError) -> [PreviewPage] {
+    try images.update(report)
+    let screens = report.screens.compactMap(\.checked)
+    let links = SiteLinks(screens)
+    let titles = screens.map(\.source.outputName)
+    return screens.enumerated().map { number, screen in
+      let name = titles[number]
+      let up = SitePath.up(fromPage: name)
+      func neighbor(_ number: Int) -> SitePlace.Neighbor? {
+        guard titles.indices.contains(number) else { return nil }
+        return SitePlace.Neighbor(
+          title: titles[number], address: SitePath.address(ofPage: titles[number], fromPage: name))
+      }
+      let assets = "\(up)\(SiteAsset.folder)/"
+      return PreviewPage(
+        screen.preview(
+          images: images.sources(throughFolder: assets), locale: command.locale,
+          paths: names.paths, editor: names.editor),
+        devices: devices,
+        changes: command.watches
+          ? ChangeScripts(
+            page: RelativeURI.reference(forPath: ContentPath.name(of: name)),
+            index: up + SitePath.index) : nil,
+        place: SitePlace(
+          index: up + SitePath.index, assets: assets, previous: neighbor(number - 1),
+          next: neighbor(number + 1), destinations: links.destinations(from: name)))
+    }
+  }
+
+  /// What all pages share.
+  var sharedFiles: [PreviewFile] { Self.files(of: [.style, .script] + images.assets) }
+
+  /// The index, which comes last, and what it shows.
+  mutating func indexFiles(for pages: [PreviewPage]) -> [PreviewFile] {
+    let entries = pages.map { page in
+      SiteIndexPage.Entry(
+        preview: page.preview,
+        address: RelativeURI.reference(forPath: "\(SitePath.page(page.preview.title)).html"),
+        thumbnails: thumbnails(of: page.preview).mapValues(\.path))
+    }
+    let titles = Set(pages.map(\.preview.title))
+    thumbnails = thumbnails.filter { titles.contains($0.key) }
+    let assets = thumbnails.values.flatMap(\.assets.values).sorted { $0.name < $1.name }
+    return Self.files(of: [.indexScript] + assets) + [
+      PreviewFile(
+        name: SitePath.index, bytes: SiteIndexPage(entries, device: devices[0]).html,
+        isMain: true)
+    ]
+  }
+
+  /// The files of some assets, each once: screens without items look alike.
+  private static func files(of assets: [SiteAsset]) -> [PreviewFile] {
+    var names: Set<String> = []
+    return assets.filter { names.insert($0.name).inserted }.map { asset in
+      PreviewFile(name: asset.path, bytes: asset.bytes, isMain: false)
+    }
+  }
+
+  /// The images of a screen in the index, by appearance.
+  private mutating func thumbnails(of preview: Preview) -> [Appearance: SiteAsset] {
+    if let known = thumbnails[preview.title], known.preview == preview { return known.assets }
+    let thumbnail = ScreenThumbnail(preview, device: devices[0])
+    var assets: [Appearance: SiteAsset] = [:]
+    for appearance in Appearance.allCases {
+      let embedded = images.embedded(thumbnail.imageNames, for: devices[0], appearance)
+      assets[appearance] = SiteAsset("screen", "svg", thumbnail.svg(appearance, images: embedded))
+    }
+    thumbnails[preview.title] = (preview, assets)
+    return assets
+  }
+}

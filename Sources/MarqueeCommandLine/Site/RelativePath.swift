@@ -1,0 +1,30 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The way from one place of the file system to another.
+enum RelativePath {
+  /// The parts of a relative path to a file or folder.
+  ///
+  /// - Parameters:
+  ///   - path: The file or folder.
+  ///   - folder: Where the way begins.
+  static func steps(to path: String, fromFolder folder: String) -> [String] {
+    let target = parts(of: path)
+    let start = parts(of: folder)
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    return Array(repeating: "..", count: start.count - common) + target.dropFirst(common)
+  }
+
+  /// The way from the folder of a file up to the folder that its path begins in, with a slash at its
+  /// end; empty where these are one.
+  static func up(from path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+  }
+
+  private static func parts(of path: String) -> [String] {
+    URL(filePath: path).standardizedFileURL.path.split(separator: "/").map(String.init)
+  }
+}

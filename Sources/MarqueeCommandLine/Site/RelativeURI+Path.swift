@@ -1,0 +1,22 @@
+extension RelativeURI {
+  /// The path that a reference was made from; `nil` for one that was not made by
+  /// ``reference(forPath:)`` from a relative path.
+  static func path(of reference: String) -> String? {
+    var bytes: [UInt8] = []
+    var rest = Array(reference.utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      else { return nil }
+      rest = rest.dropFirst(2)
+      bytes.append(value)
+    }
+    let path = String(decoding: bytes, as: UTF8.self)
+    // What is not UTF-8, or is written in another way, is none of ours.
+    return Self.reference(forPath: path) == reference ? path : nil
+  }
+}

@@ -1,0 +1,117 @@
+import MarqueeCells
+import MarqueeCompiler
+import MarqueeImages
+import MarqueeLayout
+import MarqueeRendering
+import MarqueeSolver
+import MarqueeSupport
+import MarqueeValidation
+
+/// The images of a site: files that all pages share, each once.
+///
+/// It is kept from one version of a site to the next, so that only what has changed is read again.
+struct SharedImages {
+  /// An image file as a part of the site.
+  private struct Known {
+    let identity: FileIdentity
+    /// The file in the site; `nil` for one that browsers do not show.
+    let asset: SiteAsset?
+    /// The small image inside a file that browsers do not show, as `data:`; `nil` if there is none.
+    let smallImage: String?
+  }
+
+  private let devices: [Device]
+  private var known: [String: Known] = [:]
+  /// The images that the screens name, by name.
+  private var sets: [String: ImageSet] = [:]
+  /// The files that are used, each once.
+  private(set) var assets: [SiteAsset] = []
+
+  init(for devices: [Device]) {
+    self.devices = devices
+  }
+
+  /// Takes the images that the screens of a report name.
+  mutating func update(_ report: ContentReport) throws(FileError) {
+    let names = report.screens.reduce(into: Set<String>()) {
+      $0.formUnion($1.checked?.imageNames ?? [])
+    }
+    sets = [:]
+    var used: [String: Known] = [:]
+    for name in names.sorted() {
+      guard let set = report.images?[name] else { continue }
+      sets[name] = set
+      for (_, _, file) in files(of: set) where used[file.path] == nil {
+        if let old = known[file.path], old.identity == file.identity {
+          used[file.path] = old
+        } else {
+          used[file.path] = try Self.read(file)
+        }
+      }
+    }
+    known = used
+    let byName = Dictionary(
+      used.values.compactMap(\.asset).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    assets = byName.values.sorted { $0.name < $1.name }
+  }
+
+  /// The images as a page finds them, by name.
+  ///
+  /// - Parameter assets: The way from the page to the shared files, with a slash at its end.
+  func sources(throughFolder assets: String) -> [String: PreviewImage] {
+    sets.mapValues { set in
+      var image = PreviewImage()
+      for (device, appearance, file) in files(of: set) {
+        image[device, appearance] = known[file.path].flatMap { known in
+          known.asset.map { assets + $0.name } ?? known.smallImage
+        }
+        image[factsFor: device, appearance] = file.facts
+      }
+      return image
+    }
+  }
+
+  /// The bytes of some images as `data:`, by name, in the smallest files that there are.
+  func embedded(_ names: Set<String>, for device: Device, _ appearance: Appearance)
+    -> [String: PreviewImage]
+  {
+    var images: [String: PreviewImage] = [:]
+    for name in names {
+      guard let set = sets[name],
+        let file = set.file(for: device.idiom, scale: 1, in: appearance),
+        // A file for another scale than those of the devices is not in the site.
+        let bytes = known[file.path]?.asset?.bytes ?? (try? LocalFiles.read(file.path))
+      else { continue }
+      images[name] = PreviewImage()
+      images[name]?[device, appearance] = file.dataURI(of: bytes)
+      images[name]?[factsFor: device, appearance] = file.facts
+    }
+    return images
+  }
+
+  private static func read(_ file: ImageFile) throws(FileError) -> Known {
+    let bytes = try LocalFiles.read(file.path)
+    let asset = file.format.mediaType.map { SiteAsset("image", fileExtension(of: $0), bytes) }
+    return Known(
+      identity: file.identity, asset: asset,
+      smallImage: asset == nil ? file.dataURI(of: bytes) : nil)
+  }
+
+  private func files(
+    of set: ImageSet
+  ) -> [(device: Device, appearance: Appearance, file: ImageFile)] {
+    devices.flatMap { device in
+      Appearance.allCases.compactMap { appearance in
+        set.file(for: device.idiom, scale: device.scale, in: appearance)
+          .map { (device, appearance, $0) }
+      }
+    }
+  }
+
+  /// By its extension a server knows what a file is: `image/svg+xml` has `svg`.
+  private static func fileExtension(of mediaType: String) -> String {
+    let name = mediaType.split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "+" })
+  }
+}

@@ -1,0 +1,28 @@
+import MarqueeRendering
+
+/// The paths of a site: an index, a page for each screen, and a folder of what they share.
+enum SitePath {
+  /// The folder of the pages; in one of its own no screen takes the name of another file.
+  private static let pages = "screens"
+  /// The index.
+  static let index = "index.html"
+
+  /// The page of a screen, without its extension.
+  static func page(_ screen: String) -> String { "\(pages)/\(screen)" }
+
+  /// The way up from a screen's page to the folder of the site, with a slash at its end.
+  static func up(fromPage screen: String) -> String {
+    "../" + RelativePath.up(from: screen)
+  }
+
+  /// The address of the page of a screen on that of another one.
+  static func address(ofPage screen: String, fromPage other: String) -> String {
+    let target = screen.split(separator: "/", omittingEmptySubsequences: false)
+    let start = other.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let common = zip(target.dropLast(), start).prefix { $0 == $1 }.count
+    let steps =
+      Array(repeating: "..", count: start.count - common)
+      + target.dropFirst(common).map(String.init)
+    return RelativeURI.reference(forPath: "\(steps.joined(separator: "/")).html")
+  }
+}

@@ -1,0 +1,29 @@
+extension LayoutConfiguration {
+  /// Throws if a number is out of range, or two views have one element kind.
+  package func checkForDisplay() throws(LayoutFault.Reason) {
+    try LayoutValidation.check(self)
+    var kinds: Set<String> = []
+    for item in boundarySupplementaryItems where !kinds.insert(item.elementKind).inserted {
+      throw .duplicateElementKind(item.elementKind)
+    }
+  }
+}
+
+extension LayoutSection {
+  /// The largest length in points, and the largest fraction, that a layout can have.
+  package static let maximumNumber = 1e9
+
+  /// How many places one group can have, those of its nested groups included.
+  package static let maximumGroupCount = 100_000
+
+  /// Throws the first fault because of which UIKit would raise an exception, or hang: numbers out of
+  /// range, groups nested too deep or too large, two views of one element kind.
+  ///
+  /// - Complexity: O(*n*) in the parts of the layout, and no more than its limits allow.
+  package func checkForDisplay() throws(LayoutFault.Reason) {
+    try LayoutValidation.check(self)
+    if let kind = LayoutValidation.duplicateElementKind(in: self) {
+      throw .duplicateElementKind(kind)
+    }
+  }
+}

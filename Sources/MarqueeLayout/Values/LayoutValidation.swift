@@ -1,0 +1,153 @@
+/// Finds the numbers and shapes that no layout can have, before anything is computed.
+///
+/// What passes leads to finite frames: numbers are at most a billion, nesting is limited, and a
+/// solver limits what fractions make of them.
+package struct LayoutValidation {
+  private var isInRange = true
+  private var subitemCount = 0
+
+  /// Throws the first fault of a section's layout.
+  package static func check(_ section: LayoutSection) throws(LayoutFault.Reason) {
+    var validation = LayoutValidation()
+    try validation.visit(section.group, depth: 1)
+    validation.visit(section.contentInsets)
+    validation.visit(section.interGroupSpacing)
+    for item in section.boundarySupplementaryItems { validation.visit(item) }
+    for item in section.decorationItems { validation.visit(item.contentInsets) }
+    guard validation.isInRange else { throw .numberOutOfRange }
+  }
+
+  /// Throws the first fault of what holds for the whole layout.
+  ///
+  /// - Parameter insets: What a view adds to it, where there is one.
+  package static func check(
+    _ configuration: LayoutConfiguration, insets: [DirectionalEdgeInsets] = []
+  ) throws(LayoutFault.Reason) {
+    var validation = LayoutValidation()
+    for insets in insets { validation.visit(insets) }
+    validation.visit(configuration.interSectionSpacing)
+    for item in configuration.boundarySupplementaryItems { validation.visit(item) }
+    guard validation.isInRange else { throw .numberOutOfRange }
+  }
+
+  /// The element kind that two things in a section share; `nil` for none.
+  package static func duplicateElementKind(in section: LayoutSection) -> String? {
+    var seen: Set<String> = []
+    let kinds =
+      section.boundarySupplementaryItems.map(\.elementKind)
+      + section.decorationItems.map(\.elementKind)
+    return kinds.first { !seen.insert($0).inserted }
+  }
+
+  private mutating func visit(_ number: Double) {
+    if !(abs(number) <= LayoutSection.maximumNumber) { isInRange = false }
+  }
+
+  private mutating func visit(_ dimension: LayoutDimension) {
+    switch dimension {
+    case .fractionalWidth(let number), .fractionalHeight(let number), .absolute(let number),
+      .estimated(let number), .uniformAcrossSiblings(let number):
+      visit(number)
+    }
+  }
+
+  private mutating func visit(_ size: LayoutSize) {
+    visit(size.width)
+    visit(size.height)
+  }
+
+  private mutating func visit(_ point: LayoutPoint) {
+    visit(point.x)
+    visit(point.y)
+  }
+
+  private mutating func visit(_ insets: DirectionalEdgeInsets) {
+    visit(insets.top)
+    visit(insets.leading)
+    visit(insets.bottom)
+    visit(insets.trailing)
+  }
+
+  private mutating func visit(_ spacing: EdgeSpacing) {
+    visit(spacing.leading.minimum + spacing.trailing.minimum)
+    visit(spacing.top.minimum + spacing.bottom.minimum)
+  }
+
+  /// Visits a group and all in it.
+  ///
+  /// Values share storage, so a small value may stand for more groups than could ever be visited;
+  /// the walk ends as soon as anything is wrong.
+  private mutating func visit(
+    _ group: LayoutGroup, depth: Int
+  ) throws(LayoutFault.Reason) {
+    guard depth <= LayoutGroup.maximumNesting else { throw .nestingTooDeep }
+    visit(group.size)
+    visit(group.contentInsets)
+    visit(group.edgeSpacing)
+    visit(group.interItemSpacing.minimum)
+    for attached in group.supplementaryItems { visit(attached) }
+    switch group.contents {
+    case .custom(let frames):
+      for frame in frames { visit(frame.frame) }
+    case .repeating(_, _, let count):
+      guard count <= LayoutSection.maximumGroupCount else { throw .groupTooLarge }
+    case .subitems: break
+    }
+    for subitem in group.subitems {
+      subitemCount += 1
+      guard subitemCount <= LayoutSection.maximumGroupCount else { throw .groupTooLarge }
+      switch subitem {
+      case .group(let group): try visit(group, depth: depth + 1)
+      case .item(let item): visit(item)
+      }
+    }
+  }
+
+  private mutating func visit(_ rect: LayoutRect) {
+    visit(rect.origin)
+    visit(rect.width)
+    visit(rect.height)
+  }
+
+  private mutating func visit(_ item: LayoutItem) {
+    visit(item.size)
+    visit(item.contentInsets)
+    visit(item.edgeSpacing)
+    for attached in item.supplementaryItems { visit(attached) }
+  }
+
+  private mutating func visit(_ item: SupplementaryItem) {
+    visit(item.size)
+    for anchor in [item.containerAnchor, item.itemAnchor ?? item.containerAnchor] {
+      switch anchor.offset {
+      case .absolute(let point), .fractional(let point): visit(point)
+      }
+    }
+  }
+
+  private mutating func visit(_ item: BoundarySupplementaryItem) {
+    visit(item.size)
+    visit(item.offset)
+  }
+}
+
+extension LayoutGroup {
+  /// The different subitems of a group, each once.
+  package var subitems: [LayoutSubitem] {
+    switch contents {
+    case .subitems(_, let subitems): subitems
+    case .repeating(_, let subitem, _): [subitem]
+    case .custom: []
+    }
+  }
+}
+
+extension Spacing? {
+  /// The points that the spacing takes at least; 0 if there is none.
+  package var minimum: Double {
+    switch self {
+    case .fixed(let points), .flexible(let points): points
+    case nil: 0
+    }
+  }
+}

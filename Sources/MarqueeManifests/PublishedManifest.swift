@@ -1,0 +1,142 @@
+import MarqueeBasics
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What `marquee publish` has published: the content of `production/manifest.json`.
+///
+/// The manifest is asked for again and again; the files that it names never change, and are named
+/// after their digests. `HTTPSource` reads it by itself, and an app that shows images of the server
+/// reads it with this type.
+///
+/// ```json
+/// {"formatVersion":1,"number":7,"minimumAppVersion":"2.4","screens":[{"file":"Home.json",
+/// "object":"objects/9f86d0….json","sha256":"9f86d0…","bytes":5120}],"images":[],"pages":[]}
+/// ```
+public struct PublishedManifest: Hashable, Sendable {
+  /// The name of the manifest's file, in the folder of its channel.
+  public static let fileName = "manifest.json"
+
+  /// How many manifests the channel has had, with this one; 0 where `marquee build` has written it.
+  public let number: Int
+  /// When it was published, as who has published it says: `2026-01-31T12:00:00Z`.
+  public let time: String?
+  /// The smallest version of the app that shows the screens as they are meant; `nil` for any.
+  public let minimumAppVersion: String?
+  /// The SHA-256 of the manifest before it.
+  public let previous: String?
+  /// The screens, in the order of their paths' bytes.
+  public let screens: [CatalogManifest.Entry]
+  /// The files of the images that the screens name, in the order of names and paths.
+  public let images: [PublishedImage]
+  /// The pages that show the screens in a browser, in the order of their paths' bytes.
+  public let pages: [CatalogManifest.Entry]
+
+  /// Makes a manifest.
+  package init(
+    number: Int, time: String? = nil, minimumAppVersion: String? = nil, previous: String? = nil,
+    screens: [CatalogManifest.Entry], images: [PublishedImage] = [],
+    pages: [CatalogManifest.Entry] = []
+  ) {
+    self.number = number
+    self.time = time
+    self.minimumAppVersion = minimumAppVersion
+    self.previous = previous
+    self.screens = CatalogManifest(screens).screens
+    self.images = images
+    self.pages = CatalogManifest(pages).screens
+  }
+
+  /// Reads the manifest of `marquee publish`, or that of `marquee build --manifest`; keys that are not
+  /// known are passed over.
+  ///
+  /// - Throws: `DecodingError`, for the first thing that is not as it should be.
+  public init(json data: Data) throws {
+    screens = try CatalogManifest(json: data).screens
+    let rest = try JSONDecoder().decode(Rest.self, from: data)
+    number = rest.number ?? 0
+    time = rest.time
+    minimumAppVersion = rest.minimumAppVersion
+    previous = rest.previous
+    images = rest.images ?? []
+    pages = rest.pages ?? []
+  }
+
+  /// What a manifest has besides screens.
+  private struct Rest: Decodable {
+    let number: Int?
+    let time: String?
+    let minimumAppVersion: String?
+    let previous: String?
+    let images: [PublishedImage]?
+    let pages: [CatalogManifest.Entry]?
+  }
+
+  /// Whether an app of a version shows the screens as they are meant.
+  ///
+  /// - Parameter appVersion: The app's `CFBundleShortVersionString`; numbers are compared as numbers,
+  ///   so that `2.10` comes after `2.9`.
+  public func suits(appVersion: String) -> Bool {
+    minimumAppVersion.map { AppVersion(appVersion).isAtLeast(AppVersion($0)) } ?? true
+  }
+
+  /// The file that a device shows of an image: the smallest one with enough pixels, or else the
+  /// largest.
+  ///
+  /// Files with further conditions of an asset catalog are left out.
+  ///
+  /// - Parameters:
+  ///   - name: The name by which an item asks for it.
+  ///   - scale: Pixels per point of the screen.
+  ///   - device: The kind of device, such as `ipad`, whose own files come first.
+  ///   - appearance: `dark` where the dark file comes first, if there is one.
+  /// - Returns: `nil` if there is none.
+  public func image(
+    _ name: String, scale: Double, device: String = "iphone", appearance: String = "light"
+  ) -> PublishedImage? {
+    let suitable = images.filter { image in
+      image.name == name && image.traits.isEmpty && [nil, device].contains(image.device)
+        && [nil, appearance].contains(image.appearance)
+    }
+    let files = suitable.preferring { $0.appearance != nil }.preferring { $0.device != nil }
+      .sorted { ($0.scale ?? 0) < ($1.scale ?? 0) }
+    return files.first { $0.scale.map { Double($0) >= scale } ?? true } ?? files.last
+  }
+
+  /// The manifest as JSON, in UTF-8; equal manifests give equal bytes.
+  package var jsonBytes: [UInt8] {
+    var writer = JSONWriter(style: .compact)
+    writer.object { writer in
+      writer.member("formatVersion", 1)
+      writer.member("number", number)
+      writer.member("time", time)
+      writer.member("minimumAppVersion", minimumAppVersion)
+      writer.member("previous", previous)
+      writer.key("screens")
+      writer.array(of: screens) { $1.write(to: &$0) }
+      writer.key("images")
+      writer.array(of: images) { $1.write(to: &$0) }
+      writer.key("pages")
+      writer.array(of: pages) { $1.write(to: &$0) }
+    }
+    writer.endOfFile()
+    return writer.bytes
+  }
+}
+
+extension CatalogManifest.Entry {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writeMembers(to: &$0) }
+  }
+}
+
+extension [PublishedImage] {
+  /// Those that meet a condition, or all if none does.
+  fileprivate func preferring(_ condition: (PublishedImage) -> Bool) -> [PublishedImage] {
+    let preferred = filter(condition)
+    return preferred.isEmpty ? self : preferred
+  }
+}

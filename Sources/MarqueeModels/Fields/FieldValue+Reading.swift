@@ -1,0 +1,124 @@
+import MarqueeBasics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The key of a field, whatever its name is.
+///
+/// One type for all models: each type of keys takes five kilobytes of every app.
+package struct FieldKey: CodingKey, ExpressibleByStringLiteral {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+
+  package init(stringValue: String) { self.stringValue = stringValue }
+  package init(stringLiteral: String) { stringValue = stringLiteral }
+  package init?(intValue: Int) { nil }
+}
+
+extension FieldValue {
+  /// Reads the value of a field.
+  ///
+  /// - Throws: `DecodingError` for a value that is not of the field's kind.
+  init(of kind: FieldKind, from decoder: any Decoder) throws {
+    switch kind {
+    case .text, .hiddenText, .identifier, .imageName, .link, .destination, .color, .currency,
+      .reference,
+      .sectionType, .layoutName, .word, .texts, .date, .integer, .number, .decimal, .price,
+      .boolean:
+      self = try Self.leaf(of: kind, in: decoder.singleValueContainer())
+    case .list(let element):
+      var container = try decoder.unkeyedContainer()
+      var values: [FieldValue] = []
+      while !container.isAtEnd {
+        values.append(try FieldValue(of: element.kind, from: container.superDecoder()))
+      }
+      self = .list(values)
+    case .group(let fields):
+      let container = try decoder.container(keyedBy: FieldKey.self)
+      var values: [String: FieldValue] = [:]
+      for field in fields { values[field.key] = try field.value(in: container) }
+      self = .group(values)
+    case .dictionary, .array, .anything, .map:
+      self = try FieldValue(from: decoder)
+    }
+  }
+
+  private static func leaf(
+    of kind: FieldKind, in container: any SingleValueDecodingContainer
+  ) throws -> FieldValue {
+    switch kind {
+    case .integer, .number, .decimal, .price: .number(try container.decode(DecimalNumber.self))
+    case .boolean: .boolean(try container.decode(Bool.self))
+    case .texts: .list(try container.decode([String].self).map(FieldValue.text))
+    case .date: .text(try date(in: container))
+    default: .text(try container.decode(String.self))
+    }
+  }
+
+  /// A date as text: JSON has it so, and a property list has dates of its own.
+  private static func date(in container: any SingleValueDecodingContainer) throws -> String {
+    // A value that is no text is not a fault yet.
+    if let text = try? container.decode(String.self) { return text }
+    let date = try container.decode(Date.self)
+    guard let text = UniversalTime.text(secondsSince2001: date.timeIntervalSinceReferenceDate)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "The date is not in the years 1 to 9999.")
+    }
+    return text
+  }
+}
+
+extension FieldValue: Decodable {
+  /// Reads a value of a field whose kind is not known.
+  ///
+  /// - Throws: `DecodingError`, for values nested more than 64 deep too.
+  public init(from decoder: any Decoder) throws {
+    guard decoder.codingPath.count <= Self.maximumDepth else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [], debugDescription: "Values are nested too deep."))
+    }
+    // A value of another kind is not a fault: the kinds are tried one after the other.
+    if let container = try? decoder.container(keyedBy: FieldKey.self) {
+      var values: [String: FieldValue] = [:]
+      for key in container.allKeys where try !container.decodeNil(forKey: key) {
+        values[key.stringValue] = try container.decode(FieldValue.self, forKey: key)
+      }
+      self = .group(values)
+    } else if var container = try? decoder.unkeyedContainer() {
+      var values: [FieldValue] = []
+      while !container.isAtEnd { values.append(try container.decode(FieldValue.self)) }
+      self = .list(values)
+    } else {
+      self = try Self.anyLeaf(in: decoder.singleValueContainer())
+    }
+  }
+
+  /// How deep values can be nested, so that a small stack is enough to read them.
+  private static let maximumDepth = 64
+
+  /// A value of another kind is not an error before all kinds were tried.
+  private static func anyLeaf(
+    in container: any SingleValueDecodingContainer
+  ) throws -> FieldValue {
+    // A value of another kind is not a fault: the kinds are tried one after the other.
+    if let text = try? container.decode(String.self) { return .text(text) }
+    if let boolean = try? container.decode(Bool.self) { return .boolean(boolean) }
+    return .number(try container.decode(DecimalNumber.self))
+  }
+}
+
+extension Field {
+  /// The value of the field in a dictionary; the default value where it is absent.
+  package func value(in container: KeyedDecodingContainer<FieldKey>) throws -> FieldValue? {
+    let key = FieldKey(stringValue: key)
+    guard container.contains(key), try !container.decodeNil(forKey: key) else {
+      return defaultValue
+    }
+    return try FieldValue(of: kind, from: container.superDecoder(forKey: key))
+  }
+}

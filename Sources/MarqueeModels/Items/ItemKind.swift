@@ -1,0 +1,222 @@
+/// What the items of a section are.
+public struct ItemKind: Hashable, Sendable {
+  // Items and section types hold their kind, so a copy must cost no more than a reference.
+  private let definition: Definition
+
+  private final class Definition: Sendable {
+    let name: String
+    let isAuthored: Bool
+    // Not the base itself: to free a long chain of kinds takes a deep stack.
+    let builtInBase: ItemKind?
+    let modelFields: [Field]
+    let ownFields: [Field]
+    let fields: [Field]
+    let derivedFields: [Field]
+    let imageFit: ImageFit?
+    let isRanked: Bool
+    let imageDescription: Int?
+    let identity: Int?
+    let show: [ShownPart: String]
+    let shown: [ShownPart: ShownSource]
+    let hasOwnCell: Bool
+    let isFlat: Bool
+    let hasOnlyLeaves: Bool
+    let hasDefaultValues: Bool
+    let needsImage: Bool
+    let model: any ItemModel.Type
+
+    init(
+      name: String, base: ItemKind? = nil, model: any ItemModel.Type, modelFields: [Field],
+      ownFields: [Field], derivedFields: [Field], imageFit: ImageFit?,
+      isRanked: Bool, imageDescription: Int?, identity: Int? = nil,
+      show: [ShownPart: String], hasOwnCell: Bool = false
+    ) {
+      self.name = name
+      isAuthored = base != nil
+      builtInBase = base?.builtIn
+      self.modelFields = modelFields
+      self.ownFields = ownFields
+      fields = modelFields + ownFields
+      self.derivedFields = derivedFields
+      self.imageFit = imageFit
+      self.isRanked = isRanked
+      self.imageDescription = imageDescription
+      self.identity = identity
+      self.show = show
+      shown = show.compactMapValues { key in
+        ownFields.firstIndex { $0.key == key }.map(ShownSource.own)
+          ?? (base?.show ?? show).first { $0.value == key }.map { .model($0.key) }
+      }
+      self.hasOwnCell = hasOwnCell
+      self.model = model
+      isFlat = modelFields.allSatisfy(\.kind.isLeaf)
+      hasOnlyLeaves = fields.allSatisfy(\.kind.isLeaf)
+      needsImage = modelFields.contains { $0.kind == .imageName && $0.presence != .optional }
+      hasDefaultValues = ownFields.contains { $0.defaultValue != nil }
+    }
+  }
+
+  /// Where a part of a cell comes from.
+  package enum ShownSource: Hashable, Sendable {
+    /// A field that the model does not have, by its position in ``ItemKind/ownFields``.
+    case own(Int)
+    /// A field of the model, by the part that it is shown as.
+    case model(ShownPart)
+  }
+
+  /// Makes a built-in kind.
+  ///
+  /// - Parameters:
+  ///   - name: The name that authors write in `Marquee.plist`.
+  ///   - model: The model that such items are loaded as.
+  ///   - fields: What authors write, beside what they can write in every item.
+  ///   - derivedFields: What is in a screen's JSON beside that.
+  ///   - imageFit: How much of a cell the image takes; `nil` for items without one.
+  ///   - isRanked: Whether items have a rank, which is their position if no author gives one.
+  ///   - imageDescription: The field that describes the image; `nil` for none.
+  ///   - show: The fields that are parts of the cell, as the model's `shownText` gives them.
+  init(
+    _ name: String, _ model: any ItemModel.Type, fields: [Field], derivedFields: [Field] = [],
+    imageFit: ImageFit? = nil, isRanked: Bool = false,
+    imageDescription: String? = nil, show: [ShownPart: String] = [:]
+  ) {
+    definition = Definition(
+      name: name, model: model, modelFields: fields,
+      ownFields: (Field.ofEveryItem + Self.fieldsOfPrice(show)).filter { field in
+        !fields.contains { $0.key == field.key }
+      },
+      derivedFields: derivedFields, imageFit: imageFit, isRanked: isRanked,
+      imageDescription: fields.firstIndex { $0.key == imageDescription },
+      show: show)
+  }
+
+  /// Makes a kind of the authors' own, or a built-in one with further fields.
+  ///
+  /// - Parameters:
+  ///   - name: The name that authors write; that of the base for a built-in kind.
+  ///   - base: The kind whose fields it has too; ``plain`` for a kind of its own.
+  ///   - fields: Its own fields; none has the key of a field of the base.
+  ///   - show: The fields that are parts of the cell, by their keys. Parts that are not named are
+  ///     those of the base.
+  ///   - identity: The key of the field that makes an item the same one when others change.
+  package init(
+    authored name: String, extending base: ItemKind = .plain, fields: [Field],
+    show: [ShownPart: String] = [:], identity: String? = nil
+  ) {
+    let hasOwnShow = !show.isEmpty
+    let show = base.show.merging(show) { _, own in own }
+    let taken = base.fields + fields
+    let ownFields =
+      base.ownFields + fields
+      + Self.fieldsOfPrice(show).filter { field in !taken.contains { $0.key == field.key } }
+    let image = show[.image]
+    definition = Definition(
+      name: name, base: base, model: base.model, modelFields: base.definition.modelFields,
+      ownFields: ownFields, derivedFields: base.derivedFields,
+      imageFit: base.imageFit ?? image.map { _ in .cell },
+      isRanked: base.isRanked, imageDescription: base.imageDescription,
+      identity: identity.flatMap { key in ownFields.firstIndex { $0.key == key } } ?? base.identity,
+      show: show, hasOwnCell: base == .plain || hasOwnShow || base.hasOwnCell)
+  }
+
+  /// The fields that items have for they show a price.
+  private static func fieldsOfPrice(_ show: [ShownPart: String]) -> [Field] {
+    show[.price] == nil ? [] : [.currency]
+  }
+
+  /// Kinds are distinguished by name.
+  public static func == (left: ItemKind, right: ItemKind) -> Bool {
+    left.definition === right.definition || left.name == right.name
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+extension ItemKind {
+  /// The name that authors write, such as `poster`.
+  public var name: String { definition.name }
+
+  /// The built-in kind whose model the items are loaded as: itself for a built-in kind, and `nil` for
+  /// one that is wholly the authors' own.
+  public var builtIn: ItemKind? {
+    guard !definition.isAuthored else { return definition.builtInBase }
+    return self == .plain ? nil : self
+  }
+
+  /// Whether it is the authors' own, or a built-in kind with further fields.
+  package var isAuthored: Bool { definition.isAuthored }
+
+  /// The model that such items are loaded as.
+  package var model: any ItemModel.Type { definition.model }
+
+  /// The fields that authors write.
+  package var fields: [Field] { definition.fields }
+
+  /// The fields that the model has.
+  package var modelFields: [Field] { definition.modelFields }
+
+  /// The fields that the model does not have; they come after the others.
+  package var ownFields: [Field] { definition.ownFields }
+
+  /// What is in a screen's JSON beside the fields.
+  package var derivedFields: [Field] { definition.derivedFields }
+
+  /// How much of its cell an image takes; `nil` for items without one.
+  package var imageFit: ImageFit? { definition.imageFit }
+
+  /// Whether items have a rank, which is their position if no author gives one.
+  package var isRanked: Bool { definition.isRanked }
+
+  /// The position of the field that describes the image; `nil` for none.
+  package var imageDescription: Int? { definition.imageDescription }
+
+  /// The position in ``ownFields`` of the field that makes an item the same one when others change;
+  /// `nil` for none.
+  package var identity: Int? { definition.identity }
+
+  /// The keys of the fields that are parts of the cell.
+  package var show: [ShownPart: String] { definition.show }
+
+  /// Where the parts of the cell come from.
+  package var shown: [ShownPart: ShownSource] { definition.shown }
+
+  /// Whether the cell is drawn from the parts alone, for no built-in cell shows them.
+  package var hasOwnCell: Bool { definition.hasOwnCell }
+
+  /// Whether no field of the model holds further values.
+  package var isFlat: Bool { definition.isFlat }
+
+  /// Whether none of the fields, the authors' own among them, has values in it.
+  package var hasOnlyLeaves: Bool { definition.hasOnlyLeaves }
+
+  /// Whether an item is nothing without an image, by name or by link.
+  var needsImage: Bool { definition.needsImage }
+
+  /// Whether an item has values that its author did not write.
+  package var hasDefaultValues: Bool { definition.hasDefaultValues }
+
+  /// The position of a field in the table; `nil` if there is no such field.
+  package func position(ofField key: String) -> Int? {
+    fields.firstIndex { $0.key == key }
+  }
+}
+
+extension ItemKind: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+extension ItemKind {
+  /// The kinds that every catalog has.
+  public static let builtIn: [ItemKind] = [
+    .poster, .rankedPoster, .row, .banner, .textHeader, .course, .categories, .businessBanner,
+  ]
+
+  /// The built-in kind with a name; `nil` if there is none.
+  package static func named(_ name: String) -> ItemKind? {
+    builtIn.first { $0.name == name }
+  }
+}

@@ -1,0 +1,26 @@
+extension SectionType {
+  /// The key of a section's items.
+  package static let itemsKey = "contentItem"
+
+  /// The fields of a section.
+  ///
+  /// - Parameters:
+  ///   - showsName: Whether the name is shown, so that it is required and not empty.
+  ///   - items: The table of the items' fields; `nil` if it is not known.
+  ///   - own: Fields that only sections of one type have.
+  package static func fields(name showsName: Bool, items: FieldTable?, own: [Field]) -> [Field] {
+    [
+      Field("sectionType", .sectionType, .required, "What the section looks like."),
+      Field(
+        "sectionName", showsName ? .text : .hiddenText, showsName ? .required : .optional,
+        showsName ? "The section's header." : "A name for the section; it is not shown."),
+      Field(
+        itemsKey, items.map(FieldKind.array) ?? .anything, .requiredUnless("query"),
+        "The section's items: dictionaries, or identifiers of items of the library."),
+      .id,
+      Field("layout", .layoutName, "A layout of 'layouts' that replaces the type's own."),
+      Field("query", .dictionary(.query), "Which items of the library are the section's items."),
+      Field("link", .destination, "Where a tap on the header leads, as in 'see all'."),
+    ] + own
+  }
+}

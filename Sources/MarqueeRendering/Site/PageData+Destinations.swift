@@ -1,0 +1,17 @@
+import MarqueeSupport
+
+extension PageData {
+  /// Where items and headers lead in a site.
+  func writeDestinations(to writer: inout JSONWriter) {
+    guard !destinations.isEmpty else { return }
+    writer.key("destinations")
+    writer.array(of: destinations) { writer, destination in
+      writer.object { writer in
+        writer.member("section", destination.section)
+        writer.member("item", destination.item)
+        writer.member("title", destination.title)
+        writer.member("address", destination.address)
+      }
+    }
+  }
+}

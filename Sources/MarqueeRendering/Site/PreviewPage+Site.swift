@@ -1,0 +1,33 @@
+extension PreviewPage {
+  /// The page as one of a site.
+  func html(at place: SitePlace, content: MarkupNode) -> [UInt8] {
+    SiteDocument(
+      title: "\(preview.title) – Marquee", assets: place.assets, script: .script,
+      body: [Self.navigation(place)] + PageMarkup.controls
+        + [
+          PlainScreen(preview: preview, device: devices.first, isFollowing: changes != nil).node,
+          content,
+        ]
+    ).html
+  }
+
+  /// The way to the other pages; scripts move it into the bar.
+  private static func navigation(_ place: SitePlace) -> MarkupNode {
+    func link(_ neighbor: SitePlace.Neighbor?, _ word: String, _ sign: String, _ relation: String)
+      -> [MarkupNode]
+    {
+      guard let neighbor else { return [] }
+      let label = "\(word) screen: \(neighbor.title)"
+      return [
+        .make(
+          "a",
+          ["href": neighbor.address, "rel": relation, "aria-label": label, "title": label],
+          [.text(sign)])
+      ]
+    }
+    return .make(
+      "nav", ["id": "pages", "aria-label": "Screens"],
+      [.make("a", ["href": place.index], [.text("All screens")])]
+        + link(place.previous, "Previous", "←", "prev") + link(place.next, "Next", "→", "next"))
+  }
+}

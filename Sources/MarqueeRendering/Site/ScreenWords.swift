@@ -1,0 +1,24 @@
+import MarqueeCells
+import MarqueeScreen
+
+/// The words on a screen, each once, for a search.
+enum ScreenWords {
+  /// The words in small letters, in the order of their bytes, with a space between two.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the texts.
+  static func text(of preview: Preview) -> String {
+    var words: Set<String> = []
+    func take(_ text: String) {
+      for word in text.split(whereSeparator: \.isWhitespace) { words.insert(word.lowercased()) }
+    }
+    let figures = preview.figures
+    for section in preview.screen.sections {
+      take(section.name ?? "")
+      for item in section.items {
+        take(item.spokenText)
+        CellPart.cell(of: item, in: section, figures).forEachText { take($0.string) }
+      }
+    }
+    return words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,40 @@
+/// Where a page is in a site: what is beside it, and where its screen's links lead.
+///
+/// All addresses are relative to the page, as URI references.
+package struct SitePlace: Hashable, Sendable {
+  /// Another screen and its page.
+  package struct Neighbor: Hashable, Sendable {
+    /// The screen's name.
+    package var title: String
+    /// The page.
+    package var address: String
+
+    package init(title: String, address: String) {
+      self.title = title
+      self.address = address
+    }
+  }
+
+  /// The index of the site.
+  package var index: String
+  /// The folder of the files that all pages share, with a slash at its end; empty for that of the
+  /// page.
+  package var assets: String
+  /// The screen before this one; `nil` for the first.
+  package var previous: Neighbor?
+  /// The screen after this one; `nil` for the last.
+  package var next: Neighbor?
+  /// Where items and headers of the screen lead.
+  package var destinations: [SiteDestination]
+
+  package init(
+    index: String, assets: String, previous: Neighbor? = nil, next: Neighbor? = nil,
+    destinations: [SiteDestination] = []
+  ) {
+    self.index = index
+    self.assets = assets
+    self.previous = previous
+    self.next = next
+    self.destinations = destinations
+  }
+}

@@ -1,0 +1,9 @@
+import MarqueeLayout
+
+/// How a device is held.
+public enum Orientation: String, Hashable, Sendable, CaseIterable {
+  /// Upright.
+  case portrait
+  /// On its side.
+  case landscape
+}

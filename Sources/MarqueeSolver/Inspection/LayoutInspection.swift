@@ -1,0 +1,216 @@
+package import MarqueeLayout
+
+/// Looks at what becomes of a layout in an environment, and finds what its author cannot mean.
+///
+/// It asks the solver itself, so that what is said here is what is seen.
+package struct LayoutInspection {
+  /// What was found, outer parts first.
+  package private(set) var findings: [LayoutFinding] = []
+  /// Why the section shows nothing of its items; `nil` if it shows something.
+  package private(set) var fault: LayoutFault.Reason?
+
+  /// Cells with a shorter side than this show neither text nor image, in points.
+  package static let smallestCellSide = 8.0
+  /// Enough items for several groups of most layouts.
+  private static let itemCount = 12
+  /// Less than this is rounding, in points.
+  private static let tolerance = 1.0
+
+  private var solver: GroupSolver
+  private let grid: PixelGrid
+
+  /// Inspects the layout of one section.
+  ///
+  /// - Parameter configuration: What holds for all sections of its screen.
+  package init(
+    _ section: LayoutSection, configuration: LayoutConfiguration = LayoutConfiguration(),
+    in environment: LayoutEnvironment
+  ) {
+    // Views around all sections would be looked at for each of them.
+    var configuration = configuration
+    configuration.boundarySupplementaryItems = []
+    let layout = CompositionalLayout(section: section, configuration: configuration)
+    grid = PixelGrid(scale: environment.scale)
+    solver = GroupSolver(grid: grid)
+    let solved = LayoutSolver(layout, environment: environment)
+      .solve(itemCounts: [Self.itemCount])
+    fault = solved.faults.first { $0.section != nil }?.reason
+    switch fault {
+    case nil, .noRoom:
+      inspectGroups(of: section, configuration, in: environment)
+      if fault == nil { inspect(section, solved) }
+    default: break
+    }
+  }
+
+  private mutating func inspectGroups(
+    of section: LayoutSection, _ configuration: LayoutConfiguration,
+    in environment: LayoutEnvironment
+  ) {
+    let sectionSolver = SectionSolver(
+      section: section,
+      input: SectionInput(itemCount: 0, layout: section, cells: [:], boundaryItems: [:]),
+      configuration: configuration, environment: environment)
+    let base = sectionSolver.groupBase
+    let insets = section.contentInsets
+    for axis in LayoutAxis.allCases
+    where base[axis] <= 0 && !section.group.size[axis].isEstimated && insets.sum(axis) > 0 {
+      add(
+        .section, .contentInsets, .insetsTooWide, insets.sum(axis),
+        room: sectionSolver.container[axis])
+      return
+    }
+    // A group that is too large was reported as the fault.
+    try? inspect(section.group, size: section.group.size, in: base, at: [])
+  }
+
+  /// Inspects a group and all in it.
+  ///
+  /// - Parameters:
+  ///   - size: The group's size; where its parent names a number, not its own.
+  ///   - box: The box in which the size means something.
+  ///   - path: The positions of subitems that lead to the group.
+  private mutating func inspect(
+    _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, at path: [Int]
+  ) throws(LayoutFault.Reason) {
+    let outer = grid.resolve(size, in: box)
+    let inner = outer.inset(by: group.contentInsets)
+    for axis in LayoutAxis.allCases
+    where !size[axis].isEstimated && outer[axis] > 0 && inner[axis] <= 0 {
+      return add(
+        .subitem(path), .contentInsets, .insetsTooWide, group.contentInsets.sum(axis),
+        room: outer[axis])
+    }
+    if case .custom(let frames) = group.contents {
+      let smallest = frames.map { min($0.frame.width, $0.frame.height) }.min() ?? 0
+      if smallest < Self.smallestCellSide { add(.subitem(path), .frames, .tooSmall, smallest) }
+      return
+    }
+    guard let run = SlotRun(group, size: size, inner: inner), run.hasRoom, !run.subitems.isEmpty
+    else { return }
+    var cache = NestedGroupCache()
+    let plan = try solver.plan(run, first: 0, cache: &cache)
+    guard plan.slotCount > 0 else {
+      let first = run.size(inSlot: 0)[run.axis]
+      return add(
+        .subitem(path + [0]), .side(run.axis), .doesNotFit, grid.resolve(first, in: inner),
+        room: inner[run.axis])
+    }
+    if run.count == nil, plan.slotCount < run.subitems.count {
+      let next = plan.slotCount
+      add(
+        .subitem(path + [next]), .side(run.axis), .neverPlaced,
+        grid.resolve(run.size(inSlot: next)[run.axis], in: plan.box), room: inner[run.axis])
+    }
+    try inspectSpacing(of: run, plan, at: path, &cache)
+    for slot in 0..<min(plan.slotCount, run.subitems.count) {
+      let slotSize = run.size(inSlot: slot)
+      let length = grid.resolve(slotSize, in: plan.box)
+      if run.count != nil, length[run.axis] < Self.smallestCellSide {
+        return add(.subitem(path), .count, .tooSmall, length[run.axis])
+      }
+      switch run.subitem(inSlot: slot) {
+      case .group(let nested):
+        try inspect(nested, size: slotSize, in: plan.box, at: path + [slot])
+      case .item(let item):
+        inspect(item, size: slotSize, length, in: inner, at: path + [slot])
+        let cross = run.axis.other
+        let cellEnd =
+          group.contentInsets.start(cross) + length[cross] - item.contentInsets.end(cross)
+        if !size[cross].isEstimated, cellEnd > outer[cross] + Self.tolerance {
+          add(
+            .subitem(path + [slot]), .side(cross), .overflow, cellEnd - outer[cross],
+            room: inner[cross])
+        }
+      }
+    }
+  }
+
+  /// Inspects an item in its slot.
+  private mutating func inspect(
+    _ item: LayoutItem, size: LayoutSize, _ length: LayoutExtent, in room: LayoutExtent,
+    at path: [Int]
+  ) {
+    for axis in LayoutAxis.allCases where !size[axis].isEstimated {
+      let insets = item.contentInsets.sum(axis)
+      if insets > 0, insets >= length[axis] {
+        return add(
+          .subitem(path), .contentInsets, .insetsTooWide, insets, room: length[axis])
+      }
+      if length[axis] - insets < Self.smallestCellSide {
+        return add(
+          .subitem(path), insets > 0 ? .contentInsets : .side(axis), .tooSmall,
+          length[axis] - insets)
+      }
+    }
+  }
+
+  /// Compares how many subitems fit where spacing shrinks fractions, as in newest releases, and
+  /// where it does not.
+  private mutating func inspectSpacing(
+    of run: SlotRun, _ plan: GroupSolver.Plan, at path: [Int], _ cache: inout NestedGroupCache
+  ) throws(LayoutFault.Reason) {
+    guard run.count == nil, !run.isOpenEnded, run.spacing.minimum > 0, run.hasFractionOfAxis else {
+      return
+    }
+    let supply = GroupSolver.Supply(first: 0, count: GroupSolver.Supply.unlimited)
+    let count = try solver.fit(run, supply, spacing: run.spacing.minimum, cache: &cache) { _ in
+      run.inner
+    }
+    guard count != plan.slotCount else { return }
+    add(
+      .subitem(path), .interItemSpacing, .ambiguousSpacing, Double(plan.slotCount),
+      room: Double(count))
+  }
+
+  /// Inspects what only the whole section shows: its groups one after the other, and its edges.
+  private mutating func inspect(_ section: LayoutSection, _ solved: SolvedLayout) {
+    guard let index = solved.sections.first?.body else { return }
+    let body = solved.bodies[index]
+    let size = solved.environment.containerSize
+    let insets = section.contentInsets
+    let cross = solved.axis.other
+    if section.interGroupSpacing < 0, !body.run.isOrdered {
+      add(
+        .section, .interGroupSpacing, .runsBackwards, section.interGroupSpacing,
+        room: body.run.extent(at: 0).length)
+    } else if insets.sum(solved.axis) < 0, body.boundary.length <= 0 {
+      add(.section, .contentInsets, .negativeInsets, body.boundary.length, room: 0)
+    } else if insets.sum(cross) < 0, solved.contentSize[cross] > size[cross] {
+      add(
+        .section, .contentInsets, .negativeInsets, solved.contentSize[cross], room: size[cross])
+    }
+    let placed = body.boundary.placed
+    for (position, later) in placed.enumerated() {
+      let isCovered = placed[..<position].contains { earlier in
+        earlier.item.zIndex == later.item.zIndex
+          && earlier.frame.commonArea(with: later.frame) > Self.tolerance
+      }
+      if isCovered { return add(.boundaryItem(position), .alignment, .overlap) }
+    }
+  }
+
+  private mutating func add(
+    _ part: LayoutFinding.Part, _ key: LayoutFinding.Key, _ kind: LayoutFinding.Kind,
+    _ length: Double = 0, room: Double = 0
+  ) {
+    findings.append(
+      LayoutFinding(part: part, key: key, kind: kind, length: length, room: room))
+  }
+}
+
+extension LayoutFinding.Key {
+  /// The key of the size along an axis.
+  static func side(_ axis: LayoutAxis) -> LayoutFinding.Key {
+    axis == .horizontal ? .width : .height
+  }
+}
+
+extension LayoutRect {
+  /// How large the part is that two rectangles share, in square points.
+  fileprivate func commonArea(with other: LayoutRect) -> Double {
+    let width = min(maxX, other.maxX) - max(minX, other.minX)
+    let height = min(maxY, other.maxY) - max(minY, other.minY)
+    return max(0, width) * max(0, height)
+  }
+}

@@ -1,0 +1,203 @@
+import MarqueeBasics
+import MarqueeLayout
+
+/// The groups of a section, one after the other.
+///
+/// Groups that look alike are not listed: one pattern and their number say all. So ten million items
+/// take no more room than a hundred, and the group at any place is found by a search among the
+/// patterns and a division. Only groups whose cells were measured have a pattern each.
+struct GroupRun {
+  /// One group of the run.
+  struct Placed {
+    /// Where it begins along the run.
+    var start: Double
+    /// The section's index of its first item.
+    var firstItem: Int
+    var pattern: GroupPattern
+    /// How many supplementary items of each series come before it.
+    var seriesBefore: [PatternSupplementary.Series: Int] = [:]
+  }
+
+  /// The direction of the run.
+  let axis: LayoutAxis
+  /// The room around each group.
+  let edges: EdgeSpacing
+  /// The room between groups.
+  let spacing: Double
+  /// The groups, in stretches that look alike.
+  private(set) var parts: [Part] = []
+  /// The index of the item after all groups.
+  private(set) var nextItem = 0
+  /// How many supplementary items of each series the whole run has.
+  private(set) var seriesCounts: [PatternSupplementary.Series: Int] = [:]
+  /// Where the next group would begin, its start spacing included.
+  private var nextStart: Double
+  /// Where the last group ends, its end spacing included.
+  ///
+  /// With negative spacing another group may end farther, but it is the last one that the section's
+  /// inset follows.
+  private(set) var length = 0.0
+  /// The longest group across the run, its edge spacing included.
+  private(set) var crossLength = 0.0
+  /// The widest group across the run, without its edge spacing.
+  private(set) var widest = 0.0
+  /// The longest group along the run.
+  private var longest = 0.0
+  /// Whether each group begins after the one before, so that they can be searched.
+  private(set) var isOrdered = true
+
+  /// Groups that look alike, one after the other.
+  struct Part {
+    /// The first of them.
+    let first: Placed
+    /// Their indices in the run.
+    var indices: Range<Int>
+    /// From the start of one to the start of the next.
+    let pitch: Double
+
+    /// How many groups of the part come before an index.
+    func offset(_ index: Int) -> Int { index - indices.lowerBound }
+
+    /// Where a group begins along the run.
+    func start(at index: Int) -> Double { first.start + Double(offset(index)) * pitch }
+
+    /// The section's index of a group's first item.
+    func firstItem(at index: Int) -> Int {
+      first.firstItem + offset(index) * first.pattern.itemCount
+    }
+
+    /// How many supplementary items of a series come before a group.
+    func count(of series: PatternSupplementary.Series, before index: Int) -> Int {
+      first.seriesBefore[series, default: 0]
+        + offset(index) * first.pattern.supplementaryCounts[series, default: 0]
+    }
+  }
+
+  /// Makes an empty run.
+  init(axis: LayoutAxis, edges: EdgeSpacing, spacing: Double) {
+    self.axis = axis
+    self.edges = edges
+    self.spacing = spacing
+    nextStart = edges.start(axis).minimum
+  }
+
+  /// The number of groups.
+  var count: Int { parts.last?.indices.upperBound ?? 0 }
+
+  /// Adds groups that all look alike.
+  mutating func append(_ pattern: GroupPattern, count: Int = 1) {
+    guard count > 0 else { return }
+    if let part = parts.last, part.first.pattern.isLike(pattern) {
+      parts[parts.count - 1].indices = part.indices.lowerBound..<part.indices.upperBound + count
+      return advance(over: pattern, count: count)
+    }
+    let placed = Placed(
+      start: nextStart, firstItem: nextItem, pattern: pattern, seriesBefore: seriesCounts)
+    parts.append(
+      Part(
+        first: placed, indices: self.count..<self.count + count, pitch: pitch(of: pattern)))
+    advance(over: pattern, count: count)
+  }
+
+  private func end(of pattern: GroupPattern) -> Double {
+    nextStart + pattern.size[axis] + edges.end(axis).minimum
+  }
+
+  private func pitch(of pattern: GroupPattern) -> Double {
+    pattern.size[axis] + edges.minimum(axis) + spacing
+  }
+
+  private mutating func advance(over pattern: GroupPattern, count: Int) {
+    let pitch = pitch(of: pattern)
+    length = end(of: pattern) + Double(count - 1) * pitch
+    nextStart += Double(count) * pitch
+    longest = max(longest, pattern.size[axis])
+    widest = max(widest, pattern.size[axis.other])
+    if pitch <= 0 { isOrdered = false }
+    nextItem += count * pattern.itemCount
+    crossLength = max(
+      crossLength, pattern.size[axis.other] + edges.minimum(axis.other))
+    for (series, number) in pattern.supplementaryCounts {
+      seriesCounts[series, default: 0] += count * number
+    }
+  }
+}
+
+// MARK: - Finding groups
+
+extension GroupRun {
+  /// The group at an index, with those beside it that look like it; `nil` after the last group.
+  ///
+  /// - Complexity: O(log *m*) in the number of groups with measured cells.
+  func part(at index: Int) -> Part? {
+    let position = parts.partitioningIndex { $0.indices.upperBound > index }
+    return parts.indices.contains(position) ? parts[position] : nil
+  }
+
+  /// Where a group begins and how long it is.
+  func extent(at index: Int) -> (start: Double, length: Double) {
+    part(at: index).map { ($0.start(at: index), $0.first.pattern.size[axis]) } ?? (0, 0)
+  }
+
+  /// All groups that may meet a stretch of the run, and perhaps a few more at its ends.
+  ///
+  /// Where a negative spacing puts groups in no order, these are all groups.
+  ///
+  /// - Complexity: O(log *m*) in the number of groups with measured cells.
+  func indices(near start: Double, _ end: Double) -> Range<Int> {
+    guard isOrdered else { return 0..<count }
+    let lower = max(0, lastIndex(startingBefore: start - longest) - 1)
+    let upper = min(count, lastIndex(startingBefore: end) + 2)
+    return min(lower, upper)..<upper
+  }
+
+  /// The index of the last group that begins at or before a place; 0 if there is none.
+  func lastIndex(startingBefore place: Double) -> Int {
+    let position = parts.partitioningIndex { $0.first.start > place } - 1
+    // The first also for a place that is not a number.
+    guard position >= 0, place >= parts[position].first.start else { return 0 }
+    let part = parts[position]
+    let offset = min((place - part.first.start) / part.pitch, Double(part.indices.count - 1))
+    return part.indices.lowerBound + Int(offset)
+  }
+
+  /// The groups that may begin nearest to some places, in order: a few of those that look alike, and
+  /// one of each pattern where they cannot be searched.
+  func candidates(near places: [Double]) -> [Int] {
+    guard count > 0 else { return [] }
+    var indices = [0, count - 1]
+    for place in places {
+      let nearest =
+        isOrdered
+        ? [lastIndex(startingBefore: place)] : parts.map { $0.index(startingNear: place) }
+      for index in nearest {
+        indices += Array(max(0, index - 1)...min(count - 1, index + 2))
+      }
+    }
+    return indices.sorted()
+  }
+
+  /// The stretch that all groups together take, whatever their order.
+  var bounds: ClosedRange<Double> {
+    guard !parts.isEmpty else { return 0...0 }
+    var low = Double.infinity
+    var high = -Double.infinity
+    for part in parts {
+      for start in [part.first.start, part.start(at: part.indices.upperBound - 1)] {
+        let end = start + part.first.pattern.size[axis]
+        low = min(low, start, end)
+        high = max(high, start, end)
+      }
+    }
+    return low...high
+  }
+}
+
+extension GroupRun.Part {
+  /// The index of the group that begins nearest to a place.
+  fileprivate func index(startingNear place: Double) -> Int {
+    guard pitch != 0 else { return indices.lowerBound }
+    let offset = (place - first.start) / pitch
+    return indices.lowerBound + Int(min(max(0, offset), Double(indices.count - 1)))
+  }
+}

@@ -1,0 +1,87 @@
+import MarqueeLayout
+
+/// The elements of a solved layout, computed while one goes through them.
+public struct LayoutElements: Sequence, Sendable {
+  private let layout: SolvedLayout
+  private let rect: LayoutRect?
+  private let part: Part
+
+  /// The elements that are gone through.
+  enum Part {
+    /// All of them.
+    case all
+    /// Those of one section; none for no such section.
+    case section(Int)
+    /// The headers and footers of the whole layout.
+    case layoutBoundary
+  }
+
+  init(_ layout: SolvedLayout, in rect: LayoutRect?, _ part: Part = .all) {
+    self.layout = layout
+    self.rect = rect
+    self.part = part
+  }
+
+  /// Starts at the first element.
+  public func makeIterator() -> Iterator { Iterator(layout, in: rect, part) }
+
+  /// Goes through the elements, some groups at a time.
+  public struct Iterator: IteratorProtocol, Sendable {
+    private let layout: SolvedLayout
+    private let rect: LayoutRect?
+    private var sections: Range<Int>
+    private var groups = 0..<0
+    /// Whether the groups of the current section are begun.
+    private var isInSection = false
+    private var isBehindSections = false
+    /// The elements of some groups, or of one section's headers and backgrounds.
+    private var buffer: [LayoutElement] = []
+    private var position = 0
+
+    init(_ layout: SolvedLayout, in rect: LayoutRect?, _ part: Part) {
+      self.layout = layout
+      self.rect = rect
+      switch part {
+      case .all:
+        sections = rect.map { layout.sectionIndices(near: $0) } ?? layout.sections.indices
+      case .section(let index):
+        sections = layout.sections.indices.contains(index) ? index..<index + 1 : 0..<0
+        isBehindSections = true
+      case .layoutBoundary:
+        sections = 0..<0
+      }
+    }
+
+    /// The next element; `nil` after the last.
+    public mutating func next() -> LayoutElement? {
+      while position == buffer.count {
+        buffer.removeAll(keepingCapacity: true)
+        position = 0
+        guard fillBuffer() else { return nil }
+      }
+      defer { position += 1 }
+      return buffer[position]
+    }
+
+    /// Computes the elements of one more piece; `false` after the last piece.
+    private mutating func fillBuffer() -> Bool {
+      if !groups.isEmpty {
+        layout.appendElements(
+          ofGroups: &groups, section: sections.lowerBound, in: rect, to: &buffer)
+      } else if isInSection {
+        layout.appendExtras(ofSection: sections.lowerBound, in: rect, to: &buffer)
+        isInSection = false
+        sections.removeFirst()
+      } else if let section = sections.first {
+        groups = layout.groupIndices(inSection: section, near: rect)
+        isInSection = true
+      } else if !isBehindSections {
+        layout.appendLayoutBoundary(in: rect, to: &buffer)
+        isBehindSections = true
+      } else {
+        return false
+      }
+      return true
+    }
+  }
+}

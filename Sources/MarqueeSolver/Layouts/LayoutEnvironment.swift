@@ -1,0 +1,48 @@
+public import MarqueeLayout
+
+/// What a layout is solved for: the view and the screen that it is on.
+public struct LayoutEnvironment: Hashable, Sendable {
+  /// The size of the view's bounds in points.
+  public var containerSize: LayoutExtent
+  /// Pixels per point: 1, 2 or 3.
+  public var scale: Double
+  /// What the hardware and the bars cover, in points.
+  public var safeAreaInsets: DirectionalEdgeInsets
+  /// The view's own margins, in points.
+  public var layoutMargins: DirectionalEdgeInsets
+  /// From which side the screen is read; from the right, all frames are mirrored in the content.
+  public var direction: ReadingDirection
+
+  /// Makes an environment.
+  public init(
+    containerSize: LayoutExtent, scale: Double = 2, safeAreaInsets: DirectionalEdgeInsets = .zero,
+    layoutMargins: DirectionalEdgeInsets = .zero, direction: ReadingDirection = .leftToRight
+  ) {
+    self.containerSize = containerSize
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutMargins = layoutMargins
+    self.direction = direction
+  }
+
+  /// Throws the first fault of what holds for a whole layout in the view.
+  func check(with configuration: LayoutConfiguration) throws(LayoutFault.Reason) {
+    let size = containerSize
+    guard size.width >= 0, size.height >= 0, size.width <= PixelGrid.maximumLength,
+      size.height <= PixelGrid.maximumLength, scale > 0, scale <= 100
+    else { throw .unusableContainer }
+    try LayoutValidation.check(configuration, insets: [safeAreaInsets, layoutMargins])
+  }
+
+  /// What a section keeps clear of, for its own reference and the configuration's.
+  func insets(
+    for section: ContentInsetsReference, configuration: ContentInsetsReference
+  ) -> DirectionalEdgeInsets {
+    let reference = section == .automatic ? configuration : section
+    return switch reference {
+    case .automatic, .safeArea: safeAreaInsets
+    case .none: .zero
+    case .layoutMargins, .readableContent: layoutMargins
+    }
+  }
+}

@@ -1,0 +1,168 @@
+public import MarqueeLayout
+
+/// Computes where UIKit would put everything in a compositional layout.
+///
+///     let solver = LayoutSolver(layout, environment: LayoutEnvironment(containerSize: size, scale: 3))
+///     let solved = solver.solve(itemCounts: [6, 12])
+///     for element in solved.elements(in: screen) { draw(element) }
+///
+/// The arithmetic is the one that UIKit was seen to use in its newest releases, to the pixel. Where a
+/// screen is read from right to left, UIKit mirrors what it has computed; no recording of that is at
+/// hand. A layout that UIKit would refuse becomes a `LayoutFault`.
+public struct LayoutSolver: Sendable {
+  /// How many items a section can have.
+  private static let maximumItemCount = 1_000_000_000
+
+  /// What is laid out.
+  public var layout: CompositionalLayout
+  /// What it is laid out for.
+  public var environment: LayoutEnvironment
+
+  /// Makes a solver for a layout in an environment.
+  public init(_ layout: CompositionalLayout, environment: LayoutEnvironment) {
+    self.layout = layout
+    self.environment = environment
+  }
+
+  /// Solves the layout.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: The number of items in each section; a negative one counts as 0.
+  ///   - measuredSizes: What views measure that have an estimated size; the rest keeps its estimate.
+  /// - Complexity: O(*s* + *m*) in the number of sections and of items up to the last measured one
+  ///   in each section; the number of items does not matter.
+  public func solve(
+    itemCounts: [Int], measuredSizes: MeasuredSizes = MeasuredSizes()
+  ) -> SolvedLayout {
+    var solved = SolvedLayout(
+      environment: environment, axis: layout.configuration.scrollDirection,
+      grid: PixelGrid(scale: environment.scale))
+    do {
+      try environment.check(with: layout.configuration)
+    } catch {
+      solved.faults = [LayoutFault(error)]
+      return solved
+    }
+    appendSections(to: &solved, itemCounts: itemCounts, measuredSizes: measuredSizes)
+    finish(&solved, measuredSizes: measuredSizes)
+    return solved
+  }
+
+  /// Solves the layout and measures what is in sight, until nothing new comes into sight.
+  ///
+  /// So does UIKit: what has an estimated size is laid out with the estimate, measured once it is
+  /// seen, and laid out again.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: The number of items in each section; a negative one counts as 0.
+  ///   - rect: What is in sight; `nil` for the whole content.
+  ///   - measure: Gives the fitted size of an element, which has the frame that it would have so
+  ///     far; `nil` if it has none of its own. It is asked once for each.
+  /// - Complexity: Each round costs as much as ``solve(itemCounts:measuredSizes:)``; there are at
+  ///   most as many rounds as elements that come into sight one by one.
+  public func solve(
+    itemCounts: [Int], measuringIn rect: LayoutRect?, _ measure: (LayoutElement) -> FittedSize?
+  ) -> SolvedLayout {
+    var sizes = MeasuredSizes()
+    var asked: Set<LayoutElement.Identity> = []
+    while true {
+      let solved = solve(itemCounts: itemCounts, measuredSizes: sizes)
+      let visible = rect.map { solved.elements(in: $0) } ?? solved.elements
+      var hasNews = false
+      for element in visible where asked.insert(element.identity).inserted {
+        guard let fitted = measure(element) else { continue }
+        switch element.kind {
+        case .cell: sizes[section: element.section, item: element.item] = fitted
+        case .boundary(let kind): sizes[section: element.section, boundary: kind] = fitted
+        case .layoutBoundary(let kind): sizes[section: nil, boundary: kind] = fitted
+        case .supplementary, .decoration: continue
+        }
+        hasNews = true
+      }
+      if !hasNews { return solved }
+    }
+  }
+
+  /// Solves the sections one by one; what is like an earlier one is not solved again.
+  private func appendSections(
+    to solved: inout SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
+  ) {
+    var known: [SectionInput: Int] = [:]
+    // Neighbours are often alike, and that is seen sooner than a table is searched.
+    var previous: SectionInput?
+    var start = 0.0
+    for (index, itemCount) in itemCounts.enumerated() {
+      if index > 0 { start += layout.configuration.interSectionSpacing }
+      let input = SectionInput(
+        itemCount: max(0, itemCount), layout: layout.section(at: index),
+        cells: measuredSizes.cells(inSection: index),
+        boundaryItems: measuredSizes.boundaryItems(inSection: index))
+      var bodyIndex = solved.sections.last?.body ?? 0
+      if input != previous {
+        if let index = known[input] {
+          bodyIndex = index
+          previous = input
+        } else {
+          let (body, faults) = solve(input)
+          bodyIndex = solved.bodies.count
+          solved.bodies.append(body)
+          solved.faults += faults.map { LayoutFault($0, section: index) }
+          // What is wrong is reported for each section, so only faultless ones are shared.
+          previous = faults.isEmpty ? input : nil
+          if faults.isEmpty { known[input] = bodyIndex }
+        }
+      }
+      solved.sections.append((start: start, body: bodyIndex))
+      start += solved.bodies[bodyIndex].length
+    }
+    if layout.configuration.interSectionSpacing < 0 { solved.isOrdered = false }
+    solved.contentSize[solved.axis] = start
+  }
+
+  /// Solves one section; one that cannot be solved is empty.
+  func solve(_ input: SectionInput) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
+    let empty = SectionBody.empty(layout.configuration.scrollDirection)
+    guard let section = input.layout else {
+      return (empty, input.itemCount == 0 ? [] : [.missingSection])
+    }
+    guard input.itemCount <= Self.maximumItemCount else {
+      return (empty, [.tooManyItems])
+    }
+    do throws(LayoutFault.Reason) {
+      try LayoutValidation.check(section)
+      let body = try SectionSolver(
+        section: section, input: input, configuration: layout.configuration,
+        environment: environment
+      ).solve()
+      var faults: [LayoutFault.Reason] = []
+      if let kind = LayoutValidation.duplicateElementKind(in: section) {
+        faults.append(.duplicateElementKind(kind))
+      }
+      if input.itemCount > 0, body.run.count == 0 { faults.append(.noRoom) }
+      return (body, faults)
+    } catch {
+      return (empty, [error])
+    }
+  }
+
+  /// Puts the layout's own headers and footers around the sections, and sums up.
+  func finish(_ solved: inout SolvedLayout, measuredSizes: MeasuredSizes) {
+    let axis = solved.axis
+    let container = environment.containerSize
+    let boundary = BoundaryPlacement(
+      layout.configuration.boundarySupplementaryItems, axis: axis,
+      contentLength: solved.contentSize[axis], crossStart: 0, base: container, grid: solved.grid,
+      fitted: measuredSizes.boundaryItems(inSection: nil))
+    for index in solved.sections.indices { solved.sections[index].start += boundary.startGrowth }
+    var size = container
+    size[axis] = boundary.length
+    for body in solved.bodies {
+      if body.viewport == nil { size[axis.other] = max(size[axis.other], body.run.widest) }
+      let reach = body.reach
+      solved.overhang.before = max(solved.overhang.before, -reach.lowerBound)
+      solved.overhang.behind = max(solved.overhang.behind, reach.upperBound - body.length)
+    }
+    solved.boundary = boundary
+    solved.contentSize = solved.grid.round(size)
+  }
+}

@@ -1,0 +1,19 @@
+import MarqueeLayout
+
+extension LayoutSubitem {
+  /// The size of the item or group.
+  var size: LayoutSize {
+    switch self {
+    case .item(let item): item.size
+    case .group(let group): group.size
+    }
+  }
+
+  /// The room around the item or group.
+  var edgeSpacing: EdgeSpacing {
+    switch self {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+}

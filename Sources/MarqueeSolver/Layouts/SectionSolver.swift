@@ -1,0 +1,185 @@
+import MarqueeLayout
+
+/// Solves one section.
+struct SectionSolver {
+  let section: LayoutSection
+  let input: SectionInput
+  let configuration: LayoutConfiguration
+  let environment: LayoutEnvironment
+
+  private var grid: PixelGrid { PixelGrid(scale: environment.scale) }
+  private var axis: LayoutAxis { configuration.scrollDirection }
+  private var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
+  private var insets: DirectionalEdgeInsets { section.contentInsets }
+
+  /// The direction in which groups follow each other.
+  var runAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
+
+  /// What the section keeps clear of before its own insets: only across the scrolling.
+  private var referenceInsets: DirectionalEdgeInsets { insets(of: section.contentInsetsReference) }
+
+  /// What a reference keeps clear of, across the scrolling.
+  private func insets(of reference: ContentInsetsReference) -> DirectionalEdgeInsets {
+    let insets = environment.insets(
+      for: reference, configuration: configuration.contentInsetsReference)
+    return axis == .vertical
+      ? DirectionalEdgeInsets(leading: insets.leading, trailing: insets.trailing)
+      : DirectionalEdgeInsets(top: insets.top, bottom: insets.bottom)
+  }
+
+  /// What the references of the layout and the section leave of the view.
+  var container: LayoutExtent { environment.containerSize.inset(by: referenceInsets) }
+
+  /// The box in which the size of the section's group means something.
+  ///
+  /// The section's insets do not shrink what fractions mean along the run.
+  var groupBase: LayoutExtent {
+    var base = container.inset(by: insets)
+    base[runAxis] = container[runAxis]
+    return base
+  }
+
+  /// Solves the section; where the first item does not fit it has no groups.
+  func solve() throws(LayoutFault.Reason) -> SectionBody {
+    let container = container
+    let effective = container.inset(by: insets)
+    let run = try solveRun(in: groupBase)
+    let boundary = boundaryPlacement(
+      container: container, effective: effective, contentLength: contentLength(of: run))
+    var body = SectionBody(scrollAxis: axis, run: run, boundary: boundary)
+    body.referenceInsets = referenceInsets
+    body.behavior = section.orthogonalScrollingBehavior
+    body.cellZIndex = section.decorationItems.isEmpty ? 0 : 1
+    body.contentOrigin = referenceInsets.corner.offset(by: insets.corner)
+    body.contentOrigin[axis] += boundary.startGrowth
+    body.crossRoom = isOrthogonal ? run.crossLength : effective[runAxis.other]
+    body.decorations = decorations(length: body.length, container: container)
+    body.viewport = viewport(of: run, at: body.contentOrigin, effective: effective)
+    return body
+  }
+
+  /// The length of the section without what extends it.
+  private func contentLength(of run: GroupRun) -> Double {
+    if run.count == 0, section.boundarySupplementaryItems.isEmpty { return 0 }
+    let length = isOrthogonal ? run.crossLength : run.length
+    return insets.start(axis) + length + insets.end(axis)
+  }
+
+  private func boundaryPlacement(
+    container: LayoutExtent, effective: LayoutExtent, contentLength: Double
+  ) -> BoundaryPlacement {
+    let reference = section.supplementaryContentInsetsReference
+    var base = container
+    var crossStart = referenceInsets.start(axis.other) + insets.start(axis.other)
+    if reference == .automatic {
+      base[axis.other] = effective[axis.other]
+    } else {
+      let insets = insets(of: reference)
+      base[axis.other] = environment.containerSize.inset(by: insets)[axis.other]
+      crossStart = insets.start(axis.other)
+    }
+    return BoundaryPlacement(
+      section.boundarySupplementaryItems, axis: axis, contentLength: contentLength,
+      crossStart: crossStart, base: base, grid: grid, fitted: input.boundaryItems)
+  }
+
+  /// Backgrounds cover the whole section; one without a length has none.
+  private func decorations(
+    length: Double, container: LayoutExtent
+  ) -> [(item: DecorationItem, frame: LayoutRect)] {
+    guard length > 0 else { return [] }
+    var size = container
+    size[axis] = length
+    return section.decorationItems.map { item in
+      let origin = referenceInsets.corner.offset(by: item.contentInsets.corner)
+      let inset = grid.round(size.inset(by: item.contentInsets))
+      return (item, LayoutRect(origin: origin, size: inset))
+    }
+  }
+
+  private func viewport(of run: GroupRun, at origin: LayoutPoint, effective: LayoutExtent)
+    -> LayoutRect?
+  {
+    guard isOrthogonal, run.count > 0 else { return nil }
+    var size = effective
+    size[axis] = run.crossLength
+    return LayoutRect(origin: origin, size: size)
+  }
+}
+
+// MARK: - Groups
+
+extension SectionSolver {
+  /// Repeats the group until the items end.
+  private func solveRun(in base: LayoutExtent) throws(LayoutFault.Reason) -> GroupRun {
+    var run = GroupRun(
+      axis: runAxis, edges: section.group.edgeSpacing, spacing: section.interGroupSpacing)
+    guard input.itemCount > 0 else { return run }
+    var plain = GroupSolver(grid: grid)
+    let full = try plain.solve(
+      section.group, in: base,
+      supply: GroupSolver.Supply(first: 0, count: GroupSolver.Supply.unlimited))
+    guard full.itemCount > 0 else { return run }
+    try appendMeasuredGroups(to: &run, in: base, plain: full)
+    let rest = input.itemCount - run.nextItem
+    run.append(full, count: rest / full.itemCount)
+    try appendLastGroup(to: &run, in: base, like: full, solver: &plain)
+    return run
+  }
+
+  /// Solves the groups that have a measured cell, up to the last of them.
+  ///
+  /// - Parameter plain: The group without measured cells, for all stretches between them.
+  /// - Complexity: O(*m*) in the measured cells; those far from each other do not matter.
+  private func appendMeasuredGroups(
+    to run: inout GroupRun, in base: LayoutExtent, plain: GroupPattern
+  ) throws(LayoutFault.Reason) {
+    let measured = input.cells.keys.filter { $0 >= 0 && $0 < input.itemCount }.sorted()
+    guard let lastMeasured = measured.last else { return }
+    var next = 0
+    var solver = GroupSolver(grid: grid, fitted: input.cells)
+    while run.nextItem <= lastMeasured {
+      while measured[next] < run.nextItem { next += 1 }
+      let distance = measured[next] - run.nextItem
+      if distance > Self.farthestLook(plain) {
+        let count = (distance - Self.farthestLook(plain)) / plain.itemCount
+        if count > 0 {
+          run.append(plain, count: count)
+          continue
+        }
+      }
+      let supply = GroupSolver.Supply(first: run.nextItem, count: GroupSolver.Supply.unlimited)
+      var full = try solver.solve(section.group, in: base, supply: supply)
+      if full.itemCount == 0 {
+        // A cell that measures more than a whole group is placed as if it were not measured.
+        solver.fitted[run.nextItem] = nil
+        full = try solver.solve(section.group, in: base, supply: supply)
+        if full.itemCount == 0 { full = plain }
+      }
+      guard full.itemCount <= input.itemCount - run.nextItem else {
+        return try appendLastGroup(to: &run, in: base, like: full, solver: &solver)
+      }
+      run.append(full)
+    }
+  }
+
+  /// How many items after its first a group may look at to see what fits.
+  private static func farthestLook(_ group: GroupPattern) -> Int {
+    2 * group.itemCount + SlotRun.longestFittedRun
+  }
+
+  /// Solves the group for which too few items are left, if there are any.
+  private func appendLastGroup(
+    to run: inout GroupRun, in base: LayoutExtent, like full: GroupPattern,
+    solver: inout GroupSolver
+  ) throws(LayoutFault.Reason) {
+    guard run.nextItem < input.itemCount else { return }
+    let supply = GroupSolver.Supply(first: run.nextItem, count: input.itemCount - run.nextItem)
+    // An estimated group is as long as what it holds anyway.
+    let isTrimmed = !section.group.size[runAxis].isEstimated
+    let group = try solver.solve(
+      section.group, in: base, supply: supply, trimmedLike: isTrimmed ? full : nil, along: runAxis)
+    guard group.itemCount > 0 else { return }
+    run.append(group)
+  }
+}

@@ -1,0 +1,157 @@
+// The pieces that `LayoutElements` puts together. A rectangle of `nil` means everything.
+
+import MarqueeBasics
+import MarqueeLayout
+
+extension SolvedLayout {
+  /// The sections that may have something in a rectangle.
+  func sectionIndices(near rect: LayoutRect) -> Range<Int> {
+    guard isOrdered else { return sections.indices }
+    let slack = 1 / grid.scale
+    let low = rect.start(axis) - overhang.behind - slack
+    let high = rect.end(axis) + overhang.before + slack
+    let first = sections.partitioningIndex { section in
+      section.start + bodies[section.body].length >= low
+    }
+    let end = sections.partitioningIndex { $0.start > high }
+    return first..<max(first, end)
+  }
+
+  /// The groups of a section that may have something in a rectangle.
+  func groupIndices(inSection index: Int, near rect: LayoutRect?) -> Range<Int> {
+    let (start, bodyIndex) = sections[index]
+    let body = bodies[bodyIndex]
+    guard let rect else { return 0..<body.run.count }
+    let axis = body.run.axis
+    let origin = body.contentOrigin[axis] + (axis == self.axis ? start : 0)
+    let slack = 1 / grid.scale
+    return body.run.indices(
+      near: rect.start(axis) - origin - slack, rect.end(axis) - origin + slack)
+  }
+
+  /// Adds the cells of some groups and what is attached to them, and takes these groups away.
+  ///
+  /// A few hundred elements are added at a time; that keeps memory small and is quick.
+  func appendElements(
+    ofGroups groups: inout Range<Int>, section: Int, in rect: LayoutRect?,
+    to elements: inout [LayoutElement]
+  ) {
+    let (start, bodyIndex) = sections[section]
+    let body = bodies[bodyIndex]
+    guard let first = groups.first, let part = body.run.part(at: first) else {
+      groups = groups.upperBound..<groups.upperBound
+      return
+    }
+    var corner = body.corner(of: part.first.pattern, grid: grid)
+    corner[axis] += start
+    let clip = rect.map { clipped($0, for: body) }
+    while let index = groups.first, index < part.indices.upperBound, elements.count < 256 {
+      groups.removeFirst()
+      var groupCorner = corner
+      groupCorner[body.run.axis] += part.start(at: index)
+      if let clip {
+        let frame = LayoutRect(origin: grid.round(groupCorner), size: part.first.pattern.size)
+        guard frame.meets(clip) else { continue }
+      }
+      appendCells(
+        of: part, group: index, at: groupCorner, section: section, zIndex: body.cellZIndex,
+        in: clip, to: &elements)
+      guard !part.first.pattern.supplementaries.isEmpty else { continue }
+      appendSupplementaries(
+        of: part, group: index, at: groupCorner, section: section, run: body.run, in: clip,
+        to: &elements)
+    }
+  }
+
+  private func appendCells(
+    of part: GroupRun.Part, group index: Int, at corner: LayoutPoint, section: Int, zIndex: Int,
+    in clip: LayoutRect?, to elements: inout [LayoutElement]
+  ) {
+    var item = part.firstItem(at: index)
+    for cell in part.first.pattern.cells {
+      append(
+        .cell, section: section, item: item, frame: cell.frame.offset(by: corner),
+        zIndex: cell.zIndex ?? zIndex, in: clip, to: &elements)
+      item += 1
+    }
+  }
+
+  /// Adds supplementary items, numbered on: those on cells come before those on groups.
+  private func appendSupplementaries(
+    of part: GroupRun.Part, group index: Int, at corner: LayoutPoint, section: Int, run: GroupRun,
+    in clip: LayoutRect?, to elements: inout [LayoutElement]
+  ) {
+    for attached in part.first.pattern.supplementaries {
+      let series = attached.series
+      var number = attached.number + part.count(of: series, before: index)
+      if series.isOnGroup { number += run.seriesCounts[series.onCells, default: 0] }
+      append(
+        .supplementary(series.elementKind), section: section, item: number,
+        frame: attached.frame.offset(by: corner), zIndex: attached.zIndex, in: clip, to: &elements)
+    }
+  }
+
+  /// Adds the headers, footers and backgrounds of a section.
+  func appendExtras(
+    ofSection section: Int, in rect: LayoutRect?, to elements: inout [LayoutElement]
+  ) {
+    let (start, bodyIndex) = sections[section]
+    let body = bodies[bodyIndex]
+    let clip = rect.map { clipped($0, for: nil) }
+    for placed in body.boundary.placed {
+      append(
+        .boundary(placed.item.elementKind), section: section, item: 0,
+        frame: shifted(placed.frame, by: start), zIndex: placed.item.zIndex, in: clip,
+        to: &elements)
+    }
+    for (item, frame) in body.decorations {
+      append(
+        .decoration(item.elementKind), section: section, item: 0,
+        frame: shifted(frame, by: start), zIndex: item.zIndex, in: clip, to: &elements)
+    }
+  }
+
+  /// Adds the headers and footers of the whole layout.
+  func appendLayoutBoundary(in rect: LayoutRect?, to elements: inout [LayoutElement]) {
+    let clip = rect.map { clipped($0, for: nil) }
+    for placed in boundary?.placed ?? [] {
+      append(
+        .layoutBoundary(placed.item.elementKind), section: 0, item: 0, frame: placed.frame,
+        zIndex: placed.item.zIndex, in: clip, to: &elements)
+    }
+  }
+
+  /// Moves a frame along the scrolling.
+  func shifted(_ frame: LayoutRect, by distance: Double) -> LayoutRect {
+    var frame = frame
+    frame.origin[axis] += distance
+    return frame
+  }
+
+  @inline(__always)
+  private func append(
+    _ kind: LayoutElement.Kind, section: Int, item: Int, frame: LayoutRect, zIndex: Int,
+    in clip: LayoutRect?,
+    to elements: inout [LayoutElement]
+  ) {
+    let frame = LayoutRect(origin: grid.round(frame.origin), size: frame.size)
+    if let clip, !frame.meets(clip) { return }
+    elements.append(
+      LayoutElement(
+        kind: kind, section: section, item: item, frame: directed(frame), zIndex: zIndex))
+  }
+
+  /// The part of a rectangle that lies in the content.
+  ///
+  /// The run of an orthogonal section reaches beyond the content; it is cut along the layout's own
+  /// direction only.
+  private func clipped(_ rect: LayoutRect, for body: SectionBody?) -> LayoutRect {
+    var clip = rect
+    for axis in LayoutAxis.allCases where axis == self.axis || body?.viewport == nil {
+      let start = max(0, rect.start(axis))
+      clip.origin[axis] = start
+      clip.size[axis] = max(0, min(contentSize[axis], rect.end(axis)) - start)
+    }
+    return clip
+  }
+}

@@ -1,0 +1,44 @@
+package import MarqueeLayout
+
+extension SolvedLayout {
+  /// The frames of a section's groups, in order; empty for no such section.
+  ///
+  /// A layout shows no view for a group. Its frame is of use to whoever draws the layout itself.
+  ///
+  /// - Complexity: O(*g*) in the number of the section's groups.
+  package func groupFrames(ofSection index: Int) -> [LayoutRect] {
+    guard sections.indices.contains(index) else { return [] }
+    let (start, bodyIndex) = sections[index]
+    let body = bodies[bodyIndex]
+    var frames: [LayoutRect] = []
+    while frames.count < body.run.count, let part = body.run.part(at: frames.count) {
+      var corner = body.corner(of: part.first.pattern, grid: grid)
+      corner[axis] += start
+      for group in part.indices {
+        var origin = corner
+        origin[body.run.axis] += part.start(at: group)
+        frames.append(
+          directed(LayoutRect(origin: grid.round(origin), size: part.first.pattern.size)))
+      }
+    }
+    return frames
+  }
+
+  /// The elements of one section, in the order of ``elements``; none for no such section.
+  ///
+  /// - Parameter rect: Where they are looked for, as in ``elements(in:)``; `nil` for everywhere.
+  /// - Complexity: O(*k*) in the number of these elements, however many sections there are.
+  package func elements(ofSection index: Int, in rect: LayoutRect? = nil) -> LayoutElements {
+    LayoutElements(self, in: rect.map(directed), .section(index))
+  }
+
+  /// The headers and footers of the whole layout.
+  package var layoutBoundaryElements: LayoutElements {
+    LayoutElements(self, in: nil, .layoutBoundary)
+  }
+
+  /// A number that two sections share if everything in them is the same; `nil` for no such section.
+  package func shapeIndex(ofSection index: Int) -> Int? {
+    sections.indices.contains(index) ? sections[index].body : nil
+  }
+}

@@ -1,0 +1,58 @@
+import MarqueeLayout
+import MarqueeModels
+
+/// The content of a cell or header that is as high as its text.
+///
+/// A reference, for it is asked once for each device and text size.
+final class MeasuredText: Sendable {
+  private let metrics: CellMetrics
+  private let text: PreparedText
+  /// The smaller text below; `nil` for none.
+  private let secondaryText: PreparedText?
+  private let hasImage: Bool
+
+  /// What there is to measure in a cell; `nil` for one whose size does not depend on its text.
+  init?(_ item: CatalogItem, _ metrics: CellMetrics?) {
+    guard let metrics, let content = item.measuredContent else { return nil }
+    self.metrics = metrics
+    text = PreparedText(content.text, weight: metrics.text.weight)
+    secondaryText = content.secondaryText.flatMap { secondary in
+      secondary.isEmpty ? nil : PreparedText(secondary, weight: metrics.secondaryText.weight)
+    }
+    hasImage = content.hasImage
+  }
+
+  /// The header that shows a section's name.
+  init(sectionName: String) {
+    metrics = .sectionHeader
+    text = PreparedText(sectionName, weight: metrics.text.weight)
+    secondaryText = nil
+    hasImage = false
+  }
+
+  /// The height of the whole cell or header, in whole pixels.
+  func height(fitting width: Double, scale: Double, _ textSize: TextSizeCategory) -> Double {
+    let insets = metrics.insets
+    let image = hasImage ? metrics.imageSide + metrics.imageSpacing : 0
+    let room = max(0, width - (insets.leading + insets.trailing) - image)
+    var content = text.height(fitting: room, metrics.text, textSize)
+    if let secondaryText {
+      content += metrics.textSpacing
+      content += secondaryText.height(fitting: room, metrics.secondaryText, textSize)
+    }
+    if hasImage { content = max(content, metrics.imageSide) }
+    let height = max(metrics.minimumHeight, content + insets.top + insets.bottom)
+    return TextEstimate.wholePixels(height, scale: scale)
+  }
+}
+
+extension PreparedText {
+  /// The height of all lines in the font of a text in a cell.
+  fileprivate func height(
+    fitting width: Double, _ metrics: CellMetrics.Text, _ textSize: TextSizeCategory
+  ) -> Double {
+    height(
+      fitting: width, pointSize: metrics.font(for: textSize).pointSize,
+      lineLimit: metrics.lineLimit)
+  }
+}

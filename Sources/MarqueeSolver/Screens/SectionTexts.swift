@@ -1,0 +1,32 @@
+import MarqueeLayout
+import MarqueeModels
+
+/// The texts of a section on which heights depend.
+///
+/// A reference, for it is passed on for each device and text size.
+final class SectionTexts: Sendable {
+  /// What is measured in each cell, by item; empty if no cell's height depends on a text.
+  let cells: [MeasuredText?]
+  /// The header that is as high as its text; `nil` for any other.
+  let header: MeasuredText?
+
+  /// Finds what is to be measured in a section; `nil` for nothing.
+  ///
+  /// - Complexity: O(*n*) in the scalars of the section's texts.
+  init?(_ section: ScreenSection, in layout: LayoutSection) {
+    header = layout.hasEstimatedHeader ? section.name.map(MeasuredText.init(sectionName:)) : nil
+    let metrics = section.metrics
+    cells = metrics == nil ? [] : section.shownItems.map { MeasuredText($0.item, metrics) }
+    if header == nil, !cells.contains(where: { $0 != nil }) { return nil }
+  }
+}
+
+extension LayoutSection {
+  /// Whether the section has a header that is as high as its text.
+  fileprivate var hasEstimatedHeader: Bool {
+    boundarySupplementaryItems.contains { item in
+      guard case .estimated = item.size.height else { return false }
+      return item.elementKind == ElementKind.sectionHeader
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import MarqueeLayout
+
+/// A screen laid out for a device: where each section and item is.
+///
+/// What UIKit would measure itself, texts and the rows of lists, is estimated.
+public struct SolvedScreen: Sendable {
+  /// The screen.
+  public let screen: Screen
+  /// The view that it is laid out for.
+  public let environment: LayoutEnvironment
+  /// The frames.
+  public let layout: SolvedLayout
+
+  /// Lays a screen out.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - environment: The view, such as that of `Device.environment(_:)`.
+  ///   - textSize: How large the user wants text to be.
+  /// - Complexity: O(*s* + *m*) in the sections of the screen and the items that have a text to
+  ///   measure.
+  public init(
+    _ screen: Screen, in environment: LayoutEnvironment, textSize: TextSizeCategory = .large
+  ) {
+    self = ScreenSolver(screen).map(in: environment, textSizes: [textSize]) { $0 }[0]
+  }
+
+  init(screen: Screen, environment: LayoutEnvironment, layout: SolvedLayout) {
+    self.screen = screen
+    self.environment = environment
+    self.layout = layout
+  }
+
+  /// The item that an element shows; `nil` for an element that is not a cell.
+  public func item(of element: LayoutElement) -> ScreenItem? {
+    guard element.kind == .cell, screen.sections.indices.contains(element.section) else {
+      return nil
+    }
+    let items = screen.sections[element.section].shownItems
+    return items.indices.contains(element.item) ? items[element.item] : nil
+  }
+}

@@ -1,0 +1,85 @@
+import MarqueeLayout
+import MarqueeModels
+
+/// What the cells and headers of a screen measure whose heights depend on their texts.
+struct TextHeights {
+  /// How wide the cells and the header of a section are; `nil` for what there is no room for.
+  private struct Widths {
+    var cells: [Double?]
+    var header: Double?
+  }
+
+  private let texts: [SectionTexts?]
+  /// The widths in each section, by ``SolvedLayout/shapeIndex(ofSection:)``.
+  private var widths: [Int: Widths] = [:]
+  private let shapes: [Int?]
+  private let scale: Double
+
+  /// Finds how wide everything is that is measured.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of each section; `nil` for a section without any.
+  ///   - solved: The screen laid out with estimates.
+  init(_ texts: [SectionTexts?], in solved: SolvedLayout) {
+    self.texts = texts
+    scale = solved.environment.scale
+    shapes = texts.indices.map { solved.shapeIndex(ofSection: $0) }
+    for (index, shape) in shapes.enumerated() {
+      // Equal sections are equally wide, so one of them says it for all.
+      guard let texts = texts[index], let shape else { continue }
+      let known = widths[shape]
+      guard known == nil || known.map({ $0.cells.count < texts.cells.count }) == true else {
+        continue
+      }
+      widths[shape] = Self.widths(ofSection: index, count: texts.cells.count, in: solved)
+    }
+  }
+
+  private static func widths(
+    ofSection index: Int, count: Int, in solved: SolvedLayout
+  ) -> Widths {
+    var widths = Widths(cells: Array(repeating: nil, count: count))
+    for element in solved.elements(ofSection: index) {
+      switch element.kind {
+      case .cell where widths.cells.indices.contains(element.item):
+        widths.cells[element.item] = element.frame.width
+      case .boundary(ElementKind.sectionHeader): widths.header = element.frame.width
+      case .cell, .boundary, .supplementary, .layoutBoundary, .decoration: break
+      }
+    }
+    return widths
+  }
+
+  /// What cells and headers measure in a text size.
+  ///
+  /// - Complexity: O(*m*) in the measured texts, and in the scalars of those of several lines.
+  func sizes(for textSize: TextSizeCategory) -> MeasuredSizes {
+    var sizes = MeasuredSizes()
+    // Most rows of lists are as high as others, and a table takes longer to fill than to find.
+    var known: [[Double?]: [Int: FittedSize]] = [:]
+    for (index, texts) in texts.enumerated() {
+      guard let texts, let widths = shapes[index].flatMap({ self.widths[$0] }) else { continue }
+      if !texts.cells.isEmpty {
+        let heights = zip(texts.cells, widths.cells).map { text, width in
+          width.flatMap { text?.height(fitting: $0, scale: scale, textSize) }
+        }
+        let cells = known[heights] ?? Self.table(of: heights)
+        known[heights] = cells
+        sizes.set(cells, inSection: index)
+      }
+      if let header = texts.header, let width = widths.header {
+        sizes[section: index, boundary: ElementKind.sectionHeader] = FittedSize(
+          height: header.height(fitting: width, scale: scale, textSize))
+      }
+    }
+    return sizes
+  }
+
+  private static func table(of heights: [Double?]) -> [Int: FittedSize] {
+    var table: [Int: FittedSize] = [:]
+    for case (let item, let height?) in heights.enumerated() {
+      table[item] = FittedSize(height: height)
+    }
+    return table
+  }
+}

@@ -1,0 +1,77 @@
+import MarqueeLayout
+
+/// Puts the pieces of a text on lines, as many on each as fit.
+struct LineBreaker {
+  /// One line, without the spaces at its end.
+  struct Line {
+    var text: String
+    var width: Double
+  }
+
+  /// How far a line may stick out and still fit, in points.
+  private static let tolerance = 0.001
+
+  /// The longest that a line may be.
+  let limit: Double
+
+  /// The lines of a text.
+  func lines(of text: String, pieces: [TextPiece]) -> [Line] {
+    var lines: [Line] = []
+    forEachLine(of: pieces, width: \.width) { range in
+      let first = range.lowerBound == 0 ? text.startIndex : pieces[range.lowerBound - 1].end
+      let last = range.upperBound == 0 ? text.startIndex : pieces[range.upperBound - 1].end
+      lines.append(
+        Line(
+          text: String(text[min(first, last)..<last]),
+          width: pieces[range].reduce(0) { $0 + $1.width }))
+    }
+    return lines
+  }
+
+  /// Visits the lines: the indices of the pieces of each, without the spaces at its end.
+  ///
+  /// - Parameters:
+  ///   - width: How wide a piece is.
+  ///   - body: Takes a line; an empty one is empty.
+  @inline(__always)
+  func forEachLine(
+    of pieces: [TextPiece], width pieceWidth: (TextPiece) -> Double, _ body: (Range<Int>) -> Void
+  ) {
+    func close(_ range: Range<Int>) {
+      var end = range.upperBound
+      while end > range.lowerBound, pieces[end - 1].kind == .space { end -= 1 }
+      body(range.lowerBound..<end)
+    }
+    var start = 0
+    var width = 0.0
+    /// Where the line may break: the index of the piece that then begins the next line.
+    var opportunity: Int?
+    var index = 0
+    while index < pieces.count {
+      let piece = pieces[index]
+      if index > start, TextPiece.Kind.canBreak(between: pieces[index - 1].kind, and: piece.kind) {
+        opportunity = index
+      }
+      let ownWidth = pieceWidth(piece)
+      if piece.kind == .lineBreak {
+        close(start..<index)
+        index += 1
+        start = index
+        width = 0
+        opportunity = nil
+      } else if piece.kind != .space, index > start, width + ownWidth > limit + Self.tolerance {
+        // Pieces after the opportunity are measured again: each at most once for each line.
+        let next = opportunity ?? index
+        close(start..<next)
+        start = next
+        width = 0
+        opportunity = nil
+        index = next
+      } else {
+        width += ownWidth
+        index += 1
+      }
+    }
+    if start < pieces.count { close(start..<pieces.count) }
+  }
+}

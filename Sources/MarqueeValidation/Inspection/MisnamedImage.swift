@@ -1,0 +1,61 @@
+import MarqueeImages
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeSupport
+
+/// A string that refers to no image as it is written; if no folder was looked at, one that cannot be
+/// the name of an image.
+struct MisnamedImage: Sendable {
+  /// The string.
+  let value: ValueIndex
+  /// What it refers to; neither an image nor unreadable.
+  let reference: ImageReference
+
+  /// Finds all of a screen, in document order.
+  ///
+  /// Where the folder holds no images at all, that is reported once, so of those that are missing the
+  /// first is enough.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the names; each name is looked up once.
+  static func all(
+    of screen: InspectedScreen, in images: ImageLibrary?, _ workers: Workers
+  ) -> [MisnamedImage] {
+    let document = screen.catalog.document
+    let names = screen.imageNames.firstValues
+    let runs = workers.mapRuns(of: names.count, inRunsOf: 2048) { run in
+      var found: [(name: Int, reference: ImageReference)] = []
+      var hasFirst = false
+      for name in run {
+        let reference = ImageReference(AuthoredText(of: names[name], in: document), in: images)
+        guard reference != .image, reference != .unreadable else { continue }
+        if reference == .missing, images?.isEmpty ?? false {
+          guard !hasFirst else { continue }
+          hasFirst = document.isSoundString(names[name])
+        }
+        found.append((name, reference))
+      }
+      return found
+    }
+    let references = Dictionary(
+      runs.flatMap { $0.map { ($0.name, $0.reference) } }, uniquingKeysWith: { first, _ in first })
+    guard !references.isEmpty else { return [] }
+    return screen.imageNames.uses.compactMap { use in
+      guard let reference = references[use.name], document.isSoundString(use.value) else {
+        return nil
+      }
+      return MisnamedImage(value: use.value, reference: reference)
+    }
+  }
+}
+
+extension RuleContext {
+  /// Visits the names of images that refer to no image as they are written, and what they refer to.
+  func forEachMisnamedImage(
+    _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
+  ) {
+    let images = images ?? ImageLibrary(names: [])
+    for image in misnamedImages {
+      body(image.value, text(of: image.value), image.reference, images)
+    }
+  }
+}

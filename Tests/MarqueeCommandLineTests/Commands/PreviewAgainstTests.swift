@@ -1,0 +1,132 @@
+import Foundation
+import MarqueeCommandLine
+import TestSupport
+import Testing
+
+/// Previews of two versions.
+@Suite struct PreviewAgainstTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(GitDiffTests.screen("A quiet harbour"), to: "old/Home.plist")
+    try folder.write(GitDiffTests.screen("A quiet harbour"), to: "old/Gone.plist")
+    try folder.write(GitDiffTests.screen("Stays"), to: "old/Same.plist")
+    try folder.write(GitDiffTests.screen("A loud harbour"), to: "new/Home.plist")
+    try folder.write(GitDiffTests.screen("A new shore", image: "dog"), to: "new/Added.plist")
+    try folder.write(GitDiffTests.screen("Stays"), to: "new/Same.plist")
+  }
+
+  private func run(_ options: String...) -> CommandRun {
+    CommandRun(
+      ["preview", folder.path("new"), "--against", folder.path("old"), "-o", folder.path("out")]
+        + options)
+  }
+
+  private func written() throws -> [String] {
+    try folder.names().filter { $0.hasPrefix("out/") && !$0.hasSuffix(".marquee-preview") }
+  }
+
+  @Test func `there is a page for each screen that differs, and one that leads to them`() throws {
+    #expect(run().exitCode == .success)
+    #expect(
+      Set(try written()) == [
+        "out/diff.html", "out/Home.diff.html", "out/Gone.diff.html", "out/Added.diff.html",
+      ])
+    let index = try folder.text("out/diff.html")
+    for remark in ["added", "removed", "1 change"] { #expect(index.contains(remark)) }
+  }
+
+  @Test func `a screen that is renamed keeps one page`() throws {
+    try folder.remove("new/Added.plist")
+    try folder.write(GitDiffTests.screen("A quiet harbour"), to: "new/Shore.plist")
+    #expect(run().exitCode == .success)
+    let names = try written()
+    #expect(!names.contains("out/Gone.diff.html"))
+    #expect(names.contains("out/Shore.diff.html"))
+  }
+
+  @Test func `pages of an earlier comparison go, and other pages stay`() throws {
+    _ = CommandRun("preview", folder.path("new"), "-o", folder.path("out"))
+    #expect(run().exitCode == .success)
+    try folder.write(GitDiffTests.screen("A quiet harbour"), to: "new/Gone.plist")
+    let second = run()
+    #expect(second.output.contains("removed \(folder.path("out/Gone.diff.html"))"))
+    let names = try written()
+    #expect(!names.contains("out/Gone.diff.html"))
+    for name in ["Home.html", "Home.diff.html", "Added.html", "diff.html", "index.html"] {
+      #expect(names.contains("out/\(name)"), "\(name)")
+    }
+  }
+
+  @Test func `Markdown has a small image of each side`() throws {
+    #expect(run("--format", "markdown").exitCode == .success)
+    #expect(
+      Set(try written()) == [
+        "out/diff.md", "out/Home.before.svg", "out/Home.after.svg", "out/Gone.before.svg",
+        "out/Added.after.svg",
+      ])
+    let text = try folder.text("out/diff.md")
+    #expect(text.contains("| ![before](Home.before.svg) | ![after](Home.after.svg) |"))
+    #expect(text.contains("| none | ![after](Added.after.svg) |"))
+    #expect(text.contains("| ![before](Gone.before.svg) | none |"))
+  }
+
+  @Test(
+    .enabled(if: GitRepository.isPresent, "there is no git"))
+  func `images of a revision are those it had`() throws {
+    let repository = try GitRepository()
+    let old = PNGBytes.image(270, 270, note: "old")
+    try repository.folder.write(old, to: "Content/cat.png")
+    try repository.folder.write(
+      "<plist version=\"1.0\"><dict/></plist>", to: "Content/Marquee.plist")
+    try repository.commit(["Content/Home.plist": GitDiffTests.screen("A quiet harbour")])
+    let new = PNGBytes.image(270, 270, note: "new")
+    try repository.folder.write(new, to: "Content/cat.png")
+    try repository.folder.write(GitDiffTests.screen("A loud harbour"), to: "Content/Home.plist")
+    let result = CommandRun(
+      "preview", repository.folder.path("Content"), "--against", "git:HEAD", "-o",
+      folder.path("out"))
+    #expect(result.exitCode == .success)
+    let page = try folder.text("out/Home.diff.html")
+    for bytes in [old, new] {
+      #expect(page.contains(Data(bytes).base64EncodedString()))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (["--watch"], "the option '--watch' cannot be used with '--against'"),
+      (["--show", "Home.plist:3"], "the option '--show' cannot be used with '--against'"),
+      (["--format", "svg"], "the option '--format svg' cannot be used with '--against'"),
+      (["--format", "text"], "the option '--format text' cannot be used with '--against'"),
+      (["--site", "site"], "the option '--output' cannot be used with '--site'"),
+    ])
+  func `options that ask for something else are a wrong command line`(
+    options: [String], message: String
+  ) throws {
+    let result = CommandRun(
+      ["preview", folder.path("new"), "--against", folder.path("old"), "-o", folder.path("out")]
+        + options)
+    #expect(result.exitCode == .usage)
+    #expect(result.errors.contains("error: \(message)\n"))
+    #expect(try written().isEmpty)
+  }
+
+  @Test func `Markdown without an old version is a wrong command line`() {
+    let result = CommandRun(
+      "preview", folder.path("new"), "-o", folder.path("out"), "--format", "markdown")
+    #expect(result.exitCode == .usage)
+    #expect(result.errors.contains("the option '--against' is needed for '--format markdown'"))
+  }
+
+  @Test(arguments: [("nowhere", "does not exist"), ("git:HEAD", "git finds no repository there")])
+  func `an old version that cannot be read is reported`(old: String, message: String) throws {
+    let path = old.hasPrefix("git:") ? old : folder.path(old)
+    let result = CommandRun(
+      "preview", folder.path("new"), "--against", path, "-o", folder.path("out"))
+    #expect(result.exitCode == .ioError)
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(try written().isEmpty)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import MarqueeCommandLine
+import TestSupport
+import Testing
+
+/// What shells and `man` are told about the program.
+@Suite struct CompletionTests {
+  private static let commands = [
+    "validate", "build", "compile", "link", "preview", "diff", "fix", "images", "layout", "solve",
+    "generate", "schema", "reference", "rules", "explain", "completion", "manual",
+  ]
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `a shell is told of every command`(shell: String) {
+    let run = CommandRun("completion", shell)
+    #expect(run.exitCode == .success)
+    for command in Self.commands { #expect(run.output.contains(command), "\(command)") }
+    #expect(run.output.contains("nested-item"))
+  }
+
+  @Test func `a shell that is not known is answered with those that are`() {
+    let run = CommandRun("completion", "fsh")
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("it takes bash, zsh or fish"))
+  }
+
+  /// What bash would offer for words of which the last is completed.
+  private static func bashOffers(_ words: [String]) throws -> Set<String> {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    try folder.write(CommandRun("completion", "bash").output, to: "script")
+    try folder.write(
+      """
+      source "$1"; shift
+      COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+      _marquee
+      for word in "${COMPREPLY[@]}"; do echo "$word"; done
+      """, to: "run")
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["bash", folder.path("run"), folder.path("script")] + words
+    process.currentDirectoryURL = PackageFolder.url.appending(path: "Tools/Examples")
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return Set(text.split(separator: "\n").map(String.init))
+  }
+
+  /// A command line of which the last word is completed, and what is offered; blanks are between words.
+  private static let completions: [(line: String, offered: String)] = [
+    ("va", "validate"),
+    ("--v", "--version"),
+    ("build --pre", "--pretty"),
+    ("validate --reporter x", "xcode"),
+    ("validate --reporter = x", "xcode"),
+    ("validate --reporter =", "text xcode json github sarif"),
+    ("generate k", "kotlin"),
+    ("help expl", "explain"),
+    ("validate Los", "LostItem"),
+    ("build -o Los", "LostItem"),
+    ("preview --width ", ""),
+  ]
+
+  @Test(arguments: completions)
+  func `bash offers what can be written`(line: String, offered: String) throws {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let expected = Set(offered.split(separator: " ").map(String.init))
+    #expect(try Self.bashOffers(["marquee"] + words) == expected)
+  }
+
+  @Test func `the manual has each command, each option and each exit code`() {
+    let run = CommandRun("manual")
+    #expect(run.exitCode == .success)
+    for command in Self.commands {
+      #expect(run.output.contains(".SS marquee \(command)\n"), "\(command)")
+    }
+    #expect(run.output.contains("\\fB\\-o\\fR, \\fB\\-\\-output\\fR \\fIfolder\\fR\n"))
+    for code in 0...3 { #expect(run.output.contains(".TP\n.B \(code)\n")) }
+    // Whatever is in a line, 'man' must not read it as a request that does not exist.
+    let requests = run.output.split(separator: "\n").filter {
+      $0.hasPrefix(".") || $0.hasPrefix("'")
+    }
+    .map { $0.split(separator: " ")[0] }
+    #expect(Set(requests).isSubset(of: [".TH", ".SH", ".SS", ".PP", ".TP", ".B", ".I"]))
+    #expect(run.output.utf8.allSatisfy { $0 < 128 })
+  }
+}

@@ -1,0 +1,69 @@
+import MarqueeManifests
+import MarqueeScreen
+import Testing
+
+@testable import MarqueeCommandLine
+
+/// Which manifest a channel goes back to.
+@Suite struct RollbackPlanTests {
+  private static let first = StoredManifest(PublishedManifest(number: 1, screens: []))
+  private static let second = StoredManifest(
+    PublishedManifest(number: 2, previous: first.digest, screens: []))
+  private static let third = StoredManifest(
+    PublishedManifest(number: 3, previous: second.digest, screens: []))
+
+  @Test func `without a digest it is the one before`() throws {
+    let state = ChannelState(current: Self.third, stored: [Self.first, Self.second])
+    #expect(try RollbackPlan.target(in: state, to: nil) == Self.second)
+    let back = ChannelState(current: Self.second, stored: [Self.first, Self.second, Self.third])
+    #expect(try RollbackPlan.target(in: back, to: nil) == Self.first)
+  }
+
+  @Test func `a digest or its beginning names any that is kept, also a later one`() throws {
+    let state = ChannelState(current: Self.first, stored: [Self.first, Self.second, Self.third])
+    #expect(try RollbackPlan.target(in: state, to: Self.third.digest) == Self.third)
+    #expect(
+      try RollbackPlan.target(in: state, to: String(Self.second.digest.prefix(12))) == Self.second)
+    #expect(try RollbackPlan.target(in: state, to: Self.first.digest) == Self.first)
+  }
+
+  @Test func `a damaged manifest is replaced by one that is named`() throws {
+    let state = ChannelState(current: nil, stored: [Self.first])
+    #expect(try RollbackPlan.target(in: state, to: Self.first.digest) == Self.first)
+  }
+
+  @Test func `what is not there is not guessed`() {
+    let state = ChannelState(current: Self.third, stored: [Self.first, Self.second])
+    let kept = state.earlier.map(\.digest)
+    #expect(kept == [Self.second.digest, Self.first.digest])
+    #expect(throws: RollbackPlan.Fault.unknown("xyz", kept: kept)) {
+      try RollbackPlan.target(in: state, to: "xyz")
+    }
+    #expect(throws: RollbackPlan.Fault.unknown("", kept: kept)) {
+      try RollbackPlan.target(in: state, to: "")
+    }
+    #expect(throws: RollbackPlan.Fault.nothingPublished) {
+      try RollbackPlan.target(in: ChannelState(), to: nil)
+    }
+    #expect(throws: RollbackPlan.Fault.nothingEarlier) {
+      try RollbackPlan.target(in: ChannelState(current: Self.first), to: nil)
+    }
+    #expect(throws: RollbackPlan.Fault.forgotten(Self.second.digest)) {
+      try RollbackPlan.target(
+        in: ChannelState(current: Self.third, stored: [Self.first]), to: nil)
+    }
+  }
+
+  @Test func `a beginning of several digests names none`() {
+    // Of 17 digests two begin with the same of 16 digits.
+    let all = (1...17).map { StoredManifest(PublishedManifest(number: $0, screens: [])) }
+    let state = ChannelState(current: all[0], stored: all)
+    let byDigit = Dictionary(grouping: all.map(\.digest)) { String($0.prefix(1)) }
+    for (digit, digests) in byDigit where digests.count > 1 {
+      #expect(throws: RollbackPlan.Fault.ambiguous(digit, kept: digests.sorted())) {
+        try RollbackPlan.target(in: state, to: digit)
+      }
+    }
+    #expect(byDigit.values.contains { $0.count > 1 })
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import MarqueeCommandLine
+import TestSupport
+import Testing
+
+/// A content folder with a build that is remembered, and one without a cache to compare with.
+struct RepeatedContent {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(PNGBytes.image(270, 270), to: "Content/Images/cat.png")
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.warned, to: "Content/Warned.plist")
+    try folder.write(SampleScreen.sound, to: "Content/More/Other.plist")
+    try folder.write("not of a screen", to: "Content/notes.txt")
+  }
+
+  /// Waits until a change of a file shows in its times, whatever file system it is on.
+  static func settle() async throws { try await Task.sleep(for: .milliseconds(2_200)) }
+
+  /// Builds until a build is remembered.
+  func remember() async throws {
+    _ = build()
+    try await Self.settle()
+    #expect(build().exitCode == .success)
+    #expect(try runs().count == 1)
+  }
+
+  /// Builds with the cache.
+  @discardableResult
+  func build(_ options: String..., width: Int? = nil) -> CommandRun {
+    build(options, width: width)
+  }
+
+  @discardableResult
+  private func build(_ options: [String], width: Int?) -> CommandRun {
+    CommandRun(
+      ["build", folder.path("Content"), "-o", folder.path("out")]
+        + ["--cache", folder.path("cache")] + options, width: width)
+  }
+
+  /// The records of runs in the cache.
+  func runs() throws -> [String] {
+    try folder.names().filter { $0.hasPrefix("cache/local/run-") }
+  }
+
+  /// Whether a build repeats what the last one has said, and opens no file of the content.
+  ///
+  /// One that reads them keeps the screens that are lacking in the cache.
+  func repeats(_ options: String..., width: Int? = nil) throws -> Bool {
+    for name in try kept() { try folder.remove(name) }
+    build(options, width: width)
+    return try kept().isEmpty
+  }
+
+  private func kept() throws -> [String] {
+    try folder.names().filter { $0.hasPrefix("cache/screens/") }
+  }
+
+  /// Expects a build with the cache to say, and to leave, what one without it does.
+  func expectSameAsFresh(_ comment: Comment? = nil) throws {
+    let fresh = CommandRun(
+      "build", folder.path("Content"), "-o", folder.path("fresh"), "--no-cache")
+    let run = build()
+    #expect(run.exitCode == fresh.exitCode, comment)
+    #expect(run.errors == fresh.errors, comment)
+    let said = fresh.output.replacing(folder.path("fresh"), with: folder.path("out"))
+    #expect(run.output.asWritten == said.asWritten, comment)
+    for name in try folder.names() where name.hasPrefix("fresh/") && name.hasSuffix(".json") {
+      let other = "out/\(name.dropFirst("fresh/".count))"
+      #expect(try folder.read(other) == folder.read(name), comment)
+    }
+  }
+
+  /// Does something to the files, as people and programs do.
+  func run(_ script: String) throws {
+    let path = folder.path("fault.sh")
+    try "set -e\ncd '\(folder.path)'\n\(script)\n".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    #expect(try TemporaryFolder.run("/bin/sh", [path]) == 0, "\(script)")
+  }
+}
+
+extension String {
+  /// The lines, those about outputs as if all had been written.
+  fileprivate var asWritten: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("unchanged ") ? "wrote \(line.dropFirst("unchanged ".count))" : String(line)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import PackagePlugin
+
+/// `swift package marquee …`: every command of marquee that writes nothing into the package.
+///
+/// ```
+/// swift package marquee validate                  the package's folder 'Content' and each target's
+/// swift package marquee validate --target App     one target's
+/// swift package marquee diff git:main             with operands and options of 'marquee diff'
+/// ```
+///
+/// A permission belongs to a plugin and not to a verb, so commands that write have a plugin of their
+/// own, `MarqueeWrite`, and nobody is asked for a permission in order to validate.
+@main struct MarqueeCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    try ContentCommand(context, mayWrite: false).run(arguments)
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension MarqueeCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      try ContentCommand(context, mayWrite: false).run(arguments)
+    }
+  }
+#endif

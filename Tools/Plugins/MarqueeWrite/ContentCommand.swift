@@ -1,0 +1,1 @@
+../MarqueeCommand/ContentCommand.swift
