@@ -26,7 +26,11 @@ ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build" / "examples"
 PRODUCTS = {
     "MarqueeLayout": "MarqueeScreen",
-    "MarqueeCatalog": "MarqueeScreen",
+    "MarqueeModels": "MarqueeScreen",
+    "MarqueeCatalog": "MarqueeCatalog",
+    "MarqueeFigures": "MarqueeFigures",
+    "MarqueeManifests": "MarqueeManifests",
+    "MarqueeSolver": "MarqueeSolver",
     "MarqueeScreen": "MarqueeScreen",
     "MarqueeSources": "MarqueeSources",
     "MarqueeUIKit": "MarqueeUIKit",
@@ -37,7 +41,8 @@ PRODUCTS = {
 # What an example may use without saying where it comes from.
 CONTEXT = """\
 import Foundation
-import MarqueeScreen
+import MarqueeCatalog
+import MarqueeSolver
 
 let url: URL = anything()
 let caches: URL = anything()
@@ -149,7 +154,7 @@ def examples_of_document(path, module=None):
     for start, language, block in fenced(lines):
         if language != "swift":
             continue
-        named = re.findall(r"\bMarquee(?:Screen|Sources|UIKit|Compiler|Testing)\b", "\n".join(lines[:start]))
+        named = re.findall(r"\bMarquee(?:Screen|Catalog|Solver|Figures|Manifests|Sources|UIKit|Compiler|Testing)\b", "\n".join(lines[:start]))
         product = PRODUCTS[module or (named[-1] if named else "MarqueeScreen")]
         yield Example(path.relative_to(ROOT), start + 1, block, product)
 
@@ -185,14 +190,20 @@ def all_examples():
             yield from examples_of_source(path, module)
 
 
-def manifest(targets):
+# What apps depend on: the package of a release, or this one. A manifest that is only read fetches
+# neither.
+RELEASED = '.package(url: "https://github.com/OWNER/marquee-package", branch: "main")'
+SOURCE = f'.package(name: "marquee", path: "{ROOT}")'
+
+
+def manifest(targets, *packages):
     return f"""\
 // swift-tools-version: 6.2
 import PackageDescription
 let package = Package(
   name: "examples",
   platforms: [.macOS(.v15), .iOS(.v16)],
-  dependencies: [.package(name: "marquee", path: "{ROOT}")],
+  dependencies: [{", ".join(packages)}],
   targets: [
 {targets}
   ],
@@ -228,7 +239,7 @@ def write_package(examples):
         f'.product(name: "{name}", package: "marquee")' for name in sorted(set(PRODUCTS.values())))
     write(package / "Package.swift", manifest(
         f'.testTarget(name: "Examples", dependencies: [{products}], '
-        f'resources: [.copy("Home.json")], swiftSettings: [{settings}])'))
+        f'resources: [.copy("Home.json")], swiftSettings: [{settings}])', SOURCE))
     files = {
         "Context.swift": CONTEXT, "UIKitContext.swift": UIKIT_CONTEXT, "Home.json": "{}\n"}
     for number, example in enumerate(examples):
@@ -263,7 +274,7 @@ def main():
     for example in manifests:
         folder = WORK / "manifest"
         shutil.rmtree(folder, ignore_errors=True)
-        write(folder / "Package.swift", manifest(example.text))
+        write(folder / "Package.swift", manifest(example.text, SOURCE, RELEASED))
         fine, output = swift("package", "dump-package", folder=folder)
         if not fine:
             failures += 1

@@ -64,6 +64,8 @@ cp "$content/Learn.plist" "$content/New.plist"
 app_build
 check "a new screen reaches the bundle" cmp "$(bundle)/New.json" "$work/expected/Learn.json"
 rm "$content/New.plist"
+app_build
+check "the JSON of a screen that is gone is empty" test -e "$(bundle)/New.json" -a ! -s "$(bundle)/New.json"
 add_library "$content"
 app_build
 check "a screen shows a library, whose files are inputs and no screens" succeeds
@@ -75,13 +77,13 @@ rm -r "$content"/{Marquee,Items,Shown}.plist "$content/Items"
 
 printf '== the command plugin\n'
 app_validate() {
-  run swift package --package-path "$app" --scratch-path "$scratch" marquee-validate "$@"
+  run swift package --package-path "$app" --scratch-path "$scratch" marquee validate "$@"
 }
 app_validate --strict
-check "marquee-validate finds no errors" succeeds_with 'no errors found in 2 files'
+check "marquee validate finds no errors" succeeds_with 'no errors found in 2 files'
 break_screen "$content/Learn.plist"
 app_validate --target ExampleApp --reporter xcode
-check "marquee-validate fails, with a path inside of the package" \
+check "marquee validate fails, with a path inside of the package" \
   fails_with '^Sources/ExampleApp/Content/Learn.plist:[0-9]+:[0-9]+: error: '
 repair_screen "$content/Learn.plist"
 

@@ -17,7 +17,7 @@ marquee=${MARQUEE:-marquee}
 content=${MARQUEE_CONTENT:-Content}
 lists=${MARQUEE_LISTS:-Marquee}
 if ! command -v "$marquee" >/dev/null; then
-  printf "error: '%s' was not found; set MARQUEE to its path\n" "$marquee"
+  printf "error: '%s' was not found; install it with Homebrew, or set MARQUEE to its path\n" "$marquee"
   exit 1
 fi
 

@@ -121,7 +121,8 @@ def run_all(program, content, work, only=""):
     passed = failed = skipped = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            executable_path=os.environ.get("MARQUEE_BROWSER", "/usr/bin/chromium"),
+            args=["--no-sandbox"])
         preview = Preview(browser, program, content, work)
         for function in [function for function in TESTS if only in function.__name__]:
             name = function.__doc__.splitlines()[0].rstrip(".")

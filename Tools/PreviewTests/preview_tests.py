@@ -8,6 +8,7 @@ import harness
 import test_against  # noqa: F401 (its tests register themselves)
 import test_content  # noqa: F401
 import test_controls  # noqa: F401
+import test_endurance  # noqa: F401
 import test_frames  # noqa: F401
 import test_glyphs  # noqa: F401
 import test_hands  # noqa: F401
@@ -16,6 +17,7 @@ import test_looks  # noqa: F401
 import test_open  # noqa: F401
 import test_panel  # noqa: F401
 import test_images  # noqa: F401
+import test_site  # noqa: F401
 import test_surroundings  # noqa: F401
 import test_wall  # noqa: F401
 import test_watch  # noqa: F401

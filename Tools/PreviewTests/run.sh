@@ -1,5 +1,6 @@
 #!/bin/sh
-# Tests previews in Debian's Chromium. What is missing is installed; nothing is skipped.
+# Tests previews in Debian's Chromium: .ci/setup installs what is missing, and nothing is skipped. On
+# macOS it takes the Chrome that is there, or says that it is skipped.
 #
 #   Tools/PreviewTests/run.sh [PROGRAM]     the built program; .build/release/marquee if none
 #
@@ -11,18 +12,22 @@ here=$(cd "$(dirname "$0")" && pwd)
 project=$(cd "$here/../.." && pwd)
 program=${1:-$project/.build/release/marquee}
 
-as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
-
-need=""
-command -v chromium >/dev/null || need="$need chromium"
-command -v rsvg-convert >/dev/null || need="$need librsvg2-bin"
-[ -d /usr/share/fonts/opentype/inter ] || need="$need fonts-inter"
-python3 -c 'import ensurepip' 2>/dev/null || need="$need python3-venv"
-if [ -n "$need" ]; then
-  as_root apt-get update -qq
-  # shellcheck disable=SC2086
-  as_root apt-get install -y -qq $need >/dev/null
+if [ "$(uname)" = Linux ]; then
+  "$project/.ci/setup"
+  MARQUEE_BROWSER=${MARQUEE_BROWSER:-$(command -v chromium)}
+else
+  # What people have installed; nothing is.
+  for app in "Google Chrome" Chromium "Microsoft Edge"; do
+    executable="/Applications/$app.app/Contents/MacOS/$app"
+    [ -n "${MARQUEE_BROWSER:-}" ] || [ ! -x "$executable" ] || MARQUEE_BROWSER=$executable
+  done
+  if [ -z "${MARQUEE_BROWSER:-}" ] || ! command -v rsvg-convert >/dev/null; then
+    echo "skipped: previews are tried in Chrome, Chromium or Edge, and with rsvg-convert (librsvg);" \
+      "set MARQUEE_BROWSER to a browser that lies elsewhere"
+    exit 0
+  fi
 fi
+export MARQUEE_BROWSER
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
