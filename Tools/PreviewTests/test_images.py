@@ -56,7 +56,7 @@ def two_programs(preview):
     right = preview.write(preview.content, "--format", "svg", "--locale", "he_IL")
     for image in sorted([*left.glob("*.svg"), *right.glob("*.svg")]):
         difference = mean_difference(*draw_both(preview, image))
-        expect(difference < 0.01, f"{image.name} differs by {difference:.3f}")
+        expect(difference < 0.005, f"{image.name} differs by {difference:.4f}")
 
 
 # The lines of each cell, with their distances from the top of the cell, and the texts as a whole.
