@@ -75,10 +75,10 @@ extension MisreadText {
       case 0xF0...0xF4: length = 4
       default: return nil
       }
-      guard start + length <= run.bytes.count,
-        let text = String(validating: run.bytes[start..<(start + length)], as: UTF8.self),
-        let character = text.unicodeScalars.first
-      else { return nil }
+      guard start + length <= run.bytes.count else { return nil }
+      var bytes = run.bytes[start..<(start + length)].makeIterator()
+      var decoder = UTF8()
+      guard case .scalarValue(let character) = decoder.decode(&bytes) else { return nil }
       indices = start..<(start + length)
       self.character = character
     }
