@@ -15,8 +15,10 @@ package struct Rule: Sendable {
   package let summary: String
   /// Why it matters, in a few sentences.
   package let rationale: String
-  /// Texts with the fault, and without it.
-  package let examples: [RuleExample]
+  /// Texts with the fault, and without it; made each time that somebody asks for them, for a check
+  /// needs none.
+  package var examples: [RuleExample] { makeExamples() }
+  private let makeExamples: @Sendable () -> [RuleExample]
   /// Where its diagnostics come from.
   let origin: Origin
 
@@ -33,7 +35,7 @@ package struct Rule: Sendable {
   /// Makes a rule that checks what was read.
   init(
     _ id: RuleIdentifier, group: RuleGroup, severity: Severity, summary: String,
-    rationale: String, examples: [RuleExample],
+    rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
   ) {
     self.init(id, group, severity, summary, rationale, examples, .check(check))
@@ -42,7 +44,7 @@ package struct Rule: Sendable {
   /// Makes a rule that checks a content folder as a whole.
   init(
     _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity, summary: String,
-    rationale: String, examples: [RuleExample],
+    rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (FolderContext, inout FolderReport) -> Void
   ) {
     self.init(id, group, severity, summary, rationale, examples, .folder(check))
@@ -51,21 +53,21 @@ package struct Rule: Sendable {
   /// Makes a rule whose diagnostics come from reading.
   init(
     _ id: RuleIdentifier, foundByReading group: RuleGroup, severity: Severity, summary: String,
-    rationale: String, examples: [RuleExample]
+    rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.init(id, group, severity, summary, rationale, examples, .reading)
   }
 
   private init(
     _ id: RuleIdentifier, _ group: RuleGroup, _ severity: Severity, _ summary: String,
-    _ rationale: String, _ examples: [RuleExample], _ origin: Origin
+    _ rationale: String, _ examples: @escaping @Sendable () -> [RuleExample], _ origin: Origin
   ) {
     self.id = id
     self.group = group
     self.severity = severity
     self.summary = summary
     self.rationale = rationale
-    self.examples = examples
+    makeExamples = examples
     self.origin = origin
   }
 

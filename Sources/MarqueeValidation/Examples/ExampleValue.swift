@@ -13,11 +13,15 @@ package struct ExampleValue: Sendable {
     self.content = content
   }
 
+  // The literals of examples are long. With the initializers inlined they were more than half of the
+  // module's code, and most of the time that it took to compile.
+  @inline(never)
   private init(_ name: String, text: String) {
     let element = "<\(name)>\(Self.inside(text) ?? text)</\(name)>"
     self.init(xml: Self.inside(text) == nil ? element : Self.marked(element), content: text)
   }
 
+  @inline(never)
   private init(_ name: String, lines: [String]) {
     let content = lines.joined(separator: "\n")
     self.init(xml: "<\(name)>\n\(content)\n</\(name)>", content: content)
@@ -37,6 +41,7 @@ package struct ExampleValue: Sendable {
   package static func real(_ text: String) -> ExampleValue { ExampleValue("real", text: text) }
 
   /// An array of values that are put together.
+  @inline(never)
   package static func array(_ values: [ExampleValue]) -> ExampleValue {
     ExampleValue("array", lines: values.map(\.xml))
   }
@@ -89,6 +94,7 @@ extension ExampleValue: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral pairs: (String, ExampleValue)...) { self.init(pairs: pairs) }
 
   /// A dictionary whose pairs are put together; they keep their order.
+  @inline(never)
   package init(pairs: [(String, ExampleValue)]) {
     self.init("dict", lines: pairs.flatMap { [ExampleValue("key", text: $0).xml, $1.xml] })
   }
