@@ -119,13 +119,17 @@ let package = Package(
         "MarqueeSolver", "MarqueeSources",
       ],
       swiftSettings: settings),
+    // The scripts, styles and glyphs that pages are made of.
+    .target(
+      name: "MarqueePageFiles",
+      resources: [.embedInCode("Resources")],
+      swiftSettings: settings),
     .target(
       name: "MarqueeRendering",
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeFigures", "MarqueeLayout",
-        "MarqueeScreen", "MarqueeSolver", "MarqueeSupport",
+        "MarqueePageFiles", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport",
       ],
-      resources: [.embedInCode("Resources")],
       swiftSettings: settings
     ),
     .target(

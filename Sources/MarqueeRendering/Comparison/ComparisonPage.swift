@@ -1,4 +1,5 @@
 import MarqueeComparison
+import MarqueePageFiles
 
 /// A page that shows both versions of a screen and lists what changed.
 ///
@@ -59,7 +60,7 @@ package struct ComparisonPage: Sendable {
     ]
     return ComparisonStyle.document(
       title: "\(name), before and after – Marquee", body: body,
-      script: PackageResources.compare_js, files: files)
+      script: PageScript.compare.bytes, files: files)
   }
 
   private func figure(

@@ -1,3 +1,5 @@
+import MarqueePageFiles
+
 /// What the pages of a comparison are made of.
 enum ComparisonStyle {
   /// A document with the fonts of what it shows.
@@ -7,10 +9,10 @@ enum ComparisonStyle {
   ) -> [UInt8] {
     var shown = MarkupWriter(.html)
     for node in body { shown.write(node) }
-    let fonts = FontFaces(of: [shown.bytes, PackageResources.compare_css])
+    let fonts = FontFaces(of: [shown.bytes, PageStyle.compare.bytes])
     let style =
-      Array("/*\n".utf8) + PackageResources.OFL_txt + Array("*/\n".utf8) + fonts.style
-      + PackageResources.compare_css
+      Array("/*\n".utf8) + PageFont.licence + Array("*/\n".utf8) + fonts.style
+      + PageStyle.compare.bytes
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(
       title: title, policy: policy.text, style: style,

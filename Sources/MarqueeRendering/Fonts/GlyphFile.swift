@@ -1,4 +1,5 @@
 import MarqueeLayout
+import MarqueePageFiles
 import MarqueeSolver
 
 /// The glyphs of a font in all weights, as `Tools/PreviewFont/subset.py` writes and describes them.
@@ -10,7 +11,7 @@ struct GlyphFile: Sendable {
 
   /// The part of Inter that previews are drawn with.
   static let inter: GlyphFile = {
-    GlyphFile(PackageResources.Inter_glyphs) ?? GlyphFile()
+    GlyphFile(PageFont.glyphs) ?? GlyphFile()
   }()
 
   /// The face of a weight.

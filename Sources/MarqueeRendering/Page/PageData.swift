@@ -6,7 +6,7 @@ import MarqueeSupport
 
 /// What a page's script knows of a screen, as JSON.
 ///
-/// The keys are short where they occur once for each item. `Resources/` holds the reader.
+/// The keys are short where they occur once for each item. The scripts of `MarqueePageFiles` read them.
 struct PageData {
   let preview: Preview
   let devices: [Device]

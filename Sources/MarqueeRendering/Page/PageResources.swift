@@ -1,43 +1,36 @@
+import MarqueePageFiles
+
 /// The files that every page is made of.
 enum PageResources {
   /// All scripts as one, in which nothing is visible from outside but what watching needs.
   static let script: [UInt8] = {
-    let parts = [
-      PackageResources.state_js, PackageResources.lines_js, PackageResources.parts_js,
-      PackageResources.rows_js,
-      PackageResources.chrome_js, PackageResources.screen_js, PackageResources.overlay_js,
-      PackageResources.bands_js, PackageResources.panel_js, PackageResources.editor_js,
-      PackageResources.cell_js, PackageResources.controls_js, PackageResources.strips_js,
-      PackageResources.keys_js, PackageResources.others_js, PackageResources.sheets_js,
-      PackageResources.printing_js, PackageResources.canvas_js, PackageResources.saving_js,
-      PackageResources.site_js, PackageResources.changes_js, PackageResources.start_js,
+    let parts: [PageScript] = [
+      .state, .lines, .parts, .rows, .chrome, .screen, .overlay, .bands, .panel, .editor, .cell,
+      .controls, .strips, .keys, .others, .sheets, .printing, .canvas, .saving, .site, .changes,
+      .start,
     ]
-    return Array("(() => {\n'use strict';\n".utf8) + withoutComments(Array(parts.joined()))
+    return Array("(() => {\n'use strict';\n".utf8) + withoutComments(parts.flatMap(\.bytes))
       + Array("})();\n".utf8)
   }()
 
   /// The script of the index of a site.
-  static let indexScript = withoutComments(PackageResources.index_js)
+  static let indexScript = withoutComments(PageScript.index.bytes)
 
   /// The style with all fonts inside, for pages whose content changes.
   static let wholeStyle = style(with: .all)
 
   /// The style, with fonts and their licence inside.
   static func style(with fonts: FontFaces) -> [UInt8] {
-    Array("/*\n".utf8) + PackageResources.OFL_txt + Array("*/\n".utf8) + fonts.style + rules
+    Array("/*\n".utf8) + PageFont.licence + Array("*/\n".utf8) + fonts.style + rules
   }
 
   /// The rules of the style.
   ///
   /// What a later sheet says holds against an earlier one.
-  static let rules: [UInt8] = withoutComments(
-    Array(
-      [
-        PackageResources.page_css, PackageResources.chrome_css, PackageResources.panel_css,
-        PackageResources.cells_css,
-        PackageResources.narrow_css, PackageResources.looks_css, PackageResources.print_css,
-        PackageResources.site_css,
-      ].joined()))
+  static let rules: [UInt8] = {
+    let parts: [PageStyle] = [.page, .chrome, .panel, .cells, .narrow, .looks, .print, .site]
+    return withoutComments(parts.flatMap(\.bytes))
+  }()
 
   /// A script or a style sheet without the lines that are comments, and without indentation.
   ///

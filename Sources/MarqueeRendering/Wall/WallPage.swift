@@ -1,5 +1,6 @@
 import MarqueeCells
 import MarqueeLayout
+import MarqueePageFiles
 import MarqueeSolver
 import MarqueeSupport
 
@@ -25,7 +26,7 @@ package struct WallPage: Sendable {
     let drawing = WallDrawing(preview, variants)
     let style = style(of: drawing)
     let script =
-      Array("(() => {\n'use strict';\n".utf8) + PackageResources.wall_js
+      Array("(() => {\n'use strict';\n".utf8) + PageScript.wall.bytes
       + Array("})();\n".utf8)
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(
@@ -46,8 +47,8 @@ package struct WallPage: Sendable {
   private func style(of drawing: WallDrawing) -> [UInt8] {
     let messages = drawing.drawn.flatMap { $0.problems.map(\.message) }
     let texts = ([preview.title] + messages).map { Array($0.utf8) }
-    let fonts = FontFaces(of: texts + [PackageResources.wall_js, PackageResources.wall_css])
-    return PageResources.style(with: fonts) + PackageResources.wall_css
+    let fonts = FontFaces(of: texts + [PageScript.wall.bytes, PageStyle.wall.bytes])
+    return PageResources.style(with: fonts) + PageStyle.wall.bytes
   }
 
   private var files: ContentSecurityPolicy.Files {
