@@ -27,6 +27,38 @@ import Testing
     }
   }
 
+  @Test(arguments: seeds)
+  func `a section scrolled to any offset comes to rest at one that is listed`(seed: UInt64) {
+    for section in solve(seed, .sensible).orthogonalSections {
+      let listed = section.restingOffsets(ofPages: 10_000)
+      guard section.behavior != .continuous else {
+        #expect(listed.isEmpty)
+        continue
+      }
+      let reached = stride(from: -400, through: section.runLength + 400, by: 13)
+        .map(section.restingOffset)
+      #expect(Set(reached).isSubset(of: listed))
+      #expect(listed.map(section.restingOffset) == listed)
+    }
+  }
+
+  @Test func `pages are listed up to a limit, and the end with them`() throws {
+    var section = LayoutSection(
+      group: .horizontal(
+        size: LayoutSize(width: .absolute(100), height: .absolute(50)),
+        subitems: [
+          .item(LayoutItem(width: .fractionalWidth(1), height: .fractionalHeight(1)))
+        ]))
+    section.orthogonalScrollingBehavior = .paging
+    let solver = LayoutSolver(
+      CompositionalLayout(sections: [section]), environment: Self.environment)
+    let solved = solver.solve(itemCounts: [20])
+    let orthogonal = try #require(solved.orthogonalSections.first)
+    // 2,000 points, of which 375 are in sight.
+    #expect(orthogonal.restingOffsets(ofPages: 10) == [0, 375, 750, 1_125, 1_500, 1_625])
+    #expect(orthogonal.restingOffsets(ofPages: 2) == [0, 375, 1_625])
+  }
+
   @Test(arguments: Array(1...200) as [UInt64])
   func `layouts that no one would write are finite all the same`(seed: UInt64) {
     var random = RandomLayout(seed: seed, style: .sensible)

@@ -66,31 +66,13 @@ struct SectionShape: Hashable, Sendable {
     guard let orthogonal = solved.orthogonalSection(at: index) else { return }
     scrolling = Scrolling(
       behavior: orthogonal.behavior, viewport: fromStart(orthogonal.viewport),
-      runLength: orthogonal.runLength, rests: Self.rests(of: orthogonal, cells: cells))
+      runLength: orthogonal.runLength,
+      rests: orthogonal.restingOffsets(ofPages: Self.maximumPageCount))
   }
 
   /// A scroll position after the end of any layout.
   private static let farDown = LayoutPoint(x: 0, y: 1e12)
 
   /// The most pages that are reported; nobody turns more.
-  private static let maximumPageCount = 10_000.0
-
-  /// All places where a section comes to rest.
-  ///
-  /// Each group is asked for by where its cells begin and where they have their middle, each page by
-  /// its number.
-  private static func rests(of section: OrthogonalSection, cells: [LayoutRect]) -> [Double] {
-    guard section.behavior != .none, section.behavior != .continuous else { return [] }
-    let viewport = section.viewport
-    var wanted = [0, section.maximumOffset]
-    for cell in cells {
-      wanted.append(cell.minX - viewport.minX)
-      wanted.append(cell.minX + cell.width / 2 - viewport.minX - viewport.width / 2)
-    }
-    if section.behavior == .paging, viewport.width > 0 {
-      let end = min(section.maximumOffset, viewport.width * maximumPageCount)
-      wanted += stride(from: 0, to: end, by: viewport.width)
-    }
-    return Set(wanted.map { section.restingOffset(for: $0) }).sorted()
-  }
+  private static let maximumPageCount = 10_000
 }

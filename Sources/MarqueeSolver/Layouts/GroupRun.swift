@@ -139,6 +139,15 @@ extension GroupRun {
     part(at: index).map { ($0.start(at: index), $0.first.pattern.size[axis]) } ?? (0, 0)
   }
 
+  /// Where each group begins and how long it is.
+  ///
+  /// - Complexity: O(*n*) in the number of groups.
+  var extents: [(start: Double, length: Double)] {
+    parts.flatMap { part in
+      part.indices.map { (part.start(at: $0), part.first.pattern.size[axis]) }
+    }
+  }
+
   /// All groups that may meet a stretch of the run, and perhaps a few more at its ends.
   ///
   /// Where a negative spacing puts groups in no order, these are all groups.

@@ -34,9 +34,37 @@ public struct OrthogonalSection: Sendable {
     case .paging:
       return page(nearestTo: offset)
     case .groupPagingCentered:
-      let middle = viewport.size[run.axis] / 2
-      return nearest(to: offset) { $0.start + $0.length / 2 - middle }
+      return nearest(to: offset, place: centered)
     }
+  }
+
+  /// All offsets where the section comes to rest, from the start on; empty if it rests anywhere.
+  ///
+  /// Each group gives one, for it is the nearest to its own place.
+  ///
+  /// - Parameter limit: How many pages are told at most; those of groups are all told.
+  /// - Complexity: O(*n* log *n*) in the number of groups or pages.
+  package func restingOffsets(ofPages limit: Int) -> [Double] {
+    let offsets: [Double]
+    switch behavior {
+    case .none, .continuous:
+      return []
+    case .continuousGroupLeadingBoundary, .groupPaging:
+      offsets = run.extents.map { clamp($0.start) }
+    case .groupPagingCentered:
+      offsets = run.extents.map(centered)
+    case .paging:
+      let page = viewport.size[run.axis]
+      guard page > 0 else { return [] }
+      let end = min(maximumOffset, Double(limit) * page)
+      offsets = Array(stride(from: 0, to: end, by: page)) + [maximumOffset]
+    }
+    return offsets.isEmpty ? [0] : Set(offsets).sorted()
+  }
+
+  /// The offset at which a group is in the middle of what is in sight.
+  private func centered(_ group: (start: Double, length: Double)) -> Double {
+    group.start + group.length / 2 - viewport.size[run.axis] / 2
   }
 
   private func clamp(_ offset: Double) -> Double {
