@@ -44,7 +44,7 @@ package enum SHA256 {
         for index in 0..<16 {
           let at = start + index * 4
           schedule[index] =
-            UInt32(bytes[at]) << 24 | UInt32(bytes[at + 1]) << 16 | UInt32(bytes[at + 2]) << 8
+            UInt32(bytes[at]) &<< 24 | UInt32(bytes[at + 1]) &<< 16 | UInt32(bytes[at + 2]) &<< 8
             | UInt32(bytes[at + 3])
         }
         compress(&schedule, into: &state)
@@ -56,8 +56,8 @@ package enum SHA256 {
     for index in 16..<64 {
       let a = schedule[index - 15]
       let b = schedule[index - 2]
-      let low = rotate(a, 7) ^ rotate(a, 18) ^ (a >> 3)
-      let high = rotate(b, 17) ^ rotate(b, 19) ^ (b >> 10)
+      let low = rotate(a, 7) ^ rotate(a, 18) ^ (a &>> 3)
+      let high = rotate(b, 17) ^ rotate(b, 19) ^ (b &>> 10)
       schedule[index] = schedule[index - 16] &+ low &+ schedule[index - 7] &+ high
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
@@ -75,8 +75,9 @@ package enum SHA256 {
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
+  // Masked shifts are one instruction each where nothing is optimized, too.
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
