@@ -19,13 +19,15 @@ package struct CommandOutline: Sendable {
     /// The value that holds when the option is left out; `nil` for none.
     let standard: String?
     let isRepeatable: Bool
+    /// Whether several may be written as one, with commas between them.
+    let takesList: Bool
   }
 
   /// What a command works on.
   struct Operand: Sendable {
     let placeholder: String
-    /// How it is written in a usage line.
-    let usage: String
+    /// How many there may be.
+    let arity: OperandArity
     let help: String
     /// Words that it may be; empty where a shell knows none.
     let words: [String]
@@ -41,6 +43,11 @@ package struct CommandOutline: Sendable {
 
   /// The last of the words that call the command.
   var word: String { name.split(separator: " ").last.map(String.init) ?? name }
+
+  /// The most operands there may be; `nil` for any number.
+  var maximumOperandCount: Int? {
+    operands.contains { $0.arity == .any } ? nil : operands.count
+  }
 
   /// How the command is called, in one line.
   var usage: String {
@@ -63,6 +70,17 @@ package struct CommandOutline: Sendable {
             )
           }),
       ])
+  }
+}
+
+extension CommandOutline.Operand {
+  /// How it is written in a usage line: `<path>`, `[<path>]` or `[<path> ...]`.
+  var usage: String {
+    switch arity {
+    case .one: "<\(placeholder)>"
+    case .oneOrNone: "[<\(placeholder)>]"
+    case .any: "[<\(placeholder)> ...]"
+    }
   }
 }
 

@@ -1,44 +1,67 @@
 /// Reads the arguments of one command from the first to the last.
-struct CommandParser<Values: Sendable> {
-  private let syntax: CommandSyntax<Values>
+///
+/// It knows how the command is written, and nothing of the values that it sets: so all commands are
+/// read by the same code.
+struct CommandParser {
+  /// What an argument says.
+  enum Argument: Hashable, Sendable {
+    /// Help is asked for.
+    case help
+    /// An option, by its index, as it was written, and its value; an empty one for a flag.
+    case option(Int, written: String, value: String)
+    /// What the command works on, and how many operands come before.
+    case operand(String, at: Int)
+  }
+
+  private let outline: CommandOutline
   private var arguments: ArraySlice<String>
-  private var values: Values
+  /// What was read and not taken yet: a list is one argument with several values.
+  private var read: ArraySlice<Argument> = []
+  private var areOptionsOver = false
   private var operandCount = 0
   private var namesGiven: Set<String> = []
 
   /// Prepares to read arguments.
-  init(_ syntax: CommandSyntax<Values>, _ arguments: [String]) {
-    self.syntax = syntax
+  init(_ outline: CommandOutline, _ arguments: [String]) {
+    self.outline = outline
     self.arguments = arguments[...]
-    values = syntax.defaults
   }
 
-  /// Reads all arguments, up to the first that asks for help.
-  mutating func parse() throws(UsageError) -> CommandSyntax<Values>.Invocation {
-    var areOptionsOver = false
-    while let argument = arguments.popFirst() {
-      if areOptionsOver || argument == "-" || !argument.hasPrefix("-") {
-        try add(operand: argument)
-      } else if argument == "--" {
-        areOptionsOver = true
-      } else if argument == "--help" || argument == "-h" {
-        return .help
-      } else {
-        try parse(option: argument)
+  /// What comes next; `nil` at the end.
+  mutating func next() throws(UsageError) -> Argument? {
+    while read.isEmpty {
+      guard let argument = arguments.popFirst() else {
+        try end()
+        return nil
       }
+      try parse(argument)
     }
-    if let operand = syntax.operand, operand.arity == .one, operandCount == 0 {
+    return read.popFirst()
+  }
+
+  private func end() throws(UsageError) {
+    if let operand = outline.operands.first, operand.arity == .one, operandCount == 0 {
       throw .missingOperand(placeholder: operand.placeholder)
     }
-    return .run(values)
   }
 
-  private mutating func add(operand argument: String) throws(UsageError) {
-    let maximum = syntax.operand.map(\.maximumCount) ?? 0
-    if let maximum, operandCount >= maximum {
+  private mutating func parse(_ argument: String) throws(UsageError) {
+    if areOptionsOver || argument == "-" || !argument.hasPrefix("-") {
+      try parse(operand: argument)
+    } else if argument == "--" {
+      areOptionsOver = true
+    } else if argument == "--help" || argument == "-h" {
+      read.append(.help)
+    } else {
+      try parse(option: argument)
+    }
+  }
+
+  private mutating func parse(operand argument: String) throws(UsageError) {
+    if let maximum = outline.maximumOperandCount, operandCount >= maximum {
       throw .tooManyOperands(argument, maximum: maximum)
     }
-    syntax.operand?.add(argument, at: operandCount, to: &values)
+    read.append(.operand(argument, at: operandCount))
     operandCount += 1
   }
 
@@ -46,31 +69,29 @@ struct CommandParser<Values: Sendable> {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let written = parts.first.map(String.init) ?? argument
     let attached = parts.count == 2 ? String(parts[1]) : nil
-    guard let option = option(written) else {
-      throw .unknownOption(written, known: knownOptions)
+    guard let index = outline.options.firstIndex(where: { $0.writtenNames.contains(written) })
+    else {
+      throw .unknownOption(written, known: outline.options.map { "--\($0.name)" })
     }
-    guard namesGiven.insert(option.name).inserted || option.isRepeatable else {
+    let option = outline.options[index]
+    guard namesGiven.insert(option.name).inserted || option.value?.isRepeatable ?? false else {
       throw .repeatedOption("--\(option.name)")
     }
-    switch option.kind {
-    case .flag(let set):
+    guard let value = option.value else {
       if let attached { throw .unexpectedValue(attached, option: written) }
-      set(&values)
-    case .value(let value):
-      let text: String
-      if let attached {
-        text = attached
-      } else {
-        text = try nextValue(of: written, placeholder: value.placeholder)
-      }
-      if text.isEmpty { throw .missingValue(option: written, placeholder: value.placeholder) }
-      let texts =
-        value.takesList
-        ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
-      for text in texts where !value.set(&values, text) {
-        throw .invalidValue(text, option: written, allowed: value.allowed)
-      }
+      return read.append(.option(index, written: written, value: ""))
     }
+    let text: String
+    if let attached {
+      text = attached
+    } else {
+      text = try nextValue(of: written, placeholder: value.placeholder)
+    }
+    if text.isEmpty { throw .missingValue(option: written, placeholder: value.placeholder) }
+    let texts =
+      value.takesList
+      ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
+    read += texts.map { .option(index, written: written, value: $0) }
   }
 
   /// The next argument as a value; what begins with `-` is an option and no value, `-` apart.
@@ -82,15 +103,5 @@ struct CommandParser<Values: Sendable> {
     }
     arguments.removeFirst()
     return next
-  }
-
-  private func option(_ written: String) -> OptionSyntax<Values>? {
-    syntax.options.first { option in
-      written == "--\(option.name)" || option.letter.map { written == "-\($0)" } ?? false
-    }
-  }
-
-  private var knownOptions: [String] {
-    syntax.options.map { "--\($0.name)" } + ["--help"]
   }
 }

@@ -48,8 +48,27 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
   /// An option's value comes after `=` or is the next argument; one that begins with `-` must
   /// come after `=`. Options and operands may be mixed. `--` ends the options, `-` is an operand.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    var parser = CommandParser(self, arguments)
-    return try parser.parse()
+    var parser = CommandParser(outline, arguments)
+    var values = defaults
+    while let argument = try parser.next() {
+      switch argument {
+      case .help:
+        return .help
+      case .operand(let text, let position):
+        operand?.add(text, at: position, to: &values)
+      case .option(let index, let written, let text):
+        // The outline's options are these and `--help`, which is an argument of its own.
+        switch options[index].kind {
+        case .flag(let set):
+          set(&values)
+        case .value(let value):
+          guard value.set(&values, text) else {
+            throw .invalidValue(text, option: written, allowed: value.allowed)
+          }
+        }
+      }
+    }
+    return .run(values)
   }
 
   /// What `--help` prints.
@@ -62,7 +81,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
       options: options.map(outline(of:)) + [.help],
       operands: (operand?.all ?? []).map { operand in
         CommandOutline.Operand(
-          placeholder: operand.placeholder, usage: operand.usage, help: operand.help,
+          placeholder: operand.placeholder, arity: operand.arity, help: operand.help,
           words: operand.words)
       })
   }
@@ -72,7 +91,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
     if case .value(let value) = option.kind {
       outlined = CommandOutline.Value(
         placeholder: value.placeholder, allowed: value.allowed, standard: value.default(defaults),
-        isRepeatable: value.isRepeatable)
+        isRepeatable: value.isRepeatable, takesList: value.takesList)
     }
     return CommandOutline.Option(
       name: option.name, letter: option.letter, help: option.help, value: outlined)

@@ -25,12 +25,6 @@ extension OptionValueSyntax {
 extension OperandSyntax {
   /// The same operand for a command that keeps these values at a path of its own.
   func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OperandSyntax<Command> {
-    let arity: OperandSyntax<Command>.Arity =
-      switch arity {
-      case .one: .one
-      case .oneOrNone: .oneOrNone
-      case .any: .any
-      }
     var syntax = OperandSyntax<Command>(placeholder: placeholder, help: help, arity: arity) {
       add(&$0[keyPath: path], $1)
     }

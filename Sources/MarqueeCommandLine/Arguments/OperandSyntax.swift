@@ -1,18 +1,11 @@
 /// What a command works on: its arguments that are not options.
 package struct OperandSyntax<Values: Sendable>: Sendable {
-  /// How many there may be.
-  enum Arity: Sendable {
-    case one
-    case oneOrNone
-    case any
-  }
-
   /// The word that stands for an operand in help: `path`.
   let placeholder: String
   /// One sentence without a full stop.
   let help: String
   /// How many there may be.
-  let arity: Arity
+  let arity: OperandArity
   /// Stores one operand.
   let add: @Sendable (inout Values, String) -> Void
   /// Words that it may be, for shells to complete; empty where there is no list of them.
@@ -64,20 +57,15 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   /// The operand and those after it.
   var all: [OperandSyntax] { [self] + following }
 
-  /// How the operand is written in a usage line: `<path>`, `[<path>]` or `[<path> ...]`.
-  var usage: String {
-    switch arity {
-    case .one: "<\(placeholder)>"
-    case .oneOrNone: "[<\(placeholder)>]"
-    case .any: "[<\(placeholder)> ...]"
-    }
-  }
-
-  /// The most operands there may be; `nil` for any number.
-  var maximumCount: Int? { all.contains { $0.arity == .any } ? nil : all.count }
-
   /// Stores the operand at a position.
   func add(_ argument: String, at position: Int, to values: inout Values) {
     all[min(position, following.count)].add(&values, argument)
   }
+}
+
+/// How many operands of a kind there may be.
+enum OperandArity: Sendable {
+  case one
+  case oneOrNone
+  case any
 }

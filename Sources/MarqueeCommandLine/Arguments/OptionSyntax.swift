@@ -89,9 +89,4 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
       })
     return OptionSyntax(name: name, letter: letter, help: help, kind: .value(value))
   }
-
-  /// Whether the option may appear on a command line more than once.
-  var isRepeatable: Bool {
-    if case .value(let value) = kind { value.isRepeatable } else { false }
-  }
 }

@@ -57,7 +57,7 @@ struct ZshCompletion {
         .joined(separator: " \\\n")
     }
     let operands = command.operands.enumerated().map { index, operand in
-      let place = operand.usage.hasSuffix("...]") ? "*" : "\(index + 1)"
+      let place = operand.arity == .any ? "*" : "\(index + 1)"
       return
         "          \(quoted("\(place):\(operand.placeholder):\(action(operand.completed))"))"
     }

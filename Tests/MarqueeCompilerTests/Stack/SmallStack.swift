@@ -3,8 +3,14 @@ import Foundation
 import Synchronization
 
 /// Runs work on a thread with the stack that Apple gives each thread but the main one: 512 KB.
+///
+/// `MARQUEE_STACK_FACTOR` makes it larger for tests under a sanitizer, whose frames are several times
+/// as large.
 enum SmallStack {
-  static let byteCount = 512 << 10
+  static let byteCount = (512 << 10) * factor
+
+  private static let factor =
+    ProcessInfo.processInfo.environment["MARQUEE_STACK_FACTOR"].flatMap { Int($0) } ?? 1
 
   /// Calls a closure on such a thread, and returns what it returns.
   static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result? {
