@@ -44,7 +44,7 @@ package enum Suggestion {
     name.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other.
+  /// How many insertions, deletions, replacements and swaps of neighbors lead from one to the other.
   ///
   /// - Parameter limit: Of more edits than this only that they are more is found out.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], upTo limit: Int) -> Int {

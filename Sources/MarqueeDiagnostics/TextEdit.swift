@@ -38,7 +38,7 @@ extension TextEdit {
   ) -> (edits: [TextEdit], applied: Int) {
     var accepted: [TextEdit] = []
     var applied = 0
-    // `accepted` is sorted by place, so that an edit is compared with its neighbours only.
+    // `accepted` is sorted by place, so that an edit is compared with its neighbors only.
     for fixIt in fixIts {
       var inserted = 0
       for edit in fixIt.edits {

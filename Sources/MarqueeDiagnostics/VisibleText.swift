@@ -2,7 +2,7 @@ import MarqueeSupport
 
 /// Makes authored text safe to print.
 ///
-/// A control character could move the cursor, recolour the terminal or start a line of its own; a
+/// A control character could move the cursor, recolor the terminal or start a line of its own; a
 /// bidirectional control could show a text in another order than it is stored in. Each is replaced
 /// by something that can be seen and takes a known number of columns. So are commands to a runner
 /// that are in the middle of a line (``RunnerCommands``); only whoever prints whole lines knows

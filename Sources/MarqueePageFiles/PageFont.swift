@@ -7,6 +7,6 @@ package enum PageFont {
   /// The glyphs of Inter, in the form that `Tools/PreviewFont` writes.
   package static var glyphs: [UInt8] { PackageResources.Inter_glyphs }
 
-  /// The licence of the font, which goes wherever its glyphs go.
-  package static var licence: [UInt8] { PackageResources.OFL_txt }
+  /// The license of the font, which goes wherever its glyphs go.
+  package static var license: [UInt8] { PackageResources.OFL_txt }
 }

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `colour adds nothing but colour`() {
+  @Test func `color adds nothing but color`() {
     let plain = ReporterKind.text.render(SampleReport.report)
     let style = TextStyle(usesColor: true, width: nil)
     let colored = String(

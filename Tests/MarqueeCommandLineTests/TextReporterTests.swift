@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test func `marks that overlap are all labelled`() {
+  @Test func `marks that overlap are all labeled`() {
     let notes = [("the whole", 0..<9), ("the start", 0..<2)]
     #expect(
       body(diagnostic(2..<4, label: "this", notes: notes), of: "abcdefghi") == """

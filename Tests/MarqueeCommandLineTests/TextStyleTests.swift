@@ -13,7 +13,7 @@ import Testing
       (.always, false, ["NO_COLOR": "1", "TERM": "dumb"], true),
       (.never, true, [:], false),
     ] as [(ColorMode, Bool, [String: String], Bool)])
-  func `colour is for terminals that want it`(
+  func `color is for terminals that want it`(
     mode: ColorMode, isTerminal: Bool, environment: [String: String], isOn: Bool
   ) {
     #expect(mode.isOn(isTerminal: isTerminal, environment: environment) == isOn)

@@ -64,8 +64,8 @@ import Testing
   }
 
   @Test func `an image that many items show says nothing`() {
-    let old = ["a", "b", "c"].map { poster($0, image: "grey") }
-    let new = ["a", "c", "d"].map { poster($0, image: "grey") }
+    let old = ["a", "b", "c"].map { poster($0, image: "gray") }
+    let new = ["a", "c", "d"].map { poster($0, image: "gray") }
     #expect(changes(old, new).counts == [.itemsAdded: 1, .itemsRemoved: 1])
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(result.counts == [.itemsMoved: 1])
     let all = items(result)
     #expect(all.map(\.title) == ["g", "b", "c", "d", "e", "f"])
-    #expect(all.map(\.followsNeighbours) == [false, true, true, true, true, true])
+    #expect(all.map(\.followsNeighbors) == [false, true, true, true, true, true])
     #expect(all.map(\.move) == [.withinSection, nil, nil, nil, nil, nil])
     #expect(all.map { $0.rank?.climb } == [5, -1, -1, -1, -1, -1])
     #expect(all[0].rank == RankChange(old: 7, new: 2))

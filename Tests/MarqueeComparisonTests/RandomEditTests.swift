@@ -13,7 +13,7 @@ import Testing
     try editing.edit()
     let result = diff(old, editing.sections)
     #expect(reported(result).sorted() == editing.done.sorted())
-    let followers = result.screens.flatMap(\.sections).flatMap(\.items).filter(\.followsNeighbours)
+    let followers = result.screens.flatMap(\.sections).flatMap(\.items).filter(\.followsNeighbors)
     #expect(followers.allSatisfy { $0.move == nil && $0.fields.isEmpty && $0.rank != nil })
   }
 

@@ -26,7 +26,7 @@ import Testing
     #expect(apply([fixIt((2..<2, "x")), fixIt((2..<2, "y"))], to: "abcd") == ("abxcd", 1))
   }
 
-  @Test func `neighbours that only touch are both applied`() {
+  @Test func `neighbors that only touch are both applied`() {
     #expect(apply([fixIt((0..<2, "x")), fixIt((2..<4, "y"))], to: "abcd") == ("xy", 2))
   }
 

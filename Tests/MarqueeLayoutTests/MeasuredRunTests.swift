@@ -31,7 +31,7 @@ import Testing
     #expect(origins.last == LayoutPoint(x: 0, y: 20))
   }
 
-  @Test func `a cell that measures more than its group leaves its neighbours their sizes`() {
+  @Test func `a cell that measures more than its group leaves its neighbors their sizes`() {
     let group = LayoutGroup.horizontal(
       size: LayoutSize(width: .fractionalWidth(1), height: .estimated(30)),
       subitems: [.item(LayoutItem(width: .estimated(100), height: .estimated(30)))],

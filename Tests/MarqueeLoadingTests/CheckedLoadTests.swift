@@ -42,7 +42,7 @@ import Testing
     let load = try load(
       """
       <array>\(section("grid", poster))
-      \(section("grid", "<key>description</key><integer>1</integer><key>colour</key><true/>"))
+      \(section("grid", "<key>description</key><integer>1</integer><key>color</key><true/>"))
       \(section("twoColumn", poster))</array>
       """)
     #expect(load.catalog.models.map { $0 != nil } == [true, false, true])
@@ -50,7 +50,7 @@ import Testing
     #expect(load.catalog.sections.map(\.items) == [0..<1, 1..<2, 2..<3])
     #expect(
       load.reports == [
-        "unknown-key <key>colour</key>", "missing-key <dict>",
+        "unknown-key <key>color</key>", "missing-key <dict>",
         "wrong-value-type <integer>1</integer>",
       ])
   }

@@ -96,7 +96,7 @@ import Testing
       + "<dict><key>\(key)</key><string>A</string></dict></array></dict>\n"
   }
 
-  @Test func `what is between sections knows its neighbours and its worst diagnostic`() throws {
+  @Test func `what is between sections knows its neighbors and its worst diagnostic`() throws {
     let list = Self.section("list")
     let preview = try previews(
       "<plist version=\"1.0\"><array>\n" + list + Self.section("nonsense")

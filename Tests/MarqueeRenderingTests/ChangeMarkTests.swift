@@ -81,7 +81,7 @@ import Testing
     #expect(marks.count == 3)
   }
 
-  @Test func `what only follows its neighbours has no ring`() throws {
+  @Test func `what only follows its neighbors has no ring`() throws {
     func ranking(_ titles: String) -> CatalogSection {
       CatalogSection(
         type: .rank, name: "Top",

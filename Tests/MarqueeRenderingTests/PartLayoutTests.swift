@@ -79,7 +79,7 @@ import Testing
     #expect(last.frame.minY == last.font.lineHeight)
   }
 
-  @Test func `a highlight keeps its colour across lines`() {
+  @Test func `a highlight keeps its color across lines`() {
     var text = CellText("one two three", .body)
     text.highlight = 4..<13
     let narrow = LayoutExtent(

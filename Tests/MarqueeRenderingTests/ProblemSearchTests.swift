@@ -38,7 +38,7 @@ import Testing
     return search.images(for: ImageSettings(device: device, appearance: appearance))
   }
 
-  @Test func `an image that is there for other devices or colours is missing where it is not`() {
+  @Test func `an image that is there for other devices or colors is missing where it is not`() {
     let images = [
       "sun": Self.image((.iPhone15, .light), (.iPhone15, .dark)),
       "moon": Self.image((.iPhone15, .dark)),

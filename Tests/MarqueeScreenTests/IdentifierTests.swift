@@ -3,7 +3,7 @@ import MarqueeScreen
 import TestSupport
 import Testing
 
-/// Identifiers: unique in the whole screen, and the same ones when neighbours move.
+/// Identifiers: unique in the whole screen, and the same ones when neighbors move.
 @Suite struct IdentifierTests {
   private func poster(_ image: String, _ text: String = "A", id: String? = nil) -> CatalogItem {
     .poster(Poster(id: id, description: text, imageName: image))

@@ -83,7 +83,13 @@ python3 "$tools/Integrations/generate_catalog.py" "$work/Content" --screens 1000
 mkdir "$work/http"
 python3 "$tools/Bazel/http_cache.py" "$work/http" "$work/port" &
 http_cache=$!
-while [ ! -e "$work/port" ]; do sleep 0.1; done
+while [ ! -e "$work/port" ]; do
+  if ! kill -0 "$http_cache" 2>/dev/null; then
+    echo "error: http_cache.py has ended" >&2
+    exit 1
+  fi
+  sleep 0.1
+done
 disk="--disk_cache=$work/disk"
 remote="--remote_cache=http://127.0.0.1:$(cat "$work/port")"
 

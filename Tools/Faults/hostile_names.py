@@ -65,7 +65,7 @@ def hostile_names():
 
 
 def tiny_image():
-    """A PNG of 270 by 270 grey pixels."""
+    """A PNG of 270 by 270 gray pixels."""
 
     def chunk(kind, data):
         body = kind + data

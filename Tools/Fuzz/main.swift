@@ -19,8 +19,8 @@ func run(_ options: FuzzOptions) throws -> Bool {
   if !options.check.isEmpty {
     return try SingleFile(path: options.check, options: options).check()
   }
-  if !options.minimise.isEmpty {
-    try SingleFile(path: options.minimise, options: options).minimise()
+  if !options.minimize.isEmpty {
+    try SingleFile(path: options.minimize, options: options).minimize()
     return true
   }
   if options.looksForGrowth { return try GrowthSearch(options: options).run() }

@@ -102,7 +102,7 @@ check "MARQUEE_RECORD=1 records" \
   cmp "$snapshot" "$root/Tools/Examples/App/Tests/ExampleAppTests/Expected/Home.txt"
 
 # check_screens BUILD CONTENT IDLE GONE: what Make and Ninja must do, each screen being built on its
-# own. IDLE is what the program says when nothing is to be done; GONE, which screens run when a
+# own. IDLE is what the program says when nothing is to be done; GONE, which screens run when an
 # image of one of them is gone.
 check_screens() {
   local build="$1" content="$2" idle="$3" gone="$4"

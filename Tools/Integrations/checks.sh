@@ -58,7 +58,7 @@ library_file() {
 
 # need PROGRAM PACKAGE: what is missing is installed, or else the script ends and says so.
 need() {
-  if ! command -v "$1" >/dev/null && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
+  if ! command -v "$1" >/dev/null && [ "${MARQUEE_SETUP:-}" != no ] && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
     { apt-get update && apt-get install -y "$2"; } >"$log" 2>&1 || true
   fi
   if ! command -v "$1" >/dev/null; then

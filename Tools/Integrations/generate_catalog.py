@@ -88,7 +88,7 @@ def screen(number, image_count, chance):
 
 
 def png(width, height, color):
-    """An image of one colour, with a stripe that tells it from any other."""
+    """An image of one color, with a stripe that tells it from any other."""
     def chunk(kind, data):
         checksum = zlib.crc32(kind + data)
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", checksum)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes the glyphs that previews hold: a part of Inter in four weights, and its licence.
+"""Makes the glyphs that previews hold: a part of Inter in four weights, and its license.
 
     apt-get install fonts-inter
     python3 -m venv venv && venv/bin/pip install fonttools==4.59.0
@@ -115,8 +115,8 @@ def glyphs():
     return start + b"".join(pool.data) + b"".join(weights)
 
 
-def licence():
-    """The notice and the licence out of Debian's copyright file."""
+def license():
+    """The notice and the license out of Debian's copyright file."""
     lines = LICENCE.read_text(encoding="utf-8").splitlines()
     notice = next(line for line in lines if line.startswith("Copyright:"))
     start = lines.index("License: OFL-1.1") + 1
@@ -131,7 +131,7 @@ def licence():
 
 def main(folder):
     Path(folder, "Inter.glyphs").write_bytes(glyphs())
-    Path(folder, "OFL.txt").write_text(licence(), encoding="utf-8")
+    Path(folder, "OFL.txt").write_text(license(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ project=$(cd "$here/../.." && pwd)
 program=${1:-$project/.build/release/marquee}
 
 if [ "$(uname)" = Linux ]; then
-  "$project/.ci/setup"
+  [ "${MARQUEE_SETUP:-}" = no ] || "$project/.ci/setup"
   MARQUEE_BROWSER=${MARQUEE_BROWSER:-$(command -v chromium)}
 else
   # What people have installed; nothing is.

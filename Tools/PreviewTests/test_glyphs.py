@@ -47,7 +47,7 @@ def embedded_fonts(preview):
                 glyphs[glyph].recalcBounds(glyphs)
             expect(weight == 500 or set(range(0x20, 0x7F)) <= set(names), f"{name} {weight}")
             expect(font["OS/2"].usWeightClass == weight, f"{font['OS/2'].usWeightClass}")
-            expect("SIL OPEN FONT LICENSE" in html, "no licence")
+            expect("SIL OPEN FONT LICENSE" in html, "no license")
         images = sum(map(len, re.findall(r"data:image/[^\"\\]*", html)))
         weight = page.stat().st_size - images
         expect(weight <= HEAVIEST_PAGE, f"{name} has {weight} bytes without its images")

@@ -85,7 +85,7 @@ TOPS = """() => {
 
 @test
 def bands(preview):
-    """What cannot be shown is a band between its neighbours, which leads to its diagnostic."""
+    """What cannot be shown is a band between its neighbors, which leads to its diagnostic."""
     text = screen(GOOD, UNKNOWN, EMPTY, MISSPELT, LAST)
     folder = content(preview, text)
     tab = preview.open(preview.write(folder) / "Home.html", "zoom=100")
@@ -189,9 +189,9 @@ def fixes(preview):
     expect(row.locator("ins b").inner_text() == "i", row.locator("ins b").inner_text())
     expect(tab.get_by_role("button", name="Apply").count() == 0, "the page offers to write")
     key = screen(GOOD).replace("<array>", "<dict><key>sections</key><array>", 1).replace(
-        "</array>\n</plist>", "</array><key>colour</key><string>red</string></dict>\n</plist>")
+        "</array>\n</plist>", "</array><key>color</key><string>red</string></dict>\n</plist>")
     tab = preview.open(preview.write(content(preview, key)) / "Home.html")
-    row = tab.locator("#diagnostics > li", has_text="colour").first
+    row = tab.locator("#diagnostics > li", has_text="color").first
     expect("Not on the screen" in row.inner_text(), row.inner_text())
     expect(row.locator("button").count() == 0, "it is a button that leads nowhere")
 

@@ -38,7 +38,7 @@ def swipe(tab, x, y, distance):
 
 
 def color(tab, selector):
-    """The colour behind an element, as three numbers."""
+    """The color behind an element, as three numbers."""
     text = tab.locator(selector).first.evaluate("e => getComputedStyle(e).backgroundColor")
     return [float(number) for number in re.findall(r"[\d.]+", text)[:3]]
 
@@ -262,7 +262,7 @@ def system_appearance(preview):
 
 @test
 def forced_colors(preview):
-    """In forced colours the device, cells, chips and the focus have lines."""
+    """In forced colors the device, cells, chips and the focus have lines."""
     page = preview.write(preview.content) / "Learn.html"
     tab = open_with(preview, page, forced_colors="active")
     line = """e => {

@@ -25,7 +25,7 @@ def pixels(width, height):
 
 
 def png(width, height, note, padding=0):
-    """A whole grey PNG; the padding is a text that does not compress away."""
+    """A whole gray PNG; the padding is a text that does not compress away."""
     header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     text = b"Comment\0" + note.encode() + b"." * padding
     return (

@@ -183,9 +183,9 @@ timed() {
 timed binary debug
 debug_binary="$seconds"
 check "an app with the plugin is built" succeeds
+check "nothing of the program is compiled" sh -c "! grep -qE 'Compiling Marquee(Command|Compiler|Validation)' '$log'"
 run "$app/.build/debug/shop"
 check "it reads the JSON that the plugin has made" succeeds_with 'sections: [1-9]'
-check "nothing of the program is compiled" sh -c "! grep -qE 'Compiling Marquee(Command|Compiler|Validation)' '$log'"
 build
 build
 check "nothing changed: nothing runs" succeeds_without 'Building the screens'

@@ -9,7 +9,7 @@
 #
 # The folder then holds, all of it the same bytes whenever it is made from the same programs:
 #
-#   marquee-VERSION-TRIPLE.tar.gz     the program with its manual, completions and licence
+#   marquee-VERSION-TRIPLE.tar.gz     the program with its manual, completions and license
 #   marquee.artifactbundle.zip        the programs of all systems, for SwiftPM
 #   marquee-package-VERSION.tar.gz    the package that apps depend on: libraries, plugins, that bundle
 #   marquee.rb, Containerfile         for Homebrew, and for images

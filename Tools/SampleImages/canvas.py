@@ -11,13 +11,13 @@ def rgb(color):
 
 
 def blend(one, other, share):
-    """Mixes two "#rrggbb" colours; a share of 0 is the first, 1 the second."""
+    """Mixes two "#rrggbb" colors; a share of 0 is the first, 1 the second."""
     mixed = (round(a + (b - a) * share) for a, b in zip(rgb(one), rgb(other)))
     return "#%02x%02x%02x" % tuple(mixed)
 
 
 def spread(stops):
-    """Gives evenly spaced places, from 0 to 1, to colours that come without them."""
+    """Gives evenly spaced places, from 0 to 1, to colors that come without them."""
     if isinstance(stops[0], str):
         return [(i / (len(stops) - 1), color) for i, color in enumerate(stops)]
     return stops
@@ -89,7 +89,7 @@ class Canvas:
         self.image.paste(ramp(stops, mask.height).resize(mask.size), corner, mask)
 
     def fade(self, points, color, first, last):
-        """Fills a polygon with one colour; its alpha runs from `first` (top) to `last` (bottom)."""
+        """Fills a polygon with one color; its alpha runs from `first` (top) to `last` (bottom)."""
         mask, corner = self._mask(points)
         steps = Image.new("L", (1, mask.height))
         for y in range(mask.height):

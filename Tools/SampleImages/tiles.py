@@ -1,4 +1,4 @@
-"""Square tiles, list icons and wide strips: flat colours and few edges, so they stay tiny."""
+"""Square tiles, list icons and wide strips: flat colors and few edges, so they stay tiny."""
 
 from math import pi, sin
 

@@ -59,7 +59,7 @@ extension CellPart {
     return .row(parts, spacing: 4)
   }
 
-  /// A word on a coloured area.
+  /// A word on a colored area.
   static func tag(_ text: String) -> CellPart {
     .box(
       CellBox(fill: .tag, cornerRadius: 4),

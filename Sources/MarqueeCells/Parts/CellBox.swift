@@ -1,8 +1,8 @@
-/// A coloured area that a part is drawn on.
+/// A colored area that a part is drawn on.
 package struct CellBox: Hashable, Sendable {
-  /// The colour of the area; `nil` for none.
+  /// The color of the area; `nil` for none.
   package var fill: ColorRole?
-  /// The colour of a line of one point around it; `nil` for none.
+  /// The color of a line of one point around it; `nil` for none.
   package var border: ColorRole?
   /// The radius of its corners in points.
   package var cornerRadius: Double

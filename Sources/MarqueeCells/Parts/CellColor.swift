@@ -1,4 +1,4 @@
-/// A colour as red, green and blue, in the sRGB colour space.
+/// A color as red, green and blue, in the sRGB color space.
 package struct CellColor: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// One byte each for red, green and blue, red first: `0xff0000` is red.
   package let bytes: UInt32

@@ -12,7 +12,7 @@ extension CellPart {
     }
   }
 
-  /// Whether the part takes room that its neighbours leave.
+  /// Whether the part takes room that its neighbors leave.
   package var isFilling: Bool {
     if case .filling = self { true } else { false }
   }

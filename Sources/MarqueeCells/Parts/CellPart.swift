@@ -20,9 +20,9 @@ package indirect enum CellPart: Hashable, Sendable {
   case inset(DirectionalEdgeInsets, CellPart)
   /// A part of a fixed width, a fixed height, or both.
   case sized(width: Double?, height: Double?, CellPart)
-  /// A part that takes an equal share of the room that its neighbours leave.
+  /// A part that takes an equal share of the room that its neighbors leave.
   case filling(CellPart)
-  /// A part on a coloured area.
+  /// A part on a colored area.
   case box(CellBox, CellPart)
   /// A part that is tapped by itself, and its name in the content: the title of a category.
   case button(String, CellPart)
@@ -39,6 +39,6 @@ package indirect enum CellPart: Hashable, Sendable {
   /// Nothing.
   case empty
 
-  /// Room that its neighbours leave.
+  /// Room that its neighbors leave.
   package static var space: CellPart { .filling(.empty) }
 }

@@ -11,13 +11,13 @@ package struct CellText: Hashable, Sendable {
   package var style: TextStyle
   /// How heavy it is drawn.
   package var weight: FontWeight
-  /// Its colour.
+  /// Its color.
   package var color: ColorRole
   /// How many lines are shown at most; `nil` for all.
   package var lineLimit: Int?
   /// Whether lines are centered.
   package var isCentered = false
-  /// The part that is drawn in the accent colour, in UTF-8 bytes of the text.
+  /// The part that is drawn in the accent color, in UTF-8 bytes of the text.
   package var highlight: Range<Int>?
   /// Where the text leads to; only a web address is one.
   package var link: WebLink?

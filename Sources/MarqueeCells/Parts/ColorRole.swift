@@ -1,4 +1,4 @@
-/// What a colour is for; light and dark screens show it differently.
+/// What a color is for; light and dark screens show it differently.
 package enum ColorRole: String, Hashable, Sendable, CaseIterable {
   /// Text.
   case label
@@ -6,7 +6,7 @@ package enum ColorRole: String, Hashable, Sendable, CaseIterable {
   case secondaryLabel
   /// What stands out.
   case accent
-  /// Text on the accent colour.
+  /// Text on the accent color.
   case onAccent
   /// Text in front of an image.
   case onImage

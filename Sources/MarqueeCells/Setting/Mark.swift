@@ -3,7 +3,7 @@ import MarqueeSolver
 
 /// Something drawn at a place of a cell, measured from the cell's upper left corner.
 package enum Mark: Hashable, Sendable {
-  /// A coloured area.
+  /// A colored area.
   case area(CellBox, LayoutRect)
   /// An image, cut at the edges of its frame.
   case image(CellImage, LayoutRect)

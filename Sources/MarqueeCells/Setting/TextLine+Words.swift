@@ -9,7 +9,7 @@ extension TextLine {
   /// - Parameters:
   ///   - words: The words.
   ///   - font: Their font.
-  ///   - color: Their colour.
+  ///   - color: Their color.
   ///   - room: Where there is room; the line is in the middle of its height.
   ///   - isCentered: Whether it is in the middle of its width as well.
   package init(

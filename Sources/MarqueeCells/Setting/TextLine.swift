@@ -3,7 +3,7 @@ package import MarqueeSolver
 
 /// A line of text as it is drawn.
 package struct TextLine: Hashable, Sendable {
-  /// Pieces that differ in colour only.
+  /// Pieces that differ in color only.
   package var runs: [Run]
   package var font: TextFont
   /// Where the line lies; as high as a line of the font.
@@ -15,7 +15,7 @@ package struct TextLine: Hashable, Sendable {
   package var language: TextLanguage?
   package var link: WebLink?
 
-  /// A piece of a line in one colour.
+  /// A piece of a line in one color.
   package struct Run: Hashable, Sendable {
     package var text: String
     package var color: ColorRole

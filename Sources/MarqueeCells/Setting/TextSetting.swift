@@ -34,7 +34,7 @@ struct TextSetting {
     return (measurer.width(of: start) <= room ? start : "") + "…"
   }
 
-  /// The runs of each line: the highlighted part of the text has another colour.
+  /// The runs of each line: the highlighted part of the text has another color.
   var runs: [[TextLine.Run]] {
     guard let highlight = text.highlight else {
       return lines.map { [TextLine.Run(text: $0, color: text.color)] }

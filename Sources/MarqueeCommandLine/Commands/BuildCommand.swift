@@ -40,7 +40,7 @@ struct BuildCommand: RunnableCommand {
       '--cache' names it.
 
       Where no file has changed since a build, the next one says the same again without \
-      reading any: sizes, times and numbers of files decide. '--verify-cache' reads all of them.
+      reading any: sizes, times and inode numbers decide. '--verify-cache' reads all of them.
 
       '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
       list, the settings, the library, and the images it names. '--emit-xcfilelists' writes \

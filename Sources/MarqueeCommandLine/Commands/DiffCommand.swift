@@ -27,7 +27,7 @@ struct DiffCommand: RunnableCommand {
         help: "How changes are printed"),
       .value(
         "color", placeholder: "when", sets: \.color,
-        help: "When text is coloured; NO_COLOR turns auto off"),
+        help: "When text is colored; NO_COLOR turns auto off"),
       .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
         help: "How many threads work at once, from 1 to 1024; by default one for each processor"),

@@ -59,7 +59,7 @@ struct PreviewCommand: RunnableCommand {
         help: "How the device of an image is held; portrait if none"),
       .list(
         "appearance", placeholder: "word", addsTo: \.appearances,
-        help: "The colours of an image; light if none"),
+        help: "The colors of an image; light if none"),
       .list(
         "text-size", placeholder: "size", addsTo: \.textSizes,
         help: "The text size of an image; large if none"),

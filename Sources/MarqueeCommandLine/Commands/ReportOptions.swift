@@ -16,7 +16,7 @@ struct ReportOptions: Sendable {
       help: "How diagnostics are printed"),
     .value(
       "color", placeholder: "when", sets: \.color,
-      help: "When text is coloured; NO_COLOR turns auto off"),
+      help: "When text is colored; NO_COLOR turns auto off"),
     .flag(
       "all-diagnostics", sets: \.showsAll,
       help: "Print more than \(DiagnosticLimit.count) diagnostics of one rule in one file"),

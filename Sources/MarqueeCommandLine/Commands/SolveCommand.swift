@@ -40,7 +40,7 @@ struct SolveCommand: RunnableCommand {
         help: "Print only what is in this part of the content, in points"),
       .value(
         "color", placeholder: "when", sets: \.color,
-        help: "When text is coloured; NO_COLOR turns auto off"),
+        help: "When text is colored; NO_COLOR turns auto off"),
     ],
     operand: .one("file", sets: \.file, help: "The file, or '-' for standard input"))
 

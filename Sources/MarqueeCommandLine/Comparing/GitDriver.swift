@@ -65,7 +65,7 @@ struct GitDriver {
     }
     guard let bytes else { return .ioError }
     var style = command.style(on: console)
-    // Git colours what it sends through a pager.
+    // Git colors what it sends through a pager.
     if usesPager, command.color == .auto {
       style.usesColor = ColorMode.auto.isOn(isTerminal: true, environment: console.environment)
     }

@@ -1,4 +1,4 @@
-/// When output is coloured: the values of `--color`.
+/// When output is colored: the values of `--color`.
 package enum ColorMode: String, CaseIterable, Sendable {
   /// On a terminal, unless the environment asks for none.
   case auto
@@ -7,7 +7,7 @@ package enum ColorMode: String, CaseIterable, Sendable {
   /// Nowhere.
   case never
 
-  /// Whether to colour.
+  /// Whether to color.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether the output goes to a terminal.

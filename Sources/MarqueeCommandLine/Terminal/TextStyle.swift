@@ -1,6 +1,6 @@
 /// How text for people is drawn: a value, so that drawing depends on nothing outside.
 package struct TextStyle: Hashable, Sendable {
-  /// What a piece of text is, which decides its colour.
+  /// What a piece of text is, which decides its color.
   package enum Role: Hashable, Sendable {
     /// The name of the severity, and what marks it.
     case error
@@ -35,7 +35,7 @@ package struct TextStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether to colour.
+  /// Whether to color.
   package var usesColor: Bool
   /// The columns of the terminal; `nil` if there is none, as in a file or pipe.
   package var width: Int?
@@ -49,7 +49,7 @@ package struct TextStyle: Hashable, Sendable {
     self.width = width
   }
 
-  /// A text in the colour of its role.
+  /// A text in the color of its role.
   ///
   /// - Parameter text: Text without control characters.
   package func paint(_ text: String, _ role: Role?) -> String {

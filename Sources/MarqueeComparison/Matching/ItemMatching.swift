@@ -92,7 +92,7 @@ struct ItemMatching {
     return oldIdentity == newIdentity
   }
 
-  /// Matches items between the same neighbours that are much alike.
+  /// Matches items between the same neighbors that are much alike.
   private mutating func matchByPlace() {
     for (newSection, oldSection) in sections.oldOfNew.enumerated() {
       guard let oldSection else { continue }

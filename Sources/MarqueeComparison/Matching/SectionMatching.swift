@@ -93,7 +93,7 @@ struct SectionMatching {
     }
   }
 
-  /// Matches sections of one type and much the same name between the same neighbours.
+  /// Matches sections of one type and much the same name between the same neighbors.
   private mutating func matchByPlace() {
     for (newScreen, oldScreen) in screens.oldOfNew.enumerated() {
       guard let oldScreen else { continue }

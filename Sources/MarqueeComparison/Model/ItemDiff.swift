@@ -16,7 +16,7 @@ package struct ItemDiff: Hashable, Sendable {
   let ranksArePlaces: Bool
 
   /// Whether nothing was done to the item: it has another rank because others came, went or moved.
-  package var followsNeighbours: Bool {
+  package var followsNeighbors: Bool {
     old != nil && new != nil && move == nil && fields.isEmpty && rank != nil && ranksArePlaces
   }
 }

@@ -24,7 +24,7 @@ public struct LayoutGroup: Hashable, Sendable {
   public var size: LayoutSize
   /// What the group holds.
   public var contents: Contents
-  /// Room between neighbours along the axis; `nil` for none.
+  /// Room between neighbors along the axis; `nil` for none.
   public var interItemSpacing: Spacing?
   /// How far the subitems stay inside the group, in points.
   public var contentInsets: DirectionalEdgeInsets

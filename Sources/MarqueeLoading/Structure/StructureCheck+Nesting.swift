@@ -96,7 +96,7 @@ extension StructureCheck {
       ], label: description(of: first))
   }
 
-  /// A few words about a lost item, so that its author recognises it.
+  /// A few words about a lost item, so that its author recognizes it.
   private func description(of index: ValueIndex) -> String {
     for name in ["imageName", "title", "text", "sectionName", "sectionType"] {
       guard let value = document.member(name, of: index)?.value, document[value].kind == .string

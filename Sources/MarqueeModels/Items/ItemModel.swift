@@ -17,7 +17,7 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   var identifyingText: String { get }
   /// All texts that the item shows, so that two items that look the same have the same ones.
   ///
-  /// The image and the rank are left out: a rank changes when neighbours move.
+  /// The image and the rank are left out: a rank changes when neighbors move.
   var distinguishingTexts: [String?] { get }
   /// What a screen reader says of the item if its author wrote nothing.
   var spokenText: String { get }

@@ -41,7 +41,7 @@ function renderScreen() {
   restoreFocus(focused);
 }
 
-/** Sizes, colours and fonts, as properties that the style reads. */
+/** Sizes, colors and fonts, as properties that the style reads. */
 function applyLook(device, screen) {
   const element = byId('screen');
   element.dir = view.direction;

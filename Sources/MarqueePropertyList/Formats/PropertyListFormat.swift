@@ -15,7 +15,7 @@ package enum PropertyListFormat: Hashable, Sendable {
     case fault(FormatFault)
   }
 
-  /// Recognises a property list by how it starts; the name of a file says nothing.
+  /// Recognizes a property list by how it starts; the name of a file says nothing.
   ///
   /// Leading white space and comments are passed over. Text that has the start of no format, such
   /// as a single word, is not a property list, although `PropertyListDecoder` may read it as one.

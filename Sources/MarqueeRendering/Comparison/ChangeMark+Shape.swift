@@ -1,6 +1,6 @@
-/// How the kinds of changes are told apart: each has a colour, a line and a sign.
+/// How the kinds of changes are told apart: each has a color, a line and a sign.
 extension ChangeMark.Kind {
-  /// The colour, which is seen on light and dark screens and under a white sign.
+  /// The color, which is seen on light and dark screens and under a white sign.
   var color: String {
     switch self {
     case .added: "#1a7f37"

@@ -11,7 +11,7 @@ enum ComparisonStyle {
     for node in body { shown.write(node) }
     let fonts = FontFaces(of: [shown.bytes, PageStyle.compare.bytes])
     let style =
-      Array("/*\n".utf8) + PageFont.licence + Array("*/\n".utf8) + fonts.style
+      Array("/*\n".utf8) + PageFont.license + Array("*/\n".utf8) + fonts.style
       + PageStyle.compare.bytes
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(

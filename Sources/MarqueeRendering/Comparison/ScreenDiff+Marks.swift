@@ -4,7 +4,7 @@ extension ScreenDiff {
   /// What is ringed on both sides.
   ///
   /// A section that came or went is one ring, and its items have none. Nor has an item that only
-  /// follows its neighbours.
+  /// follows its neighbors.
   package var marks: [ChangeMark] {
     sections.enumerated().flatMap { index, section in
       marks(of: section, ChangePlace(section: index)) + items(of: section, at: index)
@@ -51,11 +51,11 @@ extension SectionDiff {
 }
 
 extension ItemDiff {
-  /// What happened to the item; `nil` for one that only follows its neighbours.
+  /// What happened to the item; `nil` for one that only follows its neighbors.
   package var kind: ChangeMark.Kind? {
     if old == nil { return .added }
     if new == nil { return .removed }
     if move != nil { return .moved }
-    return followsNeighbours ? nil : .edited
+    return followsNeighbors ? nil : .edited
   }
 }

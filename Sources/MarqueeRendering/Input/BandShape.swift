@@ -10,7 +10,7 @@ enum BandShape {
   static let cardHeight = 220.0
   /// The room around the area.
   static let margins = DirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
-  /// The width of the coloured edge.
+  /// The width of the colored edge.
   static let edgeWidth = 4.0
 
   /// The height that a faulty section takes.

@@ -1,6 +1,6 @@
 /// What is in a file in place of a section that a screen could show.
 ///
-/// Drawings show it as a band between its neighbours, so that nothing vanishes without a word.
+/// Drawings show it as a band between its neighbors, so that nothing vanishes without a word.
 package struct FaultySection: Hashable, Sendable {
   /// The section of the screen that follows it; as many as there are if none does.
   package var index: Int

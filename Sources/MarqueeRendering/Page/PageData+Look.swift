@@ -5,7 +5,7 @@ import MarqueeSolver
 import MarqueeSupport
 
 extension PageData {
-  /// Text sizes and colours.
+  /// Text sizes and colors.
   func writeLook(to writer: inout JSONWriter) {
     writer.key("lineHeight")
     writer.number(TextFont(pointSize: 1).lineHeight)

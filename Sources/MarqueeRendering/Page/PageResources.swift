@@ -19,9 +19,9 @@ enum PageResources {
   /// The style with all fonts inside, for pages whose content changes.
   static let wholeStyle = style(with: .all)
 
-  /// The style, with fonts and their licence inside.
+  /// The style, with fonts and their license inside.
   static func style(with fonts: FontFaces) -> [UInt8] {
-    Array("/*\n".utf8) + PageFont.licence + Array("*/\n".utf8) + fonts.style + rules
+    Array("/*\n".utf8) + PageFont.license + Array("*/\n".utf8) + fonts.style + rules
   }
 
   /// The rules of the style.

@@ -102,7 +102,7 @@ package struct ScreenImage: Sendable {
     return .element("svg", attributes, children)
   }
 
-  /// What cannot be shown: its words, and an edge in the colour of its severity.
+  /// What cannot be shown: its words, and an edge in the color of its severity.
   private static func band(
     for fault: FaultySection, _ view: DrawnScreen.View, _ attributes: [MarkupNode.Attribute],
     _ marks: inout SVGMarks, _ prefix: String
@@ -126,7 +126,7 @@ package struct ScreenImage: Sendable {
 }
 
 extension PreviewDiagnostic.Severity {
-  /// The colour of an edge, on light and dark screens.
+  /// The color of an edge, on light and dark screens.
   fileprivate var color: String {
     switch self {
     case .error: "#d9112f"

@@ -88,7 +88,7 @@ public struct LayoutSolver: Sendable {
     to solved: inout SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
   ) {
     var known: [SectionInput: Int] = [:]
-    // Neighbours are often alike, and that is seen sooner than a table is searched.
+    // Neighbors are often alike, and that is seen sooner than a table is searched.
     var previous: SectionInput?
     var start = 0.0
     for (index, itemCount) in itemCounts.enumerated() {

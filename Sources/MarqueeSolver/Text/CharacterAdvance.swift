@@ -25,7 +25,7 @@ enum CharacterAdvance {
   /// Whether a scalar draws nothing of its own, or on top of the one before.
   ///
   /// These are combining marks, joiners, variation selectors, controls, and the skin tones that
-  /// colour the emoji before.
+  /// color the emoji before.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E: return false

@@ -20,7 +20,7 @@
 
     private func maximumHeight(of part: CellPart) -> CGFloat? {
       if part.isFilling { return .infinity }
-      // An empty part has the room of its neighbours' spacing and none of its own.
+      // An empty part has the room of its neighbors' spacing and none of its own.
       return part == .empty ? 0 : nil
     }
   }

@@ -16,7 +16,7 @@
         .fixedSize(horizontal: false, vertical: true)
     }
 
-    /// The text, its highlighted part in the accent colour.
+    /// The text, its highlighted part in the accent color.
     private var string: AttributedString {
       guard let highlight = text.highlight else { return AttributedString(text.string) }
       let bytes = Array(text.string.utf8)

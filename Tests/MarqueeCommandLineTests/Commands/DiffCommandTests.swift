@@ -112,7 +112,7 @@ import Testing
     #expect(items.map { $0["title"] as? String } == ["Film d", "Film b", "Film c"])
     #expect(items.map { $0["move"] as? String } == ["withinSection", nil, nil])
     #expect(items.map { $0["climb"] as? Int } == [2, -1, -1])
-    #expect(items.map { $0["followsNeighbours"] as? Bool } == [false, true, true])
+    #expect(items.map { $0["followsNeighbors"] as? Bool } == [false, true, true])
     let place = try #require(items.first?["old"] as? [String: Any])
     #expect(place["item"] as? Int == 3)
     #expect(place["rank"] as? Int == 4)

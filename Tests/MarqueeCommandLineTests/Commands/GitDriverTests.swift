@@ -72,7 +72,7 @@ import Testing
     #expect(run.output == "'Content/Home.plist' has a merge conflict\n")
   }
 
-  @Test func `colours go through the pager of git`() throws {
+  @Test func `colors go through the pager of git`() throws {
     let run = try run(
       GitDiffTests.screen("A cat"), GitDiffTests.screen("A dog"),
       environment: ["GIT_PAGER_IN_USE": "true"])

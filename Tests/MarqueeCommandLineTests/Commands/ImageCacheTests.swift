@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ImageCacheTests {
-  /// The smallest PNG with every checksum: one grey pixel.
+  /// The smallest PNG with every checksum: one gray pixel.
   private static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0, 0,
     1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0x3A, 0x7E, 0x9B, 0x55, 0, 0, 0, 0x0A, 0x49, 0x44, 0x41, 0x54,

@@ -23,7 +23,7 @@ import Testing
       .map { rest in String(rest.prefix { $0 != "<" }) }
   }
 
-  @Test func `a wall has all devices in both orientations and colours, beside the page`() throws {
+  @Test func `a wall has all devices in both orientations and colors, beside the page`() throws {
     let run = preview("--wall")
     #expect(run.exitCode == .success)
     #expect(run.output.contains("Home.wall.html"))
@@ -84,7 +84,7 @@ import Testing
       "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
       "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
     ].joined(separator: ",")
-    // 5 devices, 2 orientations, 2 colours, 11 sizes, 2 directions.
+    // 5 devices, 2 orientations, 2 colors, 11 sizes, 2 directions.
     let run = preview("--wall", "--text-size", sizes, "--direction", "ltr,rtl")
     #expect(run.exitCode == .usage)
     #expect(run.errors.contains("440 variants are asked for, and at most 400 are made"))

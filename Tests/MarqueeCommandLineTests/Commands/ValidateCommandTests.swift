@@ -173,7 +173,7 @@ import Testing
     #expect(object is [String: Any])
   }
 
-  @Test func `colour comes when it is asked for`() throws {
+  @Test func `color comes when it is asked for`() throws {
     let file = try folder.write(SampleScreen.broken, to: "Broken.plist")
     #expect(!CommandRun("validate", file).output.contains("\u{1B}"))
     #expect(CommandRun("validate", file, "--color", "always").output.contains("\u{1B}["))

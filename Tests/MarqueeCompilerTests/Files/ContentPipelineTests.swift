@@ -93,7 +93,7 @@ import Testing
 
   @Test func `the faults of settings are reported first`() throws {
     try folder.write(
-      "<plist version=\"1.0\"><dict><key>colour</key><true/></dict></plist>", to: "Marquee.plist")
+      "<plist version=\"1.0\"><dict><key>color</key><true/></dict></plist>", to: "Marquee.plist")
     try folder.write(PNGBytes.image(270, 270), to: "cat.png")
     try folder.write(screen("grid", ""), to: "Home.plist")
     let report = try ContentPipeline(folder: folder.path).run()

@@ -13,7 +13,7 @@ import Testing
   /// Whether settings in one folder are those of content in another.
   private func counts(_ settings: String, for content: String) throws -> Bool {
     try folder.write(
-      "<plist version=\"1.0\"><dict><key>colour</key><true/></dict></plist>",
+      "<plist version=\"1.0\"><dict><key>color</key><true/></dict></plist>",
       to: settings + "Marquee.plist")
     try folder.write(
       """

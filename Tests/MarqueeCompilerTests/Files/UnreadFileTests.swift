@@ -176,7 +176,7 @@ import Testing
 
   @Test func `settings may be a link inside of the folder`() throws {
     try folder.write(
-      "<plist version=\"1.0\"><dict><key>colour</key><true/></dict></plist>",
+      "<plist version=\"1.0\"><dict><key>color</key><true/></dict></plist>",
       to: "Content/settings/common.txt")
     try folder.link("Content/Marquee.plist", to: "settings/common.txt")
     #expect(try report().diagnostics.map(\.rule) == ["unknown-key"])
@@ -199,7 +199,7 @@ import Testing
   @Test func `in a build system's folder links are followed wherever they lead`() throws {
     try folder.write("", to: "sandbox/notes.txt")
     try other.write(
-      "<plist version=\"1.0\"><dict><key>colour</key><true/></dict></plist>", to: "settings")
+      "<plist version=\"1.0\"><dict><key>color</key><true/></dict></plist>", to: "settings")
     try folder.link("sandbox/X.plist", to: other.path("secret.plist"))
     try folder.link("sandbox/Marquee.plist", to: other.path("settings"))
     let content = try ContentFolder.read(

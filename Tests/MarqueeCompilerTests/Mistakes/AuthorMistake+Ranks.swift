@@ -3,7 +3,7 @@ extension AuthorMistake {
   static let inRanks: [AuthorMistake] = [
     .ranks("rank copied", "<i>5</i>", "⟦<i>4</i>⟧", duplicate),
     .ranks(
-      "rank of a neighbour in the middle", "<s>rank-encore</s><k>rank</k><i>3</i>",
+      "rank of a neighbor in the middle", "<s>rank-encore</s><k>rank</k><i>3</i>",
       "<s>rank-encore</s><k>rank</k>⟦<i>2</i>⟧", duplicate),
     .ranks("rank skipped", "<i>5</i>", "⟦<i>6</i>⟧", gap),
     .ranks("rank skipped in the middle", "<i>4</i>", "⟦<i>6</i>⟧", gap).replacing(

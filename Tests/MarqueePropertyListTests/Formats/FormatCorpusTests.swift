@@ -67,10 +67,10 @@ struct FormatCorpusTests {
     #expect(throws: FormatError.self) { try xml(from: bytes) }
   }
 
-  @Test func `every file is recognised`() throws {
+  @Test func `every file is recognized`() throws {
     for path in try Corpus.paths(in: "parsers") where !path.contains("invalid") {
       guard case .format = PropertyListFormat.detect(try Corpus.bytes(path)) else {
-        Issue.record("\(path) is not recognised")
+        Issue.record("\(path) is not recognized")
         continue
       }
     }

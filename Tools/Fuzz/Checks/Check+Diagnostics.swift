@@ -74,9 +74,9 @@ extension Trial {
   }
 }
 
-/// The text reporter's output as a terminal that knows colours shows it.
+/// The text reporter's output as a terminal that knows colors shows it.
 enum TextReporterOutput {
-  /// Takes the colours out; any other control sequence stays.
+  /// Takes the colors out; any other control sequence stays.
   static func uncolored(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes[...]

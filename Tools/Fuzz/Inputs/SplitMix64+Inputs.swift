@@ -3,7 +3,7 @@ import TestSupport
 extension SplitMix64 {
   /// Starts the sequence of one input of a run, so that each input can be made again.
   init(seed: UInt64, index: Int) {
-    // Neighbouring starts must not give neighbouring sequences.
+    // Neighboring starts must not give neighboring sequences.
     var start = SplitMix64(seed: seed &* 0xD129_0B26_88C0_D8A5 ^ UInt64(truncatingIfNeeded: index))
     self.init(seed: start.next())
   }

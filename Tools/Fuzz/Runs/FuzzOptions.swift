@@ -10,7 +10,7 @@ struct FuzzOptions: Sendable {
   var root = "."
   var failures = "fuzz-failures"
   var check = ""
-  var minimise = ""
+  var minimize = ""
   var first = "0"
   var isWorker = false
   var isGuided = false
@@ -31,14 +31,14 @@ struct FuzzOptions: Sendable {
       .value("jobs", letter: "j", placeholder: "number", sets: \.jobs, help: "How many processes"),
       .value(
         "target", letter: "t", placeholder: "name", sets: \.target,
-        help: "Try one target only, or the target of --check and --minimise"),
+        help: "Try one target only, or the target of --check and --minimize"),
       .value("root", placeholder: "folder", sets: \.root, help: "The folder of the package"),
       .value(
         "failures", placeholder: "folder", sets: \.failures, help: "Where failing inputs are kept"),
       .value(
         "check", placeholder: "file", sets: \.check, help: "Try one file and tell what it shows"),
       .value(
-        "minimise", placeholder: "file", sets: \.minimise,
+        "minimize", placeholder: "file", sets: \.minimize,
         help: "Write the least part of a failing file that fails likewise to <file>.min"),
       .value("first", placeholder: "number", sets: \.first, help: "The number of the first input"),
       .flag(

@@ -19,7 +19,7 @@ struct SingleFile {
   }
 
   /// Removes parts, large ones first, as long as the rest still fails in the same way.
-  func minimise() throws {
+  func minimize() throws {
     var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     var maker = InputMaker(options)
     let target = maker.target(options.target ?? .screen)

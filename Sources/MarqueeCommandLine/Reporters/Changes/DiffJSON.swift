@@ -63,7 +63,7 @@ extension JSONWriter {
       writer.place("new", item.new, rank: item.rank?.new)
       writer.member("move", item.move?.rawValue)
       writer.member("climb", item.rank?.climb)
-      writer.member("followsNeighbours", item.followsNeighbours)
+      writer.member("followsNeighbors", item.followsNeighbors)
       writer.fields(item.fields)
     }
   }

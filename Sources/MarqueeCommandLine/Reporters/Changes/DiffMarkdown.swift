@@ -63,7 +63,7 @@ struct DiffMarkdown {
     if section.new == nil { words += " removed, \(DiffWording.count(place))" }
     if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
     return ["- \(words)"] + section.fields.map { "  - \(line(of: $0))" }
-      + section.items.filter { !$0.followsNeighbours }.flatMap(lines)
+      + section.items.filter { !$0.followsNeighbors }.flatMap(lines)
       + DiffWording.followers(section.items).map { "  - \($0)" }
   }
 

@@ -11,7 +11,7 @@ extension DiffText {
           sentence(of: section), details: notes(on: section), kind: section.kind,
           place: ChangePlace(section: index))
         return [heading]
-          + section.items.enumerated().filter { !$0.element.followsNeighbours }.map {
+          + section.items.enumerated().filter { !$0.element.followsNeighbors }.map {
             number, item in
             ChangeLine(
               sentence(of: item), details: notes(on: item), kind: item.kind,

@@ -31,7 +31,7 @@ struct DiffText {
     let isChanged = section.isMoved || !section.fields.isEmpty
     let mark = mark(section.old == nil, section.new == nil, isChanged)
     return ["  \(mark) \(sentence(of: section))"] + section.fields.map { "      \(line(of: $0))" }
-      + section.items.filter { !$0.followsNeighbours }.flatMap(lines)
+      + section.items.filter { !$0.followsNeighbors }.flatMap(lines)
       + DiffWording.followers(section.items).map { "      \($0)" }
   }
 
@@ -111,7 +111,7 @@ struct DiffText {
       + painted(VisibleText.escape(after), .added)
   }
 
-  /// A part of a text: in colour, or else in signs.
+  /// A part of a text: in color, or else in signs.
   private func text(of run: WordRun) -> String {
     let text = VisibleText.escape(run.text)
     switch run.kind {

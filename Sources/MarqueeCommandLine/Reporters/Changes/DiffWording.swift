@@ -17,11 +17,11 @@ enum DiffWording {
     count < 0 ? "▼\(count.magnitude)" : "▲\(count)"
   }
 
-  /// Items that have other ranks because of their neighbours, by how far they climbed:
+  /// Items that have other ranks because of their neighbors, by how far they climbed:
   /// `5 others follow: ▼1`.
   static func followers(_ items: [ItemDiff]) -> [String] {
     var counts: [Int: Int] = [:]
-    for item in items where item.followsNeighbours {
+    for item in items where item.followsNeighbors {
       if let climb = item.rank?.climb { counts[climb, default: 0] += 1 }
     }
     return counts.sorted { $0.key > $1.key }.map { climb, count in

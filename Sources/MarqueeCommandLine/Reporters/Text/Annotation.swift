@@ -4,7 +4,7 @@ import MarqueeDiagnostics
 struct Annotation {
   /// Which marks are drawn.
   enum Kind {
-    /// Carets, in the colour of the diagnostic or note.
+    /// Carets, in the color of the diagnostic or note.
     case primary(TextStyle.Role)
     /// Dashes: another place that is involved.
     case secondary

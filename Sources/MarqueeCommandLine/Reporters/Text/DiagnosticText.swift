@@ -8,7 +8,7 @@ struct DiagnosticText {
   private let style: TextStyle
   private let gutter: Gutter
   /// The notes that the first excerpt shows as second labels.
-  private let labelledNotes: [Note]
+  private let labeledNotes: [Note]
   /// The notes that get lines of their own.
   private let otherNotes: [Note]
 
@@ -23,17 +23,17 @@ struct DiagnosticText {
     let places = [diagnostic.place] + diagnostic.notes.compactMap(\.place)
     let lastLine = places.compactMap { locations.range(of: $0)?.end.line }.max()
     gutter = Gutter(largestNumber: lastLine ?? 1, style: style)
-    var labelled: [Note] = []
+    var labeled: [Note] = []
     var other: [Note] = []
     if let excerpt = Self.excerpt(of: diagnostic.place, sources, locations, gutter, style) {
       for note in diagnostic.notes {
         let fits = Self.fits(note, beside: diagnostic.place, in: excerpt, locations)
-        if fits { labelled.append(note) } else { other.append(note) }
+        if fits { labeled.append(note) } else { other.append(note) }
       }
     } else {
       other = diagnostic.notes
     }
-    labelledNotes = labelled
+    labeledNotes = labeled
     otherNotes = other
   }
 
@@ -42,7 +42,7 @@ struct DiagnosticText {
     [headline]
       + excerpt(
         of: diagnostic.place, label: diagnostic.label, as: diagnostic.severity.role,
-        with: labelledNotes)
+        with: labeledNotes)
       + otherNotes.flatMap(lines(of:))
       + diagnostic.fixIts.flatMap(lines(of:))
   }
@@ -129,7 +129,7 @@ struct DiagnosticText {
 }
 
 extension Severity {
-  /// How a severity is coloured.
+  /// How a severity is colored.
   fileprivate var role: TextStyle.Role {
     switch self {
     case .error: .error

@@ -1,7 +1,7 @@
 /// One line of a source as it is shown: control characters made visible, tabs as four spaces, and
 /// cut around the part that matters where the line is too long.
 ///
-/// Only the neighbourhood of that part is looked at, so that a line of megabytes costs what a short
+/// Only the neighborhood of that part is looked at, so that a line of megabytes costs what a short
 /// one does.
 struct ExcerptLine {
   /// What stands for a part that is left out; ASCII, so that its width is beyond doubt.

@@ -39,7 +39,7 @@ struct MarkRows {
   }
 
   private init(_ marks: [Mark], width: Int?, style: TextStyle) {
-    // A secondary mark goes first, so that a primary one is drawn over it and labelled before it.
+    // A secondary mark goes first, so that a primary one is drawn over it and labeled before it.
     let ordered = marks.enumerated().sorted { left, right in
       let leftKey = (
         left.element.columns.lowerBound, left.element.kind.isPrimary ? 1 : 0, -left.offset
@@ -85,9 +85,9 @@ struct MarkRows {
     }
     let mark = pending.remove(at: index)
     for (index, line) in wrap(mark.label, at: label).enumerated() {
-      var labelled = index == 0 ? row : bars(before: label)
-      labelled.add(line, at: label, as: mark.kind.role)
-      rows.append(labelled)
+      var labeled = index == 0 ? row : bars(before: label)
+      labeled.add(line, at: label, as: mark.kind.role)
+      rows.append(labeled)
     }
   }
 
