@@ -42,6 +42,10 @@ import Testing
         "the option '--strict' comes before the command 'build'", "write 'build --strict'"
       ),
       (
+        .missingOption("--output", placeholder: "folder"), "the option '--output' is missing",
+        "add '--output <folder>'"
+      ),
+      (
         .missingValue(option: "-o", placeholder: "folder"), "the option '-o' needs a value",
         "write '-o <folder>'"
       ),

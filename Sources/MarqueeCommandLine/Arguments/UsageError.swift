@@ -10,6 +10,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownOption(String, known: [String])
   /// An option of a command comes before the command's name.
   case misplacedOption(String, command: String)
+  /// An option that must be given is not.
+  case missingOption(String, placeholder: String)
   /// An option is given without the value that it needs.
   case missingValue(option: String, placeholder: String)
   /// An option that takes no value has one.
@@ -45,6 +47,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .unknownOption(let name, _): "there is no option \(quoted(name))"
     case .misplacedOption(let name, let command):
       "the option \(quoted(name)) comes before the command \(quoted(command))"
+    case .missingOption(let option, _): "the option \(quoted(option)) is missing"
     case .missingValue(let option, _): "the option \(quoted(option)) needs a value"
     case .unexpectedValue(let value, let option):
       "the option \(quoted(option)) takes no value, but \(quoted(value)) is given"
@@ -85,6 +88,7 @@ package enum UsageError: Error, Hashable, Sendable {
       suggestion(for: name, among: known)
         ?? "put '--' before an operand that begins with '-'"
     case .misplacedOption(let name, let command): "write \(quoted("\(command) \(name)"))"
+    case .missingOption(let option, let placeholder): "add \(quoted("\(option) <\(placeholder)>"))"
     case .missingValue(let option, let placeholder): "write \(quoted("\(option) <\(placeholder)>"))"
     case .unexpectedValue(_, let option): "write \(quoted(option)) alone"
     case .invalidValue(_, _, allowed: []): nil

@@ -79,7 +79,7 @@ struct BuildCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty else {
-      return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
+      return Self.refuse(.missingOption("--output", placeholder: "folder"), on: console)
     }
     guard watches else { return build(on: console) }
     // What is read from standard input never changes.

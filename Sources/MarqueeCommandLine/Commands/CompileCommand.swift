@@ -44,7 +44,7 @@ struct CompileCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty else {
-      return Self.refuse(.missingValue(option: "--output", placeholder: "file"), on: console)
+      return Self.refuse(.missingOption("--output", placeholder: "file"), on: console)
     }
     let content = console.attempt { () throws(FileError) in
       try ContentFolder.read(

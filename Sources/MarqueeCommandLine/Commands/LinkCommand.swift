@@ -41,7 +41,7 @@ struct LinkCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty else {
-      return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
+      return Self.refuse(.missingOption("--output", placeholder: "folder"), on: console)
     }
     let content = console.attempt { () throws(FileError) in
       try ContentFolder.readShared(of: contentFolder)

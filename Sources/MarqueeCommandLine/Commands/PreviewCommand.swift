@@ -101,12 +101,13 @@ struct PreviewCommand: RunnableCommand {
     if let error = conflict { return Self.refuse(error, on: console) }
     guard site.isEmpty || output == site else { return runSite(on: console) }
     guard !output.isEmpty || (format == .text && !watches && !opens) else {
-      let error = UsageError.missingValue(option: "--output", placeholder: "folder")
+      let error = UsageError.missingOption("--output", placeholder: "folder")
       return Self.refuse(error, on: console)
     }
     if let error = fault { return Self.refuse(error, on: console) }
     let path = path ?? ContentInput.defaultPath
     do {
+      if writesImages { try OutputPlace.check(output, isOutside: path) }
       if let old {
         return try PreviewAgainst(self, old: DiffOperand(old), path: path, console: console).run()
       }
@@ -142,6 +143,9 @@ struct PreviewCommand: RunnableCommand {
       return .ioError
     }
   }
+
+  /// Whether images are written beside pages, or in their place.
+  private var writesImages: Bool { !site.isEmpty || format == .svg }
 
   /// Opens a written file.
   @discardableResult

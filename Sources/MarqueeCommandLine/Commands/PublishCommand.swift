@@ -55,7 +55,7 @@ struct PublishCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard !output.isEmpty else {
-      return Self.refuse(.missingValue(option: "--output", placeholder: "folder"), on: console)
+      return Self.refuse(.missingOption("--output", placeholder: "folder"), on: console)
     }
     let code = console.attempt { () throws(FileError) in try publish(on: console) }
     return code ?? .ioError
@@ -70,7 +70,7 @@ struct PublishCommand: RunnableCommand {
       throw .other(
         path: path, reason: "it is one screen, and the others would be gone; give a content folder")
     }
-    try checkOutput(isOutside: path)
+    try OutputPlace.check(output, isOutside: path)
     let result = pipeline.run()
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     guard !report.fail(result.diagnostics) else {
@@ -104,22 +104,6 @@ struct PublishCommand: RunnableCommand {
   private func shownBefore() throws(FileError) -> [UInt8]? {
     guard LocalFiles.kind(of: output) != nil else { return nil }
     return try PublishStore.shown(channel, in: try OpenFolder(output))
-  }
-
-  /// - Throws: ``FileError`` for a folder in the content, whose images would be found there next time.
-  private func checkOutput(isOutside content: String) throws(FileError) {
-    var around = output
-    while LocalFiles.kind(of: around) == nil {
-      let parent = ContentPath.folder(of: around)
-      guard parent != around else { break }
-      around = parent
-    }
-    guard let folder = LocalFiles.target(of: around), let root = LocalFiles.target(of: content)
-    else { return }
-    guard folder != root, ContentPath.inside(folder, of: root) == folder else {
-      throw .other(
-        path: output, reason: "it lies in the content folder '\(content)'; name one outside of it")
-    }
   }
 
   private func summary(of plan: PublishPlan) -> String {

@@ -27,7 +27,7 @@ struct RollbackCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     guard let channel else {
-      return Self.refuse(.missingValue(option: "--channel", placeholder: "channel"), on: console)
+      return Self.refuse(.missingOption("--channel", placeholder: "channel"), on: console)
     }
     let code = console.attempt { () throws(FileError) in try goBack(on: channel, console) }
     return code ?? .ioError

@@ -37,6 +37,21 @@ import Testing
     #expect(try folder.text("out/screens/more/Other.html").contains("href=\"../Home.html\""))
   }
 
+  /// Its images would be the content's the next time.
+  @Test(arguments: [["--site"], ["--format", "svg", "--output"]])
+  func `images are not written into the content`(options: [String]) throws {
+    let before = try folder.names()
+    for inside in ["Content/new/site", "Content"] {
+      let run = CommandRun(["preview", folder.path("Content")] + options + [folder.path(inside)])
+      #expect(run.exitCode == .ioError)
+      #expect(run.errors.contains("it lies in the content folder"), "\(run.errors)")
+      let one = CommandRun(
+        ["preview", folder.path("Content/Home.plist")] + options + [folder.path(inside)])
+      #expect(one.exitCode == .ioError)
+    }
+    #expect(try folder.names() == before)
+  }
+
   @Test func `the same content makes the same bytes, wherever it is`() throws {
     _ = run("--site", folder.path("out"))
     let other = try TemporaryFolder()

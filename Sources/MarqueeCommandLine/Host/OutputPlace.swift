@@ -1,0 +1,28 @@
+import MarqueeCompiler
+
+/// Where a command writes, beside the content that it reads.
+enum OutputPlace {
+  /// Refuses a folder in the content: images in it would be found as the content's the next time.
+  ///
+  /// - Parameters:
+  ///   - output: The folder's path; it may be missing.
+  ///   - content: The path of the content folder, or of one of its screens.
+  static func check(_ output: String, isOutside content: String) throws(FileError) {
+    let contentFolder =
+      LocalFiles.kind(of: content) == .folder ? content : ContentPath.folder(of: content)
+    var around = output
+    while LocalFiles.kind(of: around) == nil {
+      let parent = ContentPath.folder(of: around)
+      guard parent != around else { break }
+      around = parent
+    }
+    guard let folder = LocalFiles.target(of: around),
+      let root = LocalFiles.target(of: contentFolder)
+    else { return }
+    guard folder != root, ContentPath.inside(folder, of: root) == folder else {
+      throw .other(
+        path: output,
+        reason: "it lies in the content folder '\(contentFolder)'; name one outside of it")
+    }
+  }
+}
