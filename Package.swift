@@ -119,10 +119,9 @@ let package = Package(
         "MarqueeSolver", "MarqueeSources",
       ],
       swiftSettings: settings),
-    // The scripts, styles and glyphs that pages are made of.
+    // The scripts, styles and glyphs that pages are made of, as strings of what is in its Resources.
     .target(
-      name: "MarqueePageFiles",
-      resources: [.embedInCode("Resources")],
+      name: "MarqueePageFiles", dependencies: ["MarqueeSupport"], exclude: ["Resources"],
       swiftSettings: settings),
     .target(
       name: "MarqueeRendering",
@@ -317,8 +316,8 @@ let package = Package(
       name: "MarqueeRenderingTests",
       dependencies: [
         "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeCompiler", "MarqueeFigures",
-        "MarqueeLayout", "MarqueeRendering", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport",
-        "TestSupport",
+        "MarqueeLayout", "MarqueePageFiles", "MarqueeRendering", "MarqueeScreen", "MarqueeSolver",
+        "MarqueeSupport", "TestSupport",
       ],
       swiftSettings: settings
     ),

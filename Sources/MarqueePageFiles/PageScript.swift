@@ -1,37 +1,41 @@
+import MarqueeSupport
+
 /// A script of pages, as it was written.
-package enum PageScript {
+package enum PageScript: String, CaseIterable, Sendable {
   case bands, canvas, cell, changes, chrome, compare, controls, editor, index, keys, lines,
     others, overlay, panel, parts, printing, rows, saving, screen, sheets, site, start, state,
     strips, wall
 
   /// The file's text in UTF-8.
-  package var bytes: [UInt8] {
+  package var bytes: [UInt8] { Base64.decode(encoded) ?? [] }
+
+  private var encoded: String {
     switch self {
-    case .bands: PackageResources.bands_js
-    case .canvas: PackageResources.canvas_js
-    case .cell: PackageResources.cell_js
-    case .changes: PackageResources.changes_js
-    case .chrome: PackageResources.chrome_js
-    case .compare: PackageResources.compare_js
-    case .controls: PackageResources.controls_js
-    case .editor: PackageResources.editor_js
-    case .index: PackageResources.index_js
-    case .keys: PackageResources.keys_js
-    case .lines: PackageResources.lines_js
-    case .others: PackageResources.others_js
-    case .overlay: PackageResources.overlay_js
-    case .panel: PackageResources.panel_js
-    case .parts: PackageResources.parts_js
-    case .printing: PackageResources.printing_js
-    case .rows: PackageResources.rows_js
-    case .saving: PackageResources.saving_js
-    case .screen: PackageResources.screen_js
-    case .sheets: PackageResources.sheets_js
-    case .site: PackageResources.site_js
-    case .start: PackageResources.start_js
-    case .state: PackageResources.state_js
-    case .strips: PackageResources.strips_js
-    case .wall: PackageResources.wall_js
+    case .bands: PageFiles.bands_js
+    case .canvas: PageFiles.canvas_js
+    case .cell: PageFiles.cell_js
+    case .changes: PageFiles.changes_js
+    case .chrome: PageFiles.chrome_js
+    case .compare: PageFiles.compare_js
+    case .controls: PageFiles.controls_js
+    case .editor: PageFiles.editor_js
+    case .index: PageFiles.index_js
+    case .keys: PageFiles.keys_js
+    case .lines: PageFiles.lines_js
+    case .others: PageFiles.others_js
+    case .overlay: PageFiles.overlay_js
+    case .panel: PageFiles.panel_js
+    case .parts: PageFiles.parts_js
+    case .printing: PageFiles.printing_js
+    case .rows: PageFiles.rows_js
+    case .saving: PageFiles.saving_js
+    case .screen: PageFiles.screen_js
+    case .sheets: PageFiles.sheets_js
+    case .site: PageFiles.site_js
+    case .start: PageFiles.start_js
+    case .state: PageFiles.state_js
+    case .strips: PageFiles.strips_js
+    case .wall: PageFiles.wall_js
     }
   }
 }

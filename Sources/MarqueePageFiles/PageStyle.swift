@@ -1,20 +1,24 @@
+import MarqueeSupport
+
 /// A style sheet of pages, as it was written.
-package enum PageStyle {
+package enum PageStyle: String, CaseIterable, Sendable {
   case cells, chrome, compare, looks, narrow, page, panel, print, site, wall
 
   /// The file's text in UTF-8.
-  package var bytes: [UInt8] {
+  package var bytes: [UInt8] { Base64.decode(encoded) ?? [] }
+
+  private var encoded: String {
     switch self {
-    case .cells: PackageResources.cells_css
-    case .chrome: PackageResources.chrome_css
-    case .compare: PackageResources.compare_css
-    case .looks: PackageResources.looks_css
-    case .narrow: PackageResources.narrow_css
-    case .page: PackageResources.page_css
-    case .panel: PackageResources.panel_css
-    case .print: PackageResources.print_css
-    case .site: PackageResources.site_css
-    case .wall: PackageResources.wall_css
+    case .cells: PageFiles.cells_css
+    case .chrome: PageFiles.chrome_css
+    case .compare: PageFiles.compare_css
+    case .looks: PageFiles.looks_css
+    case .narrow: PageFiles.narrow_css
+    case .page: PageFiles.page_css
+    case .panel: PageFiles.panel_css
+    case .print: PageFiles.print_css
+    case .site: PageFiles.site_css
+    case .wall: PageFiles.wall_css
     }
   }
 }

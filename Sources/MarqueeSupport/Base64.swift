@@ -10,4 +10,9 @@ package enum Base64 {
   package static func encode(_ bytes: [UInt8]) -> String {
     Data(bytes).base64EncodedString()
   }
+
+  /// The bytes of such a text; `nil` for any other.
+  package static func decode(_ text: String) -> [UInt8]? {
+    Data(base64Encoded: text).map(Array.init)
+  }
 }
