@@ -23,7 +23,7 @@ import Testing
 
       let length: Double
       let cells: PackedFrames
-      let boundary: [BoundaryItem]
+      let boundary: [BoundaryItem]?
     }
 
     let shapes: [Shape]
@@ -89,7 +89,7 @@ import Testing
             #expect(cells.count == expected.count)
             #expect(zip(cells, expected).allSatisfy { isSame($0, $1, index) })
             let headers = elements.filter { $0.kind == .boundary(ElementKind.sectionHeader) }
-            let drawn = shape.boundary.filter(\.isHeader).map { fromTop($0.frame[...]) }
+            let drawn = (shape.boundary ?? []).filter(\.isHeader).map { fromTop($0.frame[...]) }
             #expect(drawn.count == headers.count)
             #expect(zip(drawn, headers).allSatisfy { isSame($0, $1.frame, index) })
             start += shape.length

@@ -142,6 +142,7 @@ function unpackShape(shape) {
   if (Array.isArray(shape.cells)) return shape;
   shape.cells = unpackFrames(shape.cells);
   shape.groups = shape.groups ? unpackFrames(shape.groups) : shape.cells;
+  shape.boundary ??= [];
   return shape;
 }
 

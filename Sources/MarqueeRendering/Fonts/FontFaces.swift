@@ -24,7 +24,7 @@ struct FontFaces {
 
   /// Takes the characters of some texts in UTF-8, and those of ASCII, in the weights of the style.
   ///
-  /// - Parameter cells: Texts in cells; they may have other weights.
+  /// - Parameter cells: Texts of the screen; they may have other weights.
   /// - Complexity: O(*n*) in the bytes; texts may hold images, nearly all of ASCII.
   init(of texts: [[UInt8]], cells: [CellText] = []) {
     var found = Set((0x20...0x7E).map { Unicode.Scalar(UInt8($0)) })
@@ -36,8 +36,8 @@ struct FontFaces {
     }
   }
 
-  /// The weights that `page.css` and nearly all cells have.
-  private static let weightsOfStyle: [FontWeight] = [.regular, .semibold, .bold]
+  /// The weights that the style sheets ask for, but for texts of the screen.
+  private static let weightsOfStyle: [FontWeight] = [.regular, .semibold]
 
   /// The characters of a text that are not in ASCII.
   private static func scalars(of text: [UInt8]) -> Set<Unicode.Scalar> {

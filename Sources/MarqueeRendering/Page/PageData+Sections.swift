@@ -115,18 +115,9 @@ extension PageData {
       writer.key("groups")
       writer.frames(shape.groups)
     }
-    writer.key("boundary")
-    writer.array(of: shape.boundaryItems) { writer, item in
-      writer.object { writer in
-        writer.key("isHeader")
-        writer.bool(item.isHeader)
-        writer.key("frame")
-        writer.lengths(item.frame.numbers)
-        if let end = item.pinnedEnd {
-          writer.key("pinnedEnd")
-          writer.length(end)
-        }
-      }
+    if !shape.boundaryItems.isEmpty {
+      writer.key("boundary")
+      writer.array(of: shape.boundaryItems) { $0.boundaryItem($1) }
     }
     guard let scrolling = shape.scrolling else { return }
     writer.key("scrolling")
@@ -139,6 +130,21 @@ extension PageData {
       writer.length(scrolling.runLength)
       writer.key("rests")
       writer.lengths(scrolling.rests)
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func boundaryItem(_ item: SectionShape.BoundaryItem) {
+    object { writer in
+      writer.key("isHeader")
+      writer.bool(item.isHeader)
+      writer.key("frame")
+      writer.lengths(item.frame.numbers)
+      if let end = item.pinnedEnd {
+        writer.key("pinnedEnd")
+        writer.length(end)
+      }
     }
   }
 }

@@ -73,14 +73,26 @@ package struct PreviewPage: Sendable {
     var controls = MarkupWriter(.html)
     for node in PageMarkup.controls { controls.write(node) }
     let texts = [content, controls.bytes, PageResources.script, PageResources.rules]
+    return PageResources.style(with: FontFaces(of: texts, cells: textsOfScreen))
+  }
+
+  /// The texts of the screen and of its bars.
+  private var textsOfScreen: [CellText] {
     let figures = preview.figures
-    var cells: [CellText] = []
+    var texts = preview.chrome.tabs.map { CellText($0.title, .caption2, weight: .medium) }
+    if let title = preview.chrome.title {
+      texts.append(CellText(title, .largeTitle, weight: .bold))
+    }
     for section in preview.screen.sections {
+      if section.type.itemKind.isRanked {
+        texts.append(CellText("0123456789", .largeTitle, weight: .bold))
+      }
+      CellPart.header(of: section)?.forEachText { texts.append($0) }
       for item in section.items {
-        CellPart.cell(of: item, in: section, figures).forEachText { cells.append($0) }
+        CellPart.cell(of: item, in: section, figures).forEachText { texts.append($0) }
       }
     }
-    return PageResources.style(with: FontFaces(of: texts, cells: cells))
+    return texts
   }
 
   private var files: ContentSecurityPolicy.Files {

@@ -70,9 +70,10 @@ extension SVGMarks {
       .init("x", SVGNumber.text(x)),
       .init("y", SVGNumber.text(line.frame.minY + line.font.ascender)),
       .init("font-size", SVGNumber.text(line.font.pointSize)),
-      .init("font-weight", SVGNumber.text(line.font.weight.cssWeight)),
-      .init("unicode-bidi", "isolate"),
     ]
+    if line.font.weight != .regular {
+      attributes.append(.init("font-weight", SVGNumber.text(line.font.weight.cssWeight)))
+    }
     attributes += languageAttributes(of: line)
     if let anchor { attributes.append(.init("text-anchor", anchor)) }
     if (line.direction ?? direction) == .rightToLeft {

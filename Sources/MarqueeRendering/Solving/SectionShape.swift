@@ -40,12 +40,14 @@ struct SectionShape: Hashable, Sendable {
   init(of index: Int, in solved: SolvedLayout) {
     let pinned = solved.pinnedElements(ofSection: index, contentOffset: Self.farDown)
     let start = solved.frame(ofSection: index)?.minY ?? 0
+    func fromStart(_ place: Double) -> Double { Self.exact(place - start) }
     func fromStart(_ frame: LayoutRect) -> LayoutRect {
       LayoutRect(
-        x: frame.minX, y: frame.minY - start, width: frame.width, height: frame.height)
+        x: Self.exact(frame.minX), y: fromStart(frame.minY), width: Self.exact(frame.width),
+        height: Self.exact(frame.height))
     }
     let nextStart = solved.frame(ofSection: index + 1)?.minY
-    length = nextStart.map { $0 - start } ?? solved.frame(ofSection: index)?.height ?? 0
+    length = nextStart.map(fromStart) ?? Self.exact(solved.frame(ofSection: index)?.height ?? 0)
     groups = solved.groupFrames(ofSection: index).map(fromStart)
     cells = []
     boundaryItems = []
@@ -58,7 +60,7 @@ struct SectionShape: Hashable, Sendable {
         boundaryItems.append(
           BoundaryItem(
             isHeader: kind == ElementKind.sectionHeader, frame: fromStart(element.frame),
-            pinnedEnd: end.map { $0 - start }))
+            pinnedEnd: end.map(fromStart)))
       case .supplementary, .layoutBoundary, .decoration:
         continue
       }
@@ -66,9 +68,14 @@ struct SectionShape: Hashable, Sendable {
     guard let orthogonal = solved.orthogonalSection(at: index) else { return }
     scrolling = Scrolling(
       behavior: orthogonal.behavior, viewport: fromStart(orthogonal.viewport),
-      runLength: orthogonal.runLength,
-      rests: orthogonal.restingOffsets(ofPages: Self.maximumPageCount))
+      runLength: Self.exact(orthogonal.runLength),
+      rests: orthogonal.restingOffsets(ofPages: Self.maximumPageCount).map(Self.exact))
   }
+
+  /// A length to the millionth of a point.
+  ///
+  /// Differences of places further down are less exact, and a shape is the same wherever it is.
+  private static func exact(_ length: Double) -> Double { (length * 1e6).rounded() / 1e6 }
 
   /// A scroll position after the end of any layout.
   private static let farDown = LayoutPoint(x: 0, y: 1e12)
