@@ -50,26 +50,63 @@ struct ImageNames: Sendable {
   let firstValues: [ValueIndex]
 
   /// Numbers names.
-  init(_ written: [Written], in document: PropertyListDocument) {
-    // The names themselves as keys would take four times the room.
-    var numbers = [Int: UInt32](minimumCapacity: written.count)
-    var firstValues: [ValueIndex] = []
-    uses = written.map { name in
-      let value = ValueIndex(name.valueNumber)
-      var key = name.hash
-      while let number = numbers[key] {
-        if document.haveEqualTexts(firstValues[Int(number)], value) {
-          return Use(name, number: number)
-        }
-        // Two names with one hash are rare, and the next number is as good a key.
-        key &+= 1
+  ///
+  /// - Parameter runs: The names as they were found, in document order.
+  init(_ runs: [[Written]], in document: PropertyListDocument) {
+    let count = runs.reduce(0) { $0 + $1.count }
+    var table = NumberTable(capacity: count)
+    var firsts: [Written] = []
+    var uses: [Use] = []
+    uses.reserveCapacity(count)
+    for name in runs.joined() {
+      let number = table.number(for: name.hash) { number in
+        let first = firsts[number]
+        return first.hash == name.hash
+          && document.haveEqualTexts(ValueIndex(first.valueNumber), ValueIndex(name.valueNumber))
       }
-      let number = UInt32(firstValues.count)
-      numbers[key] = number
-      firstValues.append(value)
-      return Use(name, number: number)
+      if number == firsts.count { firsts.append(name) }
+      uses.append(Use(name, number: UInt32(number)))
     }
-    self.firstValues = firstValues
+    self.uses = uses
+    firstValues = firsts.map { ValueIndex($0.valueNumber) }
+  }
+}
+
+/// Numbers for values, in the order in which they come first.
+///
+/// A dictionary of the values would take four times the room, and one of their hashes three times.
+private struct NumberTable {
+  /// Numbers at the places that hashes lead to, or at the next ones that were free.
+  private var numbers: [UInt32]
+  private var count: UInt32 = 0
+
+  private static let free = UInt32.max
+
+  /// Makes a table.
+  ///
+  /// - Parameter capacity: As many values as there may be.
+  init(capacity: Int) {
+    // A table that is half full leads past a value or two.
+    var placeCount = 16
+    while placeCount < 2 * capacity { placeCount *= 2 }
+    numbers = Array(repeating: Self.free, count: placeCount)
+  }
+
+  /// The number of a value, which is the next one for a value that is new.
+  ///
+  /// - Parameters:
+  ///   - hash: The value's hash.
+  ///   - isSame: Whether the value with a number is the same.
+  mutating func number(for hash: Int, where isSame: (Int) -> Bool) -> Int {
+    let last = numbers.count - 1
+    var place = hash & last
+    while numbers[place] != Self.free {
+      if isSame(Int(numbers[place])) { return Int(numbers[place]) }
+      place = (place + 1) & last
+    }
+    numbers[place] = count
+    count += 1
+    return Int(count) - 1
   }
 }
 

@@ -21,7 +21,7 @@ package struct InspectedScreen: Sendable {
     let runs = workers.mapRuns(of: catalog.sections.count, inRunsOf: 128) { run in
       Findings(in: catalog, run)
     }
-    imageNames = ImageNames(runs.flatMap(\.imageNames), in: catalog.document)
+    imageNames = ImageNames(runs.map(\.imageNames), in: catalog.document)
     irregularStrings = runs.flatMap(\.irregularStrings)
   }
 
