@@ -3,8 +3,8 @@ import MarqueeSupport
 /// The font of pages.
 package enum PageFont {
   /// The glyphs of Inter, in the form that `Tools/PreviewFont` writes.
-  package static var glyphs: [UInt8] { Base64.decode(PageFiles.Inter_glyphs) ?? [] }
+  package static var glyphs: [UInt8] { Base64.decode(PageFiles.glyphs) ?? [] }
 
   /// The license of the font, which goes wherever its glyphs go.
-  package static var license: [UInt8] { Base64.decode(PageFiles.OFL_txt) ?? [] }
+  package static var license: [UInt8] { Base64.decode(PageFiles.license) ?? [] }
 }

@@ -1,24 +1,22 @@
 import MarqueeSupport
 
-/// A style sheet of pages, as it was written.
-package enum PageStyle: String, CaseIterable, Sendable {
-  case cells, chrome, compare, looks, narrow, page, panel, print, site, wall
+/// A style sheet of pages, minified.
+package enum PageStyle: Sendable {
+  /// Of two versions side by side.
+  case compare
+  /// Of a screen, which the index and the wall have too.
+  case screen
+  /// Of all variants of a screen.
+  case wall
 
-  /// The file's text in UTF-8.
+  /// The sheet in UTF-8.
   package var bytes: [UInt8] { Base64.decode(encoded) ?? [] }
 
   private var encoded: String {
     switch self {
-    case .cells: PageFiles.cells_css
-    case .chrome: PageFiles.chrome_css
-    case .compare: PageFiles.compare_css
-    case .looks: PageFiles.looks_css
-    case .narrow: PageFiles.narrow_css
-    case .page: PageFiles.page_css
-    case .panel: PageFiles.panel_css
-    case .print: PageFiles.print_css
-    case .site: PageFiles.site_css
-    case .wall: PageFiles.wall_css
+    case .compare: PageFiles.compareStyle
+    case .screen: PageFiles.screenStyle
+    case .wall: PageFiles.wallStyle
     }
   }
 }

@@ -30,6 +30,9 @@ import Testing
     #expect(html(.make("meta", ["charset": "utf-8"])) == "<meta charset=\"utf-8\">")
     #expect(html(.make("div")) == "<div></div>")
     #expect(xml(.make("rect", ["x": "1"])) == "<rect x=\"1\"/>")
+    #expect(
+      html(.make("p", [:], [.make("svg", [:], [.make("g", [:], [.make("rect")])]), .make("b")]))
+        == "<p><svg><g><rect/></g></svg><b></b></p>")
   }
 
   @Test func `keeps data from ending a script`() {

@@ -1,40 +1,49 @@
 import Foundation
 import MarqueePageFiles
+import MarqueeSupport
 import TestSupport
 import Testing
 
-/// The strings that are compiled are the files that people edit.
+/// The strings that are compiled are made of the files that people edit.
 ///
-/// Where they are not, `Tools/PageFiles/generate.py` makes them anew.
+/// Where they are not, `Tools/PageFiles/generate.sh` makes them anew. The gate makes them anew too, and
+/// compares.
 @Suite struct PageFilesTests {
-  private static let folder = PackageFolder.url.appending(
-    path: "Sources/MarqueePageFiles/Resources")
+  private static let folder = PackageFolder.url.appending(path: "Sources/MarqueePageFiles")
 
-  private func bytes(of name: String) throws -> [UInt8] {
-    Array(try Data(contentsOf: Self.folder.appending(path: name)))
+  @Test func `the digests of all sources are those of the last time`() throws {
+    let resources = Self.folder.appending(path: "Resources")
+    let names = try FileManager.default.contentsOfDirectory(atPath: resources.path).sorted()
+    let digests = try names.map { name in
+      let bytes = try Data(contentsOf: resources.appending(path: name))
+      return "// \(name) \(SHA256.hexadecimal(of: Array(bytes)))"
+    }
+    let made = try String(
+      contentsOf: Self.folder.appending(path: "PageFiles.swift"), encoding: .utf8)
+    let lines = made.split(separator: "\n").drop { $0 != "//" }.dropFirst()
+      .prefix { $0.starts(with: "// ") }.map(String.init)
+    #expect(!names.isEmpty)
+    #expect(lines == digests, "run Tools/PageFiles/generate.sh")
   }
 
-  @Test(arguments: PageScript.allCases)
-  func `a script is what its file holds`(script: PageScript) throws {
-    #expect(try script.bytes == bytes(of: "\(script.rawValue).js"), "run generate.py")
-  }
-
-  @Test(arguments: PageStyle.allCases)
-  func `a style sheet is what its file holds`(style: PageStyle) throws {
-    #expect(try style.bytes == bytes(of: "\(style.rawValue).css"), "run generate.py")
+  /// An end tag or a comment inside a script or a sheet would end it, and be markup.
+  @Test func `no script and no sheet has markup`() {
+    let files =
+      [PageScript.compare, .index, .screen, .wall].map(\.bytes)
+      + [PageStyle.compare, .screen, .wall].map(\.bytes)
+    for bytes in files {
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(!text.isEmpty)
+      #expect(!text.contains("</"))
+      #expect(!text.contains("<!--"))
+    }
   }
 
   @Test func `glyphs and license are what their files hold`() throws {
-    #expect(try PageFont.glyphs == bytes(of: "Inter.glyphs"), "run generate.py")
-    #expect(try PageFont.license == bytes(of: "OFL.txt"), "run generate.py")
-  }
-
-  @Test func `each file is used`() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    let used =
-      PageScript.allCases.map { "\($0.rawValue).js" }
-      + PageStyle.allCases.map { "\($0.rawValue).css" }
-      + ["Inter.glyphs", "OFL.txt"]
-    #expect(names.sorted() == used.sorted())
+    let resources = Self.folder.appending(path: "Resources")
+    let glyphs = try Data(contentsOf: resources.appending(path: "Inter.glyphs"))
+    let license = try Data(contentsOf: resources.appending(path: "OFL.txt"))
+    #expect(PageFont.glyphs == Array(glyphs))
+    #expect(PageFont.license == Array(license))
   }
 }

@@ -4,7 +4,7 @@
     apt-get install fonts-inter
     python3 -m venv venv && venv/bin/pip install fonttools==4.59.0
     venv/bin/python Tools/PreviewFont/subset.py Sources/MarqueePageFiles/Resources
-    Tools/PageFiles/generate.py
+    Tools/PageFiles/generate.sh
 
 The characters are those that Tools/FontMetrics measures and Debian's Inter has. Kerning and
 ligatures are left out, for the measurer knows neither.

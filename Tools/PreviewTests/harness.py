@@ -101,19 +101,19 @@ def data(page):
 
 def unpacked_frames(packed):
     """The numbers of frames, four for each, as the page's script reads them."""
-    count = packed["n"]
+    count, *packed = packed
+    x, y, widths, heights, gap = (packed + [None] * 5)[:5]
 
-    def at(name, index):
-        values = packed[name]
+    def at(values, index):
         if not isinstance(values, list):
             return values
         return values[0] + index * values[1] if len(values) < count else values[index]
 
-    result, following = [], packed.get("y")
+    result, following = [], y
     for index in range(count):
-        top = following if "gap" in packed else at("y", index)
-        following = top + at("h", index) + packed.get("gap", 0)
-        result += [at("x", index), top, at("w", index), at("h", index)]
+        top = at(y, index) if gap is None else following
+        following = top + at(heights, index) + (gap or 0)
+        result += [at(x, index), top, at(widths, index), at(heights, index)]
     return result
 
 

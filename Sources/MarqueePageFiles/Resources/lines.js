@@ -8,7 +8,8 @@ let piecesByText = { of: null, map: new Map() };
 
 function knownPiece(text) {
   if (piecesByText.of !== content) {
-    const entries = content.pieces.map(([key, kind, widths]) => [key, { kind, widths }]);
+    const entries = Object.entries(content.pieces).flatMap(
+      ([kind, pieces]) => pieces.map(([key, ...widths]) => [key, { kind, widths }]));
     piecesByText = { of: content, map: new Map(entries) };
   }
   return piecesByText.map.get(text);

@@ -119,7 +119,8 @@ function images() {
 /** The file that the device shows, in light or dark; or a note on one that browsers do not show. */
 function imageFile(name) {
   const [sources, picks, notes] = images().get(name) ?? [[], []];
-  const pick = picks[content.devices.indexOf(currentDevice())]?.[currentAppearance() === 'dark' ? 1 : 0];
+  const device = content.devices.indexOf(currentDevice());
+  const pick = picks[device]?.[currentAppearance() === 'dark' ? 1 : 0] ?? picks;
   return { source: sources[pick], note: notes?.[-2 - pick] };
 }
 

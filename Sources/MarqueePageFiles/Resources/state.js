@@ -121,25 +121,26 @@ function currentStack() {
 }
 
 /** The numbers of frames, four for each; `JSONWriter+Frames.swift` says how they are written. */
-function unpackFrames({ n, x, y, w, h, gap }) {
+function unpackFrames([count, x, y, widths, heights, gap]) {
   const at = (values, index) => {
     if (!Array.isArray(values)) return values;
-    return values.length < n ? values[0] + index * values[1] : values[index];
+    return values.length < count ? values[0] + index * values[1] : values[index];
   };
   const frames = [];
   let next = y;
-  for (let index = 0; index < n; index += 1) {
-    const height = at(h, index);
+  for (let index = 0; index < count; index += 1) {
+    const height = at(heights, index);
     const top = gap == null ? at(y, index) : next;
     next = top + height + gap;
-    frames.push(at(x, index), top, at(w, index), height);
+    frames.push(at(x, index), top, at(widths, index), height);
   }
   return frames;
 }
 
 /** Makes the frames of a shape ready to be used, once. */
 function unpackShape(shape) {
-  if (Array.isArray(shape.cells)) return shape;
+  if (shape.isUnpacked) return shape;
+  shape.isUnpacked = true;
   shape.cells = unpackFrames(shape.cells);
   shape.groups = shape.groups ? unpackFrames(shape.groups) : shape.cells;
   shape.boundary ??= [];

@@ -2,7 +2,7 @@
 struct MarkupWriter {
   /// How elements without content are written.
   enum Dialect: Hashable, Sendable {
-    /// Elements that never have content are not closed; all others are.
+    /// Elements that never have content are not closed; all others are, but in an SVG image.
     case html
     /// Elements without content close themselves.
     case xml
@@ -10,7 +10,7 @@ struct MarkupWriter {
 
   /// What has been written so far.
   private(set) var bytes: [UInt8] = []
-  private let dialect: Dialect
+  private var dialect: Dialect
 
   private static let voidElements: Set<String> = [
     "meta", "link", "input", "br", "hr", "img", "source",
@@ -31,6 +31,10 @@ struct MarkupWriter {
     case .text(let text): escape(text)
     case .raw(let content): bytes += content
     case .element(let name, let attributes, let children):
+      let outer = dialect
+      defer { dialect = outer }
+      // HTML reads the elements of an image as XML does.
+      if name == "svg" { dialect = .xml }
       bytes += "<\(name)".utf8
       for attribute in attributes { write(attribute) }
       if children.isEmpty, dialect == .xml {

@@ -2,27 +2,27 @@ import MarqueeLayout
 import MarqueeSupport
 
 extension JSONWriter {
-  /// Writes frames by their four numbers, each for all frames: `n`, `x`, `y`, `w`, `h`.
+  /// Writes frames as an array: how many, and the x, the y, the width and the height of all.
   ///
   /// A number that all frames share is written once, and evenly spaced ones as the first and the
-  /// step. Where each frame follows the one before, `y` is the first and `gap` the room between them.
+  /// step. Where each frame follows the one before, y is that of the first, and the room between
+  /// two of them comes last.
   mutating func frames(_ frames: [LayoutRect]) {
-    object { writer in
-      writer.key("n")
+    array { writer in
       writer.integer(frames.count)
-      writer.progression("x", frames.map(\.minX))
-      writer.progression("w", frames.map(\.width))
+      writer.progression(frames.map(\.minX))
       let gaps = zip(frames.dropFirst(), frames).map { $0.minY - $1.maxY }
       if let gap = gaps.first, gaps.allSatisfy({ abs($0 - gap) < Self.tolerance }),
         !Self.isEven(frames.map(\.minY))
       {
-        writer.key("gap")
+        writer.progression([frames[0].minY])
+        writer.progression(frames.map(\.width))
+        writer.progression(frames.map(\.height), areAdded: true)
         writer.summand(gap)
-        writer.progression("h", frames.map(\.height), areAdded: true)
-        writer.progression("y", [frames[0].minY])
       } else {
-        writer.progression("h", frames.map(\.height))
-        writer.progression("y", frames.map(\.minY))
+        writer.progression(frames.map(\.minY))
+        writer.progression(frames.map(\.width))
+        writer.progression(frames.map(\.height))
       }
     }
   }
@@ -38,9 +38,8 @@ extension JSONWriter {
   /// Writes numbers: one for all, or the first and the step of several, or each of them.
   ///
   /// - Parameter areAdded: Whether the page adds them up.
-  private mutating func progression(_ name: String, _ values: [Double], areAdded: Bool = false) {
+  private mutating func progression(_ values: [Double], areAdded: Bool = false) {
     guard let first = values.first else { return }
-    key(name)
     let step = values.count > 1 ? values[1] - first : 0
     let isEven = Self.isEven(values)
     if isEven, step == 0 {

@@ -48,11 +48,16 @@ extension PageData {
     }
     writer.key("pieces")
     let headers = preview.screen.sections.compactMap(CellPart.header)
-    writer.array(of: PieceTable(of: cells.joined() + headers).entries) { writer, piece in
-      writer.array { writer in
-        writer.string(piece.text)
-        writer.string(piece.kind.rawValue)
-        writer.array(of: piece.widths) { $0.number($1) }
+    let pieces = PieceTable(of: cells.joined() + headers).entries
+    writer.object { writer in
+      for kind in TextPiece.Kind.allCases {
+        writer.key(kind.rawValue)
+        writer.array(of: pieces.filter { $0.kind == kind }) { writer, piece in
+          writer.array { writer in
+            writer.string(piece.text)
+            for width in piece.widths { writer.number(width) }
+          }
+        }
       }
     }
   }

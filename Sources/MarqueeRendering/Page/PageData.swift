@@ -97,12 +97,19 @@ struct PageData {
         writer.array(of: sources) { $0.string($1) }
         let notes = image.value.notes
         // Which of them each device shows, in light and in dark; -1 for none, and less for a note.
-        writer.array(of: devices) { writer, device in
-          writer.array(of: Appearance.allCases) { writer, appearance in
+        let picks = devices.map { device in
+          Appearance.allCases.map { appearance in
             let source = image.value[device, appearance]
             let note = image.value.note(for: device, appearance).flatMap(notes.firstIndex)
-            writer.integer(source.flatMap(sources.firstIndex) ?? note.map { -2 - $0 } ?? -1)
+            return source.flatMap(sources.firstIndex) ?? note.map { -2 - $0 } ?? -1
           }
+        }
+        // Nearly always all show the same one.
+        let distinct = Set(picks.joined())
+        if let pick = distinct.first, distinct.count == 1 {
+          writer.integer(pick)
+        } else {
+          writer.array(of: picks) { $0.array(of: $1) { $0.integer($1) } }
         }
         if !notes.isEmpty { writer.array(of: notes) { $0.string($1) } }
       }

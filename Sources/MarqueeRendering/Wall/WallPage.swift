@@ -25,9 +25,7 @@ package struct WallPage: Sendable {
   package var html: [UInt8] {
     let drawing = WallDrawing(preview, variants)
     let style = style(of: drawing)
-    let script =
-      Array("(() => {\n'use strict';\n".utf8) + PageScript.wall.bytes
-      + Array("})();\n".utf8)
+    let script = PageScript.wall.bytes
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(
       title: "\(preview.title), all variants – Marquee", policy: policy.text, style: style,

@@ -3,10 +3,6 @@ struct PackedFrames: Decodable {
   /// The numbers of all frames, four for each.
   let numbers: [Double]
 
-  private enum Key: String, CodingKey {
-    case n, x, y, w, h, gap
-  }
-
   /// A number of each frame: one for all, the first and a step, or each of them.
   private struct Progression: Decodable {
     let values: [Double]
@@ -28,21 +24,17 @@ struct PackedFrames: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let count = try container.decode(Int.self, forKey: .n)
+    var container = try decoder.unkeyedContainer()
+    let count = try container.decode(Int.self)
     guard count > 0 else {
       numbers = []
       return
     }
-    let (x, y) = (
-      try container.decode(Progression.self, forKey: .x),
-      try container.decode(Progression.self, forKey: .y)
-    )
-    let (width, height) = (
-      try container.decode(Progression.self, forKey: .w),
-      try container.decode(Progression.self, forKey: .h)
-    )
-    let gap = try container.decodeIfPresent(Double.self, forKey: .gap)
+    let x = try container.decode(Progression.self)
+    let y = try container.decode(Progression.self)
+    let width = try container.decode(Progression.self)
+    let height = try container.decode(Progression.self)
+    let gap = try container.decodeIfPresent(Double.self)
     var numbers: [Double] = []
     var next = y.value(at: 0, of: count)
     for index in 0..<count {
