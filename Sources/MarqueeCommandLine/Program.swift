@@ -10,7 +10,19 @@ package enum Program {
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.
   ///   - console: Where it reads and writes.
+  /// - Returns: What the command reports; ``ExitCode/ioError`` if not all of its output was taken.
   package static func run(_ arguments: [String], on console: Console) -> ExitCode {
+    let exitCode = runCommand(arguments, on: console)
+    switch console.outputFault() {
+    // Who reads no further is not interested.
+    case nil, .closed: return exitCode
+    case .failed(let error):
+      console.printError("marquee: error: \(error.message)")
+      return .ioError
+    }
+  }
+
+  private static func runCommand(_ arguments: [String], on console: Console) -> ExitCode {
     do {
       switch try syntax.parse(arguments) {
       case .help:

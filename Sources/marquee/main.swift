@@ -12,4 +12,9 @@ import MarqueeCommandLine
 signal(SIGXFSZ, SIG_IGN)
 Interruption.watch()
 
-exit(Program.run(Array(CommandLine.arguments.dropFirst()), on: Console.process).rawValue)
+Interruption.ignoreClosedOutput()
+
+let console = Console.process
+let exitCode = Program.run(Array(CommandLine.arguments.dropFirst()), on: console)
+if console.outputFault() == .closed { Interruption.endByClosedOutput() }
+exit(exitCode.rawValue)

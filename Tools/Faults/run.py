@@ -229,6 +229,32 @@ class Faults:
                 expect(b"no space left" in result.stderr, result.stderr)
             expect(self.check(output, self.old, self.new) == 0, "a file is new")
 
+    def reader_that_goes(self):
+        """Whoever reads the output is gone before the build is done, as `head` is."""
+        for count in (0, 1):
+            output = self.fresh("output", self.work / "old-json")
+            process = subprocess.Popen(
+                self.arguments(self.new_content, output), stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE)
+            process.stdout.read(count)
+            process.stdout.close()
+            errors = process.stderr.read()
+            process.wait(timeout=60)
+            expect(process.returncode == -signal.SIGPIPE, f"exit code {process.returncode}")
+            expect(errors == b"", errors)
+            expect(contents(output) == self.new, "not all files are new")
+
+    def output_without_room(self):
+        """What is printed does not fit."""
+        if not os.path.exists("/dev/full"):
+            return "skipped: there is no /dev/full"
+        for arguments in (["schema"], ["validate", str(self.new_content)]):
+            with open("/dev/full", "wb") as full:
+                result = subprocess.run(
+                    [self.program, *arguments], stdout=full, stderr=subprocess.PIPE, timeout=60)
+            expect(result.returncode == OUTSIDE_TROUBLE, f"exit code {result.returncode}")
+            expect(b"no space left to write 'standard output'" in result.stderr, result.stderr)
+
     def read_only_folder(self):
         """The output folder cannot be written to."""
         output = self.fresh("output", self.work / "old-json")
@@ -411,8 +437,8 @@ def main():
     try:
         for test in (
             faults.killed_builds, faults.interrupted_builds, faults.killed_fixes,
-            faults.full_disk, faults.read_only_folder, faults.file_for_folder,
-            faults.folder_for_file, faults.links, faults.two_builds, faults.damaged_cache,
+            faults.full_disk, faults.reader_that_goes, faults.output_without_room,
+            faults.read_only_folder, faults.file_for_folder, faults.folder_for_file, faults.links, faults.two_builds, faults.damaged_cache,
             faults.changing_input,
         ):
             started = time.monotonic()

@@ -84,10 +84,11 @@ struct BuildCommand: RunnableCommand {
     guard watches else { return build(on: console) }
     // What is read from standard input never changes.
     var content = ContentWatch(input.readPaths.filter { $0 != "-" })
-    while true {
+    while console.outputFault() == nil {
       _ = build(on: console)
       content.wait()
     }
+    return .ioError
   }
 
   private func build(on console: Console) -> ExitCode {
@@ -118,6 +119,14 @@ struct BuildCommand: RunnableCommand {
       let areHeld = console.perform { () throws(FileError) in try files.checkNames(of: pipelines)
       }
       guard areHeld else { return .ioError }
+    }
+    if let dependencyFile {
+      let isFree = console.perform { () throws(FileError) in
+        for root in pipelines.compactMap(\.content.root) {
+          try OutputPlace.check(file: dependencyFile, isNoneOf: root)
+        }
+      }
+      guard isFree else { return .ioError }
     }
     let run = CachedRun(place: place, trust: cache.trust, console: console)
     let reports = console.attempt { () throws(FileError) in

@@ -54,10 +54,15 @@ struct CompileCommand: RunnableCommand {
     guard let content else { return .ioError }
     guard !content.screens.isEmpty else {
       console.printError(
-        VisibleText.escape("marquee: error: '\(path)' holds items for all screens, and no screen")
-          + "\n")
+        "marquee: error: '\(path)' is no screen: it holds settings, or items for all screens")
       return .usage
     }
+    let arePlacesFree = console.perform { () throws(FileError) in
+      for file in [output, dependencyFile, unusedInputsFile].compactMap(\.self) {
+        try OutputPlace.check(file: file, isNoneOf: content.root ?? ".")
+      }
+    }
+    guard arePlacesFree else { return .ioError }
     let result = ContentPipeline(content).run(for: .output(isPretty ? .pretty : .compact))
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     let isWritten = console.perform { () throws(FileError) in

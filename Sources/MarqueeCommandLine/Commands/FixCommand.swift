@@ -29,6 +29,14 @@ struct FixCommand: RunnableCommand {
       return Self.refuse(.missingOperand(placeholder: "path"), on: console)
     }
     var (pipelines, isComplete) = input.read(on: console)
+    // Whoever puts what is printed in place of the file would empty it.
+    if input.readPaths.contains("-"),
+      pipelines.contains(where: { !$0.content.hasAllScreens && $0.content.screens.isEmpty })
+    {
+      console.printError(
+        "marquee: error: '\(input.standardInputName)' is no screen, and only screens are fixed")
+      return .usage
+    }
     var remaining: [Diagnostic] = []
     var sources: [SourceFile] = []
     var reports: [ContentReport] = []

@@ -74,7 +74,8 @@ struct GenerateCommand: RunnableCommand {
       return .success
     }
     let written = console.attempt { () throws(FileError) in
-      try LocalFiles.write(code, to: output)
+      if let root = content.root { try OutputPlace.check(file: output, isNoneOf: root) }
+      return try LocalFiles.write(code, to: output)
     }
     guard let isChanged = written else { return .ioError }
     if report.reporter == .text {

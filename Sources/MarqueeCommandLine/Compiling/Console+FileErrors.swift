@@ -24,13 +24,14 @@ extension Console {
 
   /// Reports what looks like a screen or settings and was not read, for a command without a report.
   ///
-  /// - Returns: Whether there is any.
+  /// - Returns: Whether any of it is an error.
   func tell(ofUnread content: ContentFolder) -> Bool {
     let found = content.unreadDiagnostics
     for diagnostic in found {
       printError(
-        "marquee: error: \(diagnostic.place.file): \(diagnostic.message) [\(diagnostic.rule)]")
+        "marquee: \(diagnostic.severity): \(diagnostic.place.file): \(diagnostic.message) "
+          + "[\(diagnostic.rule)]")
     }
-    return !found.isEmpty
+    return found.contains { $0.severity == .error }
   }
 }

@@ -1,4 +1,6 @@
+import MarqueeCompiler
 import MarqueeSupport
+import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -19,9 +21,13 @@ extension Console {
   package static var process: Console {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDOUT_FILENO) == 1
+    let output = StandardOutput()
     return Console(
-      write: { write($0, to: STDOUT_FILENO) }, writeError: { write($0, to: STDERR_FILENO) },
-      readInput: { readAll(from: STDIN_FILENO) }, environment: environment,
+      write: { output.write($0) },
+      // Where this fails there is nowhere to say so.
+      writeError: { _ = write($0, to: STDERR_FILENO) },
+      readInput: { readAll(from: STDIN_FILENO) }, outputFault: { output.fault },
+      environment: environment,
       isTerminal: isTerminal,
       showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       width: TerminalWidth.columns(
@@ -39,15 +45,36 @@ extension Console {
     #endif
   }
 
-  /// Writes all bytes; what cannot be written is dropped, for there is nowhere to say so.
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes all bytes.
+  ///
+  /// - Returns: Why the last of them could not be written.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> OutputFault? {
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count, let base = buffer.baseAddress {
         let count = unsafe systemWrite(descriptor, base + offset, buffer.count - offset)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else {
+          return errno == EPIPE
+            ? .closed
+            : .failed(.ofSystem("standard output", failing: "it cannot be written"))
+        }
         offset += count
+      }
+      return nil
+    }
+  }
+
+  /// The standard output of this process, until it fails.
+  private final class StandardOutput: Sendable {
+    private let state = Mutex<OutputFault?>(nil)
+
+    var fault: OutputFault? { state.withLock { $0 } }
+
+    /// Writes bytes, if all before them were written.
+    func write(_ bytes: [UInt8]) {
+      state.withLock { fault in
+        if fault == nil { fault = Console.write(bytes, to: STDOUT_FILENO) }
       }
     }
   }

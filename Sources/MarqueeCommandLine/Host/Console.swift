@@ -10,6 +10,8 @@ package struct Console: Sendable {
   package let writeError: @Sendable ([UInt8]) -> Void
   /// Reads standard input to its end.
   package let readInput: @Sendable () -> [UInt8]
+  /// Why not all bytes could be printed on standard output; `nil` while all were.
+  package let outputFault: @Sendable () -> OutputFault?
   /// The environment variables.
   package let environment: [String: String]
   /// Whether standard output is a terminal.
@@ -24,12 +26,14 @@ package struct Console: Sendable {
     write: @escaping @Sendable ([UInt8]) -> Void,
     writeError: @escaping @Sendable ([UInt8]) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
+    outputFault: @escaping @Sendable () -> OutputFault? = { nil },
     environment: [String: String] = [:], isTerminal: Bool = false, showsProgress: Bool = false,
     width: Int? = nil
   ) {
     self.write = write
     self.writeError = writeError
     self.readInput = readInput
+    self.outputFault = outputFault
     self.environment = environment
     self.isTerminal = isTerminal
     self.showsProgress = showsProgress

@@ -40,6 +40,17 @@ package enum Interruption {
     if !isStarted { unsafe pthread_sigmask(SIG_UNBLOCK, &watched, nil) }
   }
 
+  /// Lets a command finish its files when its standard output is closed, as `head` does.
+  package static func ignoreClosedOutput() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Ends the process as a closed output would have ended it.
+  package static func endByClosedOutput() {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+  }
+
   /// Waits for one of the signals that this thread holds back, and ends the process by it.
   private static func waitAndEnd() {
     var watched = sigset_t()

@@ -10,6 +10,26 @@ enum OutputPlace {
   static func check(_ output: String, isOutside content: String) throws(FileError) {
     let contentFolder =
       LocalFiles.kind(of: content) == .folder ? content : ContentPath.folder(of: content)
+    guard isInside(output, contentFolder) else { return }
+    throw .other(
+      path: output,
+      reason: "it lies in the content folder '\(contentFolder)'; name one outside of it")
+  }
+
+  /// Refuses a file that is, or would be, one of the content: a property list, an image, or a file of
+  /// an asset catalog.
+  ///
+  /// - Parameters:
+  ///   - output: The file's path; it may be missing.
+  ///   - contentFolder: The path of the content folder.
+  static func check(file output: String, isNoneOf contentFolder: String) throws(FileError) {
+    guard isInside(output, contentFolder), ContentFolder.isNameOfContent(output) else { return }
+    throw .other(
+      path: output,
+      reason: "it would be a file of the content in '\(contentFolder)'; name another one")
+  }
+
+  private static func isInside(_ output: String, _ contentFolder: String) -> Bool {
     var around = output
     while LocalFiles.kind(of: around) == nil {
       let parent = ContentPath.folder(of: around)
@@ -18,11 +38,7 @@ enum OutputPlace {
     }
     guard let folder = LocalFiles.target(of: around),
       let root = LocalFiles.target(of: contentFolder)
-    else { return }
-    guard folder != root, ContentPath.inside(folder, of: root) == folder else {
-      throw .other(
-        path: output,
-        reason: "it lies in the content folder '\(contentFolder)'; name one outside of it")
-    }
+    else { return false }
+    return folder == root || ContentPath.inside(folder, of: root) != folder
   }
 }

@@ -14,8 +14,8 @@ enum SpawnAttributes {
     typealias Value = posix_spawnattr_t
   #endif
 
-  /// Makes the attributes of a new process, which would else hold back the signals that
-  /// ``Interruption`` holds back in this one.
+  /// Makes the attributes of a new process, which would else hold back and ignore the signals that
+  /// ``Interruption`` holds back and ignores in this one.
   ///
   /// - Parameters:
   ///   - ownGroup: Whether Control-C shall not end the new process with this one.
@@ -31,8 +31,14 @@ enum SpawnAttributes {
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     var none = sigset_t()
     unsafe sigemptyset(&none)
-    let flags = Int16(POSIX_SPAWN_SETSIGMASK) | (ownGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0)
+    var usual = sigset_t()
+    unsafe sigemptyset(&usual)
+    unsafe sigaddset(&usual, SIGPIPE)
+    let flags =
+      Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
+      | (ownGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0)
     guard unsafe posix_spawnattr_setsigmask(&attributes, &none) == 0,
+      unsafe posix_spawnattr_setsigdefault(&attributes, &usual) == 0,
       unsafe posix_spawnattr_setpgroup(&attributes, 0) == 0,
       unsafe posix_spawnattr_setflags(&attributes, flags) == 0
     else { return false }

@@ -20,9 +20,8 @@ struct PreviewShow {
   func run() throws(FileError) -> ExitCode {
     guard let script = Self.script(of: place.file, in: output) else {
       console.printError(
-        VisibleText.escape(
-          "marquee: error: '\(output)' has no page of '\(place.file)' that is kept up to date; "
-            + "run 'marquee preview --watch --output \(output)' first") + "\n")
+        "marquee: error: '\(output)' has no page of '\(place.file)' that is kept up to date; "
+          + "run 'marquee preview --watch --output \(output)' first")
       return .ioError
     }
     let last = ChangeScripts.showNumber(in: try LocalFiles.read("\(output)/\(script)")) ?? 0

@@ -33,10 +33,11 @@ struct PreviewWatch {
   func run() throws(FileError) -> ExitCode {
     var watch = self
     try watch.begin()
-    while true {
+    while console.outputFault() == nil {
       watch.content.wait()
       watch.update()
     }
+    return .ioError
   }
 
   /// Writes the pages for the first time.

@@ -105,7 +105,7 @@ extension ContentFolder {
     switch LocalFiles.kind(of: path) {
     case .other: throw .notRegular(path: path)
     case .folder: place = SettingsSearch.path(from: root(path))
-    case .file where ContentPath.name(of: path) == settingsFileName: place = path
+    case .file where isOfSettings(path): place = path
     // If nothing is there, reading reports why.
     case .file, nil:
       _ = try LocalFiles.readVersion(path)
@@ -123,16 +123,24 @@ extension ContentFolder {
     _ screens: [SourceScreen], in root: String, hasAllScreens: Bool,
     followingLinks followsLinks: Bool
   ) throws(FileError) -> ContentFolder {
-    let settings = try settings(
-      at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
+    // Settings that are named alone are checked as such, with the bytes that are known of them.
+    let named = screens.first { isOfSettings($0.name) }
+    let settings =
+      if let named {
+        (name: named.name, bytes: Optional(named.bytes), fault: FileFault?.none)
+      } else {
+        try settings(
+          at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
+      }
     let listing = try LocalFiles.entries(below: root, followingLinks: followsLinks)
     let library =
       settings.bytes == nil
       ? [] : try library(in: listing, of: root, followingLinks: followsLinks)
     // A file of the library that is named alone is checked with the library.
-    let screens =
-      library.isEmpty
-      ? screens : screens.filter { !isOfLibrary(ContentPath.inside($0.name, of: root)) }
+    let screens = screens.filter { screen in
+      !isOfSettings(screen.name)
+        && (library.isEmpty || !isOfLibrary(ContentPath.inside(screen.name, of: root)))
+    }
     return ContentFolder(
       screens: screens, settings: settings.bytes, settingsName: settings.name,
       settingsFault: settings.fault, library: library, images: .files(ImageFiles(listing.entries)),
@@ -228,6 +236,19 @@ extension ContentFolder {
     path == "\(libraryName).plist" || path.hasPrefix("\(libraryName)/")
   }
 
+  /// Whether a path is that of settings.
+  private static func isOfSettings(_ path: String) -> Bool {
+    ContentPath.name(of: path) == settingsFileName
+  }
+
+  /// Whether a path ends as that of a file which content is read from.
+  package static func isNameOfContent(_ path: String) -> Bool {
+    guard !isInAssetCatalog(path), !LocalFiles.hasScreenExtension(path.utf8) else { return true }
+    let name = ContentPath.name(of: path)
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return ImageFormat(fileExtension: String(name[name.index(after: dot)...])) != nil
+  }
+
   /// The name of the library's file, without its extension, and of the folder with its files.
   private static let libraryName = "Items"
 
@@ -266,7 +287,7 @@ extension ContentFolder {
   private static func looksLikeScreen(_ path: String) -> Bool {
     // Most entries are images, recognized by the end of their names.
     guard LocalFiles.hasScreenExtension(path.utf8) else { return false }
-    return ContentPath.name(of: path) != settingsFileName && !isInAssetCatalog(path)
+    return !isOfSettings(path) && !isInAssetCatalog(path)
       && !OtherPropertyList.isName(path)
   }
 

@@ -25,7 +25,7 @@ extension FileError {
   /// - Parameters:
   ///   - path: The path that it was about.
   ///   - reason: What to say where the system's reason has no words of its own here.
-  static func ofSystem(_ path: String, failing reason: String) -> FileError {
+  package static func ofSystem(_ path: String, failing reason: String) -> FileError {
     switch errno {
     case ENOENT: .missing(path: path)
     case EACCES, EPERM, EROFS: .noPermission(path: path)

@@ -1,0 +1,28 @@
+import MarqueeCommandLine
+import MarqueeCompiler
+import Synchronization
+import Testing
+
+/// What happens where standard output takes no more.
+@Suite struct OutputFaultTests {
+  private func run(_ fault: OutputFault?) -> (exitCode: ExitCode, errors: String) {
+    let errors = Mutex<[UInt8]>([])
+    let exitCode = Program.run(
+      ["--version"],
+      on: Console(
+        write: { _ in }, writeError: { bytes in errors.withLock { $0 += bytes } },
+        outputFault: { fault }))
+    return (exitCode, errors.withLock { String(decoding: $0, as: UTF8.self) })
+  }
+
+  @Test func `what is not printed is an error`() {
+    let run = run(.failed(.noSpace(path: "standard output")))
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors == "marquee: error: no space left to write 'standard output'\n")
+  }
+
+  @Test func `a reader that goes early is none`() {
+    #expect(run(.closed) == (.success, ""))
+    #expect(run(nil) == (.success, ""))
+  }
+}
