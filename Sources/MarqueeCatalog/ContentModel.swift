@@ -8,8 +8,8 @@ public struct ContentModel: Hashable, Sendable {
   public let itemKinds: [ItemKind]
   /// The fields that the authors have added to the root of screens.
   package let screenFields: [Field]
-  /// The names of section types that the settings describe with a fault, which is reported there.
-  package let faultySectionTypes: Set<String>
+  /// What the settings declare with a fault.
+  package let faulty: FaultyDeclarations
   private let kindsByName: [String: ItemKind]
 
   /// What every catalog has.
@@ -22,12 +22,12 @@ public struct ContentModel: Hashable, Sendable {
   ///     all section types.
   ///   - sectionTypes: Section types of the authors' own; one whose name is taken is left out.
   ///   - screenFields: Fields that the root of a screen has too.
-  ///   - faultySectionTypes: The names of section types that could not be read.
+  ///   - faulty: What could not be read.
   package init(
     itemKinds: [ItemKind] = [], sectionTypes: [SectionType] = [], screenFields: [Field] = [],
-    faultySectionTypes: Set<String> = []
+    faulty: FaultyDeclarations = FaultyDeclarations()
   ) {
-    self.faultySectionTypes = faultySectionTypes
+    self.faulty = faulty
     var kinds: [String: ItemKind] = [:]
     for kind in itemKinds { kinds[kind.name] = kind }
     let isBuiltIn = Set(ItemKind.builtIn.map(\.name))

@@ -57,6 +57,16 @@ extension FieldTable {
     }
   }
 
+  /// Whether it is a part of `Marquee.plist`.
+  package var isOfSettings: Bool {
+    switch self {
+    case .settings, .authoredSectionType, .authoredItemKind, .fieldDescription, .show, .itemCount,
+      .imageLimits, .textRule, .chrome, .tab, .previewSettings:
+      true
+    default: false
+    }
+  }
+
   /// Whether exactly one of the fields must be present.
   package var hasExactlyOneField: Bool { self == .dimension || self == .spacing }
 

@@ -32,9 +32,9 @@ struct ImagesCommand: RunnableCommand {
       )
     }
     let hasUnread = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
-    for screen in reports.flatMap(\.report.screens) where screen.hasErrors {
+    for file in reports.flatMap({ $0.report.filesWithErrors }) {
       console.printError(
-        "marquee: warning: '\(screen.file)' has errors, so not all of it may be counted")
+        "marquee: warning: '\(file)' has errors, so not all of it may be counted")
     }
     if printsNeeds {
       let tables = reports.map { report, settings in

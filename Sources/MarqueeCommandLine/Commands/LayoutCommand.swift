@@ -48,14 +48,19 @@ struct LayoutCommand: RunnableCommand {
     var hasFaults = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
     var printer = LayoutPrinter(isJSON: isJSON, console)
     for content in pipelines.map({ $0.run() }) {
+      // With faulty settings no screen is what its author means.
+      guard !report.fail(content.settingsDiagnostics) else {
+        hasFaults = true
+        report.printError(
+          content.settingsDiagnostics, content.sources, of: content.rules, on: console)
+        continue
+      }
       for screen in content.screens {
-        let settingsFail = report.fail(content.settingsDiagnostics)
-        if settingsFail || screen.hasErrors {
+        if screen.hasErrors {
           hasFaults = true
-          let diagnostics = content.settingsDiagnostics + screen.diagnostics
-          report.printError(diagnostics, content.sources, of: content.rules, on: console)
+          report.printError(screen.diagnostics, content.sources, of: content.rules, on: console)
         }
-        guard !settingsFail, let transformed = screen.screenWithLayoutErrors else { continue }
+        guard let transformed = screen.screenWithLayoutErrors else { continue }
         var environment = device.environment(orientation)
         environment.direction = direction
         let tree = LayoutTree(

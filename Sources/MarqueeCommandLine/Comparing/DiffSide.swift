@@ -38,7 +38,7 @@ struct DiffSide {
     let report = ContentPipeline(content.withoutImages, workers: workers).run(for: .inspection())
     self.name = name
     isFile = !content.hasAllScreens
-    let settingsFail = content.settingsDiagnostics.contains { $0.severity == .error }
+    let settingsFail = report.settingsDiagnostics.contains { $0.severity == .error }
     var screens: [NamedScreen] = []
     var incomplete: [String] = []
     for screen in report.screens {

@@ -59,15 +59,17 @@ package struct ContentFolder: Sendable {
     settingsDigest = Self.digest(of: bytes, library)
     librarySources = library.map(LibrarySource.init)
     guard let bytes else {
-      self.library = LibraryLoad([], contentModel: .builtIn)
-      settings = Settings()
+      self.library = LibraryLoad(
+        [], contentModel: .builtIn, isWhole: settingsFault == nil)
+      settings = settingsFault == nil ? Settings() : .unread
       settingsDiagnostics = [settingsFault?.diagnostic].compactMap(\.self)
       settingsSource = nil
       return
     }
     (settings, settingsDiagnostics, settingsSource) = Self.settings(bytes, settingsName)
     self.library = LibraryLoad(
-      librarySources.compactMap(\.document), contentModel: settings.contentModel)
+      librarySources.compactMap(\.document), contentModel: settings.contentModel,
+      isWhole: librarySources.allSatisfy(\.isWhole))
   }
 
   /// The same content with nothing said of images, for one who has none of their files.

@@ -43,6 +43,13 @@ public struct ContentReport: Sendable {
     settingsDiagnostics + folderDiagnostics + screens.flatMap(\.diagnostics)
   }
 
+  /// The settings, files of the library and screens that have errors, each once.
+  package var filesWithErrors: [String] {
+    var seen: Set<String> = []
+    return (settingsDiagnostics + screens.flatMap(\.diagnostics))
+      .filter { $0.severity == .error }.map(\.place.file).filter { seen.insert($0).inserted }
+  }
+
   /// The texts that the diagnostics point into; of other files perhaps the names alone.
   ///
   /// - Complexity: O(*n*) in the bytes of the screens that have diagnostics and come from a cache.

@@ -12,6 +12,11 @@ package struct LibrarySource: Sendable {
   /// What reading has found wrong.
   let diagnostics: [Diagnostic]
 
+  /// Whether all of its text could be read.
+  var isWhole: Bool {
+    document?.root != nil && diagnostics.allSatisfy { $0.severity != .error }
+  }
+
   init(_ file: SourceScreen) {
     self.file = file
     let reading = PropertyListDocument.read(file.bytes, name: file.name)

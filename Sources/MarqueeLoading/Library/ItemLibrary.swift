@@ -9,8 +9,24 @@ package struct ItemLibrary: Sendable {
   private var positions: [String: Int] = [:]
   private var positionsByKind: [ItemKind: [Int]] = [:]
 
+  /// The identifiers of items that could not be read.
+  private var unreadIDs: Set<String> = []
+  /// Whether part of a file could not be read, so that any item may be in it.
+  private let mayHaveMore: Bool
+
   /// Makes a library without items.
-  package init() {}
+  ///
+  /// - Parameter mayHaveMore: Whether part of a file could not be read.
+  package init(mayHaveMore: Bool = false) { self.mayHaveMore = mayHaveMore }
+
+  /// Notes an item that could not be read, whose fault is reported.
+  mutating func noteUnread(_ id: String) { unreadIDs.insert(id) }
+
+  /// Whether there may be an item with an identifier that is not known.
+  func mayInclude(_ id: String) -> Bool { mayHaveMore || unreadIDs.contains(id) }
+
+  /// Whether there are items that could not be read.
+  var hasUnreadItems: Bool { mayHaveMore || !unreadIDs.isEmpty }
 
   /// Adds an item; of two with one identifier the first counts.
   ///

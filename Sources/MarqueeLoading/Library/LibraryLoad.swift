@@ -11,7 +11,7 @@ package import MarqueePropertyList
 /// Loads the files of a library: dictionaries of items by their identifiers.
 package struct LibraryLoad: Sendable {
   /// The items of all files.
-  package private(set) var library = ItemLibrary()
+  package private(set) var library: ItemLibrary
   /// The files, each with what rules look at: its items are in sections of their own.
   package private(set) var files: [File] = []
 
@@ -31,8 +31,15 @@ package struct LibraryLoad: Sendable {
   /// - Parameters:
   ///   - documents: The files, in the order of their names' bytes.
   ///   - contentModel: The kinds of items that there are.
+  ///   - isWhole: Whether all of the files' text could be read.
   /// - Complexity: O(*n*) in the bytes of the files.
-  package init(_ documents: [PropertyListDocument], contentModel: ContentModel) {
+  package init(
+    _ documents: [PropertyListDocument], contentModel: ContentModel, isWhole: Bool = true
+  ) {
+    let areAllDictionaries = documents.allSatisfy { document in
+      document.root.map { document[$0].kind == .dictionary } ?? false
+    }
+    library = ItemLibrary(mayHaveMore: !isWhole || !areAllDictionaries)
     for document in documents { load(document, contentModel) }
   }
 
@@ -48,8 +55,11 @@ package struct LibraryLoad: Sendable {
     var loaded: [LibraryItem] = []
     var types: [ItemKind: SectionType] = [:]
     for key in document.children(of: root) {
-      guard let (kind, isSound) = check.checkLibraryItem(key, &types) else { continue }
       let id = document.string(of: key)
+      guard let (kind, isSound) = check.checkLibraryItem(key, &types) else {
+        library.noteUnread(id)
+        continue
+      }
       guard !id.isEmpty else {
         check.report(.emptySection, at: key, "an item of the library has no identifier")
         continue

@@ -51,8 +51,11 @@ extension StructureCheck {
       reportWrongKind(member.value, named: "'kind'", "a string")
       return nil
     }
+    guard !document[member.value].flags.contains(.isDamaged) else { return nil }
     let name = document.string(of: member.value)
     if let kind = contentModel.itemKind(named: name) { return kind }
+    // Its fault is in the settings, and reported there.
+    guard !contentModel.faulty.mayInclude(itemKind: name) else { return nil }
     report(
       .wrongValueType, at: member.value, "there is no kind of items '\(name)'",
       fixIts: document.suggestion(
@@ -86,6 +89,10 @@ extension StructureCheck {
     guard !document[name].flags.contains(.isDamaged) else { return nil }
     let id = document.string(of: name)
     guard let item = library[id] else {
+      guard !library.mayInclude(id) else {
+        passOverSection()
+        return nil
+      }
       report(
         .unknownItem, at: name, "the library has no item '\(id)'",
         notes: library.isEmpty
@@ -163,6 +170,7 @@ extension StructureCheck {
       located.items.append(LocatedItem(index: query, section: section, fields: 0..<0))
     }
     located.sections[section].items = start..<located.items.count
+    guard !library.hasUnreadItems else { return passOverSection() }
     if items.isEmpty {
       report(
         .queryWithoutResult, at: document.openingTag(of: query), of: query,

@@ -202,7 +202,8 @@ extension StructureCheck {
     _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host,
     claimed: [String]
   ) {
-    guard !keys.isEmpty else { return }
+    // Fields that are declared with a fault are reported where they are declared.
+    guard !keys.isEmpty, !contentModel.faulty.mayAddFields(to: table) else { return }
     let nested = keys.filter { nestedTable(in: $0, of: table) != nil }
     // Once for all of them: unknown keys may be many.
     var free = table.fields.map(\.key).filter {
@@ -225,18 +226,22 @@ extension StructureCheck {
     let name = document.string(of: key)
     let suggestion = nearestKey(to: key, in: table.fields.map(\.key))
     let message = "unknown key '\(name)' in \(table.phrase)"
+    // An app passes over a key that it does not know; what settings ask for must be done.
+    let (severity, consequence): (Severity, String) =
+      table.isOfSettings
+      ? (.error, "this version does not know what the key asks for")
+      : (.warning, "this key is ignored")
     guard let suggestion, let position = free.firstIndex(of: suggestion) else {
       // A suggestion whose key is there already would only make a duplicate.
-      let reason = suggestion.map { "this key is ignored: '\($0)' is there already" }
+      let reason = suggestion.map { "\(consequence): '\($0)' is there already" }
       return report(
-        .unknownKey, severity: .warning, at: key, message,
-        notes: [Note(reason ?? "this key is ignored")])
+        .unknownKey, severity: severity, at: key, message, notes: [Note(reason ?? consequence)])
     }
     free.remove(at: position)
     let fits =
       table.fields.first { $0.key == suggestion }.map { accepts($0.kind, key + 1) } ?? false
     report(
-      .unknownKey, severity: .warning, at: key, message, notes: [Note("this key is ignored")],
+      .unknownKey, severity: severity, at: key, message, notes: [Note(consequence)],
       fixIts: [
         FixIt(
           "write '\(suggestion)'", applicability: fits ? .safe : .displayOnly,

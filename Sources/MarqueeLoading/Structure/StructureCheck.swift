@@ -16,6 +16,8 @@ package struct StructureCheck {
   var nestedGroupCount = 0
   /// How many groups of fields are open around the value that is checked.
   var nestedFieldsCount = 0
+  /// Whether the section that is checked lacks something whose fault is reported elsewhere.
+  private var lacksDeclaration = false
   /// Whether every layout of the screen could be read, so that a name that none has is wrong.
   private var layoutsAreKnown = true
 
@@ -180,8 +182,13 @@ package struct StructureCheck {
     document.children(of: sections).contains { document.member("layout", of: $0) != nil }
   }
 
+  /// Notes that the section is not whole without a diagnostic of its own: what it lacks is reported
+  /// where it is declared.
+  mutating func passOverSection() { lacksDeclaration = true }
+
   private mutating func checkSection(_ index: ValueIndex) {
     let diagnosticsBefore = diagnostics.count
+    lacksDeclaration = false
     guard document[index].kind == .dictionary else {
       return reportWrongKind(index, named: "a section", "a dictionary")
     }
@@ -197,7 +204,7 @@ package struct StructureCheck {
       checkLayoutName(of: index)
     }
     located.sections[position].isSound =
-      type != nil && !document[index].flags.contains(.holdsFault)
+      type != nil && !lacksDeclaration && !document[index].flags.contains(.holdsFault)
       && !diagnostics[diagnosticsBefore...].contains { $0.severity == .error }
   }
 
@@ -213,7 +220,7 @@ package struct StructureCheck {
     let name = document.string(of: member.value)
     if let type = contentModel.sectionTypes[name] { return type }
     // Its fault is in the settings, and reported there.
-    guard !contentModel.faultySectionTypes.contains(name) else { return nil }
+    guard !contentModel.faulty.mayInclude(sectionType: name) else { return nil }
     let names = contentModel.sectionTypes.all.flatMap { [$0.name] + $0.aliases }
     let bare = BareName(name)
     guard contentModel.sectionTypes[bare.name] == nil else {

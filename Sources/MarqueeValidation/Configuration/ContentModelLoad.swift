@@ -12,16 +12,21 @@ struct ContentModelLoad {
   var diagnostics: [Diagnostic] = []
   /// The kinds that were read, by name; `nil` for one that is faulty or is being read.
   private var kinds: [String: ItemKind?] = [:]
+  /// The names of kinds that the settings ask for and nothing declares.
+  private var missingKinds: Set<String> = []
 
   /// Reads them all.
   ///
+  /// - Parameter isWhole: Whether all of the settings' text could be read.
   /// - Complexity: O(*n*) in the bytes of the settings.
-  static func load(_ document: PropertyListDocument) -> (ContentModel, [Diagnostic]) {
+  static func load(
+    _ document: PropertyListDocument, isWhole: Bool
+  ) -> (ContentModel, [Diagnostic]) {
     var load = ContentModelLoad(document: document)
-    return (load.contentModel(), load.diagnostics)
+    return (load.contentModel(isWhole: isWhole), load.diagnostics)
   }
 
-  private mutating func contentModel() -> ContentModel {
+  private mutating func contentModel(isWhole: Bool) -> ContentModel {
     let entries = document.settingsMembers(of: "itemKinds")
     let names = entries.map { document.string(of: $0.key) }
     let positions = Dictionary(
@@ -36,13 +41,35 @@ struct ContentModelLoad {
       document.settingsMembers(of: "screenFields"), in: document, at: ["screenFields"],
       beside: FieldTable.catalog.fields, and: ["itemKinds", "screenFields"], of: "a screen")
     diagnostics += screenFields.diagnostics
-    let known = ContentModel(itemKinds: itemKinds)
+    let mayDeclareMore = !isWhole || hasUnreadDeclarations
+    let known = ContentModel(
+      itemKinds: itemKinds,
+      faulty: FaultyDeclarations(
+        itemKinds: Set(names).subtracting(itemKinds.map(\.name)).union(missingKinds),
+        mayDeclareMore: mayDeclareMore))
     let sectionTypes = sectionTypes(known)
     return ContentModel(
       itemKinds: itemKinds, sectionTypes: sectionTypes, screenFields: screenFields.fields,
-      faultySectionTypes: Set(
-        document.settingsMembers(of: "sectionTypes").map { document.string(of: $0.key) }
-      ).subtracting(sectionTypes.map(\.name)))
+      faulty: FaultyDeclarations(
+        sectionTypes: Set(
+          document.settingsMembers(of: "sectionTypes").map { document.string(of: $0.key) }
+        ).subtracting(sectionTypes.map(\.name)),
+        itemKinds: Set(names).subtracting(itemKinds.map(\.name)).union(missingKinds),
+        mayDeclareMore: mayDeclareMore))
+  }
+
+  /// The keys of the root under which something is declared.
+  private static let declarations = ["itemKinds", "sectionTypes", "screenFields"]
+
+  /// Whether there are declarations under a key that is not known, or in a value of a wrong kind.
+  private var hasUnreadDeclarations: Bool {
+    guard let root = document.root else { return true }
+    return document.unknownKeys(of: root, in: .settings).contains {
+      document[$0 + 1].kind == .dictionary
+    }
+      || Self.declarations.contains { name in
+        document.member(name, of: root).map { document[$0.value].kind != .dictionary } ?? false
+      }
   }
 
   // MARK: Kinds of items
@@ -98,6 +125,7 @@ struct ContentModelLoad {
       beside: base.fields + fieldsOfPrice(in: entry.value, base),
       and: [ItemReference.key, LibraryLoad.kindKey], of: "'\(name)'")
     diagnostics += own.diagnostics
+    guard document.isRead(entry.value, by: .authoredItemKind) else { return nil }
     let fields = base.fields + own.fields
     return ItemKind(
       authored: name, extending: base, fields: own.fields,
@@ -136,6 +164,7 @@ struct ContentModelLoad {
     reportUnknown(
       "kind of items", other, at: extended,
       names.count > 1000 ? [] : ItemKind.builtIn.map(\.name) + names.keys)
+    missingKinds.insert(other)
     return nil
   }
 
@@ -206,7 +235,8 @@ struct ContentModelLoad {
         beside: FieldTable.untypedSection.fields, and: Self.sectionKeysOfJSON,
         of: "a section")
       diagnostics += own.diagnostics
-      guard let kind = itemKind(of: value, known),
+      guard document.isRead(value, by: .authoredSectionType),
+        let kind = itemKind(of: value, known),
         let layout = document.settingsText("layout", of: value).flatMap({ known.sectionTypes[$0] })
       else { continue }
       types.append(
@@ -230,10 +260,11 @@ struct ContentModelLoad {
     let name = document.string(of: value)
     if let kind = known.itemKind(named: name) { return kind }
     // A kind that is faulty is known all the same.
-    if kinds[name] == nil {
+    if !known.faulty.mayInclude(itemKind: name) {
       reportUnknown(
         "kind of items", name, at: value,
         known.itemKinds.count > 1000 ? [] : known.itemKinds.map(\.name))
+      missingKinds.insert(name)
     }
     return nil
   }

@@ -75,7 +75,9 @@ struct OwnFields {
   ) -> Field? {
     guard document[description].kind == .dictionary,
       let word = document.settingsText("kind", of: description),
-      let ownKind = OwnFieldKind(rawValue: word)
+      let ownKind = OwnFieldKind(rawValue: word),
+      // What it lacks may be where the text is damaged, or under a key that is not known.
+      document.isRead(description, by: .fieldDescription)
     else { return nil }
     let count = diagnostics.count
     guard nesting <= FieldKind.maximumNesting else {

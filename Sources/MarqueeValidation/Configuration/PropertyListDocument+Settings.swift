@@ -19,6 +19,18 @@ extension PropertyListDocument {
     return children(of: map).map { ($0, $0 + 1) }
   }
 
+  /// The keys of a dictionary that its table lacks, so that what they say is not read.
+  func unknownKeys(of index: ValueIndex, in table: FieldTable) -> [ValueIndex] {
+    guard self[index].kind == .dictionary else { return [] }
+    let known = table.fields.map(\.key)
+    return children(of: index).filter { !known.contains(string(of: $0)) }
+  }
+
+  /// Whether all of a dictionary is read, as far as its text and its keys go.
+  func isRead(_ index: ValueIndex, by table: FieldTable) -> Bool {
+    !self[index].flags.contains(.holdsFault) && unknownKeys(of: index, in: table).isEmpty
+  }
+
   func settingsText(_ key: String, of index: ValueIndex) -> String? {
     guard let value = member(key, of: index)?.value, self[value].kind == .string else { return nil }
     return string(of: value)

@@ -12,6 +12,8 @@ package struct Settings: Hashable, Sendable {
   /// The code of the currency of prices that have no other; `nil` if it is not set, or set to none
   /// that exists.
   package var currency: String?
+  /// Whether a currency is set, or may be, with a fault that is reported there.
+  package var mayHaveCurrency: Bool
   /// What becomes of the diagnostics of some rules.
   package var rules: [RuleIdentifier: RuleSetting]
   /// The devices that layouts and images are judged on; never empty.
@@ -38,7 +40,7 @@ package struct Settings: Hashable, Sendable {
   /// Makes settings; without arguments, those of a folder that has none.
   package init(
     contentModel: ContentModel = .builtIn, currency: String? = nil,
-    rules: [RuleIdentifier: RuleSetting] = [:],
+    mayHaveCurrency: Bool = false, rules: [RuleIdentifier: RuleSetting] = [:],
     devices: [Device] = Self.defaultDevices, textSizes: [TextSizeCategory] = [.large],
     imageLimits: ImageLimits = ImageLimits(), imageLookup: ImageLookup = .uiKit,
     usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
@@ -47,6 +49,7 @@ package struct Settings: Hashable, Sendable {
   ) {
     self.contentModel = contentModel
     self.currency = currency
+    self.mayHaveCurrency = mayHaveCurrency || currency != nil
     self.rules = rules
     self.devices = devices
     self.textSizes = textSizes
@@ -59,6 +62,11 @@ package struct Settings: Hashable, Sendable {
     self.editor = editor
     self.source = source
   }
+
+  /// Settings that are there and could not be read: they may declare anything.
+  package static let unread = Settings(
+    contentModel: ContentModel(faulty: FaultyDeclarations(mayDeclareMore: true)),
+    mayHaveCurrency: true)
 
   /// All rules: the built-in ones and the authors' own.
   package var ruleSet: RuleSet { RuleSet(authored: textRules.map(\.rule)) }

@@ -18,10 +18,11 @@ package enum SettingsLoad {
     let reading = PropertyListDocument.read(bytes, name: name)
     guard let document = reading.document, document.root != nil else {
       let diagnostics = reading.diagnostics.sorted(by: { $0.precedes($1) })
-      return (Settings(), diagnostics, reading.source)
+      return (.unread, diagnostics, reading.source)
     }
+    let isWhole = reading.diagnostics.allSatisfy { $0.severity != .error }
     let structure = StructureCheck.check(document, against: .settings)
-    let (contentModel, modelDiagnostics) = ContentModelLoad.load(document)
+    let (contentModel, modelDiagnostics) = ContentModelLoad.load(document, isWhole: isWhole)
     let (currency, currencyDiagnostics) = currency(in: document)
     let (textRules, textRuleDiagnostics) = textRules(in: document, of: contentModel)
     let (rules, ruleDiagnostics) = ruleSettings(
@@ -40,7 +41,9 @@ package enum SettingsLoad {
     }
     return (
       Settings(
-        contentModel: contentModel, currency: currency, rules: rules, devices: devices,
+        contentModel: contentModel, currency: currency,
+        mayHaveCurrency: mayHaveCurrency(document, isWhole: isWhole),
+        rules: rules, devices: devices,
         textSizes: textSizes, imageLimits: imageLimits, imageLookup: imageLookup(in: document),
         usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
         chrome: chrome(in: document), editor: editor, source: SettingsSource(document)),
@@ -63,6 +66,15 @@ package enum SettingsLoad {
           place: document.place(of: value), fixIts: fault.fixIts(at: value, in: document))
       ]
     )
+  }
+
+  /// Whether a currency is set, or may be: under a misspelt key, or where the text is damaged.
+  private static func mayHaveCurrency(_ document: PropertyListDocument, isWhole: Bool) -> Bool {
+    guard isWhole, let root = document.root else { return true }
+    return document.member("currency", of: root) != nil
+      || document.unknownKeys(of: root, in: .settings).contains {
+        document[$0 + 1].kind == .string
+      }
   }
 
   /// Which property lists are screens.

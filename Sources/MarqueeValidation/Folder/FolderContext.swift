@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
@@ -38,7 +39,8 @@ package struct FolderContext: Sendable {
     self.screens = screens
     self.settings = settings
     usedNames =
-      !mayLackScreens && screens.allSatisfy(\.isComplete)
+      !mayLackScreens && !settings.contentModel.faulty.mayDeclareMore
+        && screens.allSatisfy(\.isComplete)
       ? images.names(meantBy: screens.map(\.imageNames)) : nil
   }
 

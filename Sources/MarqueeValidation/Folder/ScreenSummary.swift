@@ -56,7 +56,9 @@ package struct ScreenSummary: Hashable, Sendable {
   ) {
     let models = screen.catalog.models.compactMap(\.self)
     self.init(
-      name: name, isComplete: !readingDiagnostics.contains { $0.severity == .error },
+      name: name,
+      isComplete: screen.catalog.sections.allSatisfy(\.isSound)
+        && !readingDiagnostics.contains { $0.severity == .error },
       sectionCount: models.count,
       itemCount: models.reduce(0) { $0 + $1.items.count },
       imageNames: screen.imageNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog),

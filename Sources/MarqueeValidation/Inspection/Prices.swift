@@ -25,7 +25,8 @@ struct Prices {
     }
     common =
       root.map { Self.currency($0.value, in: document) }
-      ?? context.settings.currency.flatMap { Currency($0) }.map(PriceCurrency.known) ?? .missing
+      ?? context.settings.currency.flatMap { Currency($0) }.map(PriceCurrency.known)
+      ?? (context.settings.mayHaveCurrency ? .faulty : .missing)
   }
 
   private static func currency(

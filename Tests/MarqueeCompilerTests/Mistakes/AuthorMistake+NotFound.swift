@@ -1,8 +1,6 @@
 extension AuthorMistake {
   /// Mistakes that are not found as they should be, with the reason.
   static let notFound: [String: String] = [
-    "kind of a library's item forgotten":
-      "sections are told that the library does not have the faulty item",
     "code of a library's item copied": "two items of the library may have one identity",
     "image set with a misspelt key": "the scale that the set lost is reported at the screen too",
     "settings' name misspelt":

@@ -1,0 +1,113 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeValidation
+import TestSupport
+import Testing
+
+/// What uses a declaration is not blamed for a fault of the declaration.
+@Suite struct FaultyDeclarationTests {
+  /// A catalog without a fault, of which every part rests on the settings or on the library.
+  private static func content(settings: ExampleValue = OwnContent.films) -> OwnContent {
+    OwnContent(
+      settings: settings,
+      library: [
+        "dune": OwnContent.film("Dune", [("year", 2021), ("genres", ["Space"]), ("code", "t1")]),
+        "tea": OwnContent.film("Tea", [("age", "6"), ("code", "t2")]),
+      ],
+      sections: [
+        OwnContent.films(["dune", ["item": "tea", "year": 1999], ["name": "Own", "age": "6"]]),
+        OwnContent.films(where: ["where": ["genres": "Space"], "orderBy": "year"]),
+      ])
+  }
+
+  /// What is edited in the settings' text; marks are around what must be reported, and alone.
+  static let edits: [[(old: String, new: String)]] = [
+    [("<key>itemKinds</key>", "⟦<key>itemKind</key>⟧")],
+    [("<key>sectionTypes</key>", "⟦<key>sectionTyps</key>⟧")],
+    [
+      ("<key>film</key>", "<key>fillm</key>"), ("<string>film</string>", "⟦<string>film</string>⟧"),
+    ],
+    [("<string>film</string>", "⟦<string>flim</string>⟧")],
+    [("<key>fields</key>", "⟦<key>feilds</key>⟧")],
+    [("<key>identity</key>", "⟦<key>identiy</key>⟧")],
+    [("<string>code</string>", "⟦<string>coed</string>⟧")],
+    [("<string>integer</string>", "⟦<string>intager</string>⟧")],
+    [("<key>minimum</key>", "⟦<key>minimun</key>⟧")],
+    [("<key>values</key>", "⟦<key>vales</key>⟧")],
+    [("<key>show</key>", "⟦<key>shwo</key>⟧")],
+    [("<string>name</string>", "⟦<string>nmae</string>⟧")],
+    [("<key>items</key>", "⟦<key>itmes</key>⟧")],
+    [("<string>grid</string>", "⟦<string>gird</string>⟧")],
+    [("<key>identity</key>", "<key>extends</key>⟦<string>postre</string>⟧<key>identity</key>")],
+    [("<key>itemKinds</key>", "⟦<key>itemkinds</key>⟧")],
+    [
+      (
+        "<key>sectionTypes</key>",
+        "⟦<key>currrency</key>⟧<string>EUR</string><key>sectionTypes</key>"
+      )
+    ],
+  ]
+
+  @Test(arguments: edits)
+  func `a fault of the settings is reported there and nowhere else`(
+    edits: [(old: String, new: String)]
+  ) throws {
+    var text = OwnContent.films.xml
+    for (old, new) in edits {
+      try #require(text.contains(old), "'\(old)' is not in the settings")
+      text = text.replacing(old, with: new, maxReplacements: 1)
+    }
+    let content = Self.content(settings: .xml(text))
+    let report = content.report()
+    #expect(report.places(.error) == content.marks, "\(report.diagnostics.map(\.message))")
+    #expect(report.places(.warning) == [])
+  }
+
+  @Test func `the catalog that is edited has no fault`() {
+    #expect(Self.content().report().diagnostics == [])
+  }
+
+  /// A half file is what an editor shows at every keystroke, and what a broken copy leaves.
+  @Test(arguments: ["Marquee.plist", "Items.plist"])
+  func `a file that ends anywhere is reported alone`(name: String) throws {
+    let content = Self.content()
+    let whole = try #require(content.markedTexts[name]).utf8
+    for count in stride(from: 0, to: whole.count - 2, by: 3) {
+      let report = content.report(cutting: name, to: count)
+      let others = report.diagnostics.filter {
+        $0.severity > .note && ($0.place.file != name || $0.rule != "property-list-syntax")
+      }
+      #expect(others.map(\.message) == [], "after \(count) bytes")
+      #expect(report.diagnostics.contains { $0.severity == .error }, "after \(count) bytes")
+    }
+  }
+
+  @Test func `a name that nothing declares is wrong beside a faulty declaration too`() {
+    var content = Self.content(
+      settings: .xml(
+        OwnContent.films.xml.replacing("<string>grid</string>", with: "<string>gird</string>")))
+    content.sections.append(["sectionType": "basik", "contentItem": []])
+    let unknown = content.report().diagnostics.filter { $0.rule == "unknown-section-type" }
+    #expect(unknown.map(\.message) == ["there is no section type 'basik'"])
+  }
+}
+
+extension OwnContent {
+  /// What becomes of the folder where a file ends after some bytes.
+  fileprivate func report(cutting name: String, to byteCount: Int) -> ContentReport {
+    let bytes = markedTexts.mapValues { Array($0.utf8) }
+    func source(_ file: String) -> SourceScreen? {
+      bytes[file].map {
+        SourceScreen(
+          name: file, outputName: String(file.dropLast(6)),
+          bytes: file == name ? Array($0.prefix(byteCount)) : $0)
+      }
+    }
+    return ContentPipeline(
+      ContentFolder(
+        screens: [source("Home.plist")].compactMap(\.self),
+        settings: source("Marquee.plist")?.bytes,
+        library: [source("Items.plist")].compactMap(\.self), images: .unknown, hasAllScreens: true)
+    ).run()
+  }
+}
