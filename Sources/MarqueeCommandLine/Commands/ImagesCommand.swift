@@ -32,10 +32,7 @@ struct ImagesCommand: RunnableCommand {
       )
     }
     let hasUnread = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
-    for file in reports.flatMap({ $0.report.filesWithErrors }) {
-      console.printError(
-        "marquee: warning: '\(file)' has errors, so not all of it may be counted")
-    }
+    for (report, _) in reports { console.warn(ofErrorsIn: report, soNotAllIs: "counted") }
     if printsNeeds {
       let tables = reports.map { report, settings in
         NeedsTable(

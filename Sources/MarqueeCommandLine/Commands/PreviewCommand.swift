@@ -117,6 +117,7 @@ struct PreviewCommand: RunnableCommand {
       }
       let pipeline = try ContentPipeline(folder: path)
       let report = pipeline.run()
+      console.warn(ofErrorsIn: report, soNotAllIs: "shown")
       var command = self
       command.usualWallDevices = Self.wallDevices(of: pipeline.content.settings)
       if let error = command.wallFault { return Self.refuse(error, on: console) }
@@ -124,8 +125,7 @@ struct PreviewCommand: RunnableCommand {
       let files =
         site.isEmpty
         ? command.files(
-          of: report.screens.compactMap(\.checked), try command.images(of: report), names,
-          columns(on: console))
+          of: report, try command.images(of: report), names, columns(on: console))
         : try siteFiles(of: report, names)
       if output.isEmpty {
         // Only drawings in characters are printed.
@@ -167,25 +167,26 @@ struct PreviewCommand: RunnableCommand {
 
   /// The pages that show some screens.
   func pages(
-    of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames, changes: Bool
+    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames, changes: Bool
   ) -> [PreviewPage] {
-    zip(screens, previews(of: screens, images, names)).map { screen, preview in
+    previews(of: report, images, names).map { preview in
       PreviewPage(
         preview, devices: shownDevices,
         changes: changes
           ? ChangeScripts(
-            page: RelativeURI.reference(forPath: ContentPath.name(of: screen.source.outputName)),
-            index: RelativePath.up(from: screen.source.outputName) + "index.html") : nil)
+            page: RelativeURI.reference(forPath: ContentPath.name(of: preview.title)),
+            index: RelativePath.up(from: preview.title) + "index.html") : nil)
     }
   }
 
   /// What is shown of some screens.
   func previews(
-    of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames
+    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [Preview] {
-    screens.map { screen in
+    let faults = report.sharedFaults
+    return report.screens.compactMap(\.checked).map { screen in
       screen.preview(
-        images: images.sources(forPage: screen.source.outputName), locale: locale,
+        images: images.sources(forPage: screen.source.outputName), locale: locale, faults: faults,
         paths: names.paths, editor: names.editor)
     }
   }
@@ -194,15 +195,15 @@ struct PreviewCommand: RunnableCommand {
   ///
   /// - Parameter columns: How wide drawings in characters are.
   private func files(
-    of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames, _ columns: Int
+    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames, _ columns: Int
   ) -> [PreviewFile] {
     switch format {
     case .html:
-      let pages = pages(of: screens, images, names, changes: false)
-      return [PreviewFile.index(of: pages)] + walls(of: screens, images, names)
+      let pages = pages(of: report, images, names, changes: false)
+      return [PreviewFile.index(of: pages)] + walls(of: report, images, names)
         + pages.map { PreviewFile.page($0) }
     case .svg:
-      return previews(of: screens, images, names).flatMap { preview in
+      return previews(of: report, images, names).flatMap { preview in
         shownDevices.map { device in
           PreviewFile(
             name: imageName(preview, device),
@@ -210,7 +211,7 @@ struct PreviewCommand: RunnableCommand {
         }
       }
     case .text:
-      return previews(of: screens, images, names).flatMap { preview in
+      return previews(of: report, images, names).flatMap { preview in
         shownDevices.map { device in
           PreviewFile(
             name: imageName(preview, device),

@@ -34,4 +34,12 @@ extension Console {
     }
     return found.contains { $0.severity == .error }
   }
+  /// Warns of files with errors, for a command that goes on without a report.
+  ///
+  /// - Parameter done: What may not be done with all of them: `shown`.
+  func warn(ofErrorsIn report: ContentReport, soNotAllIs done: String) {
+    for file in report.filesWithErrors {
+      printError("marquee: warning: '\(file)' has errors, so not all of it may be \(done)")
+    }
+  }
 }

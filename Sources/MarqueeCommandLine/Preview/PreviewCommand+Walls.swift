@@ -63,11 +63,11 @@ extension PreviewCommand {
 
   /// The walls of some screens.
   func walls(
-    of screens: [CheckedScreen], _ images: PreviewImages, _ names: PreviewNames
+    of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [PreviewFile] {
     guard makesWalls else { return [] }
     let variants = wallChoice.variants
-    return previews(of: screens, images, names).map { preview in
+    return previews(of: report, images, names).map { preview in
       let page = RelativeURI.reference(forPath: "\(ContentPath.name(of: preview.title)).html")
       return PreviewFile(
         name: "\(preview.title).wall.html",

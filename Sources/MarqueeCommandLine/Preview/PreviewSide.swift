@@ -20,11 +20,14 @@ struct PreviewSide {
       report, for: [command.comparedDevice], output: command.output, style: style)
     let paths = PreviewNames(of: content, at: name, nil).paths
     let checked = report.screens.compactMap(\.checked)
+    let faults = report.sharedFaults
     previews = Dictionary(
       checked.map { screen in
         let name = screen.source.outputName
         let sources = images.sources(forPage: name)
-        return (name, screen.preview(images: sources, locale: command.locale, paths: paths))
+        let preview = screen.preview(
+          images: sources, locale: command.locale, faults: faults, paths: paths)
+        return (name, preview)
       }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -84,9 +84,8 @@ struct PreviewWatch {
       _ = folder.removeAssets(without: Set((shared + index).map(\.name)))
     }
     try folder.finish()
-    let errorCount = pages.reduce(0) { sum, page in
-      sum + page.preview.diagnostics.count { $0.severity == .error }
-    }
+    let diagnostics = report.settingsDiagnostics + report.screens.flatMap(\.diagnostics)
+    let errorCount = diagnostics.count { $0.severity == .error }
     console.print(
       "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
     let main = index.first { $0.isMain } ?? pages.first.map { PreviewFile.page($0) }
@@ -119,9 +118,7 @@ struct PreviewWatch {
     of report: ContentReport, _ names: PreviewNames
   ) throws(FileError) -> [PreviewPage] {
     if let pages = try site?.pages(of: report, names) { return pages }
-    return command.pages(
-      of: report.screens.compactMap(\.checked), try command.images(of: report), names,
-      changes: true)
+    return command.pages(of: report, try command.images(of: report), names, changes: true)
   }
 
   /// A page that shows the last good screen where its file is broken, so that little can be read.

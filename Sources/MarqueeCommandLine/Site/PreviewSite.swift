@@ -25,6 +25,7 @@ struct PreviewSite {
     try images.update(report)
     let screens = report.screens.compactMap(\.checked)
     let links = SiteLinks(screens)
+    let faults = report.sharedFaults
     let titles = screens.map(\.source.outputName)
     return screens.enumerated().map { number, screen in
       let name = titles[number]
@@ -38,7 +39,7 @@ struct PreviewSite {
       return PreviewPage(
         screen.preview(
           images: images.sources(throughFolder: assets), locale: command.locale,
-          paths: names.paths, editor: names.editor),
+          faults: faults, paths: names.paths, editor: names.editor),
         devices: devices,
         changes: command.watches
           ? ChangeScripts(

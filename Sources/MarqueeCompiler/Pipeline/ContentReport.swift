@@ -43,6 +43,13 @@ public struct ContentReport: Sendable {
     settingsDiagnostics + folderDiagnostics + screens.flatMap(\.diagnostics)
   }
 
+  /// What is wrong with the settings and the library, for previews.
+  ///
+  /// - Complexity: O(*n*) in the bytes of their texts.
+  package var sharedFaults: SharedFaults {
+    SharedFaults(settingsDiagnostics, in: [settingsSource].compactMap(\.self) + libraryTexts)
+  }
+
   /// The settings, files of the library and screens that have errors, each once.
   package var filesWithErrors: [String] {
     var seen: Set<String> = []

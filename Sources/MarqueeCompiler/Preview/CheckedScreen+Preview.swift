@@ -18,14 +18,15 @@ extension CheckedScreen {
   ///   - images: The images that there are, by name; those that the screen does not use are left
   ///     out.
   ///   - locale: The form of the figures.
+  ///   - faults: What is wrong with the settings and the library.
   ///   - paths: How files are named.
   ///   - editor: How places are opened; `nil` if they are not.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
-    images: [String: PreviewImage], locale: DisplayLocale = .enUS, paths: ShownPaths,
-    editor: EditorAddress? = nil
+    images: [String: PreviewImage], locale: DisplayLocale = .enUS,
+    faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil
   ) -> Preview {
-    let map = DiagnosticMap(self, paths: paths)
+    let map = DiagnosticMap(self, faults.faults(of: source.name), paths: paths)
     let names = imageNames
     return Preview(
       title: source.outputName, file: paths.path(source.name), screen: screen,

@@ -5,7 +5,7 @@ import MarqueeRendering
 
 /// The diagnostics of a screen as a preview shows them, each with what it is about.
 struct DiagnosticMap {
-  /// The diagnostics, in the order of the file.
+  /// The diagnostics, in the order of the file, and after them those of settings and library.
   private(set) var diagnostics: [PreviewDiagnostic]
   /// What is in the file in place of sections.
   private(set) var faultySections: [FaultySection] = []
@@ -19,7 +19,7 @@ struct DiagnosticMap {
     "property-list-syntax", "property-list-nesting", "unsupported-encoding",
   ]
 
-  init(_ screen: CheckedScreen, paths: ShownPaths) {
+  init(_ screen: CheckedScreen, _ shared: [SharedFaults.Fault], paths: ShownPaths) {
     let source = screen.located?.document.source ?? screen.loaded.text
     let hasLines = screen.located.map { !$0.document.isDerived } ?? !source.text.isEmpty
     let lines = hasLines ? LineTable(source.text) : nil
@@ -51,13 +51,36 @@ struct DiagnosticMap {
     let broken = screen.diagnostics.map { diagnostic in
       Self.breakingRules.contains(diagnostic.rule) ? diagnostic.place.range?.start ?? 0 : nil
     }
-    addFaults(brokenAt: broken, file: paths.path(screen.source.name))
+    let firstShared = diagnostics.count
+    for fault in shared { add(fault, of: screen.source.name, paths) }
+    addFaults(
+      brokenAt: broken, file: paths.path(screen.source.name),
+      shared: diagnostics[firstShared...].firstIndex { $0.severity == .error })
+  }
+
+  /// Adds what is wrong with the settings or with an item of the library, at the cell that shows it.
+  private mutating func add(
+    _ fault: SharedFaults.Fault, of screen: String, _ paths: ShownPaths
+  ) {
+    let diagnostic = fault.diagnostic
+    let use = diagnostic.place(ofUseIn: screen)?.codingPath
+    let cell = use.flatMap(origins.cell)
+    diagnostics.append(
+      PreviewDiagnostic(
+        severity: PreviewDiagnostic.Severity(rawValue: diagnostic.severity.rawValue) ?? .note,
+        rule: diagnostic.rule.description, message: paths.text(diagnostic.message),
+        place: Self.text(of: diagnostic.place, fault.location, paths), section: cell?.section,
+        item: cell?.item, faultySection: use.flatMap(origins.fault)))
   }
 
   /// Lists what is not shown, with the worst that is said of it.
   ///
-  /// - Parameter offsets: Where the file cannot be read, for each diagnostic that says so.
-  private mutating func addFaults(brokenAt offsets: [UInt32?], file: String) {
+  /// - Parameters:
+  ///   - offsets: Where the file cannot be read, for each diagnostic that says so.
+  ///   - file: The screen's file.
+  ///   - shared: The first error of the settings or the library, which what has no diagnostic of its
+  ///     own rests on; `nil` if there is none.
+  private mutating func addFaults(brokenAt offsets: [UInt32?], file: String, shared: Int?) {
     var faults = origins.faults
     // What breaks the file outside the sections has one place, the first.
     var breakage: Int?
@@ -83,7 +106,7 @@ struct DiagnosticMap {
     let worstByFault = worstByFault()
     var numbers: [Int: Int] = [:]
     for index in order {
-      let worst = worstByFault[index]
+      let worst = worstByFault[index] ?? (faults[index].isShown ? nil : shared)
       // A section without items that no rule reports is as its author wants it, and one that ends
       // with the file has nothing to say of itself.
       guard worst != nil || !(faults[index].isShown || breakage != nil) else { continue }
@@ -93,7 +116,7 @@ struct DiagnosticMap {
         FaultySection(
           index: faults[index].index, title: faults[index].title,
           severity: worst.map { diagnostics[$0].severity } ?? .note,
-          message: worst.map { diagnostics[$0].message } ?? "it cannot be shown",
+          message: message(ofFaultBy: worst, isShared: worst == shared),
           place: line.map { "\(file):\($0)" } ?? file, line: line, diagnostic: worst))
     }
     for index in diagnostics.indices {
@@ -103,6 +126,13 @@ struct DiagnosticMap {
       return
     }
     addWholeFile(file)
+  }
+
+  /// Says why a section is not shown.
+  private func message(ofFaultBy index: Int?, isShared: Bool) -> String {
+    guard let index else { return "it cannot be shown" }
+    return isShared
+      ? "it rests on what is faulty at \(diagnostics[index].place)" : diagnostics[index].message
   }
 
   /// Says why nothing at all is shown.

@@ -63,6 +63,15 @@ import Testing
     #expect(run("images", "@Content").errors.contains("Items.plist' has errors, so not all"))
   }
 
+  @Test func `a preview names a library that cannot be read, and shows what rests on it`() throws {
+    try breakLibrary()
+    let preview = run("preview", "@Content", "--output", "@pages")
+    #expect(preview.errors.contains("Items.plist' has errors, so not all of it may be shown"))
+    let page = try folder.text("pages/Home.html")
+    #expect(page.contains("it rests on what is faulty at "))
+    #expect(page.contains("the file ends "))
+  }
+
   @Test func `a comparison says that a library could not be read`() throws {
     #expect(run("diff", "@old", "@Content").exitCode == .success)
     try breakLibrary()
