@@ -22,7 +22,8 @@ extension Console {
     }
   }
 
-  /// Reports what looks like a screen or settings and was not read, for a command without a report.
+  /// Reports what looks like a screen or settings and was not read, and a folder without screens, for
+  /// a command without a report.
   ///
   /// - Returns: Whether any of it is an error.
   func tell(ofUnread content: ContentFolder) -> Bool {
@@ -32,8 +33,13 @@ extension Console {
         "marquee: \(diagnostic.severity): \(diagnostic.place.file): \(diagnostic.message) "
           + "[\(diagnostic.rule)]")
     }
+    guard content.holdsScreens || content.root == nil else {
+      printError("marquee: error: \(content.root ?? ""): the folder holds no screens [no-screens]")
+      return true
+    }
     return found.contains { $0.severity == .error }
   }
+
   /// Warns of files with errors, for a command that goes on without a report.
   ///
   /// - Parameter done: What may not be done with all of them: `shown`.

@@ -3,8 +3,10 @@ import MarqueeScreen
 
 /// What a channel shows, and what it has shown before.
 struct ChannelState: Hashable, Sendable {
-  /// What it shows; `nil` if nothing was published to it.
+  /// What it shows; `nil` if nothing was published to it, or its manifest is damaged.
   var current: StoredManifest?
+  /// Whether it has a manifest that cannot be read.
+  var isDamaged = false
   /// What was stored when something else took its place; what it shows may be among them.
   var stored: [StoredManifest] = []
 

@@ -62,7 +62,8 @@ struct PublishStore {
     var state = ChannelState()
     if let bytes = try Self.shown(channel, in: folder) {
       state.current = StoredManifest(bytes: bytes)
-      guard ignoresFaults || state.current != nil else {
+      state.isDamaged = state.current == nil
+      guard ignoresFaults || !state.isDamaged else {
         throw .other(
           path: folder.path(of: PublishPath.manifest(channel.rawValue)),
           reason: "it is not a manifest that this version can read, so nothing is changed; "

@@ -7,6 +7,8 @@ enum RollbackPlan {
   enum Fault: Error, Hashable, Sendable {
     /// Nothing was published to it.
     case nothingPublished
+    /// What it shows cannot be read, so that it is not known what came before.
+    case damaged(kept: [String])
     /// There is none before the one that it shows.
     case nothingEarlier
     /// What came before is no longer kept.
@@ -20,6 +22,11 @@ enum RollbackPlan {
     func message(_ channel: Channel) -> String {
       switch self {
       case .nothingPublished: "nothing was published to \(channel.rawValue)"
+      case .damaged(let kept):
+        "the manifest that \(channel.rawValue) shows is damaged; "
+          + (kept.isEmpty
+            ? "no earlier one is kept, so remove it and publish again"
+            : "name another with '--to': \(kept.joined(separator: ", "))")
       case .nothingEarlier:
         "\(channel.rawValue) shows its first manifest: there is none to go back to"
       case .forgotten(let digest):
@@ -43,7 +50,10 @@ enum RollbackPlan {
     in state: ChannelState, to digest: String?
   ) throws(Fault) -> StoredManifest {
     guard let digest else {
-      guard let current = state.current else { throw .nothingPublished }
+      guard let current = state.current else {
+        throw state.isDamaged
+          ? .damaged(kept: state.earlier.map(\.digest)) : .nothingPublished
+      }
       guard let previous = current.manifest.previous else { throw .nothingEarlier }
       guard let target = state.stored.first(where: { $0.digest == previous }) else {
         throw .forgotten(previous)

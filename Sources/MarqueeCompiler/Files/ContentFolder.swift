@@ -72,6 +72,11 @@ package struct ContentFolder: Sendable {
       isWhole: librarySources.allSatisfy(\.isWhole))
   }
 
+  /// Whether there is a screen, an item for screens, or a file that may be one.
+  package var holdsScreens: Bool {
+    !screens.isEmpty || !librarySources.isEmpty || !faults.isEmpty
+  }
+
   /// The same content with nothing said of images, for one who has none of their files.
   package var withoutImages: ContentFolder {
     var folder = self

@@ -321,4 +321,25 @@ import Testing
     #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("nothing was published to production"))
   }
+
+  @Test func `to go back from a damaged manifest, another is named`() throws {
+    #expect(publish().exitCode == .success)
+    let damage = { _ = try folder.write("{\"screens\"", to: "Site/staging/manifest.json") }
+    try damage()
+    let alone = rollBack("--channel", "staging")
+    #expect(alone.exitCode == .ioError)
+    #expect(
+      alone.errors.contains(
+        "the manifest that staging shows is damaged; no earlier one is kept, so remove it"))
+    try folder.remove("Site/staging/manifest.json")
+    #expect(publish().exitCode == .success)
+    let first = try folder.text("Site/staging/manifest.json")
+    try edit("Another")
+    #expect(publish().exitCode == .success)
+    try damage()
+    let run = rollBack("--channel", "staging")
+    let kept = try #require(run.errors.firstMatch(of: /name another with '--to': ([0-9a-f]{64})/))
+    #expect(rollBack("--channel", "staging", "--to", String(kept.1)).exitCode == .success)
+    #expect(try folder.text("Site/staging/manifest.json") == first)
+  }
 }
