@@ -21,8 +21,8 @@ enum AtomicFile {
   /// - Parameters:
   ///   - name: The name, one part of a path.
   ///   - mode: The permissions of the old file, which are kept; `nil` for the customary ones.
-  ///   - keepsAttributes: Whether the new file gets the extended attributes and the access list of the
-  ///     old one, where the system's library can copy them: on macOS.
+  ///   - keepsAttributes: Whether the new file gets the owner of the old one, as far as the user may
+  ///     give it away, and on macOS its extended attributes and its access list.
   ///   - isDurable: Whether the bytes are on the disk before the file gets its name, so that a crash of
   ///     the system leaves the old file or the new one.
   ///   - check: Is called last before the old file is replaced, which it prevents by throwing.
@@ -35,8 +35,9 @@ enum AtomicFile {
     // The name is locked until it is the real one, so that nobody takes it for a leftover.
     defer { if lock >= 0 { close(lock) } }
     let temporaryPath = folder.path(of: temporary)
-    if let mode { fchmod(descriptor, mode) }
     if keepsAttributes { copyAttributes(of: name, in: folder, to: descriptor) }
+    // After the owner, for a change of that takes permissions away.
+    if let mode { fchmod(descriptor, mode) }
     do throws(FileError) {
       try write(bytes, to: descriptor, path, isDurable: isDurable)
     } catch {
@@ -83,10 +84,16 @@ enum AtomicFile {
     }
   }
 
-  /// Gives an open file the extended attributes and the access list of another one.
+  /// Gives an open file the owner, the extended attributes and the access list of another one.
   private static func copyAttributes(
     of name: String, in folder: OpenFolder, to descriptor: Int32
   ) {
+    if let status = FileStatus(of: name, in: folder),
+      fchown(descriptor, status.owner, status.group) != 0
+    {
+      // Only the system's administrator can give a file away; others may choose among their groups.
+      _ = fchown(descriptor, .max, status.group)
+    }
     #if canImport(Darwin)
       let old = unsafe openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
       guard old >= 0 else { return }

@@ -16,6 +16,8 @@ struct FileStatus {
   let device: UInt64
   /// The user that it belongs to.
   let owner: uid_t
+  /// The group that it belongs to.
+  let group: gid_t
   /// Who may do what with it.
   let mode: mode_t
   /// How many names it has.
@@ -61,6 +63,7 @@ struct FileStatus {
   private init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     owner = status.st_uid
+    group = status.st_gid
     mode = status.st_mode & 0o777
     linkCount = Int(clamping: status.st_nlink)
     kind =

@@ -45,6 +45,20 @@ import Testing
     #expect(try folder.names() == ["Content", "Content/Home.plist", "outside.txt"])
   }
 
+  @Test(.enabled(if: getuid() == 0, "only the superuser can give a file away"))
+  func `a file that the superuser replaces keeps its owner, and its permissions`() throws {
+    let file = folder.path("Content/Home.plist")
+    try FileManager.default.setAttributes(
+      [.ownerAccountID: 1234, .groupOwnerAccountID: 5678, .posixPermissions: 0o640],
+      ofItemAtPath: file)
+    try replace {}
+    #expect(try text("Content/Home.plist") == "new")
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.ownerAccountID] as? Int == 1234)
+    #expect(attributes[.groupOwnerAccountID] as? Int == 5678)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
   @Test func `whoever edits the file at the last moment wins`() throws {
     #expect(throws: changed) {
       try replace { try folder.write("mine, and longer", to: "Content/Home.plist") }
