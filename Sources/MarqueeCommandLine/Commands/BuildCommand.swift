@@ -22,8 +22,8 @@ struct BuildCommand: RunnableCommand {
     "marquee build", summary: "Turn screens into JSON",
     discussion: """
       Home.plist becomes Home.json, and \(ScreenIndex.fileName) lists all screens of a folder. A \
-      screen with errors is not written, and what was written of it before stays. A file is written \
-      only when its bytes change.
+      screen with errors is not written, and what was written of it before stays. JSON of a \
+      screen that is gone stays too, with a warning. A file is written only when its bytes change.
 
       '--watch' builds again after every change, until it is stopped. With any server for the folder \
       of the JSON files, an app that follows it shows an edit within a second.

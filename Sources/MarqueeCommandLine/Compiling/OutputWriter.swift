@@ -4,6 +4,12 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Writes screens and their index as JSON into a folder.
 struct OutputWriter {
   let files: BuildSystemFiles
@@ -55,8 +61,28 @@ struct OutputWriter {
     let wholePaths = files.wholePaths
     let screens = unique.filter { !wholePaths.contains($0.path) }
     let areScreensWritten = write(screens) && !hasConflicts
+    if areScreensWritten, !whole.isEmpty { warnOfLeftovers(besides: screens) }
     // An index names no file that is not there.
     return areScreensWritten && write(whole) ? (screens + whole).map(\.name) : nil
+  }
+
+  /// Warns of JSON that the last index lists, and that is of no screen any more.
+  ///
+  /// It is not removed: nobody knows who reads it.
+  private func warnOfLeftovers(besides screens: [Output]) {
+    // A Mac's file system is case-insensitive.
+    let names = Set(screens.map { $0.name.lowercased() })
+    // Without an index that can be read, nothing is known.
+    guard let folder = try? OpenFolder(files.output),
+      let bytes = try? folder.bytes(of: ScreenIndex.fileName),
+      let old = try? ScreenIndex(json: Data(bytes))
+    else { return }
+    for name in old.screens.map(\.file)
+    where !names.contains(name.lowercased()) && folder.holdsBytes(in: name) {
+      console.printError(
+        "marquee: warning: '\(files.path(ofFile: name))' is of a screen that is gone; remove it if "
+          + "nobody needs it")
+    }
   }
 
   /// Does what is left of writing where all files are as they should be.

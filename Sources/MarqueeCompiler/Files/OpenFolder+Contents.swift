@@ -1,3 +1,5 @@
+import MarqueeImages
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -10,6 +12,14 @@ extension OpenFolder {
   /// The bytes of a regular file below this folder; links are not followed.
   package func bytes(of inside: String) throws(FileError) -> [UInt8] {
     try reading(inside, ReadFile.init).bytes
+  }
+
+  /// Whether there is a file below this folder that is not empty; links are not followed.
+  package func holdsBytes(in inside: String) -> Bool {
+    guard let (folder, name) = try? place(of: inside),
+      let status = FileStatus(of: name, in: folder)
+    else { return false }
+    return status.kind == .regular && status.identity.byteCount > 0
   }
 
   /// Removes a file below this folder; links are not followed.

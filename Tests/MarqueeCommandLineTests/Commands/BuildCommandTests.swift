@@ -102,6 +102,33 @@ import Testing
     #expect(try folder.text("out/Screens.json").contains("Other") == false)
   }
 
+  @Test func `JSON of a screen that is gone stays, and is named once`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.sound, to: "Content/more/Other.plist")
+    #expect(build().errors == "")
+    try folder.remove("Content/more/Other.plist")
+    let run = build()
+    #expect(run.exitCode == .success)
+    #expect(
+      run.errors == "marquee: warning: '\(folder.path("out/more/Other.json"))' is of a screen that "
+        + "is gone; remove it if nobody needs it\n")
+    #expect(try folder.text("out/more/Other.json") == json)
+    #expect(build().errors == "")
+  }
+
+  @Test func `an index that somebody has written leads to no file outside its folder`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write("mine", to: "notes.txt")
+    try folder.write("", to: "out/empty.json")
+    try folder.link("out/link.json", to: "../notes.txt")
+    for name in ["../notes.txt", folder.path("notes.txt"), "empty.json", "link.json", "none.json"] {
+      try folder.write(
+        #"{"formatVersion":1,"screens":[{"name":"A","file":"\#(name)","sections":1,"items":1}]}"#,
+        to: "out/Screens.json")
+      #expect(build().errors == "")
+    }
+  }
+
   @Test func `the index names no file that could not be written`() throws {
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write(SampleScreen.sound, to: "Content/Other.plist")

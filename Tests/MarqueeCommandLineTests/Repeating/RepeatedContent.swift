@@ -64,7 +64,11 @@ struct RepeatedContent {
       "build", folder.path("Content"), "-o", folder.path("fresh"), "--no-cache")
     let run = build()
     #expect(run.exitCode == fresh.exitCode, comment)
-    #expect(run.errors == fresh.errors, comment)
+    // What is left of screens that are gone is in the old folder alone.
+    let errors = run.errors.split(separator: "\n").filter {
+      !$0.contains("' is of a screen that is gone;")
+    }
+    #expect(errors == fresh.errors.split(separator: "\n"), comment)
     let said = fresh.output.replacing(folder.path("fresh"), with: folder.path("out"))
     #expect(run.output.asWritten == said.asWritten, comment)
     for name in try folder.names() where name.hasPrefix("fresh/") && name.hasSuffix(".json") {
