@@ -26,7 +26,7 @@ package enum Program {
     do {
       switch try syntax.parse(arguments) {
       case .help:
-        console.print(syntax.helpText)
+        console.print(syntax.helpText(width: console.width))
       case .version:
         console.print("marquee \(Version.current)\n")
       case .run(let command, let rest):

@@ -112,7 +112,7 @@ import Testing
 
   @Test func `help shows every option once, in 80 columns`() {
     #expect(
-      syntax.helpText == """
+      syntax.helpText() == """
         Check content
 
         Usage: marquee validate [options] [<path> ...]

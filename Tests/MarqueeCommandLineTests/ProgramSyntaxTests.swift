@@ -55,7 +55,7 @@ import Testing
 
   @Test func `help lists the commands`() {
     #expect(
-      syntax.helpText == """
+      syntax.helpText() == """
         Compiles catalog screens
 
         Usage: marquee <command> [options]

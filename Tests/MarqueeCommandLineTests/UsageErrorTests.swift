@@ -67,7 +67,7 @@ import Testing
         .tooMany("variants", count: 500, maximum: 400),
         "500 variants are asked for, and at most 400 are made", "leave out some of the values"
       ),
-      (.missingOperand(placeholder: "rule"), "no rule is given", nil),
+      (.missingOperand(placeholder: "rule"), "the operand '<rule>' is missing", nil),
       (
         .tooManyOperands("b", maximum: 1), "one operand is expected, but 'b' is given as well",
         nil

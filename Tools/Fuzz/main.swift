@@ -36,7 +36,7 @@ func run(_ options: FuzzOptions) throws -> Bool {
 
 do throws(UsageError) {
   switch try FuzzOptions.syntax.parse(arguments) {
-  case .help: print(FuzzOptions.syntax.helpText)
+  case .help: print(FuzzOptions.syntax.helpText())
   case .run(let options):
     do {
       exit(try run(options) ? 0 : 1)

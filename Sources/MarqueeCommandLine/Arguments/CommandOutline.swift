@@ -54,8 +54,8 @@ package struct CommandOutline: Sendable {
     ([name, "[options]"] + operands.map(\.usage)).joined(separator: " ")
   }
 
-  /// What `--help` prints.
-  var helpText: String {
+  /// What `--help` prints in a terminal of some columns; `nil` where there is none.
+  func helpText(width: Int?) -> String {
     HelpText.render(
       summary: summary, usage: usage, discussion: discussion,
       sections: [
@@ -69,7 +69,7 @@ package struct CommandOutline: Sendable {
               option.helpWithDetails
             )
           }),
-      ])
+      ], terminalWidth: width)
   }
 }
 

@@ -72,7 +72,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
   }
 
   /// What `--help` prints.
-  package var helpText: String { outline.helpText }
+  package func helpText(width: Int? = nil) -> String { outline.helpText(width: width) }
 
   /// How the command is written.
   var outline: CommandOutline {

@@ -1,4 +1,4 @@
-/// Lays out help for people, in 80 columns.
+/// Lays out help for people, in 80 columns or in those of a narrower terminal.
 enum HelpText {
   /// A titled table.
   struct Section {
@@ -7,21 +7,34 @@ enum HelpText {
     var rows: [(written: String, meaning: String)]
   }
 
-  private static let width = 80
+  /// The columns of a terminal that has enough of them, and where nobody knows how many there are.
+  static let usualWidth = 80
+  /// Fewer columns are not worth a layout of their own.
+  private static let minimumWidth = 40
+
   /// Where meanings begin; what is written and reaches further gets a line of its own.
-  private static let maximumMeaningColumn = 30
+  ///
+  /// - Parameter widest: The columns of the longest that is written.
+  private static func meaningColumn(after widest: Int, in width: Int) -> Int {
+    let column = min(widest + 4, 30)
+    // In a narrow terminal a long column leaves meanings no room.
+    return width < 70 && column > 16 ? 10 : column
+  }
 
   /// A help text: summary, usage line, discussion, tables; a table without rows is left out.
+  ///
+  /// - Parameter terminalWidth: The columns of the terminal; `nil` if there is none.
   static func render(
-    summary: String, usage: String, discussion: String, sections: [Section]
+    summary: String, usage: String, discussion: String, sections: [Section], terminalWidth: Int?
   ) -> String {
+    let width = min(usualWidth, max(minimumWidth, terminalWidth ?? usualWidth))
     var lines = WordWrap.lines(summary, width: width) + [""]
     lines += WordWrap.lines("Usage: \(usage)", width: width)
     for paragraph in discussion.split(separator: "\n") {
       lines += [""] + WordWrap.lines(String(paragraph), width: width)
     }
     for section in sections where !section.rows.isEmpty {
-      lines += ["", "\(section.title):"] + table(section.rows)
+      lines += ["", "\(section.title):"] + table(section.rows, width: width)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -31,9 +44,11 @@ enum HelpText {
     letter.map { "-\($0), \(long)" } ?? "    \(long)"
   }
 
-  private static func table(_ rows: [(written: String, meaning: String)]) -> [String] {
+  private static func table(
+    _ rows: [(written: String, meaning: String)], width: Int
+  ) -> [String] {
     let widest = rows.map { DisplayWidth.columns(of: $0.written) }.max() ?? 0
-    let column = min(widest + 4, maximumMeaningColumn)
+    let column = meaningColumn(after: widest, in: width)
     return rows.flatMap { row -> [String] in
       let meaning = WordWrap.lines(row.meaning, width: width - column)
       let written = "  \(row.written)"

@@ -42,8 +42,8 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
     }
   }
 
-  /// What `--help` prints.
-  package var helpText: String {
+  /// What `--help` prints in a terminal of some columns; `nil` where there is none.
+  package func helpText(width: Int? = nil) -> String {
     HelpText.render(
       summary: summary, usage: "\(name) <command> [options]", discussion: "",
       sections: [
@@ -55,7 +55,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
             ("-h, --help", "Show this help; after a command, that command's"),
             ("    --version", "Show the version"),
           ]),
-      ])
+      ], terminalWidth: width)
   }
 
   private func command(named name: String) throws(UsageError) -> Command {

@@ -60,7 +60,7 @@ package enum UsageError: Error, Hashable, Sendable {
       "the options \(quoted(option)) and \(quoted(other)) do not go together"
     case .tooMany(let what, let count, let maximum):
       "\(count) \(what) are asked for, and at most \(maximum) are made"
-    case .missingOperand(let placeholder): "no \(placeholder) is given"
+    case .missingOperand(let placeholder): "the operand \(quoted("<\(placeholder)>")) is missing"
     case .invalidOperand(let operand, let placeholder, _):
       "there is no \(placeholder) \(quoted(operand))"
     case .tooManyOperands(let operand, let maximum):

@@ -64,7 +64,7 @@ extension RunnableCommand {
     do {
       switch try syntax.parse(arguments) {
       case .help:
-        console.print(syntax.helpText)
+        console.print(syntax.helpText(width: console.width))
         return .success
       case .run(let command):
         return command.run(on: console)

@@ -17,7 +17,7 @@ struct ContentInput: Sendable {
       help: "The path to report for '-'; its folder has the settings and images")
     let jobs = OptionSyntax<ContentInput>.value(
       "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-      help: "How many threads work at once, from 1 to 1024; by default one for each processor")
+      help: "How many threads work at once; by default one for each processor")
     return [name.nested(at: path), jobs.nested(at: path)]
   }
 

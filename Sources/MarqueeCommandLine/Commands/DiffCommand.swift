@@ -30,7 +30,7 @@ struct DiffCommand: RunnableCommand {
         help: "When text is colored; NO_COLOR turns auto off"),
       .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-        help: "How many threads work at once, from 1 to 1024; by default one for each processor"),
+        help: "How many threads work at once; by default one for each processor"),
     ],
     operand: OperandSyntax.one("old", sets: \.old, help: "The old version").then(
       .any(
@@ -46,7 +46,7 @@ struct DiffCommand: RunnableCommand {
       return Self.refuse(.tooManyOperands(more[1], maximum: 2), on: console)
     }
     if operands.count == 1, case .path = operands[0] {
-      return Self.refuse(.missingOperand(placeholder: "new version"), on: console)
+      return Self.refuse(.missingOperand(placeholder: "new"), on: console)
     }
     let new = operands.count == 2 ? operands[1] : .path(ContentInput.defaultPath)
     let input = DiffInput(old: operands[0], new: new, console: console, workers: workers)

@@ -37,7 +37,7 @@ struct GenerateCommand: RunnableCommand {
         "package", placeholder: "name", sets: \.package, help: "The package of Kotlin's code"),
       .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-        help: "How many threads work at once, from 1 to 1024; by default one for each processor"),
+        help: "How many threads work at once; by default one for each processor"),
     ] + ReportOptions.syntax(at: \.report),
     operand: .one(
       "language", sets: \.language,

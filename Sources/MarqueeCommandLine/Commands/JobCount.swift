@@ -1,12 +1,14 @@
 /// How many threads a command uses, as it is written on the command line.
 struct JobCount: ArgumentValue {
+  private static let counts = 1...1024
+
   let value: Int
 
   init?(argument: String) {
-    guard let value = Int(argument), (1...1024).contains(value) else { return nil }
+    guard let value = Int(argument), Self.counts.contains(value) else { return nil }
     self.value = value
   }
 
   var argument: String { String(value) }
-  static let allowedArguments: [String] = []
+  static let allowedArguments = ["\(counts.lowerBound)...\(counts.upperBound)"]
 }

@@ -37,7 +37,7 @@ struct PublishCommand: RunnableCommand {
         help: "Whose manifest changes; the files are shared"),
       .value(
         "keep", placeholder: "count", sets: \.keeps,
-        help: "How many manifests the channel can go back to, from 0 to 1000"),
+        help: "How many manifests the channel can go back to"),
       .value(
         "minimum-app-version", placeholder: "version", sets: \.minimumAppVersion,
         help: "The smallest version of the app that shows the screens as they are meant"),
@@ -49,7 +49,7 @@ struct PublishCommand: RunnableCommand {
         help: "Also publish pages that show the screens in a browser"),
       .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
-        help: "How many threads work at once, from 1 to 1024; by default one for each processor"),
+        help: "How many threads work at once; by default one for each processor"),
     ] + ReportOptions.syntax(at: \.report),
     operand: .oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none"))
 

@@ -31,6 +31,9 @@ struct RulesCommand: RunnableCommand {
     return .errorsFound
   }
 
+  /// The fewest columns that a rule's summary is broken into.
+  private static let minimumSummaryWidth = 16
+
   private func printText(_ all: [Rule], on console: Console) {
     let width = all.map(\.id.description.count).max() ?? 0
     var lines: [String] = []
@@ -42,12 +45,18 @@ struct RulesCommand: RunnableCommand {
       for rule in rules {
         let id = rule.id.description
         let severity = rule.severity.rawValue
-        lines.append(
-          "  \(id)\(spaces(width - id.count))  \(severity)\(spaces(7 - severity.count))  \(VisibleText.escape(rule.summary))"
-        )
+        let start = "  \(id)\(spaces(width - id.count))  \(severity)\(spaces(7 - severity.count))  "
+        let summary = WordWrap.lines(
+          VisibleText.escape(rule.summary),
+          width: console.width.map { max(Self.minimumSummaryWidth, $0 - start.count) })
+        lines += summary.enumerated().map { index, line in
+          (index == 0 ? start : spaces(start.count)) + line
+        }
       }
     }
-    lines += ["", "'marquee explain <rule>' explains why a rule matters, with examples."]
+    lines += [""]
+    lines += WordWrap.lines(
+      "'marquee explain <rule>' explains why a rule matters, with examples.", width: console.width)
     console.print(lines.joined(separator: "\n") + "\n")
   }
 

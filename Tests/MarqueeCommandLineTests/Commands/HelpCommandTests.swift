@@ -18,15 +18,15 @@ import Testing
     #expect(listed.map { $0.dropFirst(2).prefix { $0 != " " } } == Self.commands.map { $0[...] })
   }
 
-  @Test(arguments: commands + [""])
-  func `help fits a narrow terminal at every level`(command: String) {
-    let run = command.isEmpty ? CommandRun("--help") : CommandRun(command, "--help")
+  @Test(arguments: commands + [""], [nil, 40, 60, 72, 200])
+  func `help fits a narrow terminal at every level`(command: String, width: Int?) {
+    let run = CommandRun(command.isEmpty ? ["--help"] : [command, "--help"], width: width)
     #expect(run.exitCode == .success)
     #expect(run.errors.isEmpty)
     let name = command.isEmpty ? "marquee <command>" : "marquee \(command) [options]"
     #expect(run.output.contains("Usage: \(name)"))
     for line in run.output.split(separator: "\n") {
-      #expect(DisplayWidth.columns(of: String(line)) <= 80, "\(line)")
+      #expect(DisplayWidth.columns(of: String(line)) <= min(80, width ?? 80), "\(line)")
     }
   }
 
@@ -96,6 +96,12 @@ import Testing
     #expect(run.output.contains("  nested-item"))
     #expect(run.output.contains("  duplicate-id"))
     #expect(CommandRun("rules", "extra").exitCode == .usage)
+  }
+
+  @Test func `the list of rules fits a narrow terminal`() {
+    let lines = CommandRun("rules", width: 60).output.split(separator: "\n")
+    #expect(lines.contains { DisplayWidth.columns(of: String($0)) > 50 })
+    for line in lines { #expect(DisplayWidth.columns(of: String(line)) <= 60, "\(line)") }
   }
 
   @Test func `no command is wrong usage`() {
