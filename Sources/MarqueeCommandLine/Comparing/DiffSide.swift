@@ -31,13 +31,18 @@ struct DiffSide {
   /// Files of images are not looked at: which image there is, its name says.
   ///
   /// - Parameter screenName: What its only screen is called; `nil` to call each as its file.
-  /// - Throws: ``FileError`` for a screen of which nothing can be read.
+  /// - Throws: ``FileError`` for a screen of which nothing can be read, and for a file that is none.
   init(
     _ content: ContentFolder, name: String, screenName: String? = nil, workers: Workers
   ) throws(FileError) {
     let report = ContentPipeline(content.withoutImages, workers: workers).run(for: .inspection())
     self.name = name
     isFile = !content.hasAllScreens
+    guard !isFile || !report.screens.isEmpty else {
+      throw .other(
+        path: name,
+        reason: "it is no screen; a comparison of folders shows what it changes on screens")
+    }
     let settingsFail = report.settingsDiagnostics.contains { $0.severity == .error }
     var screens: [NamedScreen] = []
     var incomplete: [String] = []

@@ -130,6 +130,19 @@ import Testing
       run.output == "screen 'Study', renamed from 'Learn'\n\n1 screen renamed\n")
   }
 
+  @Test(arguments: ["Marquee.plist", "Items.plist"])
+  func `settings and library alone are not compared`(name: String) throws {
+    for version in ["old", "new"] {
+      try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "\(version)/Marquee.plist")
+      try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "\(version)/Items.plist")
+      try folder.write(ranking("abc"), to: "\(version)/Home.plist")
+    }
+    let run = CommandRun("diff", folder.path("old/\(name)"), folder.path("new/\(name)"))
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("old/\(name)': it is no screen; a comparison of folders shows"))
+    #expect(run.output == "")
+  }
+
   @Test func `a screen with errors is compared as far as it can be read`() throws {
     let run = try diff(poster("A"), poster("A").replacing("<key>imageName", with: "<key>image"))
     #expect(run.errors.contains("new.plist' has errors, so not all of it may be compared"))
