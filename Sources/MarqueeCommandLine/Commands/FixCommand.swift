@@ -28,13 +28,20 @@ struct FixCommand: RunnableCommand {
     guard !input.paths.isEmpty || input.readPaths != ["."] else {
       return Self.refuse(.missingOperand(placeholder: "path"), on: console)
     }
+    guard !isDryRun || report.reporter == .text else {
+      return Self.refuse(
+        .conflict(
+          "--dry-run", with: "--reporter", reason: "a dry run prints a diff and nothing else"),
+        on: console)
+    }
     var (pipelines, isComplete) = input.read(on: console)
     // Whoever puts what is printed in place of the file would empty it.
     if input.readPaths.contains("-"),
       pipelines.contains(where: { !$0.content.hasAllScreens && $0.content.screens.isEmpty })
     {
       console.printError(
-        "marquee: error: '\(input.standardInputName)' is no screen, and only screens are fixed")
+        "marquee: error: '\(input.standardInputName)' is no screen, and of standard input only screens "
+          + "are fixed")
       return .usage
     }
     var remaining: [Diagnostic] = []
@@ -43,18 +50,26 @@ struct FixCommand: RunnableCommand {
     var printsText = false
     var fixCount = 0
     var paths: [String] = []
-    for pipeline in pipelines {
+    for var pipeline in pipelines {
+      // Whoever names one property list means no other file.
+      let isMeant = pipeline.content.isMeant
+      let settings = pipeline.content.settingsFile.flatMap {
+        isMeant($0) ? Fixer.fix(settings: $0) : nil
+      }
+      // Whatever else there is rests on them.
+      if let settings { pipeline = pipeline.withSettings(settings.after.source) }
       let content = pipeline.run()
       reports.append(content)
-      // Whoever names one screen means no other file.
-      let library = pipeline.content.hasAllScreens ? pipeline.content.librarySources : []
-      let libraryNames = Set(library.map(\.file.name))
-      remaining += content.settingsDiagnostics.filter { !libraryNames.contains($0.place.file) }
+      let library = pipeline.content.librarySources.filter { isMeant($0.file) }
+      let fixedNames = Set(
+        [settings?.before.source.name].compactMap(\.self) + library.map(\.file.name))
+      remaining += content.settingsDiagnostics.filter { !fixedNames.contains($0.place.file) }
       remaining += content.folderDiagnostics
       sources += content.sources
       let fixer = Fixer(pipeline, report: content)
       let results =
-        library.lazy.map { fixer.fix($0) }
+        [settings].lazy.compactMap(\.self)
+        + library.lazy.map { fixer.fix($0) }
         + content.screens.lazy.compactMap(\.checked).map(fixer.fix)
       for result in results {
         fixCount += result.fixCount

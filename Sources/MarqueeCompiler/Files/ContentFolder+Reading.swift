@@ -115,8 +115,7 @@ extension ContentFolder {
       try Self.settings(at: path, followingLinks: false)
     }
     return ContentFolder(
-      screens: [], settings: settings?.bytes, settingsName: settings?.name ?? settingsFileName,
-      settingsFault: settings?.fault, images: .unknown)
+      screens: [], settings: settings?.file, settingsFault: settings?.fault, images: .unknown)
   }
 
   private static func read(
@@ -127,25 +126,24 @@ extension ContentFolder {
     let named = screens.first { isOfSettings($0.name) }
     let settings =
       if let named {
-        (name: named.name, bytes: Optional(named.bytes), fault: FileFault?.none)
+        (file: Optional(named), fault: FileFault?.none)
       } else {
         try settings(
           at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
       }
     let listing = try LocalFiles.entries(below: root, followingLinks: followsLinks)
     let library =
-      settings.bytes == nil
+      settings.file == nil
       ? [] : try library(in: listing, of: root, followingLinks: followsLinks)
     // A file of the library that is named alone is checked with the library.
-    let screens = screens.filter { screen in
+    let read = screens.filter { screen in
       !isOfSettings(screen.name)
         && (library.isEmpty || !isOfLibrary(ContentPath.inside(screen.name, of: root)))
     }
     return ContentFolder(
-      screens: screens, settings: settings.bytes, settingsName: settings.name,
-      settingsFault: settings.fault, library: library, images: .files(ImageFiles(listing.entries)),
-      root: root,
-      hasAllScreens: hasAllScreens)
+      screens: read, settings: settings.file, settingsFault: settings.fault, library: library,
+      images: .files(ImageFiles(listing.entries)), root: root, hasAllScreens: hasAllScreens,
+      namedFile: hasAllScreens ? nil : screens.first?.name)
   }
 
   /// A path inside a folder, however the two are written; `nil` for one that lies elsewhere.
@@ -181,14 +179,14 @@ extension ContentFolder {
       try Self.settings(at: path, followingLinks: false)
     }
     let load = settings.flatMap { settings in
-      settings.bytes.map { SettingsLoad.load($0, name: settings.name) }
+      settings.file.map { SettingsLoad.load($0.bytes, name: $0.name) }
     }
     var (paths, faults) = sortedOut(
       listing, of: root, reader, filter: load?.settings.files ?? PathFilter())
     let files = workers.map(paths) { path in
       Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
     }
-    let hasLibrary = settings?.bytes != nil
+    let hasLibrary = settings?.file != nil
     var library: [SourceScreen] = []
     var screens: [SourceScreen] = []
     for (path, file) in zip(paths, files) {
@@ -209,8 +207,7 @@ extension ContentFolder {
       }
     }
     return ContentFolder(
-      screens: screens, settings: settings?.bytes, settingsName: settings?.name ?? settingsFileName,
-      settingsFault: settings?.fault, library: library,
+      screens: screens, settings: settings?.file, settingsFault: settings?.fault, library: library,
       images: .files(ImageFiles(listing.entries)), root: root, hasAllScreens: true, faults: faults)
   }
 
@@ -223,9 +220,10 @@ extension ContentFolder {
       return entry.kind == .regular && isOfLibrary(inside) && looksLikeScreen(inside)
     }.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return try paths.map { path throws(FileError) in
-      SourceScreen(
+      let file = try LocalFiles.readVersion(path)
+      return SourceScreen(
         name: path, outputName: outputName(of: ContentPath.inside(path, of: root)), path: path,
-        bytes: try LocalFiles.read(path))
+        bytes: file.bytes, version: file.version)
     }
   }
 
@@ -299,15 +297,20 @@ extension ContentFolder {
   /// What is at the path of settings.
   private static func settings(
     at path: String, followingLinks followsLinks: Bool
-  ) throws(FileError) -> (name: String, bytes: [UInt8]?, fault: FileFault?) {
-    guard let status = FileStatus(ofLink: path) else { return (path, nil, nil) }
+  ) throws(FileError) -> (file: SourceScreen?, fault: FileFault?) {
+    func file(_ bytes: [UInt8], _ version: FileVersion?) -> SourceScreen {
+      SourceScreen(
+        name: path, outputName: outputName(of: settingsFileName), path: path, bytes: bytes,
+        version: version)
+    }
+    guard let status = FileStatus(ofLink: path) else { return (nil, nil) }
     if followsLinks, status.kind == .symbolicLink, LocalFiles.kind(of: path) == .file {
-      return (path, try LocalFiles.read(path), nil)
+      return (file(try LocalFiles.read(path), nil), nil)
     }
     let reader = try ContentReader(ContentPath.folder(of: path))
     switch try reader.read(ContentPath.name(of: path)) {
-    case .file(let file): return (path, file.bytes, nil)
-    case .fault(let reason): return (path, nil, FileFault(path, reason))
+    case .file(let read): return (file(read.bytes, read.version), nil)
+    case .fault(let reason): return (nil, FileFault(path, reason))
     }
   }
 

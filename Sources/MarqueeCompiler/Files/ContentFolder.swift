@@ -11,7 +11,9 @@ package struct ContentFolder: Sendable {
   package let settings: Settings
   /// What is wrong with the settings.
   package let settingsDiagnostics: [Diagnostic]
-  /// The settings file, where there is one.
+  /// The settings file; `nil` if there is none, or it is not read.
+  package let settingsFile: SourceScreen?
+  /// Its text.
   package let settingsSource: SourceFile?
   /// What settings and libraries of equal bytes share.
   package let settingsDigest: ContentDigest
@@ -29,26 +31,29 @@ package struct ContentFolder: Sendable {
   package let unreadDiagnostics: [Diagnostic]
   /// Whether these are all screens of the folder, so that it can be judged as a whole.
   package let hasAllScreens: Bool
+  /// The name of the only property list that was asked for; `nil` if it was the folder.
+  private let namedFile: String?
 
   /// Puts content together from memory.
   ///
   /// - Parameters:
-  ///   - settings: The bytes of `Marquee.plist`; `nil` for none.
-  ///   - settingsName: The name of the settings file in diagnostics.
+  ///   - settings: The settings; `nil` for none.
   ///   - settingsFault: Why the settings are not read; `nil` if they are, or there are none.
   ///   - library: The property lists of the library, in the order of their names' bytes.
   ///   - images: The images.
   ///   - root: The folder that images are looked for in.
   ///   - hasAllScreens: Whether these are all screens of a folder.
+  ///   - namedFile: The name of the only property list that was asked for; `nil` for the folder.
   ///   - faults: What looks like a screen of the folder and is not read.
   package init(
-    screens: [SourceScreen], settings bytes: [UInt8]? = nil,
-    settingsName: String = Self.settingsFileName, settingsFault: FileFault? = nil,
-    library: [SourceScreen] = [],
-    images: ContentImages, root: String? = nil, hasAllScreens: Bool = false,
+    screens: [SourceScreen], settings settingsFile: SourceScreen? = nil,
+    settingsFault: FileFault? = nil, library: [SourceScreen] = [], images: ContentImages,
+    root: String? = nil, hasAllScreens: Bool = false, namedFile: String? = nil,
     faults: [FileFault] = []
   ) {
     self.faults = faults
+    self.settingsFile = settingsFile
+    self.namedFile = namedFile
     unreadDiagnostics =
       [settingsFault?.diagnostic].compactMap(\.self)
       + faults.map(\.diagnostic).sorted(by: { $0.precedes($1) })
@@ -56,9 +61,9 @@ package struct ContentFolder: Sendable {
     self.root = root
     self.images = images
     self.hasAllScreens = hasAllScreens
-    settingsDigest = Self.digest(of: bytes, library)
+    settingsDigest = Self.digest(of: settingsFile?.bytes, library)
     librarySources = library.map(LibrarySource.init)
-    guard let bytes else {
+    guard let settingsFile else {
       self.library = LibraryLoad(
         [], contentModel: .builtIn, isWhole: settingsFault == nil)
       settings = settingsFault == nil ? Settings() : .unread
@@ -66,7 +71,10 @@ package struct ContentFolder: Sendable {
       settingsSource = nil
       return
     }
-    (settings, settingsDiagnostics, settingsSource) = Self.settings(bytes, settingsName)
+    let load = SettingsLoad.load(settingsFile.bytes, name: settingsFile.name)
+    (settings, settingsDiagnostics, settingsSource) = (
+      load.settings, load.diagnostics, load.source
+    )
     self.library = LibraryLoad(
       librarySources.compactMap(\.document), contentModel: settings.contentModel,
       isWhole: librarySources.allSatisfy(\.isWhole))
@@ -75,6 +83,21 @@ package struct ContentFolder: Sendable {
   /// Whether there is a screen, an item for screens, or a file that may be one.
   package var holdsScreens: Bool {
     !screens.isEmpty || !librarySources.isEmpty || !faults.isEmpty
+  }
+
+  /// Whether a file of the content is one of those that were asked for: one that was named, or any
+  /// below the folder.
+  package func isMeant(_ file: SourceScreen) -> Bool {
+    guard let path = file.path.flatMap(LocalFiles.target) else { return false }
+    if let namedFile { return path == LocalFiles.target(of: namedFile) }
+    return root.flatMap(LocalFiles.target).map { ContentPath.inside(path, of: $0) != path } ?? false
+  }
+
+  /// The same content with other settings, which leave its screens the same.
+  package func withSettings(_ file: SourceScreen) -> ContentFolder {
+    ContentFolder(
+      screens: screens, settings: file, library: librarySources.map(\.file), images: images,
+      root: root, hasAllScreens: hasAllScreens, namedFile: namedFile, faults: faults)
   }
 
   /// The same content with nothing said of images, for one who has none of their files.
@@ -94,13 +117,6 @@ package struct ContentFolder: Sendable {
       hash.add(file.bytes[...])
     }
     return hash.finished()
-  }
-
-  private static func settings(
-    _ bytes: [UInt8], _ name: String
-  ) -> (Settings, [Diagnostic], SourceFile?) {
-    let load = SettingsLoad.load(bytes, name: name)
-    return (load.settings, load.diagnostics, load.source)
   }
 
   /// The name of the settings file.

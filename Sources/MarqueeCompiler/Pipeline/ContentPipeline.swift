@@ -71,6 +71,11 @@ public struct ContentPipeline: Sendable {
       workers: jobCount.map(Workers.init(count:)) ?? .all)
   }
 
+  /// The same pipeline with other settings.
+  package func withSettings(_ file: SourceScreen) -> ContentPipeline {
+    ContentPipeline(content.withSettings(file), workers: workers)
+  }
+
   /// Checks the settings, every screen, and the images: all that `marquee build` does but for writing.
   ///
   /// Only images that the screens use are opened, and of a whole folder those that may be

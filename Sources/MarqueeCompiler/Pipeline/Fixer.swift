@@ -38,7 +38,12 @@ package struct Fixer: Sendable {
 
   /// Fixes one screen, whose stages need not be known.
   package func fix(screen: CheckedText) -> Result {
-    fix(screen) { CheckedText(pipeline.check($0, images: images)) }
+    Self.fix(screen) { CheckedText(pipeline.check($0, images: images)) }
+  }
+
+  /// Fixes settings.
+  package static func fix(settings file: SourceScreen) -> Result {
+    fix(CheckedText(settings: file), CheckedText.init(settings:))
   }
 
   /// Fixes one file of the library.
@@ -46,14 +51,14 @@ package struct Fixer: Sendable {
     let check = { (file: SourceScreen) in
       CheckedText(file, inLibraryOf: pipeline.content, images: images)
     }
-    return fix(check(library.file), check)
+    return Self.fix(check(library.file), check)
   }
 
   /// Fixes a file.
   ///
   /// A round that leaves the text with more errors than before is taken back: a safe fix never makes
   /// anything worse.
-  private func fix(_ file: CheckedText, _ check: (SourceScreen) -> CheckedText) -> Result {
+  private static func fix(_ file: CheckedText, _ check: (SourceScreen) -> CheckedText) -> Result {
     var current = file
     var fixCount = 0
     var unchanged = UnchangedText(byteCount: file.text.text.count)

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeValidation
 
-/// A property list of content that was checked: a screen or a file of the library.
+/// A property list of content that was checked: settings, a screen or a file of the library.
 package struct CheckedText: Sendable {
   /// The file.
   package let source: SourceScreen
@@ -24,6 +24,15 @@ package struct CheckedText: Sendable {
     text = screen.loaded.text
     isDerived = screen.loaded.content?.catalog.document.isDerived ?? false
     diagnostics = screen.diagnostics
+  }
+
+  /// Checks settings by themselves.
+  init(settings file: SourceScreen) {
+    let load = SettingsLoad.load(file.bytes, name: file.name)
+    source = file
+    text = load.source
+    isDerived = PropertyListFormat.detect(file.bytes) != .format(.xml)
+    diagnostics = load.diagnostics
   }
 
   /// Checks a file of a library by itself.

@@ -1,4 +1,4 @@
-/// What *read* makes of a file: a property list with a screen.
+/// What *read* makes of a file: a property list with a screen, settings, or items of the library.
 package struct SourceScreen: Sendable {
   /// The name shown in diagnostics.
   package let name: String
@@ -21,5 +21,11 @@ package struct SourceScreen: Sendable {
     self.path = path
     self.bytes = bytes
     self.version = version
+  }
+
+  /// Takes settings from memory.
+  package static func settings(_ bytes: [UInt8]) -> SourceScreen {
+    let name = ContentFolder.settingsFileName
+    return SourceScreen(name: name, outputName: name, bytes: bytes)
   }
 }

@@ -256,4 +256,64 @@ import Testing
     #expect(lines.count { $0.contains("Marquee.plist:") && $0.contains("'color'") } == 1)
     #expect(lines.count { $0.contains("Items.plist:") && $0.contains("'zebra'") } == 1)
   }
+
+  /// A folder where the settings and the library have a misspelt key, and a screen a space too many.
+  private func writeFixable() throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>itemKind</key><dict><key>film</key><dict><key>fields</key>
+      <dict><key>name</key><dict><key>kind</key><string>text</string></dict></dict></dict></dict>
+      </dict></plist>
+      """, to: "Content/Marquee.plist")
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>a</key><dict><key>kind</key><string>film</string>
+      <key>nmae</key><string>A</string></dict></dict></plist>
+      """, to: "Content/Items.plist")
+    try folder.write(SampleScreen.warned, to: "Content/Home.plist")
+  }
+
+  private func unfixed() throws -> [String] {
+    try [("Marquee", "itemKind<"), ("Items", "nmae"), ("Home", "A  cat")].filter {
+      try folder.text("Content/\($0).plist").contains($1)
+    }.map(\.0)
+  }
+
+  @Test func `settings are fixed before what rests on them`() throws {
+    try writeFixable()
+    let dry = CommandRun("fix", "--dry-run", folder.path("Content"))
+    // What the library lacks is known once the settings are fixed.
+    for text in ["<key>itemKinds</key>", "<key>name</key>", "<string>A cat</string>"] {
+      #expect(dry.output.contains(text), "\(dry.output)")
+    }
+    #expect(try unfixed() == ["Marquee", "Items", "Home"])
+    _ = CommandRun("fix", folder.path("Content"))
+    #expect(try unfixed() == [])
+  }
+
+  @Test func `a file that is named alone is fixed alone`() throws {
+    try writeFixable()
+    _ = CommandRun("fix", folder.path("Content/Home.plist"))
+    #expect(try unfixed() == ["Marquee", "Items"])
+    _ = CommandRun("fix", folder.path("Content/Marquee.plist"))
+    #expect(try unfixed() == ["Items"])
+    _ = CommandRun("fix", folder.path("Content/Items.plist"))
+    #expect(try unfixed() == [])
+  }
+
+  @Test func `settings above the content folder are not touched`() throws {
+    try writeFixable()
+    try folder.write(try folder.text("Content/Marquee.plist"), to: "Marquee.plist")
+    try folder.remove("Content/Marquee.plist")
+    let settings = try folder.text("Marquee.plist")
+    let run = CommandRun("fix", folder.path("Content"))
+    #expect(run.output.contains("unknown key 'itemKind' in Marquee.plist"))
+    #expect(try folder.text("Marquee.plist") == settings)
+  }
+
+  @Test func `a dry run takes no reporter, for it prints a diff alone`() {
+    let run = CommandRun("fix", "--dry-run", "--reporter", "json", folder.path(""))
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("'--dry-run' and '--reporter' do not go together"))
+  }
 }

@@ -106,7 +106,7 @@ extension OwnContent {
     return ContentPipeline(
       ContentFolder(
         screens: [source("Home.plist")].compactMap(\.self),
-        settings: source("Marquee.plist")?.bytes,
+        settings: source("Marquee.plist"),
         library: [source("Items.plist")].compactMap(\.self), images: .unknown, hasAllScreens: true)
     ).run()
   }

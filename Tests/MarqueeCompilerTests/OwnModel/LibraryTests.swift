@@ -193,7 +193,8 @@ import Testing
     let settings = Array("<plist>\(OwnContent.films.xml)</plist>".utf8)
     let report = ContentPipeline(
       ContentFolder(
-        screens: [], settings: settings, library: [file("Items/a.plist"), file("Items/b.plist")],
+        screens: [], settings: .settings(settings),
+        library: [file("Items/a.plist"), file("Items/b.plist")],
         images: .unknown, hasAllScreens: true)
     ).run()
     let twice = report.settingsDiagnostics.filter { $0.rule == "duplicate-key" }

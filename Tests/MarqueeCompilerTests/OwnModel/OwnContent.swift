@@ -72,7 +72,8 @@ struct OwnContent {
     }
     return ContentPipeline(
       ContentFolder(
-        screens: [source("Home")].compactMap(\.self), settings: texts["Marquee.plist"],
+        screens: [source("Home")].compactMap(\.self),
+        settings: texts["Marquee.plist"].map(SourceScreen.settings),
         library: [source("Items")].compactMap(\.self), images: .unknown, hasAllScreens: true)
     )
   }

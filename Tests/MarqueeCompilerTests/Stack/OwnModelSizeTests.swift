@@ -100,9 +100,10 @@ import Testing
             </dict></array></dict></plist>
             """.utf8))
       ],
-      settings: Array(
-        "<plist version=\"1.0\"><dict><key>screenFields</key><dict><key>a</key>\(field)</dict></dict></plist>"
-          .utf8), images: .unknown)
+      settings: .settings(
+        Array(
+          "<plist version=\"1.0\"><dict><key>screenFields</key><dict><key>a</key>\(field)</dict></dict></plist>"
+            .utf8)), images: .unknown)
     let json = SmallStack.run { () -> [UInt8]? in
       let report = ContentPipeline(content, workers: .one).run()
       return report.diagnostics.isEmpty ? report.screens.first?.json().map(Array.init) : nil

@@ -15,7 +15,8 @@ extension ContentPipeline {
     ContentPipeline(
       ContentFolder(
         screens: [SourceScreen(name: "Test.plist", outputName: "Test", bytes: bytes)],
-        settings: Array("<plist version=\"1.0\"><dict>\(settings)</dict></plist>".utf8),
+        settings: .settings(
+          Array("<plist version=\"1.0\"><dict>\(settings)</dict></plist>".utf8)),
         images: .unknown)
     ).run()
   }

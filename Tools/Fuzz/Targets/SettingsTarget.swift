@@ -19,7 +19,7 @@ struct SettingsTarget: FuzzTarget {
 
   func use(_ input: [UInt8]) {
     let content = ContentFolder(
-      screens: [screen].compactMap(\.self), settings: input, images: .unknown)
+      screens: [screen].compactMap(\.self), settings: .settings(input), images: .unknown)
     _ = ContentPipeline(content).run()
   }
 
@@ -27,7 +27,7 @@ struct SettingsTarget: FuzzTarget {
     let load = SettingsLoad.load(input, name: "Marquee.plist")
     trial.check(load.diagnostics, of: load.source)
     let content = ContentFolder(
-      screens: [screen].compactMap(\.self), settings: input, images: .unknown)
+      screens: [screen].compactMap(\.self), settings: .settings(input), images: .unknown)
     let report = ContentPipeline(content).run()
     trial.expect(report.settingsDiagnostics == load.diagnostics, "settings that load differently")
     for screen in report.screens {
