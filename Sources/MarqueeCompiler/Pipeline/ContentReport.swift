@@ -27,11 +27,15 @@ public struct ContentReport: Sendable {
     of content: ContentFolder, _ screens: [ScreenReport], images: ImageLibrary?,
     libraryDiagnostics: [Diagnostic], folderDiagnostics: [Diagnostic], cacheError: FileError? = nil
   ) {
+    settingsDiagnostics = content.settingsDiagnostics + libraryDiagnostics
+    var screens = screens
+    if settingsDiagnostics.contains(where: { $0.severity == .error }) {
+      for index in screens.indices { screens[index].restsOnFaults = true }
+    }
     self.screens = screens
     self.images = images
     self.folderDiagnostics = folderDiagnostics
     self.cacheError = cacheError
-    settingsDiagnostics = content.settingsDiagnostics + libraryDiagnostics
     libraryTexts = content.librarySources.map(\.text)
     settingsSource = content.settingsSource
     isWhole = content.hasAllScreens

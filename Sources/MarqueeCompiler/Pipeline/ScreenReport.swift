@@ -23,6 +23,8 @@ public struct ScreenReport: Sendable {
   /// The text that was read in this run; `nil` if none was.
   let readText: SourceFile?
   private let propertyList: SourceScreen?
+  /// Whether the settings or the library have errors, so that nobody knows what the screen lacks.
+  var restsOnFaults = false
 
   /// Takes a screen that has gone through all stages.
   ///
@@ -67,8 +69,9 @@ public struct ScreenReport: Sendable {
   /// The catalog, without the sections that are faulty; empty if nothing could be read.
   public var catalog: Catalog { checked?.located?.catalog ?? Catalog(sections: []) }
 
-  /// The screen as an app shows it; `nil` if it has errors, for it would lack something.
-  public var screen: Screen? { hasErrors ? nil : checked?.screen }
+  /// The screen as an app shows it; `nil` if it, the settings or the library have errors, for it would
+  /// lack something.
+  public var screen: Screen? { hasErrors || restsOnFaults ? nil : checked?.screen }
 
   /// The screen if all of it could be read; `nil` if something is missing.
   ///
@@ -80,7 +83,7 @@ public struct ScreenReport: Sendable {
     return isWhole ? checked?.screen : nil
   }
 
-  /// The screen as JSON; `nil` if it has errors.
+  /// The screen as JSON; `nil` if ``screen`` is.
   ///
   /// - Complexity: O(*n*) in the bytes of the result.
   public func json(style: JSONStyle = .compact) -> Data? { screen?.json(style: style) }

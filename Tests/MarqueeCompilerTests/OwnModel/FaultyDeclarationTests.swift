@@ -61,6 +61,21 @@ import Testing
     let report = content.report()
     #expect(report.places(.error) == content.marks, "\(report.diagnostics.map(\.message))")
     #expect(report.places(.warning) == [])
+    // Whatever is left of the screen lacks something.
+    #expect(report.screens.map(\.screen) == [nil])
+  }
+
+  @Test func `a screen that lacks an item of the library is no screen for an app`() throws {
+    var content = Self.content()
+    #expect(content.report().screens[0].screen?.sections[0].items.count == 3)
+    content.library = [
+      "dune": OwnContent.film("Dune", [("year", "old"), ("genres", ["Space"])]),
+      "tea": OwnContent.film("Tea"),
+    ]
+    let report = content.report()
+    #expect(report.screens[0].diagnostics == [])
+    #expect(report.screens[0].screen == nil)
+    #expect(report.screens[0].json() == nil)
   }
 
   @Test func `the catalog that is edited has no fault`() {
