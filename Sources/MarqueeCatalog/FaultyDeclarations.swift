@@ -19,6 +19,9 @@ package struct FaultyDeclarations: Hashable, Sendable {
     self.mayDeclareMore = mayDeclareMore
   }
 
+  /// Whether all could be read.
+  package var isEmpty: Bool { sectionTypes.isEmpty && itemKinds.isEmpty && !mayDeclareMore }
+
   /// Whether there may be a section type with a name that is not known.
   package func mayInclude(sectionType name: String) -> Bool {
     mayDeclareMore || sectionTypes.contains(name)
@@ -37,4 +40,14 @@ package struct FaultyDeclarations: Hashable, Sendable {
     default: false
     }
   }
+}
+
+extension Field {
+  /// A field whose description has a fault: it can have any value, so that screens are not blamed.
+  package static func faulty(_ key: String) -> Field {
+    Field(key, .anything, .optional, "A field with a fault.")
+  }
+
+  /// Whether the description of an item's field has a fault, so that nobody knows what its values mean.
+  package var isFaulty: Bool { kind == .anything }
 }

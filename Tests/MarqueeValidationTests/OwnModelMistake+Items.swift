@@ -29,6 +29,9 @@ extension OwnModelMistake {
   private static let constraints: [OwnModelMistake] = [
     .item("text too short", ["title": "⟦a⟧"]),
     .item("text too long", ["title": "⟦abcdef⟧"]),
+    .item("empty text with a length and a pattern", ["title": "⟦⟧"]),
+    .item("white space with a pattern", ["title": "⟦   ⟧"]),
+    .item("empty element", ["languages": ["en", "⟦⟧"]]),
     .item("text of another form", ["title": "⟦aB⟧"]),
     .item("number too small", ["year": .integer("⟦1887⟧")]),
     .item("number too large", ["year": .integer("⟦2101⟧")]),

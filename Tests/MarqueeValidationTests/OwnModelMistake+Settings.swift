@@ -77,6 +77,7 @@ extension OwnModelMistake {
     ),
     .field("length as a word", ["kind": "text", "maxLength": "⟦3⟧"]),
     .field("open bracket in a pattern", ["kind": "text", "pattern": "ab⟦(⟧c"]),
+    .field("empty pattern", ["kind": "text", "pattern": "⟦⟧"]),
     .field("number for a pattern", ["kind": "text", "pattern": .integer("⟦1⟧")]),
     .field("one scheme", ["kind": "link", "schemes": "⟦https⟧"]).beside(["a": "https://example.com"]
     ),

@@ -68,6 +68,8 @@ package struct LibraryItem: Sendable {
   let value: ValueIndex
   /// Whether its form is as it should be; if not, it has been reported.
   let isSound: Bool
+  /// Whether all that it says is read, so that queries judge it as its author means it.
+  package let isRead: Bool
 
   /// Where its identifier is.
   package var place: Place { document.place(of: value - 1) }

@@ -56,7 +56,7 @@ package struct LibraryLoad: Sendable {
     var types: [ItemKind: SectionType] = [:]
     for key in document.children(of: root) {
       let id = document.string(of: key)
-      guard let (kind, isSound) = check.checkLibraryItem(key, &types) else {
+      guard let (kind, isSound, isRead) = check.checkLibraryItem(key, &types) else {
         library.noteUnread(id)
         continue
       }
@@ -66,7 +66,8 @@ package struct LibraryLoad: Sendable {
       }
       loaded.append(
         LibraryItem(
-          id: id, kind: kind, item: nil, document: document, value: key + 1, isSound: isSound))
+          id: id, kind: kind, item: nil, document: document, value: key + 1, isSound: isSound,
+          isRead: isRead))
     }
     decode(&loaded, contentModel, &check)
     for item in loaded {

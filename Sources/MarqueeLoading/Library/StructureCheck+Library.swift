@@ -6,10 +6,11 @@ extension StructureCheck {
   /// Checks an item of the library, and puts it in a section of its own.
   ///
   /// - Parameter types: The types of those sections, one for each kind that was seen.
-  /// - Returns: Its kind, and whether its form is as it should be; `nil` if the kind is not known.
+  /// - Returns: Its kind, whether its form is as it should be, and whether all that it says is read;
+  ///   `nil` if the kind is not known.
   mutating func checkLibraryItem(
     _ key: ValueIndex, _ types: inout [ItemKind: SectionType]
-  ) -> (kind: ItemKind, isSound: Bool)? {
+  ) -> (kind: ItemKind, isSound: Bool, isRead: Bool)? {
     let value = key + 1
     guard document[value].kind == .dictionary else {
       reportWrongKind(value, named: "an item", "a dictionary")
@@ -35,7 +36,7 @@ extension StructureCheck {
     let isSound =
       !document[value].flags.contains(.holdsFault)
       && !diagnostics[count...].contains { $0.severity == .error }
-    return (kind, isSound)
+    return (kind, isSound, diagnostics.count == count)
   }
 
   private mutating func libraryKind(of item: ValueIndex) -> ItemKind? {
@@ -162,6 +163,8 @@ extension StructureCheck {
     // The structure check has reported one below 1.
     conditions.limit = limit.map { max(1, $0) }
     guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { return }
+    // What an item says in a faulty field is not known.
+    guard !kind.fields.contains(where: \.isFaulty) else { return passOverSection() }
     let items = conditions.items(among: library.items(of: kind))
     let start = located.items.count
     for item in items {

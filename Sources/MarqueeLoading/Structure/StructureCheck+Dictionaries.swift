@@ -133,17 +133,20 @@ extension StructureCheck {
     _ missing: inout [Field], _ unknownKeys: [ValueIndex], in index: ValueIndex,
     _ table: FieldTable
   ) -> [ValueIndex] {
+    // A field may lack for another one is misspelt that would stand in for it.
+    let wanted = missing + missing.compactMap { field in standIn(for: field, in: table) }
     let isOnlyPair =
       unknownKeys.count == 1
       && missing.first.map { alternatives(to: $0, in: missing, table) == missing } == true
     return unknownKeys.filter { key in
-      let nearest = nearestKey(to: key, in: missing.map(\.key))
+      let nearest = nearestKey(to: key, in: wanted.map(\.key))
       guard
-        let field = missing.first(where: { $0.key == nearest })
+        let field = wanted.first(where: { $0.key == nearest })
           ?? (isOnlyPair ? missing.first { accepts($0.kind, key + 1) } : nil),
         accepts(field.kind, key + 1)
       else { return true }
       let alternatives = alternatives(to: field, in: missing, table)
+      guard !alternatives.isEmpty else { return true }
       missing.removeAll { alternatives.contains($0) }
       let meant = nearest == nil ? alternatives : [field]
       let names = EnglishList.join(meant.map { "'\($0.key)'" }, "or")
@@ -159,6 +162,12 @@ extension StructureCheck {
           ])
       return false
     }
+  }
+
+  /// The field of a table that makes another one unnecessary; `nil` if there is none.
+  private func standIn(for field: Field, in table: FieldTable) -> Field? {
+    guard case .requiredUnless(let key) = field.presence else { return nil }
+    return table.fields.first { $0.key == key }
   }
 
   /// A missing field with those of which any one would do in its place.

@@ -260,11 +260,10 @@ struct ContentModelLoad {
     let name = document.string(of: value)
     if let kind = known.itemKind(named: name) { return kind }
     // A kind that is faulty is known all the same.
-    if !known.faulty.mayInclude(itemKind: name) {
+    if !known.faulty.mayInclude(itemKind: name), missingKinds.insert(name).inserted {
       reportUnknown(
         "kind of items", name, at: value,
         known.itemKinds.count > 1000 ? [] : known.itemKinds.map(\.name))
-      missingKinds.insert(name)
     }
     return nil
   }

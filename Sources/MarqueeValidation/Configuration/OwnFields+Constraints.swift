@@ -46,6 +46,10 @@ extension OwnFields {
   /// A regular expression; a fault in it is reported where it is.
   private mutating func pattern(_ value: ValueIndex) -> TextPattern? {
     guard let text = AuthoredText(ofString: value, in: document) else { return nil }
+    guard !text.bytes.isEmpty else {
+      report("the pattern is empty, and matches no text", at: value)
+      return nil
+    }
     do throws(PatternFault) {
       return try TextPattern(document.string(of: value))
     } catch {

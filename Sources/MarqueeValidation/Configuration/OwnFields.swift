@@ -57,7 +57,7 @@ struct OwnFields {
       }
       guard let field = field(name, description, path + [name]) else {
         unreadKeys.insert(name)
-        fields.append(Field(name, .anything, .optional, "A field with a fault."))
+        fields.append(.faulty(name))
         continue
       }
       if document.member("requiredWhen", of: description) != nil {
@@ -235,7 +235,8 @@ struct OwnFields {
     let conditions = document.settingsMembers(of: "requiredWhen", in: description)
     let others = base + fields
     let ownKey = fields[position].key
-    if conditions.count > 1 {
+    // Of two equal keys the scanner has reported the second.
+    if Set(conditions.map { document.string(of: $0.key) }).count > 1 {
       report("'requiredWhen' names one field, and this one names several", at: conditions[1].key)
     }
     for (key, value) in conditions.prefix(1) {

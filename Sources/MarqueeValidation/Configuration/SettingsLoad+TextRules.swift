@@ -30,6 +30,8 @@ private struct TextRuleReader {
   private let fields: [Field]
   /// The keys of those with texts.
   private let textKeys: Set<String>
+  /// Whether all kinds and section types could be read, so that a key that none has is wrong.
+  private let isModelWhole: Bool
   private var placesByID: [RuleIdentifier: Place] = [:]
   private(set) var rules: [TextRule] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -38,6 +40,7 @@ private struct TextRuleReader {
     self.document = document
     let types = contentModel.sectionTypes.all.flatMap { $0.fields + $0.itemKind.fields }
     fields = (types + contentModel.screenFields).flatMap(\.withParts)
+    isModelWhole = contentModel.faulty.isEmpty
     textKeys = Set(fields.filter(\.kind.holdsText).map(\.key))
   }
 
@@ -93,10 +96,11 @@ private struct TextRuleReader {
       if textKeys.contains(key) {
         keys.append(key)
       } else if let field = fields.first(where: { $0.key == key }) {
+        guard !field.isFaulty else { continue }
         report(
           .wrongValueType, at: element,
           "'\(key)' holds \(field.kind.phrase), and a text rule reads texts")
-      } else {
+      } else if isModelWhole {
         report(
           .unknownKey, severity: .error, at: element,
           "no item and no section has a key '\(key)'",

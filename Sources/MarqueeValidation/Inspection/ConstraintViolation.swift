@@ -41,16 +41,20 @@ struct ConstraintViolation: Sendable {
 extension RuleContext {
   /// Reports the values that are against some constraints, each with the limit and where it is set.
   ///
+  /// A text without letters is left out, for that is reported as such.
+  ///
   /// - Parameter isLeftOut: Whether a value is left out, for another rule reports it.
   func reportViolations(
     of names: FieldConstraints.Name..., to report: inout RuleReport,
     leavingOut isLeftOut: (ConstraintViolation) -> Bool = { _ in false }
   ) {
     for found in violations where names.contains(found.violation.constraint) && !isLeftOut(found) {
+      let value = found.value(in: document)
+      guard document[value].kind != .string || !text(of: value).isBlank else { continue }
       let name = found.violation.constraint.rawValue
       let field = found.occurrence.field
       report.add(
-        at: found.value(in: document), "'\(field.key)' \(found.violation.message)",
+        at: value, "'\(field.key)' \(found.violation.message)",
         notes: field.constraints.flatMap { settings.source?.place(of: $0.path + [name]) }
           .map { [Note("'\(name)' is set here", at: $0)] } ?? [])
     }

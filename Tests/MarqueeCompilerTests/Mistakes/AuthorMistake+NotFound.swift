@@ -14,7 +14,6 @@ extension AuthorMistake {
     "comment in a comment": "the words after the first end are reported too",
     "end of the declaration forgotten":
       "the last tag is reported, since the declaration swallows the first",
-    "base that does not exist": "a text rule about a field of the faulty kind is reported too",
   ]
 }
 

@@ -109,6 +109,7 @@ extension AuthorMistake {
     ).replacing("<k>query</k><d>", "<k>query</k>⟦<d>⟧"),
     .shelf(
       "query of a mood that does not exist", "<s>bright</s>", "<s>⟦brigth⟧</s>", "wrong-value-type"),
+    .shelf("misspelt query", "<k>query</k>", "<k>⟦queyr⟧</k>", "missing-key"),
     .shelf("query for a field that does not exist", "<k>moods</k>", "<k>⟦mood⟧</k>", "unknown-key"),
     .shelf("order of a query by no field", "<s>year</s>", "<s>⟦yaer⟧</s>", "unknown-key"),
   ]

@@ -7,9 +7,9 @@ import Testing
 /// What uses a declaration is not blamed for a fault of the declaration.
 @Suite struct FaultyDeclarationTests {
   /// A catalog without a fault, of which every part rests on the settings or on the library.
-  private static func content(settings: ExampleValue = OwnContent.films) -> OwnContent {
+  private static func content(settings: String = settings) -> OwnContent {
     OwnContent(
-      settings: settings,
+      settings: .xml(settings),
       library: [
         "dune": OwnContent.film("Dune", [("year", 2021), ("genres", ["Space"]), ("code", "t1")]),
         "tea": OwnContent.film("Tea", [("age", "6"), ("code", "t2")]),
@@ -19,6 +19,15 @@ import Testing
         OwnContent.films(where: ["where": ["genres": "Space"], "orderBy": "year"]),
       ])
   }
+
+  private static let settings = OwnContent.films.xml.replacing(
+    "<dict>",
+    with: """
+      <dict><key>textRules</key><array><dict><key>id</key><string>no-shouting</string>
+      <key>message</key><string>a name does not shout</string>
+      <key>fields</key><array><string>name</string><string>genres</string></array>
+      <key>forbids</key><string>!</string></dict></array>
+      """, maxReplacements: 1)
 
   /// What is edited in the settings' text; marks are around what must be reported, and alone.
   static let edits: [[(old: String, new: String)]] = [
@@ -35,6 +44,9 @@ import Testing
     [("<key>minimum</key>", "⟦<key>minimun</key>⟧")],
     [("<key>values</key>", "⟦<key>vales</key>⟧")],
     [("<key>show</key>", "⟦<key>shwo</key>⟧")],
+    // A query asks for genres, and a text rule reads them.
+    [("<key>of</key>", "⟦<key>fo</key>⟧")],
+    [("<key>kind</key>", "⟦<key>kidn</key>⟧")],
     [("<string>name</string>", "⟦<string>nmae</string>⟧")],
     [("<key>items</key>", "⟦<key>itmes</key>⟧")],
     [("<string>grid</string>", "⟦<string>gird</string>⟧")],
@@ -52,12 +64,12 @@ import Testing
   func `a fault of the settings is reported there and nowhere else`(
     edits: [(old: String, new: String)]
   ) throws {
-    var text = OwnContent.films.xml
+    var text = Self.settings
     for (old, new) in edits {
       try #require(text.contains(old), "'\(old)' is not in the settings")
       text = text.replacing(old, with: new, maxReplacements: 1)
     }
-    let content = Self.content(settings: .xml(text))
+    let content = Self.content(settings: text)
     let report = content.report()
     #expect(report.places(.error) == content.marks, "\(report.diagnostics.map(\.message))")
     #expect(report.places(.warning) == [])
@@ -99,8 +111,7 @@ import Testing
 
   @Test func `a name that nothing declares is wrong beside a faulty declaration too`() {
     var content = Self.content(
-      settings: .xml(
-        OwnContent.films.xml.replacing("<string>grid</string>", with: "<string>gird</string>")))
+      settings: Self.settings.replacing("<string>grid</string>", with: "<string>gird</string>"))
     content.sections.append(["sectionType": "basik", "contentItem": []])
     let unknown = content.report().diagnostics.filter { $0.rule == "unknown-section-type" }
     #expect(unknown.map(\.message) == ["there is no section type 'basik'"])

@@ -183,6 +183,13 @@ import Testing
     #expect(unused.map(\.message) == ["no screen shows the item 'a'"])
   }
 
+  @Test func `an item that a query misses for a misspelt key is no unused item too`() {
+    let content = OwnContent(
+      library: ["a": OwnContent.film("A", [("yaer", 2021)]), "b": OwnContent.film("B")],
+      sections: [OwnContent.films(["b"])])
+    #expect(content.report().diagnostics.map(\.rule) == ["unknown-key"])
+  }
+
   @Test func `two items of one identifier are reported, also in two files`() {
     let file = { (name: String) in
       SourceScreen(

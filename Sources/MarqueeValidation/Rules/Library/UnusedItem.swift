@@ -32,7 +32,7 @@ extension Rule {
     // What could not be read may show any of them.
     guard !context.mayLackScreens, context.screens.allSatisfy(\.isComplete) else { return }
     let used = Set(context.screens.flatMap(\.libraryUses).map(\.id))
-    for item in context.library.items where !used.contains(item.id) {
+    for item in context.library.items where !used.contains(item.id) && item.isRead {
       report.add("no screen shows the item '\(item.id)'", at: item.place)
     }
   }
