@@ -168,17 +168,13 @@ package struct ContentCache: Sendable {
     }
     // It has a few files only, so looking costs nothing.
     AtomicFile.removeStaleTemporaryFiles(in: local)
-    let images = images.entries(unchangedSince: openingTime - Self.settlingTime)
+    let images = images.entries(unchangedSince: openingTime - FileClock.settlingTime)
     let error = Self.fileError { () throws(FileError) in
       guard images != self.images else { return }
       try local.write(images.stored, to: imagesName)
     }
     return (errors + [error]).compactMap(\.self).first
   }
-
-  /// How long ago a file was changed at the least that a second change would give another time: the
-  /// coarsest clock of a file system, of two seconds, in nanoseconds.
-  static let settlingTime: Int64 = 2_000_000_000
 
   /// How many screens are kept at the least, whoever uses them: some hundred megabytes at the most.
   private static let screenLimit = 4_096

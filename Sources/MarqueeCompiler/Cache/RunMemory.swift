@@ -72,7 +72,7 @@ package struct RunMemory: Sendable {
   /// Whether the content was left alone for a while before this run, so that it can be remembered.
   package var canRemember: Bool { latestChange < settledTime }
 
-  private var settledTime: Int64 { openingTime - ContentCache.settlingTime }
+  private var settledTime: Int64 { openingTime - FileClock.settlingTime }
 
   /// The run that was remembered for this question, if neither the content nor what it has written
   /// has changed since; `nil` if there is none.

@@ -100,4 +100,8 @@ enum FileClock {
     _ = unsafe clock_gettime(CLOCK_REALTIME, &now)
     return now.nanoseconds
   }
+
+  /// How long ago a file was changed at the least that a second change would give another time: the
+  /// coarsest clock of a file system, of two seconds, in nanoseconds.
+  static let settlingTime: Int64 = 2_000_000_000
 }

@@ -77,7 +77,8 @@ package enum LocalFiles {
   ///   - path: The file's path, as messages show it.
   ///   - body: Returns `nil` where reading fails.
   static func reading<Result>(
-    _ descriptor: Int32, of path: String, _ body: (OpenFile, FileStatus) -> Result?
+    _ descriptor: Int32, of path: String,
+    _ body: (OpenFile, FileStatus) throws(FileError) -> Result?
   ) throws(FileError) -> Result {
     defer { close(descriptor) }
     guard let status = FileStatus(of: descriptor) else {
@@ -91,8 +92,9 @@ package enum LocalFiles {
     case .other: throw .notRegular(path: path)
     case .file: break
     }
-    let file = OpenFile(descriptor: descriptor, byteCount: status.identity.byteCount)
-    guard let result = body(file, status) else {
+    let file = OpenFile(
+      descriptor: descriptor, path: path, byteCount: status.identity.byteCount)
+    guard let result = try body(file, status) else {
       throw .ofSystem(path, failing: "it cannot be read")
     }
     return result

@@ -21,6 +21,8 @@ package struct LocalImageReader: ImageFileReader {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     guard let status = FileStatus(of: descriptor), status.kind == .regular else { return nil }
-    return body(OpenFile(descriptor: descriptor, byteCount: status.identity.byteCount))
+    return body(
+      OpenFile(
+        descriptor: descriptor, path: entry.path, byteCount: status.identity.byteCount))
   }
 }

@@ -11,8 +11,15 @@ import MarqueeImages
 /// A file that is open for reading.
 struct OpenFile: ByteSource {
   let descriptor: Int32
+  /// Its path, as messages show it.
+  let path: String
   /// How many bytes it had when it was opened.
   let byteCount: Int
+
+  /// The same file, when it has another number of bytes.
+  func assuming(byteCount: Int) -> OpenFile {
+    OpenFile(descriptor: descriptor, path: path, byteCount: byteCount)
+  }
 
   /// Fewer bytes than wanted are returned at the end of the file; `nil` where reading fails.
   func read(_ range: Range<Int>) -> [UInt8]? {

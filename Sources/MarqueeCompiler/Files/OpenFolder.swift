@@ -141,7 +141,7 @@ package final class OpenFolder: Sendable {
   ///   - body: Returns `nil` where reading fails.
   /// - Throws: ``FileError/isLink(path:)`` for a link.
   func reading<Result>(
-    _ inside: String, _ body: (OpenFile, FileStatus) -> Result?
+    _ inside: String, _ body: (OpenFile, FileStatus) throws(FileError) -> Result?
   ) throws(FileError) -> Result {
     let (folder, name) = try place(of: inside)
     let file = folder.openFile(name)
