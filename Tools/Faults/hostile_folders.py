@@ -178,7 +178,7 @@ class Repository:
         environment = dict(os.environ, SECRET_TOKEN=SECRET, HOME=str(self.home))
         return subprocess.run(
             [self.program, *arguments], cwd=self.root, env=environment, capture_output=True,
-            stdin=subprocess.DEVNULL, timeout=10,
+            stdin=subprocess.DEVNULL, timeout=60,
         )
 
     def sentinel(self):

@@ -239,7 +239,10 @@ class Publishing:
         early = between = 0
         changing = self.work / "changing"
         self.publish("B", "--channel", "production")
-        for index in range(self.kills):
+        # How many are ended early rests on how busy the machine is, so there are more of them then.
+        for index in range(self.kills * 10):
+            if index >= self.kills and early > self.kills // 4:
+                break
             channel = self.random.choice(store.CHANNELS)
             options = ["--channel", channel, "--keep", str(self.random.randrange(4))]
             if self.random.random() < 0.3:
@@ -261,7 +264,7 @@ class Publishing:
             expect(not store.temporary_files(self.site), "a temporary file is left")
             expect(not store.unneeded_files(self.site), store.unneeded_files(self.site)[:3])
         expect(early > self.kills // 4, f"only {early} publishers were killed early")
-        return f"{early} of {self.kills} ended early, {between} of these with files half way"
+        return f"{early} of {index} ended early, {between} of these with files half way"
 
     def killed_first(self):
         """Nothing is shown, or all of it, after the very first publisher was killed."""
