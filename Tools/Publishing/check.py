@@ -236,19 +236,19 @@ class Publishing:
     def killed(self):
         """Whenever a publisher is killed, the manifests are valid, and so is all that they name."""
         duration = self.measure()
-        early = between = 0
+        count = early = between = 0
         changing = self.work / "changing"
         self.publish("B", "--channel", "production")
         # How many are ended early rests on how busy the machine is, so there are more of them then.
-        for index in range(self.kills * 10):
-            if index >= self.kills and early > self.kills // 4:
-                break
+        while count < self.kills or early <= self.kills // 4:
+            expect(count < self.kills * 10, f"only {early} of {count} publishers ended early")
+            count += 1
             channel = self.random.choice(store.CHANNELS)
             options = ["--channel", channel, "--keep", str(self.random.randrange(4))]
             if self.random.random() < 0.3:
                 options.append("--pages")
-            number = signal.SIGTERM if index % 4 == 3 else signal.SIGKILL
-            catalog.write(changing, f"turn {index}")
+            number = signal.SIGTERM if count % 4 == 0 else signal.SIGKILL
+            catalog.write(changing, f"turn {count}")
             ended = self.publish_killed(changing, number, duration, *options)
             early += ended
             manifests = store.check(self.site)
@@ -263,8 +263,7 @@ class Publishing:
             store.check(self.site)
             expect(not store.temporary_files(self.site), "a temporary file is left")
             expect(not store.unneeded_files(self.site), store.unneeded_files(self.site)[:3])
-        expect(early > self.kills // 4, f"only {early} publishers were killed early")
-        return f"{early} of {index} ended early, {between} of these with files half way"
+        return f"{early} of {count} ended early, {between} of these with files half way"
 
     def killed_first(self):
         """Nothing is shown, or all of it, after the very first publisher was killed."""

@@ -9,7 +9,7 @@ import MarqueeImages
 #endif
 
 /// What the system reports about a file without opening it.
-struct FileStatus {
+package struct FileStatus {
   let kind: FileKind
   let identity: FileIdentity
   /// The number of the volume that the file's number counts on.
@@ -31,7 +31,7 @@ struct FileStatus {
   }
 
   /// Asks for a path, symbolic links followed; `nil` if nothing is there.
-  init?(ofTarget path: String) {
+  package init?(ofTarget path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     self.init(status)

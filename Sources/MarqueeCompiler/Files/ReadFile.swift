@@ -26,23 +26,24 @@ package struct ReadFile: Sendable {
   /// of another, so the file is read again.
   ///
   /// - Throws: ``FileError`` for a file that has not stopped changing after a tenth of a second.
-  init?(_ file: OpenFile, _ status: FileStatus) throws(FileError) {
+  package init?(_ file: some VersionedFile, _ status: FileStatus) throws(FileError) {
     var (file, status) = (file, status)
     for _ in 0..<Self.maximumAttempts {
       // A change that is this young may leave the same time as the one before it.
       let isSettled = status.identity.latestTime < FileClock.now - FileClock.settlingTime
-      guard let bytes = file.readToEnd(),
-        let isSame = isSettled ? true : file.assuming(byteCount: bytes.count).holds(bytes),
-        let later = FileStatus(of: file.descriptor)
-      else { return nil }
+      guard let bytes = file.readToEnd() else { return nil }
+      file.byteCount = bytes.count
+      guard let isSame = isSettled ? true : file.holds(bytes), let later = file.status else {
+        return nil
+      }
       if isSame, later.identity == status.identity {
         self.bytes = bytes
         version = FileVersion(status)
         return
       }
       usleep(Self.pause)
-      guard let latest = FileStatus(of: file.descriptor) else { return nil }
-      (file, status) = (file.assuming(byteCount: latest.identity.byteCount), latest)
+      guard let latest = file.status else { return nil }
+      (file.byteCount, status) = (latest.identity.byteCount, latest)
     }
     throw .other(path: file.path, reason: "it changes while it is read; try again")
   }

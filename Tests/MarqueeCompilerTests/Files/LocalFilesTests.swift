@@ -43,35 +43,6 @@ import Testing
     #expect(try LocalFiles.read(folder.path("a.bin")) == content)
   }
 
-  @Test func `no file is read that is part of one version and part of another`() async throws {
-    let path = folder.path("a.bin")
-    let versions = [UInt8(1), 2].map { Data(repeating: $0, count: 300_000) }
-    try versions[0].write(to: URL(filePath: path))
-    let writer = Task.detached {
-      let handle = try FileHandle(forWritingTo: URL(filePath: path))
-      var index = 0
-      while !Task.isCancelled {
-        index += 1
-        try handle.truncate(atOffset: 0)
-        try handle.write(contentsOf: versions[index % 2])
-        try? await Task.sleep(for: .milliseconds(1))
-      }
-      try handle.close()
-    }
-    let reads = (0..<100).map { _ in Result { () throws(FileError) in try LocalFiles.read(path) } }
-    writer.cancel()
-    try await writer.value
-    for read in reads {
-      switch read {
-      // The writer may pause in the middle of a version, which then is what the file has.
-      case .success(let bytes): #expect(Set(bytes).count <= 1)
-      case .failure(let error):
-        #expect(error == .other(path: path, reason: "it changes while it is read; try again"))
-      }
-    }
-    #expect(try LocalFiles.read(path) == Array(Data(contentsOf: URL(filePath: path))))
-  }
-
   @Test func `a file of more than 1 GiB is refused unread`() throws {
     let path = try folder.write("", to: "large.plist")
     // A hole takes no room on the disk.
