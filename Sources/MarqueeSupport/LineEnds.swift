@@ -10,11 +10,21 @@ package enum LineEnds {
   /// - Complexity: O(*n*).
   package static func append(normalizing text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
     var rest = text
-    while let end = rest.firstIndex(of: carriageReturn) {
+    while let end = firstCarriageReturn(in: rest) {
       bytes += rest[..<end]
       rest = rest[(end + 1)...]
       if rest.first != lineFeed { bytes.append(lineFeed) }
     }
     bytes += rest
+  }
+
+  /// Where the first CR is: most texts have none, and a loop over a span finds that out soonest.
+  private static func firstCarriageReturn(in text: ArraySlice<UInt8>) -> Int? {
+    text.withSpan { bytes in
+      for index in bytes.indices where bytes[index] == carriageReturn {
+        return text.startIndex + index
+      }
+      return nil
+    }
   }
 }

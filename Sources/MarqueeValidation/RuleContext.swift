@@ -42,7 +42,7 @@ package struct RuleContext: Sendable {
     self.settings = settings
     self.imageUsages = imageUsages
     misnamedImages = MisnamedImage.all(of: screen, in: images, workers)
-    descriptions = Descriptions(of: screen, workers)
+    descriptions = Descriptions(of: screen)
     rankings = Ranking.all(in: screen.catalog)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
     layoutChecks = screen.catalog.layouts.map {
@@ -130,7 +130,7 @@ package struct RuleContext: Sendable {
 extension PropertyListDocument {
   /// Visits the strings without a fault that a field holds: its value, or each element.
   func forEachSoundString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
-    if occurrence.kind == .texts {
+    if case .texts = occurrence.kind {
       for element in children(of: occurrence.value) where isSoundString(element) { body(element) }
     } else if isSoundString(occurrence.value) {
       body(occurrence.value)
@@ -145,7 +145,7 @@ extension PropertyListDocument {
 
 extension FieldKind {
   /// Whether the values are names of images.
-  var isImageName: Bool { self == .imageName }
+  var isImageName: Bool { if case .imageName = self { true } else { false } }
 
   /// Whether the values name sections or items.
   var isIdentifier: Bool { self == .identifier }

@@ -18,14 +18,4 @@ struct ByteText: Hashable {
   func hash(into hasher: inout Hasher) {
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
-
-  /// The hash of the text for a table of our own, another one in each process.
-  var textHash: Int { bytes.withSpan(Self.hash) }
-
-  /// The ``textHash`` of bytes that are no text of their own.
-  static func hash(of bytes: Span<UInt8>) -> Int {
-    var hasher = Hasher()
-    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
-    return hasher.finalize()
-  }
 }

@@ -1,7 +1,6 @@
 import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
-import MarqueeSupport
 
 /// Which text describes which image, over a whole screen.
 ///
@@ -37,8 +36,8 @@ struct Descriptions {
   /// Collects the descriptions.
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
-  init(of screen: InspectedScreen, _ workers: Workers) {
-    let uses = Self.repeatedUses(in: screen, workers)
+  init(of screen: InspectedScreen) {
+    let uses = Self.repeatedUses(in: screen)
     let placeholders = Dictionary(grouping: uses, by: \.text)
       .compactMapValues(Placeholder.init)
     self.placeholders = placeholders.values.sorted { $0.first < $1.first }
@@ -57,21 +56,28 @@ struct Descriptions {
   }
 
   /// The uses whose text or image may appear again, in order; in most screens few do.
-  private static func repeatedUses(in screen: InspectedScreen, _ workers: Workers) -> [Use] {
+  private static func repeatedUses(in screen: InspectedScreen) -> [Use] {
     let images = screen.firstImageNamesWithSameWords
     let names = screen.imageNames.uses
-    // Hashes first: texts as keys take four times the room.
-    let hashes = workers.map(names, inRunsOf: 4096) {
-      screen.catalog.description(of: $0)?.text.words.textHash
+    // Texts are counted by their hashes: as keys they would take ten times the room.
+    var table = NumberTable(capacity: names.count)
+    var hashes: [TextHash] = []
+    var textCounts: [UInt32] = []
+    var imageCounts = [UInt32](repeating: 0, count: screen.imageNames.firstValues.count)
+    let numbers = names.map { name -> UInt32? in
+      imageCounts[images[name.name]] += 1
+      guard let hash = name.descriptionHash else { return nil }
+      let number = table.number(for: hash) { hashes[$0] == hash }
+      if number == hashes.count {
+        hashes.append(hash)
+        textCounts.append(0)
+      }
+      textCounts[number] += 1
+      return UInt32(number)
     }
-    var seen = Set<Int>(minimumCapacity: names.count)
-    var repeated: Set<Int> = []
-    for case let hash? in hashes where !seen.insert(hash).inserted { repeated.insert(hash) }
-    var imageCounts = Array(repeating: 0, count: screen.imageNames.firstValues.count)
-    for name in names { imageCounts[images[name.name]] += 1 }
-    return zip(names, hashes).compactMap { name, hash in
+    return zip(names, numbers).compactMap { name, number in
       let image = images[name.name]
-      guard let hash, imageCounts[image] > 1 || repeated.contains(hash) else { return nil }
+      guard let number, imageCounts[image] > 1 || textCounts[Int(number)] > 1 else { return nil }
       return Use(name, showing: image, in: screen.catalog)
     }
   }
@@ -101,14 +107,12 @@ extension Descriptions.Conflict {
 }
 
 extension LocatedCatalog {
-  /// What describes the image of an item, empty or not; `nil` where there is no sound text.
-  fileprivate func description(
-    of image: ImageNames.Use
-  ) -> (value: ValueIndex, text: AuthoredText)? {
-    guard let field = sections[items[image.item].section].type?.itemKind.imageDescription,
-      let value = value(ofField: field, ofItem: image.item)
+  /// The sound string that describes the image of an item, empty or not.
+  func imageDescription(ofItem item: Int) -> ValueIndex? {
+    guard let field = sections[items[item].section].type?.itemKind.imageDescription,
+      let value = value(ofField: field, ofItem: item), document.isSoundString(value)
     else { return nil }
-    return AuthoredText(ofString: value, in: document).map { (value, $0) }
+    return value
   }
 }
 
@@ -117,7 +121,9 @@ extension Descriptions.Use {
   fileprivate init?(
     _ name: ImageNames.Use, showing image: Int, in catalog: LocatedCatalog
   ) {
-    guard let (value, text) = catalog.description(of: name), !text.isBlank, !text.isQuotedEmpty,
+    guard let value = catalog.imageDescription(ofItem: name.item) else { return nil }
+    let text = AuthoredText(of: value, in: catalog.document)
+    guard !text.isBlank, !text.isQuotedEmpty,
       AuthoredText(ofString: name.value, in: catalog.document)?.isBlank == false
     else { return nil }
     self.init(value: value, text: text.words, image: image)

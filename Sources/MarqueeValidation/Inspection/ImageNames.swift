@@ -14,11 +14,14 @@ struct ImageNames: Sendable {
     private let valueNumber: UInt32
     private let itemNumber: UInt32
     private let nameNumber: UInt32
+    /// The hash of the words that describe the image; `nil` if the item has no sound description.
+    let descriptionHash: TextHash?
 
     fileprivate init(_ written: Written, number: UInt32) {
       valueNumber = written.valueNumber
       itemNumber = written.itemNumber
       nameNumber = number
+      descriptionHash = written.descriptionHash
     }
 
     /// The string that holds the name.
@@ -35,12 +38,23 @@ struct ImageNames: Sendable {
   struct Written: Sendable {
     fileprivate let valueNumber: UInt32
     fileprivate let itemNumber: UInt32
-    fileprivate let hash: Int
+    fileprivate let hash: TextHash
+    fileprivate let descriptionHash: TextHash?
 
-    init(_ value: ValueIndex, item: Int, in document: PropertyListDocument) {
+    /// Takes a name.
+    ///
+    /// - Parameters:
+    ///   - value: The string that holds it.
+    ///   - item: The position of the item that shows the image.
+    ///   - description: The string that describes the image; `nil` if there is no sound one.
+    init(
+      _ value: ValueIndex, item: Int, describedBy description: ValueIndex?,
+      in document: PropertyListDocument
+    ) {
       valueNumber = UInt32(value)
       itemNumber = UInt32(item)
       hash = document.textHash(of: value)
+      descriptionHash = description.map(document.wordsHash)
     }
   }
 
@@ -72,44 +86,6 @@ struct ImageNames: Sendable {
   }
 }
 
-/// Numbers for values, in the order in which they come first.
-///
-/// A dictionary of the values would take four times the room, and one of their hashes three times.
-private struct NumberTable {
-  /// Numbers at the places that hashes lead to, or at the next ones that were free.
-  private var numbers: [UInt32]
-  private var count: UInt32 = 0
-
-  private static let free = UInt32.max
-
-  /// Makes a table.
-  ///
-  /// - Parameter capacity: As many values as there may be.
-  init(capacity: Int) {
-    // A table that is half full leads past a value or two.
-    var placeCount = 16
-    while placeCount < 2 * capacity { placeCount *= 2 }
-    numbers = Array(repeating: Self.free, count: placeCount)
-  }
-
-  /// The number of a value, which is the next one for a value that is new.
-  ///
-  /// - Parameters:
-  ///   - hash: The value's hash.
-  ///   - isSame: Whether the value with a number is the same.
-  mutating func number(for hash: Int, where isSame: (Int) -> Bool) -> Int {
-    let last = numbers.count - 1
-    var place = hash & last
-    while numbers[place] != Self.free {
-      if isSame(Int(numbers[place])) { return Int(numbers[place]) }
-      place = (place + 1) & last
-    }
-    numbers[place] = count
-    count += 1
-    return Int(count) - 1
-  }
-}
-
 extension InspectedScreen {
   /// For each name of an image the number of the first one with the same words: people take the two
   /// for one.
@@ -130,14 +106,6 @@ extension InspectedScreen {
 }
 
 extension PropertyListDocument {
-  /// The hash of a string's text, as ``ByteText`` has it; nothing is copied where it can be helped.
-  func textHash(of index: ValueIndex) -> Int {
-    guard !self[index].flags.contains(.hasMarkup) else {
-      return text(of: index).bytes.withSpan(ByteText.hash)
-    }
-    return source.text.withSpan { ByteText.hash(of: $0.extracting(self[index].content.offsets)) }
-  }
-
   /// Whether two strings have the same text.
   func haveEqualTexts(_ left: ValueIndex, _ right: ValueIndex) -> Bool {
     AuthoredText(of: left, in: self).bytes.elementsEqual(AuthoredText(of: right, in: self).bytes)

@@ -47,7 +47,10 @@ package struct InspectedScreen: Sendable {
         if occurrence.kind.isImageName, let item = occurrence.item,
           document[occurrence.value].kind == .string
         {
-          imageNames.append(ImageNames.Written(occurrence.value, item: item, in: document))
+          imageNames.append(
+            ImageNames.Written(
+              occurrence.value, item: item, describedBy: catalog.imageDescription(ofItem: item),
+              in: document))
         }
       }
     }
