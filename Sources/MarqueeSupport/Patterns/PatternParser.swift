@@ -1,6 +1,6 @@
-/// Reads the text of a regular expression.
+/// Parses a regular expression.
 ///
-/// Open groups are in a list, so that no text makes the parser call itself.
+/// Open groups are kept in a list, so that no expression makes the parser recurse.
 struct PatternParser {
   var cursor: PatternCursor
   let isIgnoringCase: Bool
@@ -13,7 +13,7 @@ struct PatternParser {
     isIgnoringCase = ignoringCase
   }
 
-  /// Reads all.
+  /// Parses the whole expression.
   mutating func parse() throws(PatternFault) -> PatternProgram {
     while let scalar = cursor.peek() {
       let start = cursor.offset
