@@ -1,13 +1,13 @@
 import MarqueeSupport
 
-/// Where each line of a text begins: the border between byte offsets and what people read.
+/// A table of the offsets where lines begin, which turns byte offsets into lines and columns.
 ///
 /// LF, CR and CRLF each end one line.
 public struct LineTable: Sendable {
   /// The offset of the first byte of each line; never empty.
   private let starts: [UInt32]
   private let text: [UInt8]
-  /// The offset after the last line, its line break included.
+  /// The offset after the last line, including its line break.
   private let end: Int
 
   /// Finds the lines of a text.
@@ -22,14 +22,14 @@ public struct LineTable: Sendable {
   ///
   /// - Parameters:
   ///   - text: UTF-8 bytes.
-  ///   - lastOffset: An offset in the last line that matters: the table has none after it.
+  ///   - lastOffset: An offset in the last line to find: the table has no lines after it.
   /// - Complexity: O(*n*) in the bytes up to the end of that line; four bytes of memory per line.
   package init(_ text: [UInt8], through lastOffset: UInt32) {
     (starts, end) = text.withSpan { Self.starts(in: $0, through: lastOffset) }
     self.text = text
   }
 
-  /// The offset of the first byte of each line, and the end of the last of them.
+  /// Returns the offset of the first byte of each line, and the end of the last of these lines.
   private static func starts(
     in bytes: borrowing Span<UInt8>, through lastOffset: UInt32
   ) -> (starts: [UInt32], end: Int) {
@@ -38,7 +38,7 @@ public struct LineTable: Sendable {
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
-      // Of the other bytes, nearly all are above both.
+      // Nearly all other bytes are greater than both.
       guard byte <= UInt8(ascii: "\r"), byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
       else { continue }
       if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {
@@ -58,8 +58,8 @@ public struct LineTable: Sendable {
   /// The column counts characters (extended grapheme clusters), as an author counts them on the
   /// screen. An offset after the end of the text gives the place after the last character.
   ///
-  /// - Complexity: O(log *lines*) for the line and O(*k*) for the column, *k* being the bytes
-  ///   between the start of the line and the offset.
+  /// - Complexity: O(log *lines*) for the line and O(*k*) for the column, where *k* is the number
+  ///   of bytes between the start of the line and the offset.
   public func location(at offset: UInt32) -> TextLocation {
     let line = lineIndex(at: offset)
     let end = min(Int(offset), end)
