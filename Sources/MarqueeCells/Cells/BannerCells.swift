@@ -52,7 +52,7 @@ extension CellPart {
           ], spacing: 5)))
   }
 
-  /// A line of text, a part of it highlighted.
+  /// A line of text with a part of it highlighted.
   static func textHeader(_ header: TextHeader) -> CellPart {
     var text = CellText(header.text, CellMetrics.textHeader.text)
     text.highlight = header.highlightedRange.map { range in

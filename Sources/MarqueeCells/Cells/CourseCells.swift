@@ -18,7 +18,7 @@ extension CellPart {
       ], spacing: 3)
   }
 
-  /// A course at full width, with more room for each of its parts.
+  /// A course at full width, with more space for each of its parts.
   static func featured(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
@@ -31,7 +31,7 @@ extension CellPart {
       ], spacing: 4)
   }
 
-  /// The rating in figures and stars, and how many people gave it.
+  /// The rating as a number and as stars, and the number of reviews.
   private static func rating(
     _ course: Course, _ figures: Figures, _ style: TextStyle
   ) -> CellPart {
@@ -46,7 +46,7 @@ extension CellPart {
       ], spacing: 4)
   }
 
-  /// The price, and the tag beside it.
+  /// The price, with the tag next to it.
   private static func price(
     _ course: Course, _ figures: Figures, _ style: TextStyle
   ) -> CellPart {

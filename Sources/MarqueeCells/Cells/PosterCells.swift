@@ -3,7 +3,7 @@ import MarqueeModels
 import MarqueeSolver
 
 extension CellPart {
-  /// A poster with round corners.
+  /// A poster with rounded corners.
   static func poster(_ poster: Poster) -> CellPart {
     .image(
       CellImage(
@@ -11,7 +11,7 @@ extension CellPart {
         placeholder: poster.description))
   }
 
-  /// An image in a square, with a little room around it.
+  /// An image in a square, with a little space around it.
   static func tile(_ poster: Poster) -> CellPart {
     .inset(
       DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5),
