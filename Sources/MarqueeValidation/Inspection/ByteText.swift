@@ -1,7 +1,7 @@
 import MarqueePropertyList
 import MarqueeSupport
 
-/// A text as a key of dictionaries: equal where the bytes are, and cheap to hash in any script.
+/// A text for dictionary keys: compared by bytes, and cheap to hash in any script.
 struct ByteText: Hashable {
   /// The text as UTF-8.
   let bytes: ArraySlice<UInt8>
@@ -19,10 +19,10 @@ struct ByteText: Hashable {
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 
-  /// The hash of the text for a table of our own, another one in each process.
+  /// The hash of the text for our own tables; it differs between processes.
   var textHash: Int { bytes.withSpan(Self.hash) }
 
-  /// The ``textHash`` of bytes that are no text of their own.
+  /// The ``textHash`` of bytes that are not a text of their own.
   static func hash(of bytes: Span<UInt8>) -> Int {
     var hasher = Hasher()
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }

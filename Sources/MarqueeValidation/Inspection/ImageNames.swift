@@ -4,12 +4,12 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
-/// The names of images that a screen writes, each with a number, so that all that is asked about a
-/// name is asked once.
+/// The image names that a screen writes, each with a number, so that each name is checked only
+/// once.
 struct ImageNames: Sendable {
   /// A place where a name is written.
   ///
-  /// Screens have hundreds of thousands of them, and each number of one fits into four bytes.
+  /// Screens have hundreds of thousands of them, and each of their numbers fits into four bytes.
   struct Use: Sendable {
     private let valueNumber: UInt32
     private let itemNumber: UInt32
@@ -31,7 +31,7 @@ struct ImageNames: Sendable {
     var name: Int { Int(nameNumber) }
   }
 
-  /// A name as it was found.
+  /// A name as found.
   struct Written: Sendable {
     fileprivate let valueNumber: UInt32
     fileprivate let itemNumber: UInt32
@@ -46,12 +46,12 @@ struct ImageNames: Sendable {
 
   /// The places, in document order of their items.
   let uses: [Use]
-  /// The first string with each name, at the name's number.
+  /// The first string with each name, indexed by the name's number.
   let firstValues: [ValueIndex]
 
   /// Numbers names.
   ///
-  /// - Parameter runs: The names as they were found, in document order.
+  /// - Parameter runs: The names as found, in document order.
   init(_ runs: [[Written]], in document: PropertyListDocument) {
     let count = runs.reduce(0) { $0 + $1.count }
     var table = NumberTable(capacity: count)
@@ -72,11 +72,12 @@ struct ImageNames: Sendable {
   }
 }
 
-/// Numbers for values, in the order in which they come first.
+/// Numbers values in the order of their first appearance.
 ///
-/// A dictionary of the values would take four times the room, and one of their hashes three times.
+/// A dictionary keyed by values would take four times the memory, and one keyed by hashes three
+/// times.
 private struct NumberTable {
-  /// Numbers at the places that hashes lead to, or at the next ones that were free.
+  /// A hash table with open addressing: each number is at its hash's place, or the next free one.
   private var numbers: [UInt32]
   private var count: UInt32 = 0
 
@@ -84,19 +85,19 @@ private struct NumberTable {
 
   /// Makes a table.
   ///
-  /// - Parameter capacity: As many values as there may be.
+  /// - Parameter capacity: The largest possible number of values.
   init(capacity: Int) {
-    // A table that is half full leads past a value or two.
+    // In a table that is at most half full, a search passes few values.
     var placeCount = 16
     while placeCount < 2 * capacity { placeCount *= 2 }
     numbers = Array(repeating: Self.free, count: placeCount)
   }
 
-  /// The number of a value, which is the next one for a value that is new.
+  /// The number of a value; a new value gets the next number.
   ///
   /// - Parameters:
   ///   - hash: The value's hash.
-  ///   - isSame: Whether the value with a number is the same.
+  ///   - isSame: Whether the value equals the one with a given number.
   mutating func number(for hash: Int, where isSame: (Int) -> Bool) -> Int {
     let last = numbers.count - 1
     var place = hash & last
@@ -111,11 +112,11 @@ private struct NumberTable {
 }
 
 extension InspectedScreen {
-  /// For each name of an image the number of the first one with the same words: people take the two
-  /// for one.
+  /// For each image name, the number of the first one with the same words, which people take for
+  /// the same name.
   var firstImageNamesWithSameWords: [Int] {
     let values = imageNames.firstValues
-    // Names without an oddity have words of their own, and nothing is compared.
+    // Regular names differ in their words, so nothing needs to be compared.
     guard irregularStrings.contains(where: \.occurrence.kind.isImageName) else {
       return Array(values.indices)
     }
@@ -130,7 +131,7 @@ extension InspectedScreen {
 }
 
 extension PropertyListDocument {
-  /// The hash of a string's text, as ``ByteText`` has it; nothing is copied where it can be helped.
+  /// The hash of a string's text, equal to that of ``ByteText``, without copying if possible.
   func textHash(of index: ValueIndex) -> Int {
     guard !self[index].flags.contains(.hasMarkup) else {
       return text(of: index).bytes.withSpan(ByteText.hash)
