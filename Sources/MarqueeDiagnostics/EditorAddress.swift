@@ -39,7 +39,7 @@ package enum EditorAddress: Hashable, Sendable {
     "view-source", "ws", "wss",
   ]
 
-  /// The scheme of a URL in lower case.
+  /// Returns the scheme of a URL in lower case.
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = address[..<colon].lowercased()

@@ -53,7 +53,7 @@ public struct LineTable: Sendable {
   /// How many lines the table has; a text that ends with a line break has an empty last line.
   public var lineCount: Int { starts.count }
 
-  /// The line and column of a byte offset, both counted from 1.
+  /// Returns the line and column of a byte offset, both counted from 1.
   ///
   /// The column counts characters (extended grapheme clusters), as an author counts them on the
   /// screen. An offset after the end of the text gives the place after the last character.
@@ -68,12 +68,12 @@ public struct LineTable: Sendable {
       line: line + 1, column: String(decoding: prefix, as: UTF8.self).count + 1)
   }
 
-  /// The line of a byte offset, counted from 1.
+  /// Returns the line of a byte offset, counted from 1.
   ///
   /// - Complexity: O(log *lines*), however long the line is.
   package func line(at offset: UInt32) -> Int { lineIndex(at: offset) + 1 }
 
-  /// The bytes of a line without its line break; `nil` for a line that does not exist.
+  /// Returns the bytes of a line without its line break; `nil` for a line that does not exist.
   ///
   /// - Parameter line: The line's number, from 1.
   public func range(ofLine line: Int) -> SourceRange? {
@@ -86,7 +86,7 @@ public struct LineTable: Sendable {
     return SourceRange(start..<end)
   }
 
-  /// The index of the last line that starts at or before an offset.
+  /// Returns the index of the last line that starts at or before an offset.
   private func lineIndex(at offset: UInt32) -> Int {
     max(0, starts.partitioningIndex { $0 > offset } - 1)
   }

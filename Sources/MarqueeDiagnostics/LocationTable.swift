@@ -40,7 +40,7 @@ package struct LocationTable: Sendable {
     }
   }
 
-  /// The location of one of the offsets that the table was made for; `nil` for any other.
+  /// Returns the location of one of the offsets that the table was made for; `nil` for any other.
   ///
   /// - Complexity: O(log *k*) in the number of offsets.
   package func location(at offset: UInt32) -> TextLocation? {
@@ -49,7 +49,7 @@ package struct LocationTable: Sendable {
     return index < offsets.count && offsets[index] == offset ? locations[index] : nil
   }
 
-  /// The location of a range whose two offsets the table was made for; `nil` for any other.
+  /// Returns the location of a range whose two offsets the table was made for; `nil` for any other.
   package func range(_ range: SourceRange) -> LocatedRange? {
     guard let start = location(at: range.start), let end = location(at: range.end) else {
       return nil

@@ -2,7 +2,7 @@
 ///
 /// They are those of Unicode CLDR 48, as reported by `Intl.NumberFormat` of Node.js with ICU 78.
 enum CurrencySigns {
-  /// The sign of a currency, by its code.
+  /// Returns the sign of a currency, by its code.
   static func sign(of currency: String, for locale: DisplayLocale) -> String {
     own[locale]?[currency] ?? common[currency] ?? currency
   }

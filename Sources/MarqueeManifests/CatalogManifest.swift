@@ -68,7 +68,7 @@ public struct CatalogManifest: Hashable, Sendable {
     self.init(screens)
   }
 
-  /// The manifest as JSON, in UTF-8; equal manifests give equal bytes.
+  /// Returns the manifest as JSON, in UTF-8; equal manifests give equal bytes.
   package func jsonBytes(style: JSONStyle) -> [UInt8] {
     ScreenList.jsonBytes(of: screens, style: style) { $1.writeMembers(to: &$0) }
   }

@@ -2,7 +2,7 @@ import MarqueeBasics
 
 /// A file of an image that `marquee publish` published.
 public struct PublishedImage: Hashable, Sendable {
-  /// The name by which an item asks for the image.
+  /// The name by which an item requests the image.
   public let name: String
   /// The path in the content folder, the path on the server, and the digest.
   public let file: CatalogManifest.Entry

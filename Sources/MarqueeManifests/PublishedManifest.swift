@@ -89,7 +89,7 @@ public struct PublishedManifest: Hashable, Sendable {
   /// Files with further conditions from an asset catalog are ignored.
   ///
   /// - Parameters:
-  ///   - name: The name by which an item asks for it.
+  ///   - name: The name by which an item requests it.
   ///   - scale: Pixels per point of the screen.
   ///   - device: The kind of device, such as `ipad`. Files for this device are preferred.
   ///   - appearance: `light` or `dark`. Files for this appearance are preferred.

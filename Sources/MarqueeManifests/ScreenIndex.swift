@@ -61,10 +61,10 @@ public struct ScreenIndex: Hashable, Sendable {
     self.init(try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens)
   }
 
-  /// The index as JSON, in UTF-8; equal indices give equal bytes.
+  /// Returns the index as JSON, in UTF-8; equal indices give equal bytes.
   package func json(style: JSONStyle = .compact) -> Data { Data(jsonBytes(style: style)) }
 
-  /// The index as JSON, in UTF-8.
+  /// Returns the index as JSON, in UTF-8.
   package func jsonBytes(style: JSONStyle) -> [UInt8] {
     ScreenList.jsonBytes(of: screens, style: style) { writer, screen in
       writer.member("name", screen.name)

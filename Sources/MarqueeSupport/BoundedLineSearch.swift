@@ -34,7 +34,7 @@ struct BoundedLineSearch {
     return []
   }
 
-  /// Where a diagonal starts after one more change: a line was removed or added.
+  /// Returns where a diagonal starts after one more change: a line was removed or added.
   private func start(of diagonal: Int, after count: Int, _ reached: [Int], _ limit: Int) -> Int {
     if count == 0 { return 0 }
     let added = reached[diagonal + 1 + limit + 1]

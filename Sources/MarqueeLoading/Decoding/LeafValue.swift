@@ -3,7 +3,7 @@ struct LeafValue: Decoder, SingleValueDecodingContainer {
   let text: String
   let userInfo: [CodingUserInfoKey: Any]
 
-  /// The error for a leaf of the wrong type; the plain decoder then finds the real reason.
+  /// Makes the error for a leaf of the wrong type; the plain decoder then finds the real reason.
   static func mismatch(_ type: Any) -> DecodingError {
     .dataCorrupted(
       DecodingError.Context(codingPath: [], debugDescription: "The value is not \(type)."))

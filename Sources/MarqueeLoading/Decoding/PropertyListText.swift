@@ -141,7 +141,7 @@ extension PropertyListDocument {
 }
 
 extension LocatedCatalog {
-  /// The numbers of a section and its items that keep their digits, in document order.
+  /// Returns the numbers of a section and its items that keep their digits, in document order.
   fileprivate func numbers(ofSection position: Int) -> [ValueIndex] {
     var numbers: [ValueIndex] = []
     forEachField(in: position..<(position + 1), where: \.keepsDigits) { occurrence in
@@ -150,7 +150,7 @@ extension LocatedCatalog {
     return numbers.sorted()
   }
 
-  /// The numbers of a member of the root that keep their digits, in document order.
+  /// Returns the numbers of a member of the root that keep their digits, in document order.
   fileprivate func numbers(ofRootMember value: ValueIndex) -> [ValueIndex] {
     var numbers: [ValueIndex] = []
     let range = value..<Int(document[value].subtreeEnd)

@@ -167,7 +167,7 @@ extension LibraryItem {
 }
 
 extension PropertyListDocument {
-  /// The numbers in the value of an item's field that keep their digits, in document order.
+  /// Returns the numbers in the value of an item's field that keep their digits, in document order.
   func numbers(in value: ValueIndex, of kind: ItemKind) -> [ValueIndex] {
     guard let field = kind.fields.first(where: { has(value - 1, utf8: $0.keyUTF8) }) else {
       return []

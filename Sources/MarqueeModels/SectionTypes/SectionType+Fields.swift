@@ -2,7 +2,7 @@ extension SectionType {
   /// The key of a section's items.
   package static let itemsKey = "contentItem"
 
-  /// The fields of a section.
+  /// Returns the fields of a section.
   ///
   /// - Parameters:
   ///   - showsName: Whether the name is shown, which makes it required and not empty.

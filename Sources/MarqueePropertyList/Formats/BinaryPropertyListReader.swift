@@ -143,7 +143,7 @@ struct BinaryPropertyListReader {
     writer.close(.dictionary)
   }
 
-  /// The path of the current value.
+  /// Returns the path of the current value.
   private func codingPath() -> CodingPath {
     var path = CodingPath()
     for frame in frames where frame.next > 0 {

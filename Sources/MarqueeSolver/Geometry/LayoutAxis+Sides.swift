@@ -39,10 +39,10 @@ extension LayoutPoint {
 }
 
 extension DirectionalEdgeInsets {
-  /// The inset at the start of an axis: leading or top.
+  /// Returns the inset at the start of an axis: leading or top.
   func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
 
-  /// The inset at the end of an axis: trailing or bottom.
+  /// Returns the inset at the end of an axis: trailing or bottom.
   func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? trailing : bottom }
 
   /// Both insets along an axis.
@@ -53,16 +53,16 @@ extension DirectionalEdgeInsets {
 }
 
 extension EdgeSpacing {
-  /// The spacing at the start of an axis.
+  /// Returns the spacing at the start of an axis.
   func start(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? leading : top }
 
-  /// The spacing at the end of an axis.
+  /// Returns the spacing at the end of an axis.
   func end(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? trailing : bottom }
 
-  /// The least space that both ends of an axis take.
+  /// Returns the least space that both ends of an axis take.
   func minimum(_ axis: LayoutAxis) -> Double { start(axis).minimum + end(axis).minimum }
 
-  /// How many of an axis's two ends are flexible.
+  /// Returns how many of an axis's two ends are flexible.
   func flexibleCount(_ axis: LayoutAxis) -> Int {
     (start(axis).isFlexible ? 1 : 0) + (end(axis).isFlexible ? 1 : 0)
   }
@@ -74,7 +74,8 @@ extension Spacing? {
     if case .flexible = self { true } else { false }
   }
 
-  /// The length in points, if every flexible spacing gets `share` in addition to its minimum.
+  /// Returns the length in points, if every flexible spacing gets `share` in addition to its
+  /// minimum.
   func length(share: Double) -> Double { isFlexible ? minimum + share : minimum }
 }
 

@@ -29,9 +29,9 @@ extension LayoutRect {
     LayoutRect(origin: origin.offset(by: distance), size: size)
   }
 
-  /// The lower end along an axis.
+  /// Returns the lower end along an axis.
   func start(_ axis: LayoutAxis) -> Double { origin[axis] }
 
-  /// The upper end along an axis.
+  /// Returns the upper end along an axis.
   func end(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
 }

@@ -16,7 +16,7 @@ public struct TextEstimate: Hashable, Sendable {
     self.size = size
   }
 
-  /// The size rounded up to whole pixels, as a label reports it.
+  /// Returns the size rounded up to whole pixels, as a label reports it.
   ///
   /// - Parameter scale: Pixels per point; a value that is not above 0 means no rounding.
   public func fittedSize(scale: Double) -> FittedSize {

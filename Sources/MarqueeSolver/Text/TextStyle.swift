@@ -28,7 +28,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The weight of the style's font.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The size of the style's font in points.
+  /// Returns the size of the style's font in points.
   ///
   /// Source: the Dynamic Type sizes in Apple's Human Interface Guidelines, Typography.
   public func pointSize(for category: TextSizeCategory) -> Double {

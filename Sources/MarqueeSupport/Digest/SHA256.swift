@@ -16,7 +16,7 @@ package enum SHA256 {
     return state.flatMap(bigEndian)
   }
 
-  /// The hash as 64 hexadecimal digits in lower case.
+  /// Returns the hash as 64 hexadecimal digits in lower case.
   package static func hexadecimal(of message: [UInt8]) -> String {
     hash(message).map { $0.hexadecimal(digitCount: 2) }.joined()
   }

@@ -133,6 +133,6 @@ struct PatternParser {
         + " \(TextPattern.maximumLength) steps", at: range(from: start))
   }
 
-  /// The range from an offset to the cursor.
+  /// Returns the range from an offset to the cursor.
   func range(from start: Int) -> Range<Int> { start..<cursor.offset }
 }

@@ -105,6 +105,6 @@ package struct TextPattern: Hashable, Sendable {
 }
 
 extension Span<UInt8> {
-  /// The length of the scalar at an offset; 1 at the end.
+  /// Returns the length of the scalar at an offset; 1 at the end.
   fileprivate func length(at offset: Int) -> Int { scalar(at: offset)?.length ?? 1 }
 }
