@@ -1,10 +1,11 @@
-// `Array.span` needs macOS 26 or iOS 26. The span of a slice goes back to the first systems with
-// Swift, and costs a retain at most. Spans are asked for here alone, so that it stays so.
+// `Array.span` needs macOS 26 or iOS 26. The span of a slice is available on every system that runs
+// Swift, and costs at most one retain. Get spans only through these functions, so that they stay
+// portable.
 
 extension Array {
-  /// Calls a closure with the elements as a span, and returns what it returns.
+  /// Calls a closure with the elements as a span, and returns the closure's result.
   ///
-  /// - Complexity: O(1) beside the closure's own; nothing is copied.
+  /// - Complexity: O(1) plus the closure's own; nothing is copied.
   @inlinable @inline(__always)
   package func withSpan<Result, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result
@@ -14,9 +15,10 @@ extension Array {
 }
 
 extension ArraySlice {
-  /// Calls a closure with the elements as a span, which begins at 0, and returns what it returns.
+  /// Calls a closure with the elements as a span that begins at 0, and returns the closure's
+  /// result.
   ///
-  /// - Complexity: O(1) beside the closure's own; nothing is copied.
+  /// - Complexity: O(1) plus the closure's own; nothing is copied.
   @inlinable @inline(__always)
   package func withSpan<Result, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result

@@ -13,17 +13,17 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
   /// The steps from the root, outermost first.
   public var steps: [Step]
 
-  /// Makes a path from its steps; no steps name the root.
+  /// Makes a path from its steps; an empty array is the root.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
-  /// Makes the path that a decoder has come along.
+  /// Makes a path from a decoder's coding path.
   package init(_ keys: [any CodingKey]) {
     self.init(keys.map { key in key.intValue.map(Step.index) ?? .key(key.stringValue) })
   }
 
-  /// The path of a value inside the one that this path names.
+  /// Returns the path of a value inside the value at this path.
   package func appending(_ step: Step) -> CodingPath {
     CodingPath(steps + [step])
   }
@@ -56,8 +56,8 @@ public struct CodingPath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension CodingPath: Comparable {
-  /// Orders as a walk through the property list would: a container before what it holds, elements
-  /// by their indices, and keys by their bytes.
+  /// Orders paths as a walk through the property list visits them: a container before its contents,
+  /// elements by index, and keys by their bytes.
   public static func < (left: CodingPath, right: CodingPath) -> Bool {
     for (first, second) in zip(left.steps, right.steps) where first != second {
       return switch (first, second) {

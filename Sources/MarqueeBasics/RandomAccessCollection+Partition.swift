@@ -1,8 +1,9 @@
 extension RandomAccessCollection {
-  /// The index of the first element that belongs to the second part, by halving; the end if all
-  /// belong to the first.
+  /// Returns the index of the first element of the second part, by binary search; the end index if
+  /// all belong to the first.
   ///
-  /// - Parameter isInSecondPart: A condition that no element after one that meets it fails.
+  /// - Parameter isInSecondPart: A condition that, once an element meets it, all later ones meet
+  ///   too.
   /// - Complexity: O(log *n*) calls.
   @inlinable
   package func partitioningIndex(

@@ -1,22 +1,22 @@
-/// What is white space differs between languages, and is said once.
+/// The classes of ASCII characters; white space differs between languages.
 extension UInt8 {
   /// Whether the byte is a carriage return or a line feed.
   @inlinable
   package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 
-  /// Whether XML and JSON take the byte for white space: a space, a tab or part of a line break.
+  /// Whether XML and JSON treat the byte as white space: a space, a tab or part of a line break.
   @inlinable
   package var isXMLSpace: Bool { self == 0x20 || self == 0x09 || isLineBreak }
 
-  /// Whether C's `isspace` takes the byte for white space: vertical tab and form feed as well.
+  /// Whether C's `isspace` accepts the byte: XML's white space, a vertical tab or a form feed.
   @inlinable
   package var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// Whether the byte is a letter of ASCII.
+  /// Whether the byte is an ASCII letter.
   @inlinable
   package var isASCIILetter: Bool { isASCIICapital || (0x61...0x7A).contains(self) }
 
-  /// Whether the byte is an uppercase letter of ASCII.
+  /// Whether the byte is an uppercase ASCII letter.
   @inlinable
   package var isASCIICapital: Bool { (0x41...0x5A).contains(self) }
 }

@@ -1,12 +1,12 @@
-/// Writes moments as text in universal time: `2020-01-31T23:59:59Z`.
+/// Formats points in time as UTC: `2020-01-31T23:59:59Z`.
 package enum UniversalTime {
-  /// The seconds from 2001-01-01 that lie in the years 1 to 9999.
+  /// The seconds since 2001-01-01 that fall in the years 1 to 9999.
   private static let range: Range<Double> = -63_113_904_000..<252_423_993_600
 
-  /// The text of a moment, whole seconds only; `nil` outside the years 1 to 9999.
+  /// Formats a point in time, rounded down to whole seconds; `nil` outside the years 1 to 9999.
   ///
-  /// - Parameter seconds: Seconds since 2001-01-01T00:00:00Z, days of 86,400 seconds, in the
-  ///   Gregorian calendar also before its introduction.
+  /// - Parameter seconds: Seconds since 2001-01-01T00:00:00Z, with days of 86,400 seconds. The
+  ///   Gregorian calendar is used for dates before its introduction too.
   package static func text(secondsSince2001 seconds: Double) -> String? {
     guard range.contains(seconds) else { return nil }
     let sinceYearOne = Int((seconds - range.lowerBound).rounded(.down))

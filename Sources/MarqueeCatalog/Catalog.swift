@@ -9,27 +9,27 @@ import MarqueeSupport
 
 /// A screen's content, as its author wrote it.
 ///
-/// This is the plain load that an app uses: one decoder call, no checks beyond what the models
-/// need. To learn everything that is wrong with a property list, and where, use a content pipeline.
+/// This is the plain way for an app to load content: one decoder call, without checks beyond what
+/// the models need. To find every fault of a property list, with its place, use a content pipeline.
 public struct Catalog: Hashable, Sendable {
   /// The newest format version that this library reads.
   public static let newestFormatVersion = Screen.newestFormatVersion
 
-  /// The version of the form in which the catalog is written; 1 for the classic form.
+  /// The version of the catalog's format; 1 for the classic form.
   public var formatVersion: Int
   /// The sections, in the order of the screen.
   public var sections: [CatalogSection]
   /// The authored layouts, by name.
   ///
-  /// A property list and a screen's JSON can say all that a layout made in code can.
+  /// Property lists and a screen's JSON can express every layout that code can.
   public var layouts: [String: LayoutSection]
-  /// What holds for all sections together: the direction of scrolling, the room between sections.
+  /// The settings of the whole layout, such as the scroll direction and the space between sections.
   public var layoutConfiguration = LayoutConfiguration()
-  /// The currency of the prices, as ISO 4217 names it; `nil` if the author wrote none.
+  /// The ISO 4217 code of the prices' currency; `nil` if the author wrote none.
   public var currency: String?
-  /// The values of the authors' own fields of the screen, by key.
+  /// The values of the screen's authored fields, by key.
   public package(set) var ownValues: [String: FieldValue] = [:]
-  /// The fields that the authors have added to screens.
+  /// The authored fields of screens.
   package var ownFields: [Field] = []
 
   /// Makes a catalog.
@@ -43,13 +43,13 @@ public struct Catalog: Hashable, Sendable {
     self.layouts = layouts
   }
 
-  /// Loads a catalog from a property list of any encoding that `PropertyListDecoder` reads.
+  /// Decodes a catalog from a property list in any encoding that `PropertyListDecoder` supports.
   ///
   /// - Parameters:
   ///   - data: The property list; its root is an array of sections or a dictionary.
-  ///   - contentModel: The section types and kinds of items that it may name.
-  /// - Throws: `DecodingError`, for the first thing that is not as it should be. Values can be
-  ///   nested 128 deep, so that a small stack is enough to read them.
+  ///   - contentModel: The section types and kinds of items that it can use.
+  /// - Throws: `DecodingError` for the first fault. Values can be nested 128 deep, so that a small
+  ///   stack is enough to decode them.
   /// - Complexity: O(*n*) in the bytes of the data.
   public init(propertyList data: Data, contentModel: ContentModel = .builtIn) throws {
     let bytes = Array(data)
@@ -65,9 +65,9 @@ public struct Catalog: Hashable, Sendable {
     self = try decoder.decode(Catalog.self, from: Self.normalizedLineEnds(of: bytes, data))
   }
 
-  /// A property list in which each line of a text ends with LF, as XML has it.
+  /// Returns a property list with each line break as LF, as XML requires.
   ///
-  /// Those of XML in UTF-8 alone are made so: `PropertyListDecoder` keeps a CR.
+  /// Only XML in UTF-8 is changed: `PropertyListDecoder` would keep a CR.
   private static func normalizedLineEnds(of bytes: [UInt8], _ data: Data) -> Data {
     guard bytes.contains(UInt8(ascii: "\r")),
       bytes.first(where: { !$0.isXMLSpace && $0 < 0x80 }) == UInt8(ascii: "<"), bytes.count > 1,
@@ -84,11 +84,11 @@ extension Catalog: Decodable {
     case formatVersion, sections, layouts, layoutConfiguration, currency
   }
 
-  /// Reads the classic form, an array of sections, or the full form, a dictionary.
+  /// Decodes the classic form, an array of sections, or the full form, a dictionary.
   public init(from decoder: any Decoder) throws {
-    // No array is not a fault: it may be the full form, whose own faults are thrown below.
+    // A value that is not an array can be the full form; its own faults are thrown below.
     if (try? decoder.unkeyedContainer()) != nil {
-      // The classic form; whatever is wrong inside the array is thrown from here.
+      // The classic form: this throws any fault inside the array.
       self.init(sections: try [CatalogSection](from: decoder))
       return
     }
@@ -111,7 +111,7 @@ extension Catalog: Decodable {
 }
 
 extension Catalog {
-  /// What authors write in the full form.
+  /// The fields of the full form.
   static let fields: [Field] = [
     Field("formatVersion", .integer(atLeast: 1), "The version of this form: 1."),
     Field("sections", .anything, .required, "The sections, in the order of the screen."),
@@ -124,7 +124,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// The keys of the full form whose values are read on their own.
+  /// The keys of the full form whose values are loaded separately.
   package static let partKeys = [CodingKeys.formatVersion, .sections, .layouts].map(\.rawValue)
   /// The keys of the full form.
   package static let keys = fields.map(\.key)

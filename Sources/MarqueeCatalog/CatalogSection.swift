@@ -1,20 +1,20 @@
 /// A section of a catalog, as its author wrote it.
 public struct CatalogSection: Hashable, Sendable {
-  /// The author's own name for the section, unique among the sections of the screen.
+  /// The identifier that its author wrote, unique among the sections of the screen.
   public var id: String?
-  /// What the section looks like and what its items are.
+  /// The type of the section: its look and the kind of its items.
   public var type: SectionType
   /// The header's text; `nil` if the author wrote none.
   public var name: String?
-  /// The authored layout that replaces the type's own, by its name in the catalog's layouts.
+  /// The name of the authored layout, in the catalog's layouts, that replaces the type's own.
   public var layout: String?
-  /// Which item is shown; `nil` means `Selection.random`, and has a meaning in main sections only.
+  /// Which item a main section shows; `nil` means `Selection.random`, and other sections ignore it.
   public var selection: Selection?
-  /// Where a tap on the header leads, as in "see all"; `nil` if its author wrote nothing.
+  /// Where a tap on the header leads, as in "see all"; `nil` if its author wrote none.
   public var link: String?
-  /// The values of the type's own fields, by key.
+  /// The values of the type's authored fields, by key.
   public package(set) var ownValues: [String: FieldValue] = [:]
-  /// The items, all of the kind that the type says.
+  /// The items, all of the type's kind.
   public var items: [CatalogItem]
 
   /// Makes a section.
@@ -37,12 +37,12 @@ extension CatalogSection: Decodable {
     case id, sectionType, sectionName, contentItem, contentItems, layout, selection, link
   }
 
-  /// Reads a section; its type decides what its items are.
+  /// Decodes a section; its type determines the kind of its items.
   ///
-  /// The types that may be named come from the decoder's ``ContentModel/key``, and are the built-in
-  /// ones without it.
+  /// The available types come from the decoder's ``ContentModel/key``; without it, only the
+  /// built-in types are available.
   ///
-  /// - Throws: `DecodingError`, for an unknown type too.
+  /// - Throws: `DecodingError`, including for an unknown type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let typeName = try container.decode(String.self, forKey: .sectionType)
@@ -56,7 +56,7 @@ extension CatalogSection: Decodable {
       type.showsName
       ? try container.decode(String.self, forKey: .sectionName)
       : try container.decodeIfPresent(String.self, forKey: .sectionName)
-    // Before the items: a decoder may go on to them, and not back.
+    // Decode these before the items: a decoder may be unable to go back.
     if !type.ownFields.isEmpty {
       let own = try decoder.container(keyedBy: FieldKey.self)
       for field in type.ownFields { ownValues[field.key] = try field.value(in: own) }
@@ -72,12 +72,12 @@ extension CatalogSection: Decodable {
 }
 
 extension CatalogSection {
-  /// The key of the items in its classic spelling.
+  /// The key of the items, in its classic spelling.
   package static let itemsKey = SectionType.itemsKey
-  /// The other spelling that is read.
+  /// The alternative spelling of that key.
   package static let itemsKeyAlias = "contentItems"
 
-  /// What authors write in a query.
+  /// The fields of a query.
   static let queryFields: [Field] = [
     Field("kind", .text, "The kind of the items, which is that of the section's type."),
     Field("where", .map(.anything), "Values of fields, or lists of values, that the items have."),
@@ -86,6 +86,6 @@ extension CatalogSection {
     Field("limit", .integer(atLeast: 1), "How many items there are at the most."),
   ]
 
-  /// The fields of a section whose type is not known.
+  /// The fields of a section of unknown type.
   static let commonFields = SectionType.fields(name: false, items: nil, own: [])
 }

@@ -1,28 +1,28 @@
-/// What a catalog may be made of: section types, kinds of items, and fields of the screens.
+/// The section types, kinds of items, and screen fields that a catalog can use.
 ///
-/// Without settings it is what every catalog has; `Marquee.plist` adds what is the authors' own.
+/// Without settings these are the built-in ones; `Marquee.plist` adds authored ones.
 public struct ContentModel: Hashable, Sendable {
-  /// The section types that screens may name.
+  /// The section types that screens can use.
   public let sectionTypes: SectionTypes
   /// The kinds of items, the built-in ones first.
   public let itemKinds: [ItemKind]
-  /// The fields that the authors have added to the root of screens.
+  /// The authored fields of the root of screens.
   package let screenFields: [Field]
-  /// What the settings declare with a fault.
+  /// The faulty declarations in the settings.
   package let faulty: FaultyDeclarations
   private let kindsByName: [String: ItemKind]
 
-  /// What every catalog has.
+  /// The built-in types and kinds, which every catalog can use.
   public static let builtIn = ContentModel()
 
-  /// Adds to what every catalog has.
+  /// Adds declarations to the built-in ones.
   ///
   /// - Parameters:
-  ///   - itemKinds: Kinds of the authors' own. One with the name of a built-in kind replaces it in
-  ///     all section types.
-  ///   - sectionTypes: Section types of the authors' own; one whose name is taken is left out.
-  ///   - screenFields: Fields that the root of a screen has too.
-  ///   - faulty: What could not be read.
+  ///   - itemKinds: Authored kinds. One with the name of a built-in kind replaces it in all section
+  ///     types.
+  ///   - sectionTypes: Authored section types; one whose name is taken is ignored.
+  ///   - screenFields: Authored fields of the root of screens.
+  ///   - faulty: The declarations that could not be read.
   package init(
     itemKinds: [ItemKind] = [], sectionTypes: [SectionType] = [], screenFields: [Field] = [],
     faulty: FaultyDeclarations = FaultyDeclarations()
@@ -43,17 +43,17 @@ public struct ContentModel: Hashable, Sendable {
     self.screenFields = screenFields
   }
 
-  /// The kind of items with a name; `nil` if there is none.
+  /// Returns the kind of items with a name; `nil` if there is none.
   public func itemKind(named name: String) -> ItemKind? { kindsByName[name] }
 }
 
 extension ContentModel {
-  // It is never `nil`, for any text can be a key.
+  // This is never `nil`, because any text can be a key.
   // swift-format-ignore: NeverForceUnwrap
-  /// Where a decoder finds what a catalog may be made of, as a ``ContentModel``.
+  /// The key under which a decoder's user info contains a ``ContentModel``.
   public static let key = CodingUserInfoKey(rawValue: "marquee.contentModel")!
 
-  /// What a decoder may find; what every catalog has where the decoder does not say.
+  /// Returns a decoder's content model, or the built-in one if it has none.
   package static func of(_ decoder: any Decoder) -> ContentModel {
     decoder.userInfo[key] as? ContentModel ?? .builtIn
   }

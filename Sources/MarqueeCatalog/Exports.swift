@@ -1,3 +1,3 @@
-// A catalog is made of these, and becomes a screen, so whoever imports it has them too.
+// A catalog consists of models and becomes a screen, so importing it imports both.
 @_exported public import MarqueeModels
 @_exported public import MarqueeScreen

@@ -1,17 +1,17 @@
-/// A section of a property list whose items are a plain type of the app's own.
+/// A section of a property list whose items are of a plain type of the app's own.
 ///
-/// It is for an app with a property list of one kind of items and without settings:
+/// Use it in an app that has property lists of one kind of items and no settings:
 ///
 /// ```
 /// struct Film: Decodable { var title: String; var imageName: String }
 /// let sections = try PropertyListDecoder().decode([TypedSection<Film>].self, from: data)
 /// ```
 ///
-/// What authors wrote is taken as it is: identifiers and ranks are not derived, default values of
-/// `Marquee.plist` are not filled in, and section types need not be known. A ``Catalog`` has sections
-/// with items of different kinds, and a screen's JSON has everything filled in.
+/// Content is taken as written: identifiers and ranks are not derived, default values of
+/// `Marquee.plist` are not filled in, and section types need not be known. A ``Catalog`` has
+/// sections with items of different kinds, and a screen's JSON has everything filled in.
 public struct TypedSection<Item: Decodable>: Decodable {
-  /// The author's own name for the section.
+  /// The identifier that the section's author wrote.
   public var id: String?
   /// The name of the section's type, such as `rank`.
   public var type: String
@@ -44,11 +44,11 @@ public struct TypedSection<Item: Decodable>: Decodable {
     self.items = items
   }
 
-  /// Reads a section; its items are under `contentItem` or `contentItems`.
+  /// Decodes a section; its items are under `contentItem` or `contentItems`.
   ///
-  /// Other keys are passed over.
+  /// Other keys are ignored.
   ///
-  /// - Throws: `DecodingError`, also for a section without a type or items.
+  /// - Throws: `DecodingError`, including for a section without a type or items.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let itemsKey: CodingKeys = container.contains(.contentItem) ? .contentItem : .contentItems

@@ -10,11 +10,11 @@ package enum Program {
   /// - Parameters:
   ///   - arguments: The arguments after the program's name.
   ///   - console: Where it reads and writes.
-  /// - Returns: What the command reports; ``ExitCode/ioError`` if not all of its output was taken.
+  /// - Returns: What the command reports; ``ExitCode/ioError`` if not all output could be written.
   package static func run(_ arguments: [String], on console: Console) -> ExitCode {
     let exitCode = runCommand(arguments, on: console)
     switch console.outputFault() {
-    // Who reads no further is not interested.
+    // A reader that has closed the output does not need the rest.
     case nil, .closed: return exitCode
     case .failed(let error):
       console.printError("marquee: error: \(error.message)")

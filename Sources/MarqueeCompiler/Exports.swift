@@ -1,4 +1,4 @@
-// What a report is made of, so that whoever imports the compiler needs nothing else.
+// The API uses these modules, so importing the compiler imports them too.
 @_exported public import MarqueeCatalog
 @_exported public import MarqueeDiagnostics
 @_exported public import MarqueeScreen

@@ -1,13 +1,13 @@
 /// One reported fact about a source.
 ///
 /// A message states one fact: it starts in lower case, quotes names in single quotes and ends
-/// without a full stop. Why the fact matters and what else is involved is in ``notes``; what to
-/// do about it is a fix-it's title. Authored text is kept as it is: a reporter escapes it for where
-/// it prints.
+/// without a full stop. ``notes`` say why the fact matters and what else is involved; a fix-it's
+/// title says what to do about it. Authored text is kept as is: each reporter escapes it for its
+/// own output.
 public struct Diagnostic: Hashable, Sendable {
   /// The rule that reports the fact.
   public var rule: RuleIdentifier
-  /// How much it matters.
+  /// How much the fact matters.
   public var severity: Severity
   /// The fact, in words that an author understands.
   public var message: String
@@ -38,8 +38,8 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic {
   /// Whether this diagnostic is printed before another: by file, place, rule, then message.
   ///
-  /// The order depends on nothing but the diagnostics themselves, so it is the same on every
-  /// machine. A diagnostic of the whole file comes before those inside it.
+  /// The order depends only on the diagnostics themselves, so it is the same on every machine. A
+  /// diagnostic of the whole file comes before those inside it.
   public func precedes(_ other: Diagnostic) -> Bool {
     if place.file != other.place.file { return place.file < other.place.file }
     if place.range?.start != other.place.range?.start {

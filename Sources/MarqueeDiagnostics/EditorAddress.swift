@@ -1,24 +1,25 @@
 import MarqueeSupport
 
-/// How a place in a file is opened in an editor.
+/// A way to open a place of a file in an editor.
 package enum EditorAddress: Hashable, Sendable {
-  /// By an address with `{path}`, and perhaps `{line}` and `{column}`.
+  /// A URL with `{path}`, and optionally `{line}` and `{column}`.
   case template(String)
-  /// By a command in a terminal, with the same words.
+  /// A terminal command with the same placeholders.
   case command(String)
 
-  /// The editors that have a name of their own.
+  /// The editors that can be given by name.
   package static let names = ["vscode", "xcode", "idea"]
 
-  /// Reads the name of an editor, or a template; `nil` for one that is not safe or leads nowhere.
+  /// Reads the name of an editor, or a URL template; `nil` if the template is unsafe or has no
+  /// path.
   ///
-  /// A page follows the address when it is clicked. It must not be one that runs a script in the
-  /// page, shows another page in its place, or is sent to a server.
+  /// A page follows the URL when it is clicked. The URL must not run a script in the page, replace
+  /// the page, or reach a server.
   package init?(_ text: String) {
     switch text {
     case "vscode": self = .template("vscode://file{path}:{line}:{column}")
     case "idea": self = .template("idea://open?file={path}&line={line}&column={column}")
-    // Xcode has no address with a line.
+    // Xcode has no URL that includes a line.
     case "xcode": self = .command("xed --line {line} {path}")
     default:
       guard text.contains("{path}"), let scheme = Self.scheme(of: text),
@@ -28,7 +29,7 @@ package enum EditorAddress: Hashable, Sendable {
     }
   }
 
-  /// What a name or a template must be, for messages.
+  /// A description of valid names and templates, for messages.
   package static let expectation =
     "'vscode', 'xcode', 'idea' or an address of an editor with '{path}', such as "
     + "'txmt://open?url=file://{path}&line={line}'"
@@ -38,7 +39,7 @@ package enum EditorAddress: Hashable, Sendable {
     "view-source", "ws", "wss",
   ]
 
-  /// The scheme of an address in lower case.
+  /// Returns the scheme of a URL in lower case.
   private static func scheme(of address: String) -> String? {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = address[..<colon].lowercased()

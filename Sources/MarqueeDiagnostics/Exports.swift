@@ -1,2 +1,2 @@
-// A place holds a coding path, so whoever imports places has it too.
+// A place has a coding path, so importing places imports coding paths too.
 @_exported public import struct MarqueeSupport.CodingPath

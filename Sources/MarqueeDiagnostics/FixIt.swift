@@ -10,7 +10,7 @@ public struct FixIt: Hashable, Sendable {
     case displayOnly
   }
 
-  /// What the edits do, as an order: `move it after the item that contains it`.
+  /// What the edits do, as an instruction: `move it after the item that contains it`.
   public var title: String
   /// How far it may be trusted.
   public var applicability: Applicability

@@ -1,25 +1,25 @@
-/// What some edits do to the lines that they touch.
+/// The effect of some edits on the lines that they touch.
 package struct LineChange: Hashable, Sendable {
   /// The number of the first line, from 1.
   package let line: Int
-  /// The lines as they are, without the last line break: a range of the text.
+  /// The lines before the edits, without the last line break: a range of the text.
   package let before: Range<Int>
   /// The lines after the edits.
   package let after: [UInt8]
   /// What is edited, from the first edit to the last: a range of the text.
   package let focus: Range<Int>
-  /// What has taken its place: a range of ``after``.
+  /// What replaces it: a range of ``after``.
   package let changedFocus: Range<Int>
 
-  /// Applies edits to their lines alone: the rest of a large file is not copied.
+  /// Applies edits to their lines alone, so that the rest of a large file is not copied.
   ///
   /// - Parameters:
-  ///   - edits: Edits of one fix-it.
+  ///   - edits: The edits of one fix-it.
   ///   - text: The text that they change.
   ///   - lines: The lines of the text, at least up to that of the last edit.
-  ///   - limit: The most bytes of lines that are worth copying.
-  /// - Returns: `nil` if there are no edits, if the lines are longer than the limit, or if edits
-  ///   overlap, which is a fault of their rule.
+  ///   - limit: The most bytes of lines to copy.
+  /// - Returns: `nil` if there are no edits, if the lines exceed the limit, or if edits overlap,
+  ///   which is a bug in their rule.
   package init?(of edits: [TextEdit], in text: [UInt8], lines: LineTable, limit: Int) {
     guard let start = edits.map(\.range.offsets.lowerBound).min(),
       let end = edits.map(\.range.offsets.upperBound).max(), end <= text.count
@@ -28,10 +28,10 @@ package struct LineChange: Hashable, Sendable {
     guard let first = lines.range(ofLine: line)?.offsets,
       let last = lines.range(ofLine: lines.line(at: UInt32(clamping: end)))?.offsets
     else { return nil }
-    // An edit may reach into a line break, between a CR and its LF.
+    // An edit may end inside a line break, between CR and LF.
     let range = first.lowerBound..<max(last.upperBound, end)
     guard range.count <= limit else { return nil }
-    // One fix-it each, so that those that do not fit together are counted.
+    // Each edit becomes a fix-it of its own, so that the count reveals edits that overlap.
     let moved = edits.map { edit in
       let offsets = edit.range.offsets
       let place = offsets.lowerBound - range.lowerBound..<offsets.upperBound - range.lowerBound

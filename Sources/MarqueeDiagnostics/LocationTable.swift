@@ -2,8 +2,8 @@ import MarqueeSupport
 
 /// The lines and columns of a set of places in one text.
 ///
-/// The table is made in one walk over the text, however many places lie in one line: a file that
-/// some program wrote as a single line of megabytes costs no more than any other.
+/// The table is made in one pass over the text, however many places are in one line: a generated
+/// file that is a single line of megabytes costs no more than any other.
 package struct LocationTable: Sendable {
   /// The lines of the text, up to that of the last place.
   package let lines: LineTable
@@ -16,8 +16,8 @@ package struct LocationTable: Sendable {
   /// Locates places.
   ///
   /// - Parameters:
-  ///   - offsets: Byte offsets, in any order. One after the end of the text counts as the end.
-  ///   - text: UTF-8. In a line that is not valid UTF-8 a column counts the bytes that may begin a
+  ///   - offsets: Byte offsets, in any order. An offset past the end of the text counts as the end.
+  ///   - text: UTF-8. In a line of invalid UTF-8, a column counts the bytes that can begin a
   ///     character.
   ///   - unit: What a column counts.
   /// - Complexity: O(*n* + *k* log *k*) in the bytes of the text and the number of offsets.
@@ -25,7 +25,7 @@ package struct LocationTable: Sendable {
     byteCount = text.count
     let sorted = Self.sorted(offsets, below: UInt32(clamping: text.count))
     self.offsets = sorted
-    // Most of a large file may lie after its last diagnostic.
+    // Most of a large file may come after its last diagnostic.
     lines = LineTable(text, through: sorted.last ?? 0)
     locations.reserveCapacity(sorted.count)
     var line = 1
@@ -40,7 +40,7 @@ package struct LocationTable: Sendable {
     }
   }
 
-  /// The location of one of the offsets that the table was made for; `nil` for any other.
+  /// Returns the location of one of the offsets that the table was made for; `nil` for any other.
   ///
   /// - Complexity: O(log *k*) in the number of offsets.
   package func location(at offset: UInt32) -> TextLocation? {
@@ -49,7 +49,7 @@ package struct LocationTable: Sendable {
     return index < offsets.count && offsets[index] == offset ? locations[index] : nil
   }
 
-  /// The location of a range whose two offsets the table was made for; `nil` for any other.
+  /// Returns the location of a range whose two offsets the table was made for; `nil` for any other.
   package func range(_ range: SourceRange) -> LocatedRange? {
     guard let start = location(at: range.start), let end = location(at: range.end) else {
       return nil
@@ -57,7 +57,7 @@ package struct LocationTable: Sendable {
     return LocatedRange(start: start, end: end)
   }
 
-  /// Each offset once, in order.
+  /// Returns each offset once, sorted.
   private static func sorted(_ offsets: some Sequence<UInt32>, below limit: UInt32) -> [UInt32] {
     var sorted = offsets.map { min($0, limit) }
     sorted.sort()
@@ -70,7 +70,7 @@ package struct LocationTable: Sendable {
     return sorted
   }
 
-  /// Locates sorted offsets in one line, walking over it once.
+  /// Locates sorted offsets in one line, in one pass over it.
   private mutating func locate(
     _ offsets: ArraySlice<UInt32>, in line: ArraySlice<UInt8>, line number: Int,
     counting unit: ColumnUnit
@@ -80,7 +80,7 @@ package struct LocationTable: Sendable {
     var position = line.startIndex
     Self.forEachCharacter(in: line, counting: unit) { length in
       let next = position + length
-      // A place inside a character counts as the one after it.
+      // A place inside a character counts as the place after it.
       while let offset = rest.first.map(Int.init), offset < next {
         locations.append(
           TextLocation(line: number, column: offset == position ? column : column + 1))
@@ -93,7 +93,7 @@ package struct LocationTable: Sendable {
     for _ in rest { locations.append(TextLocation(line: number, column: column)) }
   }
 
-  /// Calls `body` with the length in bytes of each character, until it answers `false`.
+  /// Calls `body` with the length in bytes of each character, until it returns `false`.
   private static func forEachCharacter(
     in line: ArraySlice<UInt8>, counting unit: ColumnUnit, _ body: (Int) -> Bool
   ) {

@@ -1,14 +1,14 @@
 /// The published name of a rule, in kebab case: `nested-item`.
 ///
-/// An identifier never changes once published: settings, suppressions and other tools' records name
-/// it.
+/// An identifier never changes once published, because settings, suppressions and other tools'
+/// records refer to it.
 public struct RuleIdentifier: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
   /// The name as authors write it.
   public let description: String
 
-  /// Makes an identifier from its name; whether a rule has this name is not checked here.
+  /// Makes an identifier from its name, without checking that a rule has that name.
   public init(_ name: String) {
     description = name
   }
@@ -18,7 +18,7 @@ public struct RuleIdentifier: Hashable, Sendable, Comparable, ExpressibleByStrin
     self.init(name)
   }
 
-  /// Orders by bytes.
+  /// Orders identifiers by bytes.
   public static func < (left: RuleIdentifier, right: RuleIdentifier) -> Bool {
     left.description < right.description
   }

@@ -1,16 +1,16 @@
 import MarqueeSupport
 
-/// Keeps text from being read as a command by the program that runs a build.
+/// Keeps the program that runs a build from reading text as a command.
 ///
-/// Runners search for commands in everything that a build prints. Each says which:
+/// Runners search everything that a build prints for commands:
 /// - GitHub Actions: `::name::` at the start of a line, white space before it trimmed, and
 ///   `##[name]` anywhere in a line (actions/runner, `ActionCommand.cs`).
 /// - Azure Pipelines: `##vso[name]` and `##[name]` anywhere in a line.
 /// - TeamCity: `##teamcity[name]`.
 ///
-/// One character of each is replaced by its code point, as other characters are that a terminal
-/// would obey: `#<U+0023>[error]`, `<U+003A>:error::`. The text stays readable, and anybody can see
-/// that it is not what the author typed.
+/// One character of each command is replaced by its code point, as are other characters that a
+/// terminal would obey: `#<U+0023>[error]`, `<U+003A>:error::`. The text stays readable, and the
+/// replacement shows that the author did not type it.
 package enum RunnerCommands {
   private static let hash = UInt8(ascii: "#")
   private static let colon = UInt8(ascii: ":")
@@ -20,7 +20,7 @@ package enum RunnerCommands {
   package static let shownHash = "<U+0023>"
   private static let shownColon = "<U+003A>"
 
-  /// The second `#` of each `##name[`, as indices of the text.
+  /// Returns the second `#` of each `##name[`, as indices of the text.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func hashes(in text: ArraySlice<UInt8>) -> [Int] {
@@ -34,13 +34,14 @@ package enum RunnerCommands {
       var end = index + 2
       while end < text.endIndex, text[end].isASCIILetter { end += 1 }
       if end < text.endIndex, text[end] == UInt8(ascii: "[") { found.append(index + 1) }
-      // A third '#' may be the second one of a command.
+      // A third '#' can be the second one of a command.
       index = max(index + 1, end - 1)
     }
     return found
   }
 
-  /// A text of one or more lines, as bytes, in which no runner finds a command.
+  /// Returns one or more lines of text, as bytes, without anything that a runner reads as a
+  /// command.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func disarm(_ text: [UInt8]) -> [UInt8] {
@@ -49,7 +50,7 @@ package enum RunnerCommands {
     return replace(marks, in: text) { $0 == hash ? shownHash : shownColon }
   }
 
-  /// A text with something else for the second `#` of each command.
+  /// Returns a text with the second `#` of each command replaced.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func replaceHashes(in text: [UInt8], with shown: String) -> [UInt8] {
@@ -69,21 +70,21 @@ package enum RunnerCommands {
     return marks.isEmpty ? text : result + text[start...]
   }
 
-  /// A text of one or more lines in which no runner finds a command.
+  /// Returns one or more lines of text without anything that a runner reads as a command.
   package static func disarm(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let disarmed = disarm(bytes)
     return disarmed.count == bytes.count ? text : String(decoding: disarmed, as: UTF8.self)
   }
 
-  /// The first colon of each line that begins with `::`.
+  /// Returns the first colon of each line that begins with `::`.
   private static func leadingColons(in text: [UInt8]) -> [Int] {
     var found: [Int] = []
     var lineStart = 0
     while lineStart < text.count {
       var index = lineStart
       while index < text.count, text[index] <= 0x20, text[index] != lineFeed { index += 1 }
-      // The runner trims all white space of Unicode, which is rare enough to look at closely.
+      // The runner trims all Unicode white space; non-ASCII text is rare enough to examine slowly.
       if index < text.count, text[index] >= 0x80 { index = endOfBlanks(in: text, from: index) }
       if index + 1 < text.count, text[index] == colon, text[index + 1] == colon {
         found.append(index)
@@ -93,7 +94,7 @@ package enum RunnerCommands {
     return found
   }
 
-  /// The end of white space and of characters that cannot be seen.
+  /// Returns the end of white space and invisible characters.
   private static func endOfBlanks(in text: [UInt8], from start: Int) -> Int {
     var end = start
     for scalar in String(

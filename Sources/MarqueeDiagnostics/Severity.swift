@@ -15,6 +15,6 @@ public enum Severity: String, Hashable, Sendable, Comparable, CaseIterable {
     }
   }
 
-  /// Orders from note to error.
+  /// Orders severities from note to error.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }

@@ -1,4 +1,4 @@
-/// A text in memory, with the name under which diagnostics speak of it.
+/// A text in memory, with the name that diagnostics use for it.
 ///
 /// Every place inside Marquee is a byte offset into ``text``; lines and columns appear only where
 /// a person or an editor reads them (``LineTable``).
@@ -10,7 +10,7 @@ public struct SourceFile: Hashable, Sendable {
   public let name: String
   /// The text as UTF-8, without a byte order mark.
   public let text: [UInt8]
-  /// How the text is stored outside; an edited text is written back in the same encoding.
+  /// How the text is stored on disk; an edited text is written back in the same encoding.
   public let encoding: TextEncoding
 
   /// Makes a source file from text that has been decoded already.
@@ -25,7 +25,7 @@ public struct SourceFile: Hashable, Sendable {
     self.encoding = encoding
   }
 
-  /// The bytes of a range as a string; a part of a character becomes U+FFFD.
+  /// Returns the bytes of a range as a string; a partial character becomes U+FFFD.
   ///
   /// The range is clamped to the text.
   public func string(in range: SourceRange) -> String {

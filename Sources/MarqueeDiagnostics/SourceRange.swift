@@ -1,8 +1,8 @@
 /// A half-open range of UTF-8 byte offsets in a source file.
 ///
-/// Offsets count from 0 in ``SourceFile/text``. A range may be empty: it then marks a place between
-/// two bytes, as the end of a file that stops too early. 32-bit offsets keep a located tree small;
-/// a source file is therefore limited to 1 GiB.
+/// Offsets count from 0 in ``SourceFile/text``. An empty range marks a place between two bytes,
+/// such as the end of a truncated file. Offsets have 32 bits to keep a located tree small, so a
+/// source file is limited to 1 GiB.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public let start: UInt32
@@ -24,10 +24,10 @@ public struct SourceRange: Hashable, Sendable {
   /// The range as offsets into an array of bytes.
   public var offsets: Range<Int> { Int(start)..<Int(end) }
 
-  /// Whether the range covers no byte.
+  /// Whether the range contains no byte.
   public var isEmpty: Bool { start == end }
 
-  /// Whether `other` lies inside this range; an empty range may lie on either border.
+  /// Whether `other` lies inside this range; an empty range may lie on either boundary.
   package func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }

@@ -1,12 +1,12 @@
 /// Finds the name that somebody probably meant.
 package enum Suggestion {
-  /// The known name nearest to a wrong one, or `nil` if none is near enough to be meant.
+  /// Returns the known name nearest to a wrong one, or `nil` if none is near enough.
   ///
-  /// Near enough is: equal but for case, or at most one edit in three characters away. Where two
-  /// names are equally near there is no clear answer, and none is given.
+  /// A name is near enough if it differs only in case, or by at most one edit per three characters.
+  /// If two names are equally near, neither is suggested.
   ///
-  /// - Complexity: O(*names* × *length*²) at the most, with names over 64 bytes passed over; names of
-  ///   other letters cost next to nothing.
+  /// - Complexity: At most O(*names* × *length*²). Names over 64 bytes are ignored, and names of
+  ///   different letters cost almost nothing.
   package static func nearest(to name: String, among names: some Sequence<String>) -> String? {
     let wrong = Array(name.utf8.prefix(65))
     guard !wrong.isEmpty, wrong.count <= 64 else { return nil }
@@ -21,7 +21,7 @@ package enum Suggestion {
         distance = 0
       } else {
         guard abs(candidate.utf8.count - wrong.count) <= limit else { continue }
-        // An edit takes away at most one letter, and brings at most one in.
+        // An edit removes at most one letter and adds at most one.
         let candidateLetters = Self.letters(of: candidate.utf8)
         guard (letters & ~candidateLetters).nonzeroBitCount <= limit,
           (candidateLetters & ~letters).nonzeroBitCount <= limit
@@ -39,16 +39,17 @@ package enum Suggestion {
     return isTie ? nil : best?.name
   }
 
-  /// The set of the bytes that a name is made of, a bit for each remainder by 64.
+  /// Returns the set of a name's bytes, one bit per remainder modulo 64.
   private static func letters(of name: some Sequence<UInt8>) -> UInt64 {
     name.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbors lead from one to the other.
+  /// Returns how many insertions, deletions, replacements and swaps of neighbors turn one into the
+  /// other.
   ///
-  /// - Parameter limit: Of more edits than this only that they are more is found out.
+  /// - Parameter limit: Above this number, only that there are more edits is certain.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8], upTo limit: Int) -> Int {
-    // Three rows are enough, for a swap looks two rows back.
+    // Three rows are enough, because a swap looks two rows back.
     var beforeLast = Array(repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     var current = beforeLast
@@ -65,7 +66,7 @@ package enum Suggestion {
         current[column + 1] = distance
         least = min(least, distance)
       }
-      // No later row is below the least of a row, but for one edit less by a swap.
+      // Later rows never go below the least value of a row, except by one edit through a swap.
       if least > limit + 1 { return least }
       swap(&beforeLast, &last)
       swap(&last, &current)

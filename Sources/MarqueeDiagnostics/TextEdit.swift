@@ -4,7 +4,7 @@ import MarqueeSupport
 public struct TextEdit: Hashable, Sendable {
   /// What is replaced; an empty range inserts.
   public var range: SourceRange
-  /// The UTF-8 bytes that take its place.
+  /// The UTF-8 bytes that replace it.
   public var replacement: [UInt8]
 
   /// Makes an edit that replaces a range by bytes.
@@ -20,10 +20,10 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension TextEdit {
-  /// The text after all edits of as many fix-its as fit together.
+  /// Returns the text after the edits of all fix-its that fit together.
   ///
-  /// Fix-its are taken in the order given, each whole or not at all: one whose edits touch a range
-  /// that an earlier one edits, or that reach past the end of the text, is left out.
+  /// Fix-its are applied in the given order, each completely or not at all. A fix-it is skipped if
+  /// its edits touch a range that an earlier one edits, or reach past the end of the text.
   ///
   /// - Returns: The new text and how many fix-its were applied.
   /// - Complexity: O(*n* + *e* log *e*) in the bytes of the text and the number of edits.
@@ -32,13 +32,14 @@ extension TextEdit {
     return (apply(edits, to: text), applied)
   }
 
-  /// The edits of as many fix-its as fit together, sorted by place, and how many fix-its these are.
+  /// Returns the edits of all fix-its that fit together, sorted by place, and how many fix-its
+  /// these are.
   package static func fitting(
     _ fixIts: [FixIt], in text: [UInt8]
   ) -> (edits: [TextEdit], applied: Int) {
     var accepted: [TextEdit] = []
     var applied = 0
-    // `accepted` is sorted by place, so that an edit is compared with its neighbors only.
+    // `accepted` is sorted by place, so an edit is compared only with its neighbors.
     for fixIt in fixIts {
       var inserted = 0
       for edit in fixIt.edits {
@@ -57,7 +58,7 @@ extension TextEdit {
     return (accepted, applied)
   }
 
-  /// The text after edits that are sorted by place and do not overlap.
+  /// Returns the text after edits that are sorted by place and do not overlap.
   package static func apply(_ edits: [TextEdit], to text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
@@ -73,9 +74,9 @@ extension TextEdit {
 }
 
 extension [TextEdit] {
-  /// Whether an edit touches none of these; they are sorted by start.
+  /// Whether an edit fits among these edits, which are sorted by start.
   ///
-  /// Two edits must not overlap, and must not start at one place: their order would be a guess.
+  /// Two edits must neither overlap nor start at the same place: their order would be a guess.
   fileprivate func hasRoom(for edit: TextEdit) -> Bool {
     let index = firstIndex(notBefore: edit)
     if index > 0, self[index - 1].range.overlaps(edit.range) { return false }
@@ -83,7 +84,7 @@ extension [TextEdit] {
     return !self[index].range.overlaps(edit.range) && self[index].range.start != edit.range.start
   }
 
-  /// The index of the first edit that starts at or after another; they are sorted by start.
+  /// Returns the index of the first edit that starts at or after another; they are sorted by start.
   fileprivate func firstIndex(notBefore edit: TextEdit) -> Int {
     partitioningIndex { $0.range.start >= edit.range.start }
   }

@@ -1,4 +1,4 @@
-/// How a text is stored outside Marquee; inside it is always UTF-8.
+/// How a text is stored on disk; in memory it is always UTF-8.
 public enum TextEncoding: Hashable, Sendable {
   /// UTF-8 without a byte order mark.
   case utf8
@@ -9,7 +9,7 @@ public enum TextEncoding: Hashable, Sendable {
   /// UTF-16 after the byte order mark FE FF.
   case utf16BigEndian
 
-  /// The text as it is stored outside, byte order mark included.
+  /// Encodes a text as it is stored on disk, including a byte order mark if the encoding has one.
   ///
   /// - Parameter text: UTF-8 bytes; an invalid sequence becomes U+FFFD in UTF-16.
   /// - Complexity: O(*n*) in the bytes of `text`.

@@ -14,7 +14,7 @@ public struct TextLocation: Hashable, Sendable, Comparable, CustomStringConverti
   /// `line:column`, as compilers print it.
   public var description: String { "\(line):\(column)" }
 
-  /// Orders by line, then by column.
+  /// Orders locations by line, then by column.
   public static func < (left: TextLocation, right: TextLocation) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

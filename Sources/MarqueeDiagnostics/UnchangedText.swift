@@ -1,9 +1,9 @@
-/// The parts of a text that edits have left as they are, and where these are now.
+/// The parts of a text that edits have left unchanged, and their current places.
 ///
-/// It says how two versions of a text correspond, however often the text was edited, without a
-/// search for what they share.
+/// It maps one version of a text to another, however often the text was edited, without searching
+/// for what they share.
 package struct UnchangedText: Hashable, Sendable {
-  /// A part that both versions hold.
+  /// A part that both versions contain.
   package struct Part: Hashable, Sendable {
     /// The offset of its first byte in the text before all edits.
     package let before: Int
@@ -13,15 +13,15 @@ package struct UnchangedText: Hashable, Sendable {
     package let count: Int
   }
 
-  /// The parts, in the order in which both versions hold them.
+  /// The parts, in the order in which both versions contain them.
   package private(set) var parts: [Part]
 
-  /// All of a text that is not edited yet.
+  /// Starts with a text that has not been edited yet.
   package init(byteCount: Int) {
     parts = byteCount > 0 ? [Part(before: 0, after: 0, count: byteCount)] : []
   }
 
-  /// Takes note that the text, as it is now, is edited.
+  /// Records edits of the current text.
   ///
   /// - Parameter edits: The edits, sorted by place, none overlapping another.
   /// - Complexity: O(*p* + *e*) in the parts and edits.
@@ -29,7 +29,7 @@ package struct UnchangedText: Hashable, Sendable {
     var result: [Part] = []
     result.reserveCapacity(parts.count + edits.count)
     var rest = parts[...]
-    // By how much the edits so far have moved what follows them.
+    // How far the edits so far have moved the text after them.
     var shift = 0
     var start = 0
     for edit in edits {
@@ -41,8 +41,8 @@ package struct UnchangedText: Hashable, Sendable {
     parts = result
   }
 
-  /// Adds what the parts hold of a range that is not edited; of a part that goes on after the range
-  /// the rest is left.
+  /// Adds the unchanged parts of a range that is not edited; a part that extends past the range
+  /// stays in `rest`.
   private func keep(
     _ range: Range<Int>, movedBy shift: Int, from rest: inout ArraySlice<Part>,
     in result: inout [Part]

@@ -1,8 +1,8 @@
 extension String.UnicodeScalarView {
   /// Appends a text.
   ///
-  /// The view's own `append(contentsOf:)` copies all that is there, so that many short texts would
-  /// take time in proportion to the square of their number.
+  /// The view's own `append(contentsOf:)` copies everything so far, so appending many short texts
+  /// would take quadratic time.
   package mutating func append(text: String) {
     for scalar in text.unicodeScalars { append(scalar) }
   }

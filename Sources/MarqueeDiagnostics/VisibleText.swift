@@ -2,18 +2,17 @@ import MarqueeSupport
 
 /// Makes authored text safe to print.
 ///
-/// A control character could move the cursor, recolor the terminal or start a line of its own; a
-/// bidirectional control could show a text in another order than it is stored in. Each is replaced
-/// by something that can be seen and takes a known number of columns. So are commands to a runner
-/// that are in the middle of a line (``RunnerCommands``); only whoever prints whole lines knows
-/// what one begins with.
+/// A control character could move the cursor, recolor the terminal or start a new line; a
+/// bidirectional control could change the order in which text is shown. Each is replaced by
+/// something visible that takes a known number of columns. Commands to a runner in the middle of a
+/// line are replaced too (``RunnerCommands``); only code that prints whole lines knows how each
+/// line begins.
 package enum VisibleText {
-  /// What stands in for a scalar that must not reach a terminal; `nil` for all others.
+  /// Returns the replacement for a scalar that must not reach a terminal; `nil` for all others.
   ///
-  /// U+0000…U+001F and U+007F become their symbols in the block Control Pictures (U+2400); other
-  /// controls, separators of lines and paragraphs, and invisible format characters become their
-  /// code point, as `<U+202E>`. Joiners and tags stay: emoji and several scripts are written with
-  /// them.
+  /// U+0000…U+001F and U+007F become their symbols in the block Control Pictures (U+2400). Other
+  /// controls, line and paragraph separators, and invisible format characters become their code
+  /// point, such as `<U+202E>`. Joiners and tags stay, because emoji and several scripts need them.
   package static func standIn(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x20...0x7E: return nil
@@ -30,7 +29,7 @@ package enum VisibleText {
     }
   }
 
-  /// A text with a stand-in for each scalar that needs one.
+  /// Returns a text with each scalar that needs it replaced.
   ///
   /// - Parameter kept: Scalars that stay as they are.
   package static func escape(_ text: String, keeping kept: Set<Unicode.Scalar> = []) -> String {
@@ -47,9 +46,10 @@ package enum VisibleText {
     return String(result)
   }
 
-  /// Whether a text is printable ASCII and signs and letters from U+00C0 to U+00FF, such as `×`.
+  /// Whether a text contains only printable ASCII and the letters and signs from U+00C0 to U+00FF,
+  /// such as `×`.
   ///
-  /// Nearly all text is, and this is seen without decoding it.
+  /// Nearly all text does, and this check does not have to decode it.
   private static func isPlain(_ text: String) -> Bool {
     var isInside = false
     for byte in text.utf8 {
@@ -75,7 +75,7 @@ package enum VisibleText {
     Unicode.Scalar(value).map { String(Character($0)) }
   }
 
-  /// A character's number as people write it: `U+202E`.
+  /// Formats a scalar's code point: `U+202E`.
   package static func codePoint(_ scalar: Unicode.Scalar) -> String {
     "U+" + scalar.value.hexadecimal(digitCount: 4, uppercase: true)
   }

@@ -1,16 +1,17 @@
-/// A currency that people pay with, as ISO 4217 lists it.
+/// A currency of ISO 4217 that people pay with.
 ///
-/// Codes and digits are those of ISO 4217 as of 2026, by the data of `iso-codes`, without metals, units
-/// of account and funds. How many digits people see is CLDR's matter: 1,990 forints have no fillér.
+/// Codes and digits are those of ISO 4217 as of 2026, from the data of `iso-codes`, without metals,
+/// units of account and funds. CLDR says how many digits are shown: a price of 1,990 forints has no
+/// fillér.
 package struct Currency: Hashable, Sendable {
   /// The code, such as `EUR`.
   package let code: String
-  /// How many digits a price has after the point at the most.
+  /// The most digits that a price has after the point.
   package let digits: Int
-  /// How many of them are shown; as in Unicode CLDR 48.
+  /// How many of them are shown, according to Unicode CLDR 48.
   package let shownDigits: Int
 
-  /// Finds a currency; `nil` for a code that is none.
+  /// Finds a currency by its code; `nil` if no currency has it.
   package init?(_ code: String) {
     guard let digits = Self.digitsByCode[code] else { return nil }
     self.code = code
@@ -45,7 +46,7 @@ package struct Currency: Hashable, Sendable {
     XCD XCG YER ZAR ZMW ZWG
     """
 
-  /// Currencies whose parts nobody pays with.
+  /// Currencies whose fractional units are not used in payments.
   private static let shownWhole: Set = [
     "AFN", "ALL", "COP", "HUF", "IDR", "IQD", "IRR", "KPW", "LAK", "LBP", "MGA", "MMK",
     "PKR", "SOS", "SYP", "YER",

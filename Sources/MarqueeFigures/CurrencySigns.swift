@@ -1,13 +1,13 @@
-/// The signs of currencies, as the countries write them; a currency without one has its code.
+/// The signs of currencies, as each country writes them; a currency without a sign has its code.
 ///
-/// They are those of Unicode CLDR 48, by `Intl.NumberFormat` of Node.js with ICU 78.
+/// They are those of Unicode CLDR 48, as reported by `Intl.NumberFormat` of Node.js with ICU 78.
 enum CurrencySigns {
-  /// The sign of a currency, by its code.
+  /// Returns the sign of a currency, by its code.
   static func sign(of currency: String, for locale: DisplayLocale) -> String {
     own[locale]?[currency] ?? common[currency] ?? currency
   }
 
-  /// What most countries write.
+  /// The signs that most countries use.
   private static let common = [
     "AUD": "A$", "BRL": "R$", "CAD": "CA$", "CNY": "CN¥", "EUR": "€", "GBP": "£", "HKD": "HK$",
     "ILS": "₪", "INR": "₹", "JPY": "JP¥", "KRW": "₩", "MXN": "MX$", "NZD": "NZ$", "TWD": "NT$",
@@ -15,7 +15,7 @@ enum CurrencySigns {
     "XPF": "CFPF",
   ]
 
-  /// What a country writes in another way.
+  /// The signs that a country writes differently.
   private static let own: [DisplayLocale: [String: String]] = [
     .deDE: [
       "AUD": "AU$", "JPY": "¥", "THB": "฿",

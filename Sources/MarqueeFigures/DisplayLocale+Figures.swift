@@ -9,7 +9,7 @@ extension DisplayLocale {
     case .esES: .commaAndDots(leastGroupedDigits: 5, currency: "EUR", free: "Gratis")
     case .esMX: .pointAndCommas(currency: "MXN", free: "Gratis")
     case .frFR: .commaAndSpaces("\u{202F}", currency: "EUR", free: "Gratuit")
-    // The marks keep the number to the right of its sign, whatever is around them.
+    // The marks keep the number to the right of its sign, whatever surrounds them.
     case .heIL:
       .pointAndCommas(
         pricePrefix: "\u{200F}", priceSuffix: "\u{A0}\u{200F}¤", currency: "ILS", free: "חינם")
@@ -31,7 +31,7 @@ extension DisplayLocale {
 }
 
 extension FigureForm {
-  /// The form of 1,234.50.
+  /// Makes the form 1,234.50.
   fileprivate static func pointAndCommas(
     grouping: Grouping = .thousands, pricePrefix: String = "¤", priceSuffix: String = "",
     currency: String, free: String
@@ -41,7 +41,7 @@ extension FigureForm {
       priceSuffix: priceSuffix, currency: currency, free: free)
   }
 
-  /// The form of 1.234,50, with the sign of a currency after it or before it.
+  /// Makes the form 1.234,50, with the currency's sign after or before it.
   fileprivate static func commaAndDots(
     leastGroupedDigits: Int = 4, pricePrefix: String? = nil, currency: String, free: String
   ) -> FigureForm {
@@ -51,7 +51,7 @@ extension FigureForm {
       currency: currency, free: free)
   }
 
-  /// The form of 1 234,50.
+  /// Makes the form 1 234,50.
   fileprivate static func commaAndSpaces(
     _ space: String, leastGroupedDigits: Int = 4, currency: String, free: String
   ) -> FigureForm {

@@ -1,8 +1,8 @@
-/// A language and a country that figures are written for.
+/// A language and a country whose format figures are written in.
 ///
-/// Only the form differs: how a price, a rating and a count are written. A price in content is a
-/// number in the currency of the shop; no exchange rate turns 19.90 dollars into euros. What authors
-/// wrote is shown as they wrote it, in whatever language.
+/// Only the format differs: how a price, a rating and a count are written. A price in content is a
+/// number in the shop's currency; no exchange rate turns 19.90 dollars into euros. Authored text is
+/// shown as written, in any language.
 ///
 /// The raw value is the identifier of Foundation's `Locale`, such as `en_US`.
 public enum DisplayLocale: String, Hashable, Sendable, CaseIterable {
@@ -49,15 +49,15 @@ public enum DisplayLocale: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DisplayLocale {
-  /// The country and language that are closest to a user's.
+  /// Finds the language and country closest to a user's.
   ///
   /// - Parameter identifier: The identifier of a `Locale`, such as `en_AU` or `zh-Hant_TW`.
-  /// - Returns: The same language and country; else the first with the same language, such as `en_US` for
-  ///   `en_AU`; else ``enUS``.
+  /// - Returns: The same language and country; otherwise ``enUS``, ``esES`` or ``ptBR`` if one has
+  ///   the same language, or the first that has; otherwise ``enUS``.
   public init(closestTo identifier: String) {
     let parts = identifier.split { $0 == "_" || $0 == "-" || $0 == "@" }.map(String.init)
     let language = parts.first ?? ""
-    // Only the name of a country has two capital letters.
+    // Only a country code has two letters.
     let country = parts.dropFirst().first { $0.utf8.count == 2 } ?? ""
     let sameLanguage = DisplayLocale.allCases.filter { $0.rawValue.hasPrefix("\(language)_") }
     self =

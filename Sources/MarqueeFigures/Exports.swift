@@ -1,2 +1,2 @@
-// Prices and ratings are numbers of the models, so whoever imports figures has them too.
+// Prices and ratings are numbers from the models, so importing figures imports models too.
 @_exported public import MarqueeModels

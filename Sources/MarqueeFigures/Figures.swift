@@ -1,6 +1,6 @@
 public import MarqueeModels
 
-/// Writes prices, ratings and counts as people in a country read them.
+/// Formats prices, ratings and counts as people in a country expect them.
 ///
 /// `marquee preview` writes them in the same way, so an app that uses it looks like its preview:
 ///
@@ -15,8 +15,8 @@ public import MarqueeModels
 /// figures.countInBrackets(course.reviewCount)  // (1,234)
 /// ```
 ///
-/// Forms are those of Unicode CLDR 48 and do not depend on the system, so that the same number is
-/// written the same way everywhere.
+/// The formats are those of Unicode CLDR 48. They do not depend on the system, so the same number
+/// is written the same way everywhere.
 public struct Figures: Hashable, Sendable {
   private let form: FigureForm
   private let locale: DisplayLocale
@@ -34,40 +34,40 @@ public struct Figures: Hashable, Sendable {
     self.currency = currency ?? form.currency
   }
 
-  /// The same figures with prices in another currency.
+  /// Returns the same figures with prices in another currency.
   package func inCurrency(_ currency: String) -> Figures {
     var figures = self
     figures.currency = currency
     return figures
   }
 
-  /// A count with its digits in groups: `1,234`.
+  /// Formats a count with its digits in groups: `1,234`.
   public func count(_ number: Int) -> String {
     (number < 0 ? "-" : "") + grouped(String(number.magnitude))
   }
 
-  /// A count in brackets, as after a rating: `(1,234)`.
+  /// Formats a count in parentheses, as after a rating: `(1,234)`.
   public func countInBrackets(_ number: Int) -> String {
     "(\(count(number)))"
   }
 
-  /// A rating with one digit after the point: `4.7`.
+  /// Formats a rating with one digit after the decimal separator: `4.7`.
   ///
-  /// A rating that is below zero or too large to count with is written as its author wrote it.
+  /// A rating that is negative or too large is returned as its author wrote it.
   public func rating(_ number: DecimalNumber) -> String {
     let tenths = (number.doubleValue * 10).rounded()
     guard let tenths = Int(exactly: tenths), tenths >= 0 else { return number.text }
     return "\(tenths / 10)\(form.point)\(tenths % 10)"
   }
 
-  /// A price with its currency: `$19.90`, or `Free` for a price of zero.
+  /// Formats a price with its currency: `$19.90`, or `Free` for a price of zero.
   ///
-  /// A price that is below zero or too large to count with is written as its author wrote it.
+  /// A price that is negative or too large is returned as its author wrote it.
   ///
   /// - Parameters:
   ///   - number: The price.
-  ///   - currency: The price's own currency, as ISO 4217 names it; `nil` for the one that all of these
-  ///     figures have. One that does not exist has its name for a sign, and two decimals.
+  ///   - currency: The price's own currency as an ISO 4217 code; `nil` for the currency of these
+  ///     figures. An unknown code is shown as the sign, with two decimals.
   public func price(_ number: DecimalNumber, in currency: String? = nil) -> String {
     let value = number.doubleValue
     if value == 0 { return form.free }
@@ -80,9 +80,9 @@ public struct Figures: Hashable, Sendable {
       + Self.filled(form.priceSuffix, sign, isBeforeNumber: false)
   }
 
-  /// What comes before or after a number, with a currency's sign in its place.
+  /// Returns the text before or after a number, with the currency's sign filled in.
   ///
-  /// A sign that ends with a letter, as `CHF`, is kept apart from the number.
+  /// A sign that ends with a letter, such as `CHF`, is separated from the number by a space.
   private static func filled(
     _ pattern: String, _ sign: String, isBeforeNumber: Bool
   ) -> String {
@@ -99,7 +99,8 @@ public struct Figures: Hashable, Sendable {
     }
   }
 
-  /// The number of a price with some digits after the point.
+  /// Formats the number of a price with a number of digits after the decimal separator; `nil` if it
+  /// is negative or too large.
   private func amount(_ value: Double, digits: Int) -> String? {
     let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
     guard let parts = Int(exactly: (value * Double(unit)).rounded()), parts >= 0 else {
@@ -111,7 +112,7 @@ public struct Figures: Hashable, Sendable {
     return whole + form.point + String(repeating: "0", count: digits - fraction.count) + fraction
   }
 
-  /// Digits in groups, where there are enough of them.
+  /// Groups digits, if there are enough of them.
   private func grouped(_ digits: String) -> String {
     let count = digits.utf8.count
     guard count >= form.leastGroupedDigits else { return digits }
@@ -123,7 +124,7 @@ public struct Figures: Hashable, Sendable {
     return text
   }
 
-  /// Whether a group begins where so many digits are left.
+  /// Whether a group begins when this many digits are left.
   private func beginsGroup(digitsLeft count: Int) -> Bool {
     switch form.grouping {
     case .thousands: count.isMultiple(of: 3)

@@ -1,19 +1,19 @@
 package import MarqueeSupport
 
-/// What was found out about one image's file.
+/// The findings about an image file.
 package struct ImageInspection: Hashable, Sendable {
-  /// How much was looked at.
+  /// How much of the file was read.
   package var depth: ReadingDepth
-  /// The facts, or `nil` if the header could not be read.
+  /// The properties, or `nil` if the header could not be read.
   ///
-  /// A damaged file may have both facts and a fault.
+  /// A damaged file may have both properties and a fault.
   package var info: ImageInfo?
   /// The first fault; `nil` for none.
   package var fault: ImageFault?
   /// How many bytes were read.
   package var bytesRead: Int
-  /// What files of equal content share; `nil` where nobody asked, as no other image has as many
-  /// bytes.
+  /// A digest that files of equal content share; `nil` if it is not needed because no other image
+  /// has the same number of bytes.
   package var digest: ContentDigest?
 
   /// The readers of formats, in the order in which they are tried.
@@ -22,14 +22,14 @@ package struct ImageInspection: Hashable, Sendable {
     SVG.self,
   ]
 
-  /// How many bytes at the start of a file tell its format.
+  /// How many bytes at the start of a file determine its format.
   static let startByteCount = 1 << 10
 }
 
 extension ImageInspection {
-  /// Reads an image's file.
+  /// Inspects an image file.
   ///
-  /// Never fails: whatever the bytes are, it returns facts, a fault, or both.
+  /// It never fails: for any bytes, the result has properties, a fault, or both.
   ///
   /// - Complexity: At depth ``ReadingDepth/header`` at most ``ReadingDepth/headerLimit`` bytes; at
   ///   depth ``ReadingDepth/whole`` O(*n*) in the bytes of the file, and 64 KiB of memory.
@@ -44,7 +44,8 @@ extension ImageInspection {
     bytesRead = reader.bytesRead
   }
 
-  /// What is known of a file that was not opened: nothing but a fault, or facts of an earlier run.
+  /// Makes an inspection of a file that was not opened: with a fault only, or with properties from
+  /// an earlier run.
   package init(
     info: ImageInfo? = nil, fault: ImageFault? = nil, depth: ReadingDepth
   ) {
@@ -65,9 +66,9 @@ extension ImageInspection {
     throw isCutSignature(start) ? .truncated(at: 0) : .notAnImage
   }
 
-  /// Whether a file ends in the middle of a signature.
+  /// Whether a file ends inside a signature.
   private static func isCutSignature(_ bytes: [UInt8]) -> Bool {
-    // The size is between the two halves of this one.
+    // The two halves of this signature are separated by the size.
     if bytes.starts(with: Array("RIFF".utf8)), bytes.count < 12 { return true }
     return readers.flatMap { $0.signatures }
       .contains { $0.count > bytes.count && $0.starts(with: bytes) }

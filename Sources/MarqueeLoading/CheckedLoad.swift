@@ -3,21 +3,21 @@ package import MarqueeDiagnostics
 package import MarqueePropertyList
 package import MarqueeSupport
 
-/// Loads a catalog and finds everything that is wrong with its form.
+/// Loads a catalog and finds all structural faults.
 package enum CheckedLoad {
   /// How many bytes of sections are loaded at once: enough to make the decoder's fixed cost small,
-  /// and few enough that all that is made of them stays in the processor's cache.
+  /// and few enough that everything made from them stays in the processor's cache.
   private static let runByteCount = 64 * 1024
 
   /// Loads a screen.
   ///
   /// - Parameters:
   ///   - document: The screen's property list.
-  ///   - contentModel: The section types and kinds of items that it may use.
-  ///   - library: The items that it may name.
-  ///   - workers: The workers that load the sections, in runs of several.
-  /// - Returns: The catalog with its places, and what is wrong with its form; whether its content
-  ///   makes sense is for rules to say.
+  ///   - contentModel: The section types and kinds of items that it can use.
+  ///   - library: The items that it can refer to.
+  ///   - workers: The workers that load the sections, several in each run.
+  /// - Returns: The catalog with its places, and its structural faults; rules check whether its
+  ///   content makes sense.
   /// - Complexity: O(*n*) in the bytes of the document.
   package static func load(
     _ document: PropertyListDocument, contentModel: ContentModel,
@@ -34,7 +34,7 @@ package enum CheckedLoad {
     located.reserveCapacity(for: loads.map(\.located))
     for index in loads.indices {
       located.append(loads[index].located)
-      // All runs and what they become would be in memory twice.
+      // Release each run, so that the runs and the combined catalog are not in memory together.
       loads[index].located = check.located
     }
     var refused = SectionDecoding.decodeLayouts(of: &located, contentModel: contentModel)
@@ -47,12 +47,12 @@ package enum CheckedLoad {
     )
   }
 
-  /// What became of a run of sections.
+  /// The result of loading a run of sections.
   private struct SectionLoad: Sendable {
     var located: LocatedCatalog
-    /// What the structure check has found.
+    /// The faults that the structure check found.
     let diagnostics: [Diagnostic]
-    /// What only the decoder has found.
+    /// The faults that only the decoder found.
     let refused: [Diagnostic]
   }
 

@@ -4,40 +4,40 @@ package import MarqueePropertyList
 extension LocatedCatalog {
   /// A field that an author wrote.
   package struct Occurrence {
-    // The table, not the field: a copy of it costs no more than a reference.
+    // This stores the table and not the field, because copying it costs only a reference.
     fileprivate let table: [Field]
     fileprivate let position: Int
     /// The field's value.
     package let value: ValueIndex
-    /// The position of the section that it belongs to; `nil` for a field of the screen itself.
+    /// The position of its section; `nil` for a field of the screen itself.
     package let section: Int?
-    /// The position of the item that it belongs to; `nil` for a field of the section itself.
+    /// The position of its item; `nil` for a field of the section itself.
     package let item: Int?
 
     /// The field's entry in its table.
     package var field: Field { table[position] }
 
-    /// What the field's value must be.
+    /// The kind of the field's values.
     package var kind: FieldKind { table[position].kind }
   }
 
-  /// Visits the fields of some kinds, in document order within a section or item; also the parts of
-  /// the authors' own lists and groups.
+  /// Visits the fields of some kinds, and parts of authored lists and groups, in document order
+  /// within each section or item.
   ///
   /// - Parameters:
-  ///   - run: The positions of the sections that are looked at; `nil` for all.
-  ///   - isWanted: Whether fields of a kind are visited.
+  ///   - run: The positions of the sections to search; `nil` for all.
+  ///   - isWanted: Whether to visit fields of a kind.
   ///   - body: Visits a field.
-  /// - Complexity: O(*fields*); `isWanted` is asked once per section type and field of its tables.
+  /// - Complexity: O(*fields*); `isWanted` is called once per section type and field of its tables.
   package func forEachField(
     in run: Range<Int>? = nil, where isWanted: (FieldKind) -> Bool, _ body: (Occurrence) -> Void
   ) {
     forEachField(in: run, whereField: { isWanted($0.kind) }, body)
   }
 
-  /// Visits some fields, in document order within a section or item.
+  /// Visits some fields, in document order within each section or item.
   ///
-  /// - Complexity: O(*fields*); `isWanted` is asked once per section type and field of its tables.
+  /// - Complexity: O(*fields*); `isWanted` is called once per section type and field of its tables.
   package func forEachField(
     in run: Range<Int>? = nil, whereField isWanted: (Field) -> Bool, _ body: (Occurrence) -> Void
   ) {
@@ -82,7 +82,7 @@ extension LocatedCatalog {
     }
   }
 
-  /// Visits what is inside a list or a group of the authors' own.
+  /// Visits the parts of an authored list or group.
   private func visitParts(
     of whole: Occurrence, _ isWanted: (Field) -> Bool, _ body: (Occurrence) -> Void
   ) {
@@ -95,7 +95,7 @@ extension LocatedCatalog {
     }
   }
 
-  /// The value of an item's field; `nil` if the author did not write it.
+  /// Returns the value of an item's field; `nil` if the author did not write it.
   ///
   /// - Parameters:
   ///   - position: The field's position in the table of the item's kind.
@@ -107,19 +107,19 @@ extension LocatedCatalog {
     return nil
   }
 
-  /// The value of a section's or an item's field; `nil` if the author did not write it.
+  /// Returns the value of a section's or an item's field; `nil` if the author did not write it.
   package func value(of key: String, in index: ValueIndex) -> ValueIndex? {
     document.member(key, of: index)?.value
   }
 }
 
-/// Which fields of one section type are visited.
+/// The fields of a section type to visit.
 private struct FieldChoice {
   /// The fields of a table.
   struct Fields {
     let table: [Field]
     let isWanted: [Bool]
-    /// Whether a part of the field is visited.
+    /// Whether to visit a part of the field.
     let holdsWanted: [Bool]
     let isAny: Bool
 
@@ -135,7 +135,7 @@ private struct FieldChoice {
   let own: Fields
   let items: Fields
 
-  /// The choice for a type; catalogs use few types, so they are looked through.
+  /// Finds the choice for a type by linear search, because catalogs use few types.
   static func find(
     _ type: SectionType?, in choices: inout [FieldChoice], _ isWanted: (Field) -> Bool
   ) -> FieldChoice {
@@ -150,7 +150,7 @@ private struct FieldChoice {
 }
 
 extension FieldKind {
-  /// Whether a part of the values, at any depth, is of some kind.
+  /// Whether a part of the values, at any depth, meets a condition.
   fileprivate func holdsPart(where isWanted: (Field) -> Bool) -> Bool {
     parts.contains { isWanted($0) || $0.kind.holdsPart(where: isWanted) }
   }

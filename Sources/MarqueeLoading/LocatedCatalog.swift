@@ -2,43 +2,43 @@ package import MarqueeCatalog
 package import MarqueeLayout
 package import MarqueePropertyList
 
-/// A catalog whose sections, items and fields still know where they are.
+/// A catalog with the places of its sections, items and fields.
 ///
-/// Sections and items with faults are here too, as far as they could be read, so that every rule sees
-/// all there is; a section's model exists only where nothing is wrong with its form.
+/// It includes faulty sections and items as far as they could be read, so that every rule sees all
+/// of the content. A section has a model only if it has no structural faults.
 package struct LocatedCatalog: Sendable {
   /// The property list that was read.
   package let document: PropertyListDocument
   /// The sections in order.
   package internal(set) var sections: [LocatedSection] = []
-  /// The sections as an app reads them, at the positions of ``sections``; `nil` for one that is not
-  /// sound, or not loaded yet.
+  /// The sections as an app loads them, at the positions of ``sections``; `nil` for one that has
+  /// structural faults or is not loaded yet.
   package internal(set) var models: [CatalogSection?] = []
   /// The items of all sections, in order.
   package internal(set) var items: [LocatedItem] = []
   /// The known fields of all sections and items; see ``LocatedSection/fields``.
   var fields: [LocatedField] = []
-  /// The items that the library has, in order.
+  /// The references to library items, in order.
   package internal(set) var references: [ItemReference] = []
-  /// Whether the items are those of a library, each in a section of its own.
+  /// Whether the items are those of a library, each in its own section.
   package internal(set) var isLibrary = false
   /// The authored layouts, in order.
   package internal(set) var layouts: [LocatedLayout] = []
   /// The fields of the screen itself, as a range of ``fields``.
   var rootFields = 0..<0
-  /// What the screen itself can have.
+  /// The authored fields of screens.
   var screenFields: [Field] = []
-  /// The currency and the values of the screen's own fields; `nil` for the classic form.
+  /// The currency and the values of the screen's authored fields; `nil` for the classic form.
   var root: Catalog?
-  /// The version that the catalog states; 1 for the classic form.
+  /// The format version that the catalog states; 1 for the classic form.
   package internal(set) var formatVersion = 1
 
-  /// What holds for the layouts of all sections together.
+  /// The settings of the whole layout.
   package var layoutConfiguration: LayoutConfiguration {
     root?.layoutConfiguration ?? LayoutConfiguration()
   }
 
-  /// The catalog as an app loads it, without the sections that are faulty.
+  /// The catalog as an app loads it, without faulty sections.
   package var catalog: Catalog {
     var catalog = root ?? Catalog(sections: [])
     catalog.formatVersion = formatVersion
@@ -60,7 +60,7 @@ extension LocatedCatalog {
     models.append(nil)
   }
 
-  /// Makes room for the sections of other catalogs.
+  /// Reserves memory for the sections of other catalogs.
   mutating func reserveCapacity(for parts: [LocatedCatalog]) {
     sections.reserveCapacity(parts.reduce(0) { $0 + $1.sections.count })
     models.reserveCapacity(parts.reduce(0) { $0 + $1.models.count })
@@ -68,7 +68,7 @@ extension LocatedCatalog {
     fields.reserveCapacity(parts.reduce(0) { $0 + $1.fields.count })
   }
 
-  /// Adds the sections of a catalog that was made as if there were no others.
+  /// Appends the sections of a catalog that was made as if it were the only one.
   mutating func append(_ part: LocatedCatalog) {
     let (sectionCount, itemCount, fieldCount) = (sections.count, items.count, fields.count)
     for var section in part.sections {
@@ -94,7 +94,7 @@ extension Range<Int> {
   }
 }
 
-/// A section and where it is.
+/// A section with its place.
 package struct LocatedSection: Sendable {
   /// The section's dictionary.
   package let index: ValueIndex
@@ -104,13 +104,13 @@ package struct LocatedSection: Sendable {
   package internal(set) var items: Range<Int>
   /// Its own fields, as a range of the catalog's.
   var fields: Range<Int>
-  /// Whether its form is as it should be; if not, it has been reported.
+  /// Whether it has no structural faults; any fault has been reported.
   package internal(set) var isSound: Bool
 }
 
-/// An item and where it is.
+/// An item with its place.
 ///
-/// Screens have hundreds of thousands of items, and each number of one fits into four bytes.
+/// Screens can have hundreds of thousands of items, so each number takes only four bytes.
 package struct LocatedItem: Sendable {
   private let indexNumber: UInt32
   private let sectionNumber: UInt32
@@ -142,14 +142,14 @@ struct LocatedField: Sendable {
   let key: UInt32
 }
 
-/// An authored layout and where it is.
+/// An authored layout with its place.
 package struct LocatedLayout: Sendable {
   /// The name that sections use.
   package let name: String
-  /// The key that names it; its value follows.
+  /// The key with its name; its value follows.
   package let key: ValueIndex
-  /// Whether its form is as it should be; if not, it has been reported.
+  /// Whether it has no structural faults; any fault has been reported.
   package internal(set) var isSound: Bool
-  /// The layout as an app reads it; `nil` if it is not sound.
+  /// The layout as an app loads it; `nil` if it has structural faults.
   package internal(set) var model: LayoutSection?
 }

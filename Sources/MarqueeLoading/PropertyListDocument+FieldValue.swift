@@ -2,7 +2,7 @@ package import MarqueeCatalog
 package import MarqueePropertyList
 
 extension PropertyListDocument {
-  /// The value of a field, as an app gets it; `nil` for one that is not of the kind, or damaged.
+  /// Returns the value of a field as an app gets it; `nil` if it is damaged or of the wrong kind.
   package func fieldValue(of index: ValueIndex, kind: FieldKind) -> FieldValue? {
     let value = self[index]
     guard !value.flags.contains(.isDamaged) else { return nil }
@@ -42,9 +42,10 @@ extension PropertyListDocument {
 }
 
 extension PropertyListDocument {
-  /// Visits the values inside a list or a group of the authors' own, at any depth.
+  /// Visits the values inside an authored list or group, at any depth.
   ///
-  /// - Parameter body: Takes the table of the part's field, the field's position in it, and the value.
+  /// - Parameter body: Receives the table of the part's field, the field's position in it, and the
+  ///   value.
   func forEachPart(
     of value: ValueIndex, _ kind: FieldKind, _ body: ([Field], Int, ValueIndex) -> Void
   ) {

@@ -2,10 +2,10 @@ package import MarqueeDiagnostics
 package import MarqueePropertyList
 
 extension PropertyListDocument {
-  /// The name that an unknown one probably means, as a fix-it that is only shown.
+  /// Returns the name that an unknown one probably means, as a display-only fix-it.
   ///
-  /// - Returns: No fix-it among more than 1,000 names: to look for one takes time for each of them,
-  ///   and of so many none is surely meant.
+  /// - Returns: No fix-it if there are more than 1,000 names: the search takes time for each, and
+  ///   with so many names no suggestion is reliable.
   package func suggestion(
     for name: String, at index: ValueIndex, among names: [String]
   ) -> [FixIt] {

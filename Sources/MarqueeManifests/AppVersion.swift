@@ -1,18 +1,18 @@
-/// The version of an app, as in `CFBundleShortVersionString`: numbers with dots between them.
+/// The version of an app, as in `CFBundleShortVersionString`: numbers separated by dots.
 package struct AppVersion: Hashable, Sendable {
   private let numbers: [Int]
 
-  /// Reads a version: what is no number counts as 0, for an app is as it is.
+  /// Parses an app's version leniently: a part that is not a number counts as 0.
   package init(_ text: String) {
     numbers = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map { part in
         let digits = part.prefix { Self.digits.contains($0) }
-        // More digits than an integer holds are more than any number that is compared with them.
+        // A number with too many digits for an integer is larger than any that it is compared with.
         return digits.isEmpty ? 0 : Int(String(decoding: digits, as: UTF8.self)) ?? .max
       }
   }
 
-  /// Reads a version that was written with care; `nil` for anything but one to four numbers.
+  /// Parses a version strictly; `nil` for anything but one to four numbers.
   package init?(exactly text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...4).contains(parts.count),
@@ -23,7 +23,7 @@ package struct AppVersion: Hashable, Sendable {
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  /// Whether this version is the same as another one, or comes after it; `2.4` is `2.4.0`.
+  /// Whether this version is equal to or later than another; `2.4` equals `2.4.0`.
   package func isAtLeast(_ other: AppVersion) -> Bool {
     for index in 0..<max(numbers.count, other.numbers.count) {
       let (own, its) = (number(at: index), other.number(at: index))

@@ -6,10 +6,10 @@ package import MarqueeBasics
   public import Foundation
 #endif
 
-/// The screens of a build by their digests: the content of `Manifest.json`.
+/// The digests of the screens of a build: the content of `Manifest.json`.
 ///
-/// An app that has the manifest knows which screens have changed, and whether what a server sends is
-/// what the build has written.
+/// With the manifest an app knows which screens have changed, and whether a server sends exactly
+/// what the build wrote.
 ///
 /// ```json
 /// {"formatVersion":1,"screens":[{"file":"Home.json","sha256":"9f86d0…","bytes":5120}]}
@@ -23,8 +23,8 @@ public struct CatalogManifest: Hashable, Sendable {
     public let digest: String
     /// The length of the file in bytes.
     public let byteCount: Int
-    /// The path that a server has the file under, if that is another one: `marquee publish` names files
-    /// after their digests.
+    /// The file's path on the server, if it is a different one: `marquee publish` names files after
+    /// their digests.
     public let object: String?
 
     /// Describes a file.
@@ -55,11 +55,10 @@ public struct CatalogManifest: Hashable, Sendable {
     self.screens = screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
 
-  /// Reads the manifest that `marquee build --manifest` has written; keys that are not known are
-  /// passed over.
+  /// Parses the manifest that `marquee build --manifest` wrote; ignores unknown keys.
   ///
-  /// - Throws: `DecodingError`, for the first thing that is not as it should be: also for a digest
-  ///   that is not one, a negative length, and a file that is listed twice.
+  /// - Throws: `DecodingError` for the first fault, including an invalid digest, a negative length,
+  ///   and a file that is listed twice.
   public init(json data: Data) throws {
     let screens = try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens
     guard Set(screens.map(\.file)).count == screens.count else {
@@ -69,7 +68,7 @@ public struct CatalogManifest: Hashable, Sendable {
     self.init(screens)
   }
 
-  /// The manifest as JSON, in UTF-8; equal manifests give equal bytes.
+  /// Returns the manifest as JSON, in UTF-8; equal manifests give equal bytes.
   package func jsonBytes(style: JSONStyle) -> [UInt8] {
     ScreenList.jsonBytes(of: screens, style: style) { $1.writeMembers(to: &$0) }
   }
@@ -82,9 +81,9 @@ extension CatalogManifest.Entry: Decodable {
     case byteCount = "bytes"
   }
 
-  /// Reads an entry.
+  /// Decodes an entry.
   ///
-  /// - Throws: `DecodingError`, for the first thing that is not as it should be.
+  /// - Throws: `DecodingError` for the first fault.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     file = try container.decode(String.self, forKey: .file)

@@ -1,18 +1,18 @@
 import MarqueeBasics
 
-/// One file of an image that `marquee publish` has published.
+/// A file of an image that `marquee publish` published.
 public struct PublishedImage: Hashable, Sendable {
-  /// The name by which an item asks for the image.
+  /// The name by which an item requests the image.
   public let name: String
-  /// The path in the content folder, with where a server has it, and its digest.
+  /// The path in the content folder, the path on the server, and the digest.
   public let file: CatalogManifest.Entry
-  /// Pixels per point; `nil` for any, as of a vector.
+  /// Pixels per point; `nil` for any, such as for a vector image.
   public let scale: Int?
   /// The kind of device, as asset catalogs name it, such as `ipad`; `nil` for any.
   public let device: String?
   /// `light`, `dark` or `tinted`; `nil` for any.
   public let appearance: String?
-  /// Further conditions of an asset catalog, such as `de` or `display-P3`; few images have any.
+  /// Further conditions from an asset catalog, such as `de` or `display-P3`; few images have any.
   public let traits: [String]
 
   /// Describes a file.
@@ -46,9 +46,9 @@ extension PublishedImage: Decodable {
     case name, scale, device, appearance, traits
   }
 
-  /// Reads a file.
+  /// Decodes a file.
   ///
-  /// - Throws: `DecodingError`, for the first thing that is not as it should be.
+  /// - Throws: `DecodingError` for the first fault.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     file = try CatalogManifest.Entry(from: decoder)

@@ -6,11 +6,11 @@ import MarqueeBasics
   public import Foundation
 #endif
 
-/// What `marquee publish` has published: the content of `production/manifest.json`.
+/// What `marquee publish` published: the content of `production/manifest.json`.
 ///
-/// The manifest is asked for again and again; the files that it names never change, and are named
-/// after their digests. `HTTPSource` reads it by itself, and an app that shows images of the server
-/// reads it with this type.
+/// Clients request the manifest again and again. The files that it lists never change, because they
+/// are named after their digests. `HTTPSource` reads the manifest itself; an app that shows images
+/// from the server reads it with this type.
 ///
 /// ```json
 /// {"formatVersion":1,"number":7,"minimumAppVersion":"2.4","screens":[{"file":"Home.json",
@@ -20,17 +20,17 @@ public struct PublishedManifest: Hashable, Sendable {
   /// The name of the manifest's file, in the folder of its channel.
   public static let fileName = "manifest.json"
 
-  /// How many manifests the channel has had, with this one; 0 where `marquee build` has written it.
+  /// The number of this manifest in its channel, counted from 1; 0 if `marquee build` wrote it.
   public let number: Int
-  /// When it was published, as who has published it says: `2026-01-31T12:00:00Z`.
+  /// When it was published, according to the publisher: `2026-01-31T12:00:00Z`.
   public let time: String?
-  /// The smallest version of the app that shows the screens as they are meant; `nil` for any.
+  /// The lowest app version that shows the screens as intended; `nil` for any.
   public let minimumAppVersion: String?
-  /// The SHA-256 of the manifest before it.
+  /// The SHA-256 of the previous manifest.
   public let previous: String?
   /// The screens, in the order of their paths' bytes.
   public let screens: [CatalogManifest.Entry]
-  /// The files of the images that the screens name, in the order of names and paths.
+  /// The files of the images that the screens use, sorted by name and path.
   public let images: [PublishedImage]
   /// The pages that show the screens in a browser, in the order of their paths' bytes.
   public let pages: [CatalogManifest.Entry]
@@ -50,10 +50,10 @@ public struct PublishedManifest: Hashable, Sendable {
     self.pages = CatalogManifest(pages).screens
   }
 
-  /// Reads the manifest of `marquee publish`, or that of `marquee build --manifest`; keys that are not
-  /// known are passed over.
+  /// Parses the manifest of `marquee publish` or of `marquee build --manifest`; ignores unknown
+  /// keys.
   ///
-  /// - Throws: `DecodingError`, for the first thing that is not as it should be.
+  /// - Throws: `DecodingError` for the first fault.
   public init(json data: Data) throws {
     screens = try CatalogManifest(json: data).screens
     let rest = try JSONDecoder().decode(Rest.self, from: data)
@@ -65,7 +65,7 @@ public struct PublishedManifest: Hashable, Sendable {
     pages = rest.pages ?? []
   }
 
-  /// What a manifest has besides screens.
+  /// The keys of a manifest other than its screens.
   private struct Rest: Decodable {
     let number: Int?
     let time: String?
@@ -75,25 +75,25 @@ public struct PublishedManifest: Hashable, Sendable {
     let pages: [CatalogManifest.Entry]?
   }
 
-  /// Whether an app of a version shows the screens as they are meant.
+  /// Whether a version of the app shows the screens as intended.
   ///
-  /// - Parameter appVersion: The app's `CFBundleShortVersionString`; numbers are compared as numbers,
-  ///   so that `2.10` comes after `2.9`.
+  /// - Parameter appVersion: The app's `CFBundleShortVersionString`. Numbers are compared as
+  ///   numbers, so `2.10` comes after `2.9`.
   public func suits(appVersion: String) -> Bool {
     minimumAppVersion.map { AppVersion(appVersion).isAtLeast(AppVersion($0)) } ?? true
   }
 
-  /// The file that a device shows of an image: the smallest one with enough pixels, or else the
-  /// largest.
+  /// Returns the file of an image that a device shows: the smallest one with enough pixels, or else
+  /// the largest.
   ///
-  /// Files with further conditions of an asset catalog are left out.
+  /// Files with further conditions from an asset catalog are ignored.
   ///
   /// - Parameters:
-  ///   - name: The name by which an item asks for it.
+  ///   - name: The name by which an item requests it.
   ///   - scale: Pixels per point of the screen.
-  ///   - device: The kind of device, such as `ipad`, whose own files come first.
-  ///   - appearance: `dark` where the dark file comes first, if there is one.
-  /// - Returns: `nil` if there is none.
+  ///   - device: The kind of device, such as `ipad`. Files for this device are preferred.
+  ///   - appearance: `light` or `dark`. Files for this appearance are preferred.
+  /// - Returns: The file, or `nil` if none fits.
   public func image(
     _ name: String, scale: Double, device: String = "iphone", appearance: String = "light"
   ) -> PublishedImage? {
@@ -134,7 +134,7 @@ extension CatalogManifest.Entry {
 }
 
 extension [PublishedImage] {
-  /// Those that meet a condition, or all if none does.
+  /// Returns the files that meet a condition, or all files if none does.
   fileprivate func preferring(_ condition: (PublishedImage) -> Bool) -> [PublishedImage] {
     let preferred = filter(condition)
     return preferred.isEmpty ? self : preferred

@@ -6,7 +6,7 @@ package import MarqueeBasics
   public import Foundation
 #endif
 
-/// The screens that a build has written: the content of `Screens.json`.
+/// The screens that a build wrote: the content of `Screens.json`.
 ///
 /// ```json
 /// {"formatVersion":1,"screens":[{"name":"Shop/Home","file":"Shop/Home.json","sections":6,"items":35}]}
@@ -31,7 +31,7 @@ public struct ScreenIndex: Hashable, Sendable {
       self.itemCount = itemCount
     }
 
-    /// The same screen in another file.
+    /// Returns an entry for the same screen in another file.
     package func inFile(_ file: String) -> Entry {
       Entry(name: name, file: file, sectionCount: sectionCount, itemCount: itemCount)
     }
@@ -54,17 +54,17 @@ public struct ScreenIndex: Hashable, Sendable {
     self.screens = screens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Reads the index that `marquee build` has written; keys that are not known are passed over.
+  /// Parses the index that `marquee build` wrote; ignores unknown keys.
   ///
-  /// - Throws: `DecodingError`, for the first thing that is not as it should be.
+  /// - Throws: `DecodingError` for the first fault.
   public init(json data: Data) throws {
     self.init(try JSONDecoder().decode(ScreenList<Entry>.self, from: data).screens)
   }
 
-  /// The index as JSON, in UTF-8; equal indices give equal bytes.
+  /// Returns the index as JSON, in UTF-8; equal indices give equal bytes.
   package func json(style: JSONStyle = .compact) -> Data { Data(jsonBytes(style: style)) }
 
-  /// The index as JSON, in UTF-8.
+  /// Returns the index as JSON, in UTF-8.
   package func jsonBytes(style: JSONStyle) -> [UInt8] {
     ScreenList.jsonBytes(of: screens, style: style) { writer, screen in
       writer.member("name", screen.name)

@@ -1,6 +1,6 @@
 import MarqueeBasics
 
-/// The form of a file that lists the screens of a build: a format version and the entries.
+/// The format of a file that lists the screens of a build: a format version and the entries.
 struct ScreenList<Entry: Decodable>: Decodable {
   let screens: [Entry]
 
@@ -18,10 +18,10 @@ struct ScreenList<Entry: Decodable>: Decodable {
     screens = try container.decode([Entry].self, forKey: .screens)
   }
 
-  /// The version of the form that is written.
+  /// The format version that is written.
   private static var formatVersion: Int { 1 }
 
-  /// A list as JSON, in UTF-8; equal lists give equal bytes.
+  /// Returns a list as JSON, in UTF-8; equal lists give equal bytes.
   static func jsonBytes(
     of screens: [Entry], style: JSONStyle, _ writeMembers: (inout JSONWriter, Entry) -> Void
   ) -> [UInt8] {

@@ -1,13 +1,13 @@
 import MarqueeBasics
 
-/// How a category's title is shown.
+/// Turns a category's title into the text that is shown.
 package enum CategoryTitle {
-  /// The text that people read.
+  /// Returns the text that people read.
   ///
   /// `officeProductivity` becomes `Office Productivity`, `healthAndFitness` becomes `Health &
-  /// Fitness`, and `aiAndMLTools` becomes `Ai & ML Tools`: a word begins at a capital letter after a
-  /// letter that is none, and at the last of several capitals before a small letter. A title with
-  /// white space is shown as it is.
+  /// Fitness`, and `aiAndMLTools` becomes `Ai & ML Tools`: a word begins at a capital letter after
+  /// a letter that is not a capital, and at the last of several capitals before a lowercase letter.
+  /// A title with white space is shown as is.
   package static func displayText(of title: String) -> String {
     guard !title.utf8.contains(where: \.isASCIISpace) else { return title }
     return words(of: title).map { $0 == "And" ? "&" : $0 }.joined(separator: " ")

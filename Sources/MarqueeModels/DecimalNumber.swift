@@ -6,27 +6,27 @@
 
 /// A decimal number that keeps the digits its author wrote.
 ///
-/// `19.90` stays `19.90`, where a binary floating-point number would become 19.899999999999999 or
-/// 19.9. Two numbers are equal when their values are: `19.9` equals `19.90`.
+/// `19.90` stays `19.90`, whereas a binary floating-point number would become 19.899999999999999 or
+/// 19.9. Two numbers are equal if their values are: `19.9` equals `19.90`.
 public struct DecimalNumber: Sendable {
-  /// The most significant digits that are kept, as in Foundation's `Decimal`.
+  /// The most significant digits that are kept; Foundation's `Decimal` has the same limit.
   package static let maximumDigits = 38
 
   /// The number as JSON writes it, in the author's digits.
   public let text: String
-  /// The value: `digits` × 10^`exponent`, without zeros at the end of the digits.
+  /// The value is `digits` × 10^`exponent`; the digits have no trailing zeros.
   private let isNegative: Bool
   private let digits: [UInt8]
   private let exponent: Int
 
-  /// Reads a number.
+  /// Parses a number.
   ///
   /// A leading `+` and superfluous zeros are dropped, and a missing zero before the point is added,
-  /// because JSON knows neither.
+  /// because JSON allows neither.
   ///
-  /// - Parameter text: A decimal number, with an exponent or without.
-  /// - Returns: `nil` for anything else, for infinity and not-a-number, for more than
-  ///   38 significant digits and for an exponent beyond ±99.
+  /// - Parameter text: A decimal number, with or without an exponent.
+  /// - Returns: `nil` for any other text, for infinity and NaN, for more than 38 significant
+  ///   digits, and for an exponent beyond ±99.
   public init?(_ text: String) {
     guard let parts = DecimalParts(text) else { return nil }
     self.text = parts.text
@@ -41,10 +41,10 @@ public struct DecimalNumber: Sendable {
   /// The exact value.
   public var decimalValue: Decimal { Decimal(string: text) ?? .nan }
 
-  /// Whether it is zero.
+  /// Whether the number is zero.
   package var isZero: Bool { digits.isEmpty }
 
-  /// How many digits come after the decimal point, without zeros at the end.
+  /// How many digits come after the decimal point, without trailing zeros.
   package var fractionDigitCount: Int { max(0, -exponent) }
 }
 
@@ -64,10 +64,10 @@ extension DecimalNumber: Hashable {
 }
 
 extension DecimalNumber: Decodable {
-  /// Reads a string, an integer or a number with a fraction.
+  /// Decodes a string, an integer or a number with a fraction.
   ///
-  /// A string keeps its digits. `JSONDecoder` reads a fraction as an exact `Decimal`;
-  /// `PropertyListDecoder` cannot, and gives the shortest text of a `Double` instead.
+  /// A string keeps its digits. `JSONDecoder` decodes a fraction as an exact `Decimal`;
+  /// `PropertyListDecoder` cannot, so the text is the shortest one of a `Double`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let text = Self.text(in: container), let number = DecimalNumber(text) else {
@@ -77,10 +77,11 @@ extension DecimalNumber: Decodable {
     self = number
   }
 
-  /// The text of a number; a value of another kind is not an error before all kinds were tried.
+  /// Returns the text of a number; a value of another kind is an error only after all kinds were
+  /// tried.
   private static func text(in container: any SingleValueDecodingContainer) -> String? {
     if let text = try? container.decode(String.self) { return text }
-    // `JSONDecoder` makes an `Int` of a long number with a fraction, so exact decimals come first.
+    // `JSONDecoder` turns a long number with a fraction into an `Int`, so try exact decimals first.
     if let decimal = try? container.decode(Decimal.self) { return decimal.description }
     if let integer = try? container.decode(Int.self) { return String(integer) }
     return (try? container.decode(Double.self))?.description
@@ -98,7 +99,7 @@ extension DecimalNumber: Comparable {
     guard !digits.isEmpty, !other.digits.isEmpty else {
       return digits.isEmpty && !other.digits.isEmpty
     }
-    // The place of the first digit decides, and then the digits from there.
+    // The place of the first digit decides; if that is equal, the digits do.
     let (place, otherPlace) = (digits.count + exponent, other.digits.count + other.exponent)
     return place == otherPlace
       ? digits.lexicographicallyPrecedes(other.digits) : place < otherPlace

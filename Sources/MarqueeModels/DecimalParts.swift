@@ -3,12 +3,12 @@ struct DecimalParts {
   let isNegative: Bool
   /// The text as JSON writes it.
   let text: String
-  /// The digits without zeros at either end; empty for zero.
+  /// The digits without leading and trailing zeros; empty for zero.
   let significantDigits: [UInt8]
   /// The power of ten of the last significant digit.
   let exponent: Int
 
-  /// Takes a text apart; `nil` if it is not a decimal number that can be kept.
+  /// Parses a text; `nil` if it is not a decimal number that can be kept.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     let sign = rest.first
@@ -43,7 +43,7 @@ struct DecimalParts {
     self.text = shown
   }
 
-  /// The number after `e`; 0 for an empty text, `nil` for one that is not an exponent.
+  /// Parses the number after `e`; 0 for an empty text, `nil` for an invalid exponent.
   private static func exponent(in text: ArraySlice<UInt8>) -> Int? {
     guard let marker = text.first else { return 0 }
     guard marker == UInt8(ascii: "e") || marker == UInt8(ascii: "E"),

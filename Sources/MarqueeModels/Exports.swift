@@ -1,2 +1,2 @@
-// Layouts are part of what sections are, so whoever imports it has them too.
+// Sections contain layouts, so importing models imports layouts too.
 @_exported public import MarqueeLayout

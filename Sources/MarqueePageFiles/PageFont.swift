@@ -2,9 +2,9 @@ import MarqueeSupport
 
 /// The font of pages.
 package enum PageFont {
-  /// The glyphs of Inter, in the form that `Tools/PreviewFont` writes.
+  /// The glyphs of Inter, in the format that `Tools/PreviewFont` writes.
   package static var glyphs: [UInt8] { Base64.decode(PageFiles.glyphs) ?? [] }
 
-  /// The license of the font, which goes wherever its glyphs go.
+  /// The license of the font, which must accompany its glyphs.
   package static var license: [UInt8] { Base64.decode(PageFiles.license) ?? [] }
 }

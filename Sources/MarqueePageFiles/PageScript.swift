@@ -2,16 +2,16 @@ import MarqueeSupport
 
 /// A script of pages, minified.
 package enum PageScript: Sendable {
-  /// Of two versions side by side.
+  /// For two versions side by side.
   case compare
-  /// Of the index of a site.
+  /// For the index of a site.
   case index
-  /// Of a screen.
+  /// For a screen.
   case screen
-  /// Of all variants of a screen.
+  /// For all variants of a screen.
   case wall
 
-  /// The script in UTF-8.
+  /// The script as UTF-8.
   package var bytes: [UInt8] { Base64.decode(encoded) ?? [] }
 
   private var encoded: String {

@@ -2,14 +2,14 @@ import MarqueeSupport
 
 /// A style sheet of pages, minified.
 package enum PageStyle: Sendable {
-  /// Of two versions side by side.
+  /// For two versions side by side.
   case compare
-  /// Of a screen, which the index and the wall have too.
+  /// For a screen, and also for the index and the wall.
   case screen
-  /// Of all variants of a screen.
+  /// For all variants of a screen.
   case wall
 
-  /// The sheet in UTF-8.
+  /// The style sheet as UTF-8.
   package var bytes: [UInt8] { Base64.decode(encoded) ?? [] }
 
   private var encoded: String {

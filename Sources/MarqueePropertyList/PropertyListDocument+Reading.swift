@@ -2,20 +2,20 @@ package import MarqueeDiagnostics
 import MarqueeSupport
 
 extension PropertyListDocument {
-  /// What became of the bytes of a file.
+  /// The result of reading the bytes of a file.
   package struct Reading: Sendable {
     /// The file's text, for excerpts and edits; empty for a binary property list.
     package let source: SourceFile
-    /// What could be read; `nil` if the bytes are not a property list.
+    /// The readable part; `nil` if the bytes are not a property list.
     package let document: PropertyListDocument?
-    /// What is wrong with the bytes.
+    /// The faults of the bytes.
     package let diagnostics: [Diagnostic]
   }
 
-  /// Reads a property list of any form: XML, binary, or the old ASCII form.
+  /// Reads a property list of any format: XML, binary, or ASCII.
   ///
-  /// A binary or ASCII property list is turned into XML text first, so that all that follows is the
-  /// same for each form; its values have no lines, and are reported by their coding paths.
+  /// A binary or ASCII property list is converted to XML first, so that all later stages are the
+  /// same for each format. Its values have no lines, so diagnostics give their coding paths.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -27,7 +27,7 @@ extension PropertyListDocument {
     }
     switch PropertyListFormat.detect(bytes) {
     case .fault(let fault):
-      // White space in front is not what is wrong, unless there is nothing else.
+      // Leading white space is not the fault, unless there is nothing else.
       let start = bytes.firstIndex { !$0.isXMLSpace } ?? 0
       return refuse(bytes[...], name, FormatError(fault, at: start))
     case .format(.binary):
@@ -56,8 +56,8 @@ extension PropertyListDocument {
   ///
   /// - Parameters:
   ///   - source: The text, at most ``SourceFile/maximumByteCount`` bytes.
-  ///   - isDerived: Whether the text was made from another form; see ``isDerived``.
-  /// - Returns: What could be read, and what is wrong with the text.
+  ///   - isDerived: Whether the text was converted from another format; see ``isDerived``.
+  /// - Returns: The readable part, and the faults of the text.
   /// - Complexity: O(*n*) in the bytes of the text.
   package static func scan(
     _ source: SourceFile, isDerived: Bool = false
@@ -66,9 +66,9 @@ extension PropertyListDocument {
     return scanner.scan()
   }
 
-  /// Reads the XML text that a property list of another form is turned into.
+  /// Reads the XML that a property list of another format is converted to.
   ///
-  /// - Parameter text: The text that a refusal's offset points into.
+  /// - Parameter text: The text that the offset of a conversion error refers to.
   private static func derive(
     _ source: SourceFile, refusing text: [UInt8], _ convert: () throws(FormatError) -> [UInt8]
   ) -> Reading {
@@ -83,7 +83,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// Reports why bytes are not a property list, at the place in what can be made of them as text.
+  /// Reports why bytes are not a property list, at a place in their readable text.
   private static func refuse(
     _ bytes: ArraySlice<UInt8>, _ name: String, _ error: FormatError
   ) -> Reading {

@@ -5,8 +5,8 @@ extension RuleIdentifier {
   package static let propertyListSyntax: RuleIdentifier = "property-list-syntax"
   /// Containers are nested too deeply.
   package static let propertyListNesting: RuleIdentifier = "property-list-nesting"
-  /// A dictionary has a key twice.
+  /// A dictionary has the same key twice.
   package static let duplicateKey: RuleIdentifier = "duplicate-key"
-  /// The text is in an encoding that cannot be read.
+  /// The text has an unsupported encoding.
   package static let unsupportedEncoding: RuleIdentifier = "unsupported-encoding"
 }

@@ -6,7 +6,7 @@ import MarqueeModels
   public import Foundation
 #endif
 
-/// Where a tap leads, taken apart: a place in the catalog, or an address.
+/// A parsed link: a place in the catalog, or an address.
 ///
 /// ```
 /// switch item.link.flatMap(CatalogLink.init) {
@@ -16,24 +16,24 @@ import MarqueeModels
 /// }
 /// ```
 public enum CatalogLink: Hashable, Sendable {
-  /// A screen by its name, and perhaps a section of it: `screen:Learn`, `screen:Learn#new`.
+  /// A screen by its name, and optionally one of its sections: `screen:Learn`, `screen:Learn#new`.
   case screen(String, section: String?)
   /// A section of the screen by its identifier: `section:new`.
   case section(String)
   /// An item of the screen by its identifier: `item:clay`.
   case item(String)
-  /// An address with a scheme of any other name. Content may come from a server: an app decides which
+  /// An address with any other scheme. Content can come from a server, so an app must decide which
   /// schemes it opens.
   case address(URL)
 
-  /// Schemes that run code or read files of the device.
+  /// Schemes that run code or read files on the device.
   package static let forbiddenSchemes: Set = ["javascript", "data", "vbscript", "file"]
 
-  /// Takes a link apart.
+  /// Parses a link.
   ///
   /// - Parameter link: A link as authors write it.
-  /// - Returns: `nil` for a text without a scheme, with nothing after it, or that is not a URL, and for
-  ///   the schemes `javascript`, `data`, `vbscript` and `file`, which no catalog has a use for.
+  /// - Returns: `nil` for a text that has no scheme, has nothing after it, or is not a URL, and for
+  ///   the schemes `javascript`, `data`, `vbscript` and `file`, which no catalog needs.
   public init?(_ link: String) {
     guard let colon = link.firstIndex(of: ":") else { return nil }
     let scheme = link[..<colon]

@@ -1,5 +1,5 @@
 @_exported public import MarqueeLayout
-// A screen is made of these, so whoever imports it has them too.
+// A screen contains models, so importing screens imports models too.
 @_exported public import MarqueeModels
 
 @_exported public import struct MarqueeBasics.CodingPath

@@ -1,7 +1,7 @@
-/// Which item each main section shows, as a value that outlives a refresh.
+/// The item that each main section shows, as a value that outlives a refresh.
 ///
-/// A main section shows one of its items, which may be a random one. Keep the choice with the screen, so
-/// that the same item is shown until it is gone:
+/// A main section shows one of its items, possibly a random one. Keep the choice with the screen,
+/// so that the same item is shown as long as it exists:
 ///
 /// ```
 /// var choice = ItemChoice()
@@ -9,20 +9,20 @@
 /// let identifiers = section.shownItems(choice).map(\.id)
 /// ```
 ///
-/// It can be encoded, for state restoration.
+/// It is codable, for state restoration.
 public struct ItemChoice: Hashable, Sendable, Codable {
-  /// The identifiers of the chosen items, by those of their sections.
+  /// The identifiers of the chosen items, by the identifiers of their sections.
   private var items: [String: String] = [:]
 
-  /// Makes a choice of nothing; a section without a chosen item shows its first.
+  /// Makes an empty choice; a section without a chosen item shows its first.
   public init() {}
 
-  /// Chooses an item of each main section that has no choice, or whose chosen item is gone.
+  /// Chooses an item for each main section that has no choice, or whose chosen item is gone.
   ///
-  /// Choices of sections that the screen does not have are forgotten.
+  /// Choices for sections that the screen does not have are dropped.
   ///
   /// - Parameters:
-  ///   - screen: The screen that is shown next.
+  ///   - screen: The screen to show next.
   ///   - generator: The source of randomness, used for sections that show a random item.
   /// - Complexity: O(*n*) in the items of main sections.
   public mutating func update(
@@ -36,7 +36,8 @@ public struct ItemChoice: Hashable, Sendable, Codable {
     update(for: screen) { Int.random(in: 0..<$0) }
   }
 
-  /// Chooses with a random number below the one that it is given, which is never 0.
+  /// Chooses items with a function that returns a random number below its argument, which is never
+  /// 0.
   private mutating func update(for screen: Screen, _ random: (Int) -> Int) {
     var chosen: [String: String] = [:]
     for section in screen.sections where section.selection == .random && !section.items.isEmpty {
@@ -46,14 +47,14 @@ public struct ItemChoice: Hashable, Sendable, Codable {
     items = chosen
   }
 
-  /// The identifier of the item that a section shows; `nil` if nothing was chosen.
+  /// The identifier of the item that a section shows; `nil` if none was chosen.
   public subscript(section id: String) -> String? { items[id] }
 }
 
 extension ScreenSection {
-  /// The items that are on the screen with a choice: of a main section one, of any other all.
+  /// Returns the items that are visible with a choice: one of a main section, all of any other.
   ///
-  /// - Returns: A slice of ``items`` with their indices; empty if there are none.
+  /// - Returns: A slice of ``items`` that shares their indices; empty if there are none.
   /// - Complexity: O(*n*) in the items of a main section.
   public func shownItems(_ choice: ItemChoice) -> ArraySlice<ScreenItem> {
     guard selection == .random, let id = choice[section: self.id],

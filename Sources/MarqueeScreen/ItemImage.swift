@@ -4,18 +4,18 @@
   public import Foundation
 #endif
 
-/// Where the image of an item comes from.
+/// The source of an item's image.
 public enum ItemImage: Hashable, Sendable {
-  /// An image of the app's bundle, by the name with which the app asks for it.
+  /// An image in the app's bundle, by the name with which the app requests it.
   case named(String)
-  /// An image that is loaded from an address.
+  /// An image at a URL.
   case link(URL)
 }
 
 extension ItemImage {
-  /// Takes the name of an image, or the link to one; `nil` where there is neither.
+  /// Makes a source from the name of an image or a link to one; `nil` if there is neither.
   ///
-  /// Where there are both, the name counts: its image is there without a network.
+  /// A name takes precedence over a link, because its image is available without a network.
   package init?(name: String?, link: String?) {
     if let name {
       self = .named(name)
@@ -28,6 +28,6 @@ extension ItemImage {
 }
 
 extension ScreenItem {
-  /// The image of the item; `nil` for an item without one, and for a link that is not a URL.
+  /// The item's image; `nil` if the item has none, or its link is not a URL.
   public var image: ItemImage? { ItemImage(name: imageName, link: imageLink) }
 }

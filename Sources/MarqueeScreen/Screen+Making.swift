@@ -2,15 +2,15 @@ public import MarqueeLayout
 public import MarqueeModels
 
 extension Screen {
-  /// Makes a screen of an app's own, as tests and sources without a catalog do.
+  /// Makes a screen in code, for tests and for sources without a catalog.
   ///
   /// - Parameters:
   ///   - sections: The sections, from top to bottom.
-  ///   - layouts: Layouts by name, for sections that name one. Those of section types need not be
-  ///     among them.
-  ///   - layoutConfiguration: What holds for all sections together.
-  ///   - currency: The currency of the prices, as ISO 4217 names it.
-  /// - Throws: ``ScreenFault`` for what a collection view would raise an exception at.
+  ///   - layouts: Layouts by name, for sections that refer to one. The layouts of section types
+  ///     need not be included.
+  ///   - layoutConfiguration: The settings of the whole layout.
+  ///   - currency: The ISO 4217 code of the prices' currency.
+  /// - Throws: ``ScreenFault`` for content that would make a collection view raise an exception.
   /// - Complexity: O(*n*) in the items.
   public init(
     sections: [ScreenSection], layouts: [String: LayoutSection] = [:],
@@ -51,7 +51,7 @@ extension Screen {
     }
   }
 
-  /// The layouts that sections use, those of section types among them.
+  /// Returns the layouts that sections use, including those of section types.
   static func layouts(
     _ layouts: [String: LayoutSection], of sections: [ScreenSection]
   ) -> [String: LayoutSection] {
@@ -67,14 +67,14 @@ extension ScreenSection {
   /// Makes a section.
   ///
   /// - Parameters:
-  ///   - id: Its identifier, which no other section of the screen has.
+  ///   - id: Its identifier, which must be unique in the screen.
   ///   - type: Its type.
   ///   - name: The header's text.
   ///   - layout: The name of a layout of the screen; `nil` for the layout of the type.
-  ///   - selection: Which item a main section shows; a random one if `nil`.
+  ///   - selection: Which item a main section shows; `nil` for a random one.
   ///   - link: Where a tap on the header leads.
-  ///   - items: The items, all of the kind of the type. Where no item of a ranking has a rank, they get
-  ///     their positions as ranks.
+  ///   - items: The items, all of the type's kind. If no item of a ranking has a rank, their
+  ///     positions become their ranks.
   public init(
     id: String, type: SectionType, name: String? = nil, layout: String? = nil,
     selection: Selection? = nil, link: String? = nil, items: [ScreenItem]
@@ -90,7 +90,7 @@ extension ScreenSection {
 }
 
 extension SectionType {
-  /// A name for the layout of the type's look that no authored layout has.
+  /// A name for the layout of the type's look, which no authored layout can have.
   package var builtInLayoutName: String { "builtIn.\(lookType.name)" }
 }
 
@@ -103,8 +103,8 @@ extension ScreenItem {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: Its identifier, which no other item of the screen has; it takes the place of the item's own.
-  ///   - item: What is shown.
+  ///   - id: Its identifier, which must be unique in the screen; it replaces the item's own.
+  ///   - item: The content.
   public init(id: String, _ item: CatalogItem) {
     self.id = id
     self.item = item
@@ -112,7 +112,8 @@ extension ScreenItem {
 }
 
 extension [ScreenItem] {
-  /// The items with ranks; where no item of a ranking has one, the position counts.
+  /// Returns the items with ranks; if no item of a ranking has one, their positions become their
+  /// ranks.
   package func ranked(as kind: ItemKind) -> [ScreenItem] {
     guard kind.isRanked, !contains(where: { $0.item.model.shownRank != nil }) else { return self }
     return enumerated().map { position, screenItem in

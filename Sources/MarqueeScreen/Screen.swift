@@ -3,28 +3,27 @@ public import MarqueeModels
 
 /// A screen as an app shows it: sections with identifiers, items and layouts.
 ///
-/// A screen is made from a catalog, or read back from the JSON that a build has written. The
-/// identifiers of all sections are unique, and so are those of all items, as a diffable snapshot
-/// needs them.
+/// A screen is made from a catalog, or decoded from the JSON of a build. The identifiers of all
+/// sections are unique, and so are those of all items, as diffable snapshots require.
 public struct Screen: Hashable, Sendable {
   /// The newest format version that this library reads.
   public static let newestFormatVersion = 1
 
-  /// The version of the form in which the screen is written as JSON.
+  /// The version of the screen's JSON format.
   public let formatVersion: Int
   /// The sections, from top to bottom.
   public let sections: [ScreenSection]
   /// The layouts that the sections use, by name.
   public let layouts: [String: LayoutSection]
-  /// What holds for the layouts of all sections together.
+  /// The settings of the whole layout.
   public let layoutConfiguration: LayoutConfiguration
-  /// The currency of the prices, as ISO 4217 names it; `nil` if nobody said it.
+  /// The ISO 4217 code of the prices' currency; `nil` if it is not known.
   public let currency: String?
-  /// The kinds of the sections' items that are the authors' own, by name.
+  /// The authored kinds of the sections' items, by name.
   package let itemKinds: [String: ItemKind]
-  /// The values of the authors' own fields of the screen, by key.
+  /// The values of the screen's authored fields, by key.
   package let ownValues: [String: FieldValue]
-  /// Those fields, in the order of their table.
+  /// The authored fields, in the order of their table.
   package let ownFields: [Field]
 
   package init(
@@ -43,10 +42,10 @@ public struct Screen: Hashable, Sendable {
     self.ownValues = ownValues
   }
 
-  /// The value of a field that the authors have added to screens; `nil` if there is none.
+  /// Returns the value of an authored field of the screen; `nil` if there is none.
   public subscript(key: String) -> FieldValue? { ownValues[key] }
 
-  /// The same screen with other sections.
+  /// Returns the same screen with other sections.
   package func with(_ sections: [ScreenSection]) -> Screen {
     Screen(
       formatVersion: formatVersion, sections: sections, layouts: layouts,
@@ -54,24 +53,25 @@ public struct Screen: Hashable, Sendable {
       ownValues: ownValues, ownFields: ownFields)
   }
 
-  /// The layout of a section of this screen; that of its type for a section of another screen.
+  /// Returns the layout of a section of this screen; for a section of another screen, that of its
+  /// type.
   public func layout(of section: ScreenSection) -> LayoutSection {
     layouts[section.layout] ?? section.type.layout
   }
 
-  /// The section with an identifier; `nil` if there is none.
+  /// Returns the section with an identifier; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) in the sections.
   public func section(id: String) -> ScreenSection? {
     sections.first { $0.id == id }
   }
 
-  /// The section with an identifier, the same as ``section(id:)``: `screen[section: "top10"]`.
+  /// Returns the section with an identifier, like ``section(id:)``: `screen[section: "top10"]`.
   ///
   /// - Complexity: O(*n*) in the sections.
   public subscript(section id: String) -> ScreenSection? { section(id: id) }
 
-  /// The item with an identifier; `nil` if there is none.
+  /// Returns the item with an identifier; `nil` if there is none.
   ///
   /// - Complexity: O(*n*) in the items.
   public func item(id: String) -> ScreenItem? {
@@ -81,7 +81,7 @@ public struct Screen: Hashable, Sendable {
 
 /// A section of a screen.
 public struct ScreenSection: Hashable, Sendable, Identifiable {
-  /// The author's name for the section, or a derived one; unique among the screen's sections.
+  /// The authored identifier or a derived one; unique among the screen's sections.
   public let id: String
   /// Its type, such as `SectionType.basic`.
   public let type: SectionType
@@ -89,13 +89,13 @@ public struct ScreenSection: Hashable, Sendable, Identifiable {
   public let name: String?
   /// The name of its layout in ``Screen/layouts``.
   public let layout: String
-  /// Which item is shown, in a main section; `nil` elsewhere.
+  /// Which item a main section shows; `nil` in any other section.
   public let selection: Selection?
-  /// Where a tap on the header leads, as in "see all"; `nil` if its author wrote nothing.
+  /// Where a tap on the header leads, as in "see all"; `nil` if its author wrote none.
   public let link: String?
-  /// The values of the authors' own fields of the section, by key.
+  /// The values of the section's authored fields, by key.
   package let ownValues: [String: FieldValue]
-  /// Those fields, in the order of their table.
+  /// The authored fields, in the order of their table.
   package let ownFields: [Field]
   /// The items, in order.
   public let items: [ScreenItem]
@@ -116,10 +116,10 @@ public struct ScreenSection: Hashable, Sendable, Identifiable {
     self.items = items
   }
 
-  /// The value of a field that the authors have added to such sections; `nil` if there is none.
+  /// Returns the value of an authored field of the section; `nil` if there is none.
   public subscript(key: String) -> FieldValue? { ownValues[key] }
 
-  /// What its items are.
+  /// The kind of its items.
   public var itemKind: ItemKind { type.itemKind }
 }
 
@@ -133,47 +133,46 @@ public struct ScreenSection: Hashable, Sendable, Identifiable {
 /// }
 /// ```
 public struct ScreenItem: Hashable, Sendable, Identifiable {
-  /// The author's name for the item, or a derived one; unique among the screen's items.
+  /// The authored identifier or a derived one; unique among the screen's items.
   public let id: String
   /// The item with its rank filled in, and with the identifier that its author wrote.
   package let item: CatalogItem
 
-  /// What the item is.
+  /// The kind of the item.
   public var kind: ItemKind { item.kind }
 
-  /// The item itself, such as a `Poster`: ranks are filled in, and its identifier
-  /// is ``id``.
+  /// The item itself, such as a `Poster`, with its rank filled in and ``id`` as its identifier.
   public var content: any Hashable & Sendable {
     var item = item
     item.model.id = id
     return item.content
   }
 
-  /// The name of its image, as an app asks for it; `nil` for none.
+  /// The name by which an app requests its image; `nil` for none.
   public var imageName: String? { item.imageName }
 
   /// The link to its image; `nil` for none.
   ///
-  /// Where there is a name too, an app shows the image of that name.
+  /// If there is a name too, an app shows the image with that name.
   public var imageLink: String? { item.imageLink }
 
   /// Where a tap leads: a link, or a place in the catalog such as `screen:Learn`; `nil` for nowhere.
   public var link: String? { item.link }
 
-  /// The currency of its price, as ISO 4217 names it; `nil` for that of the screen.
+  /// The ISO 4217 code of its price's currency; `nil` for the screen's currency.
   public var currency: String? { item.currency }
 
-  /// What VoiceOver says of the item.
+  /// The text that VoiceOver reads aloud.
   public var spokenText: String { item.spokenText }
 
-  /// The value of a field that the built-in models do not have, such as one of the authors' own;
+  /// Returns the value of a field that the built-in models do not have, such as an authored one;
   /// `nil` if there is none.
   public subscript(key: String) -> FieldValue? { item[key] }
 }
 
 extension ScreenItem {
   /// Compares what the items show; an identifier may be derived on one side and authored on the
-  /// other, as in a screen that was read from JSON.
+  /// other, as in a screen that was decoded from JSON.
   public static func == (left: ScreenItem, right: ScreenItem) -> Bool {
     guard left.id == right.id else { return false }
     var item = left.item

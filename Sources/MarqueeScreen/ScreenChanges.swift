@@ -1,10 +1,10 @@
 import MarqueeLayout
 import MarqueeModels
 
-/// What a screen shows differently after a refresh.
+/// The differences between the content of two screens, for an app to apply after a refresh.
 ///
-/// A diffable data source finds what came, went and moved from identifiers alone. It does not see that
-/// an item with the same identifier has another title now; this does.
+/// A diffable data source finds insertions, deletions and moves from identifiers alone. It does not
+/// notice that an item with the same identifier has a new title; this type does.
 ///
 /// ```
 /// func update(
@@ -16,18 +16,18 @@ import MarqueeModels
 /// }
 /// ```
 public struct ScreenChanges: Hashable, Sendable {
-  /// The identifiers of items in both screens that look different in a cell of the same sort, in the
-  /// new screen's order: reconfigure them.
+  /// The identifiers of items in both screens that look different in a cell of the same class, in
+  /// the new screen's order: reconfigure them.
   public private(set) var changedItems: [String] = []
-  /// The identifiers of items in both screens that need a cell of another sort, since their kind or the
-  /// look of their section changed: reload them.
+  /// The identifiers of items in both screens that need a cell of another class, because their kind
+  /// or the look of their section changed: reload them.
   public private(set) var replacedItems: [String] = []
-  /// The identifiers of sections in both screens whose header shows or holds something else.
+  /// The identifiers of sections in both screens whose header's content changed.
   public private(set) var changedHeaders: [String] = []
-  /// The identifiers of sections in both screens that are laid out differently.
+  /// The identifiers of sections in both screens whose layout changed.
   public private(set) var changedLayouts: [String] = []
 
-  /// Whether nothing of the screens' content changed; items may still have come, gone and moved.
+  /// Whether no content changed; items may still have been inserted, deleted or moved.
   public var isEmpty: Bool {
     changedItems.isEmpty && replacedItems.isEmpty && changedHeaders.isEmpty
       && changedLayouts.isEmpty

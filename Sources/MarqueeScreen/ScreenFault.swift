@@ -1,22 +1,23 @@
 public import MarqueeLayout
 public import MarqueeModels
 
-/// Why sections cannot be a screen: a collection view would raise an exception, or show nothing.
+/// The reason why sections cannot form a screen: a collection view would raise an exception or show
+/// nothing.
 public enum ScreenFault: Error, Hashable, Sendable {
   /// Two sections have this identifier.
   case duplicateSection(String)
-  /// Two items of the screen have this identifier, in one section or in two.
+  /// Two items of the screen have this identifier, in the same section or in different ones.
   case duplicateItem(String)
-  /// A section names a layout that the screen does not have.
+  /// A section refers to a layout that the screen does not have.
   case missingLayout(String, section: String)
-  /// A layout has a number or a shape that cannot be laid out.
+  /// A layout has a number or a structure that cannot be laid out.
   case invalidLayout(String, LayoutFault.Reason)
-  /// An item is not of the kind that its section's type holds.
+  /// An item is not of the kind of its section's type.
   case wrongItemKind(ItemKind, item: String)
 }
 
 extension ScreenFault: CustomStringConvertible {
-  /// What is wrong, in one sentence.
+  /// The fault in one sentence.
   public var description: String {
     switch self {
     case .duplicateSection(let id): "Two sections have the identifier '\(id)'."

@@ -1,3 +1,3 @@
-// What is laid out is a screen, and its layouts, so whoever imports it has them too.
+// The solver lays out screens and their layouts, so importing it imports both.
 @_exported public import MarqueeLayout
 @_exported public import MarqueeScreen

@@ -1,21 +1,21 @@
-/// The greedy search of Myers for the shortest way from one run of lines to another, given up after a
-/// number of changes.
+/// Myers' greedy search for the shortest script between two runs of lines, with a limit on changes.
 struct BoundedLineSearch {
   private let old: ArraySlice<Int>
   private let new: ArraySlice<Int>
 
-  /// Prepares to search; lines are numbers.
+  /// Prepares a search; equal lines have equal numbers.
   init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
     self.old = old
     self.new = new
   }
 
-  /// The positions of the lines that the shortest way keeps; none if it has more changes.
+  /// Returns the positions of the lines that the shortest script keeps; none if it needs more
+  /// changes.
   ///
   /// - Complexity: O(*n* × *limit*) in the lines.
   func pairs(upTo limit: Int) -> [(old: Int, new: Int)] {
-    // For each diagonal (lines of the old run less lines of the new one) how far the old run is gone
-    // through, after each number of changes.
+    // How far the search has come in the old run after each number of changes, for each diagonal
+    // (old position minus new position).
     var reached = [Int](repeating: 0, count: 2 * limit + 3)
     var earlier: [[Int]] = []
     for count in 0...limit {
@@ -34,7 +34,7 @@ struct BoundedLineSearch {
     return []
   }
 
-  /// Where a diagonal begins after a change: a line was removed or added.
+  /// Returns where a diagonal starts after one more change: a line was removed or added.
   private func start(of diagonal: Int, after count: Int, _ reached: [Int], _ limit: Int) -> Int {
     if count == 0 { return 0 }
     let added = reached[diagonal + 1 + limit + 1]
@@ -44,7 +44,7 @@ struct BoundedLineSearch {
     return max(added, removed)
   }
 
-  /// Goes the way back, and collects the lines that it keeps.
+  /// Walks back from the end, and collects the lines that the script keeps.
   private func way(
     after changeCount: Int, _ earlier: [[Int]], _ limit: Int
   ) -> [(old: Int, new: Int)] {

@@ -1,2 +1,2 @@
-// What apps have too is a target of its own; the others take all helpers from here.
+// Apps use this target on its own; all other targets get it through MarqueeSupport.
 @_exported public import MarqueeBasics

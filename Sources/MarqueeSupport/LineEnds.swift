@@ -1,11 +1,11 @@
-/// The ends of lines in XML: CR LF and CR mean the same as LF (XML 1.0, section 2.11).
+/// Normalizes line breaks as XML does: CR LF and CR mean the same as LF (XML 1.0, section 2.11).
 ///
-/// A checkout that converts the ends of lines then changes no text of a screen.
+/// A checkout that converts line breaks then changes no text of a screen.
 package enum LineEnds {
   private static let carriageReturn = UInt8(ascii: "\r")
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// Adds text in which each line ends with LF.
+  /// Appends text with each line break as LF.
   ///
   /// - Complexity: O(*n*).
   package static func append(normalizing text: ArraySlice<UInt8>, to bytes: inout [UInt8]) {

@@ -1,4 +1,4 @@
-/// A line that is hashed as a whole; an array would be hashed byte by byte.
+/// A line that is hashed in one go; an array slice would be hashed byte by byte.
 private struct HashableLine: Hashable {
   let bytes: LineScript.Line
 
@@ -7,24 +7,24 @@ private struct HashableLine: Hashable {
   }
 }
 
-/// Finds lines that two runs of lines share, in the same order in both.
+/// Finds the lines that two runs of lines share, in the same order in both.
 ///
-/// Lines that appear once in each run say how the runs correspond (the patience diff of Bram Cohen).
-/// What is between them is looked at in the same way, and then with the greedy search of Myers ("An
-/// O(ND) Difference Algorithm", 1986) up to a number of changes. Runs that differ in more share
-/// nothing: a search would take time in proportion to the square of the lines.
+/// Lines that appear once in each run anchor the match (Bram Cohen's patience diff). The lines
+/// between anchors are matched in the same way, and then with Myers' greedy search ("An O(ND)
+/// Difference Algorithm", 1986) up to a number of changes. Runs that differ in more lines share
+/// nothing, because the search would take quadratic time.
 struct LineMatcher {
-  /// How often runs are divided at lines that appear once.
+  /// How many times runs are divided at lines that appear once.
   private static let maximumDepth = 8
-  /// How many changes are looked for in lines that appear often.
+  /// How many changes the search allows between lines that appear more than once.
   private static let maximumChangeCount = 64
 
-  /// The lines as numbers, equal ones for equal lines.
+  /// The lines as numbers; equal lines have equal numbers.
   private let old: [Int]
   private let new: [Int]
   private var pairs: [(old: Int, new: Int)] = []
 
-  /// The positions of shared lines, as the slices count them, in order.
+  /// Returns the positions of the shared lines, as indices of the slices, in order.
   static func pairs(
     of old: ArraySlice<LineScript.Line>, and new: ArraySlice<LineScript.Line>
   ) -> [(old: Int, new: Int)] {
@@ -81,11 +81,11 @@ struct LineMatcher {
     match(oldStart..<oldRange.upperBound, newStart..<newRange.upperBound, depth: depth + 1)
   }
 
-  /// The most lines that appear once in each range and are in the same order in both.
+  /// Returns the longest list of lines that appear once in each range, in the same order in both.
   private func anchors(
     _ oldRange: Range<Int>, _ newRange: Range<Int>
   ) -> [(old: Int, new: Int)] {
-    // The position of a line in each range; -1 for none, -2 for more than one.
+    // The position of each line in each range; -1 for none, -2 for more than one.
     var places: [Int: (old: Int, new: Int)] = [:]
     for index in oldRange {
       let place = places[old[index]]

@@ -1,25 +1,26 @@
 /// How one list of lines becomes another, as a diff shows it: removed lines before added ones.
 ///
-/// It takes time in proportion to the lines, whatever they are. So it is not always the shortest
-/// script, but it is always right, and short where most lines are kept or differ from all others.
+/// Finding it takes time in proportion to the number of lines, whatever they are. The script is
+/// always correct but not always the shortest. It is short if most lines are kept, or if most are
+/// unique.
 package struct LineScript: Sendable {
   /// A line as its bytes.
   package typealias Line = ArraySlice<UInt8>
 
-  /// What becomes of one line.
+  /// What happens to one line.
   package enum Step: Hashable, Sendable {
     /// The line is in both lists, at these positions.
     case kept(old: Int, new: Int)
-    /// The line at this position of the old list is gone.
+    /// The line at this position of the old list was removed.
     case removed(Int)
-    /// The line at this position of the new list was not there.
+    /// The line at this position of the new list was added.
     case added(Int)
 
-    /// Whether the line is in one of the lists only.
+    /// Whether only one of the lists has the line.
     package var isChange: Bool { if case .kept = self { false } else { true } }
   }
 
-  /// What becomes of each line, in order.
+  /// The steps, in the order in which a diff shows them.
   package private(set) var steps: [Step] = []
   private var oldCount = 0
   private var newCount = 0
@@ -27,9 +28,9 @@ package struct LineScript: Sendable {
   /// Finds the steps from one list to another.
   ///
   /// - Parameters:
-  ///   - known: Positions of lines that are known to be kept, in order. Those of lines that are not
-  ///     equal are passed over, so that the script is right in any case.
-  /// - Complexity: O(*n* log *n*) in the lines of both lists, and O(*n*) where most are known.
+  ///   - known: Positions of lines that are known to be kept, in order. Pairs whose lines differ
+  ///     are ignored, so the script is correct in any case.
+  /// - Complexity: O(*n* log *n*) in the lines of both lists, and O(*n*) if most are known.
   package init(
     from old: [Line], to new: [Line], keeping known: [(old: Int, new: Int)] = []
   ) {
@@ -44,7 +45,7 @@ package struct LineScript: Sendable {
     addGap(old[oldCount...], new[newCount...])
   }
 
-  /// Adds the steps between two runs of lines of which nothing is known.
+  /// Adds the steps between two runs of lines that no known pair covers.
   private mutating func addGap(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) {
     if !old.isEmpty, !new.isEmpty {
       for pair in LineMatcher.pairs(of: old, and: new) { keep(old: pair.old, new: pair.new) }

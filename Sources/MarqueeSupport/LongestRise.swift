@@ -1,12 +1,12 @@
-/// The longest rising choice from a list of numbers (patience sorting).
+/// Finds a longest increasing subsequence of a list of numbers (patience sorting).
 ///
-/// Of things that have changed places it is the most that can be said to have stayed where they were.
+/// For things that have moved, it is the most of them that can count as having stayed in place.
 package enum LongestRise {
-  /// The indices of the most numbers that rise strictly, in order.
+  /// Returns the indices of the most numbers that strictly increase, in order.
   ///
   /// - Complexity: O(*n* log *n*).
   package static func indices(of numbers: [Int]) -> [Int] {
-    // For each length, the index of the number that ends a rise of it, the lowest there is.
+    // For each length, the index of the lowest number that ends a subsequence of that length.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {

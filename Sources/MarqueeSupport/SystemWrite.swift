@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The system's `write`, by a name that no method hides.
+/// The system's `write`, under a name that no method shadows.
 @unsafe
 package func systemWrite(
   _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int

@@ -7,10 +7,10 @@ import Synchronization
   import Foundation
 #endif
 
-/// How many threads work at once.
+/// A number of threads that work at once.
 ///
-/// What comes out never depends on their number: results are in the order of what they were made
-/// from. The caller waits, so that whatever uses workers stays a plain function.
+/// The output never depends on their number: results are in the order of their inputs. The caller
+/// waits, so a function that uses workers is still an ordinary synchronous function.
 package struct Workers: Hashable, Sendable {
   /// The number of threads, from 1.
   package let count: Int
@@ -22,16 +22,16 @@ package struct Workers: Hashable, Sendable {
     self.count = max(1, count)
   }
 
-  /// How many processors the machine offers.
+  /// The number of processors that are available to the process.
   package static var processorCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
-  /// One thread: the caller's own.
+  /// A single thread: the caller's own.
   package static let one = Workers(count: 1)
 
   /// One thread for each processor.
   package static var all: Workers { Workers(count: processorCount) }
 
-  /// Turns each element into another value, several at once.
+  /// Transforms each element, several at once.
   ///
   /// - Parameter transform: Turns one element; it may run on any thread.
   /// - Returns: The results in the order of the elements.
@@ -44,11 +44,11 @@ package struct Workers: Hashable, Sendable {
     return concurrentMap(elements, transform)
   }
 
-  /// Turns each element into another value, several at once, and keeps no element longer than its turn.
+  /// Transforms each element, several at once, and keeps no element longer than its turn.
   ///
   /// - Parameters:
   ///   - elements: The elements; pass the only copy.
-  ///   - transform: Turns one element, and can let go of parts of it; it may run on any thread.
+  ///   - transform: Transforms one element, and may release parts of it; it may run on any thread.
   /// - Returns: The results in the order of the elements.
   package func map<Element: Sendable, Result: Sendable>(
     taking elements: consuming [Element], _ transform: @Sendable (inout Element) -> Result
@@ -72,29 +72,29 @@ package struct Workers: Hashable, Sendable {
     return results.compactMap(\.self)
   }
 
-  /// Turns each element into another value, a run of elements at a time.
+  /// Transforms each element, one run of elements at a time.
   ///
-  /// For elements that are not worth a turn each.
+  /// Use it for elements that are too small for a turn each.
   ///
   /// - Parameters:
-  ///   - runLength: How many elements have one turn, from 1.
-  ///   - transform: Turns one element; it may run on any thread.
+  ///   - runLength: The number of elements in a run, from 1.
+  ///   - transform: Transforms one element; it may run on any thread.
   /// - Returns: The results in the order of the elements.
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], inRunsOf runLength: Int, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    // One thread puts the results where they belong at once.
+    // A single thread writes the results in place, without runs to join.
     guard count > 1 else { return elements.map(transform) }
     return mapRuns(of: elements.count, inRunsOf: runLength) { run in elements[run].map(transform) }
       .flatMap(\.self)
   }
 
-  /// Turns runs of positions into values.
+  /// Transforms runs of positions.
   ///
   /// - Parameters:
-  ///   - count: How many positions there are, from 0 on.
-  ///   - runLength: How many positions a run has, from 1; the last one may have fewer.
-  ///   - transform: Turns one run; it may be called on any thread.
+  ///   - count: The number of positions, which start at 0.
+  ///   - runLength: The number of positions in a run, from 1; the last run may be shorter.
+  ///   - transform: Transforms one run; it may run on any thread.
   /// - Returns: The results in the order of the runs.
   package func mapRuns<Result: Sendable>(
     of count: Int, inRunsOf runLength: Int, _ transform: @Sendable (Range<Int>) -> Result
@@ -111,7 +111,7 @@ package struct Workers: Hashable, Sendable {
     let next = Atomic(0)
     let results = Mutex([Result?](repeating: nil, count: elements.count))
     DispatchQueue.concurrentPerform(iterations: min(count, elements.count)) { _ in
-      // Elements differ in size: whoever is done takes the next one.
+      // Elements differ in size, so each thread takes the next one as soon as it is free.
       while true {
         let position = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard position < elements.count else { return }

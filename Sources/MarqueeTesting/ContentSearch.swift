@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// Finds the content that a test names.
+/// Finds the content for a test.
 package enum ContentSearch {
-  /// The first file or folder of a name in the folder of a test or in one above it.
+  /// Finds a file or folder in the test's folder, or in the nearest folder above that has it.
   ///
   /// - Parameters:
   ///   - path: An absolute path, which is returned as it is, or a relative one.
   ///   - testFile: The absolute path of the test's own file.
-  /// - Returns: `path` itself if nothing is found, for the working folder of the process.
+  /// - Returns: `path` itself if nothing is found, relative to the current folder of the process.
   package static func path(_ path: String, from testFile: String) -> String {
     guard !path.hasPrefix("/") else { return path }
     var folder = URL(filePath: testFile).standardizedFileURL

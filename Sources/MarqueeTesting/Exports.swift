@@ -1,2 +1,2 @@
-// What expectations return, so that whoever imports them needs nothing else.
+// Expectations return types of this module, so importing `MarqueeTesting` is enough.
 @_exported public import MarqueeCompiler

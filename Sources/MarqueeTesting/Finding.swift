@@ -7,14 +7,14 @@ import MarqueeDiagnostics
   import Foundation
 #endif
 
-/// A diagnostic as a test reports it: what to say, and the place to click on.
+/// A diagnostic for a test report: its text, and the place to click on.
 struct Finding: Sendable {
   let severity: Severity
-  /// The severity, the message, the rule, and what is known beside it, each on a line.
+  /// The severity, message, rule and further details, one per line.
   let text: String
   /// The absolute path of the property list.
   let path: String
-  /// The line, from 1; 1 where the diagnostic is about the whole file or a binary one.
+  /// The line, from 1; 1 if the diagnostic concerns the whole file or a binary one.
   let line: Int
   /// The column in characters, from 1.
   let column: Int

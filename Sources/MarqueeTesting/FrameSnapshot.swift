@@ -9,18 +9,18 @@ package import MarqueeSolver
   import Foundation
 #endif
 
-/// A screen's sections and frames as text, and the file that they are held against.
+/// A comparison of a screen's sections and frames, as text, with a file.
 package struct FrameSnapshot: Sendable {
-  /// What is wrong, in words for a test report; `nil` for nothing.
+  /// The failure to report in a test; `nil` for none.
   package let failure: String?
 
   /// Compares a screen with a snapshot, or records it.
   ///
   /// - Parameters:
-  ///   - file: The snapshot's path; a relative one counts from the folder of `testFile`.
-  ///   - records: Whether the caller asks for a new snapshot.
-  ///   - environment: The environment variables; `MARQUEE_RECORD` set to 1 asks for one as well.
-  /// - Throws: Foundation's error where a file that is there cannot be read, or not written.
+  ///   - file: The snapshot's path; a relative one is relative to the folder of `testFile`.
+  ///   - records: Whether to record a new snapshot.
+  ///   - environment: The environment variables; `MARQUEE_RECORD=1` also records a new snapshot.
+  /// - Throws: Foundation's error if an existing file cannot be read, or a file cannot be written.
   package init(
     of screen: Screen, on device: Device, orientation: Orientation, file: String,
     beside testFile: String, records: Bool, environment: [String: String]
@@ -34,7 +34,7 @@ package struct FrameSnapshot: Sendable {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: url, options: .atomic)
-      // Left in the code, it would make a test that never fails.
+      // Left in the code, `record: true` would make a test that never fails.
       failure = records ? "recorded '\(url.path)'; remove 'record: true'" : nil
       return
     }

@@ -1,12 +1,12 @@
 import MarqueeSupport
 
-/// What differs between two texts, line by line: `-` for a line that is gone, `+` for a new one.
+/// The differences between two texts, line by line: `-` for a removed line, `+` for an added one.
 ///
-/// An unchanged line is shown where it is beside a change.
+/// Unchanged lines are shown only next to a change.
 struct LineDifference: CustomStringConvertible {
   let description: String
 
-  /// Whether the texts are equal; a line break is LF or CRLF.
+  /// Whether the texts are equal; LF and CRLF both count as a line break.
   var isEmpty: Bool { description.isEmpty }
 
   /// Compares two texts.
@@ -27,7 +27,7 @@ struct LineDifference: CustomStringConvertible {
     description = Self.text(of: marked)
   }
 
-  /// The changed lines with one unchanged line around each run of them.
+  /// The changed lines, with one unchanged line before and after each group.
   private static func text(of marked: [(mark: String, line: Substring)]) -> String {
     let isChange = marked.map { $0.mark != " " }
     let shown = marked.indices.filter { index in
@@ -41,9 +41,9 @@ struct LineDifference: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines of a text; one that ends with a line break has no empty last line.
+  /// The lines of a text; a text that ends with a line break has no empty last line.
   private static func lines(of text: String) -> [Substring] {
-    // CRLF is one character, and is not LF.
+    // CRLF is a single character, which does not equal LF.
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines

@@ -21,20 +21,20 @@
   /// }
   /// ```
   ///
-  /// Each error and warning is an issue of its own at its line and column in the property list, so
-  /// that a click on it leads to what is wrong. A warning does not fail the test unless `isStrict`
-  /// is set; before Swift 6.3, which knows no issue that passes, it is then left out. Notes are not
+  /// Each error and warning becomes an issue at its line and column in the property list, so that a
+  /// click on it leads to the fault. A warning does not fail the test unless `isStrict` is set;
+  /// before Swift 6.3, which has no issues of lower severity, it is then left out. Notes are not
   /// recorded.
   ///
   /// - Parameters:
-  ///   - path: The folder's path, or a property list's; a relative one is looked for beside the
-  ///     test's own file, then in each folder above it. Xcode runs tests in a folder of its own, so
-  ///     the working folder counts last. On a device the sources are not there: put the content
-  ///     into the test bundle, and give its absolute path.
+  ///   - path: The path of a folder or a property list. A relative path is looked up in the folder
+  ///     of the test's own file, then in each folder above it, and last in the current folder of
+  ///     the process, because Xcode runs tests in a folder of its own. The sources do not exist on
+  ///     a device: put the content into the test bundle, and give its absolute path.
   ///   - isStrict: Whether a warning fails the test.
   ///   - filePath: The test's own file; leave it out.
   /// - Returns: The report, for further expectations.
-  /// - Throws: `FileError` where a file or folder cannot be read.
+  /// - Throws: `FileError` if a file or folder cannot be read.
   /// - Complexity: O(*n*) in the bytes of the content.
   @discardableResult
   public func expectValid(
@@ -47,27 +47,28 @@
     return report
   }
 
-  /// Expects that a screen is laid out as a snapshot says: one line for each section and element.
+  /// Expects that a screen's layout matches a snapshot with one line per section and element.
   ///
   /// ```
   /// try assertFrames(of: screen, on: .iPhone15, matches: "Expected/home-iphone-15.txt")
   /// ```
   ///
-  /// A snapshot is the text that `marquee layout` prints. It is written on purpose only: with
-  /// `MARQUEE_RECORD=1` in the environment, or with `record: true`, which fails the test so that it
-  /// is not left in the code. A missing snapshot fails the test as well.
+  /// A snapshot is the text that `marquee layout` prints. It is only written on request: with
+  /// `MARQUEE_RECORD=1` in the environment, or with `record: true`, which also fails the test so
+  /// that it does not stay in the code. A missing snapshot fails the test as well.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - device: The device that it is laid out for.
-  ///   - orientation: How the device is held.
-  ///   - file: The snapshot's path; a relative one counts from the folder of the test's own file.
+  ///   - device: The device to lay it out for.
+  ///   - orientation: The orientation of the device.
+  ///   - file: The snapshot's path; a relative one is relative to the folder of the test's own
+  ///     file.
   ///   - record: Whether to write the snapshot again.
-  ///   - fileID: Where a failure is reported, as are the others; leave them out.
+  ///   - fileID: With the next three, the place where a failure is reported; leave them out.
   ///   - filePath: The test's own file.
   ///   - line: The line.
   ///   - column: The column.
-  /// - Throws: Foundation's error where a snapshot cannot be read or written.
+  /// - Throws: Foundation's error if a snapshot cannot be read or written.
   public func assertFrames(
     of screen: Screen, on device: Device, orientation: Orientation = .portrait,
     matches file: String, record: Bool = false, fileID: String = #fileID,
@@ -84,7 +85,7 @@
   }
 
   private func record(_ finding: Finding, isStrict: Bool) {
-    // A file's identifier is 'module/name'; of a property list the folder stands for the module.
+    // A file identifier is 'module/name'; for a property list, its folder takes the module's place.
     let name = finding.path.split(separator: "/").last ?? "?"
     let location = Testing.SourceLocation(
       fileID: "Content/\(name)", filePath: finding.path, line: finding.line,

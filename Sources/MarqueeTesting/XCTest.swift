@@ -9,19 +9,19 @@
   extension XCTestCase {
     /// Expects that nothing is wrong with a content folder, or with one property list.
     ///
-    /// Each error is a failure of its own at its line in the property list. XCTest knows no columns,
-    /// so the column is in the text, and no failures that pass, so a warning is left out unless
+    /// Each error becomes a failure at its line in the property list. XCTest has no columns, so the
+    /// column is in the text, and no failures of lower severity, so a warning is left out unless
     /// `isStrict` is set.
     ///
     /// - Parameters:
-    ///   - path: The folder's path, or a property list's; a relative one is looked for beside the
-    ///     test's own file, then in each folder above it. Xcode runs tests in a folder of its own, so
-    ///     the working folder counts last. On a device the sources are not there: put the content
-    ///     into the test bundle, and give its absolute path.
+    ///   - path: The path of a folder or a property list. A relative path is looked up in the
+    ///     folder of the test's own file, then in each folder above it, and last in the current
+    ///     folder of the process, because Xcode runs tests in a folder of its own. The sources do
+    ///     not exist on a device: put the content into the test bundle, and give its absolute path.
     ///   - isStrict: Whether a warning fails the test.
     ///   - filePath: The test's own file; leave it out.
     /// - Returns: The report, for further assertions.
-    /// - Throws: `FileError` where a file or folder cannot be read.
+    /// - Throws: `FileError` if a file or folder cannot be read.
     @discardableResult
     public func expectValid(
       _ path: String, isStrict: Bool = false, filePath: String = #filePath
@@ -36,20 +36,21 @@
       return report
     }
 
-    /// Asserts that a screen is laid out as a snapshot says: one line for each section and element.
+    /// Asserts that a screen's layout matches a snapshot with one line per section and element.
     ///
-    /// A snapshot is written on purpose only: with `MARQUEE_RECORD=1` in the environment, or with
-    /// `record: true`, which fails the test so that it is not left in the code.
+    /// A snapshot is only written on request: with `MARQUEE_RECORD=1` in the environment, or with
+    /// `record: true`, which also fails the test so that it does not stay in the code.
     ///
     /// - Parameters:
     ///   - screen: The screen.
-    ///   - device: The device that it is laid out for.
-    ///   - orientation: How the device is held.
-    ///   - file: The snapshot's path; a relative one counts from the folder of the test's own file.
+    ///   - device: The device to lay it out for.
+    ///   - orientation: The orientation of the device.
+    ///   - file: The snapshot's path; a relative one is relative to the folder of the test's own
+    ///     file.
     ///   - record: Whether to write the snapshot again.
     ///   - filePath: The test's own file, where a failure is reported; leave it and the line out.
     ///   - line: The line.
-    /// - Throws: Foundation's error where a snapshot cannot be read or written.
+    /// - Throws: Foundation's error if a snapshot cannot be read or written.
     public func assertFrames(
       of screen: Screen, on device: Device, orientation: Orientation = .portrait,
       matches file: String, record: Bool = false, filePath: String = #filePath, line: Int = #line
@@ -60,7 +61,7 @@
       if let failure = snapshot.failure { fail(failure, file: filePath, line: line) }
     }
 
-    /// Fails at a place that is known at run time only, as `XCTFail` cannot.
+    /// Records a failure at a place that is only known at run time, which `XCTFail` cannot do.
     private func fail(_ text: String, file: String, line: Int) {
       #if canImport(Darwin)
         let location = XCTSourceCodeLocation(filePath: file, lineNumber: line)

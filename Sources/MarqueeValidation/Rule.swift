@@ -3,36 +3,37 @@ package import MarqueeDiagnostics
 /// A unit that emits diagnostics of one kind.
 ///
 /// A rule is one file that reads from top to bottom: its name, what it finds, why that matters,
-/// examples, which are tests too, and the check with its messages.
+/// examples, which are also tests, and the check with its messages.
 package struct Rule: Sendable {
-  /// The name that authors use; it never changes once published.
+  /// The name that authors use, which never changes once published.
   package let id: RuleIdentifier
   /// What kind of fault the rule finds.
   package let group: RuleGroup
-  /// The severity of its diagnostics unless the settings say otherwise.
+  /// The severity of its diagnostics, unless the settings say otherwise.
   package let severity: Severity
   /// What the rule finds, in one line: a phrase without a full stop.
   package let summary: String
   /// Why it matters, in a few sentences.
   package let rationale: String
-  /// Texts with the fault, and without it; made each time that somebody asks for them, for a check
-  /// needs none.
+  /// Texts with and without the fault.
+  ///
+  /// They are made on each access, because checking does not need them.
   package var examples: [RuleExample] { makeExamples() }
   private let makeExamples: @Sendable () -> [RuleExample]
-  /// Where its diagnostics come from.
+  /// The origin of its diagnostics.
   let origin: Origin
 
-  /// Where the diagnostics of a rule come from.
+  /// The origin of a rule's diagnostics.
   enum Origin: Sendable {
-    /// The scanner or the structure check, which cannot read on without noticing.
+    /// The scanner or the structure check, which notice the fault while reading.
     case reading
-    /// A check of the content folder as a whole.
+    /// A check of the whole content folder.
     case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
-    /// A check of what was read.
+    /// A check of a screen that was read.
     case check(@Sendable (RuleContext, inout RuleReport) -> Void)
   }
 
-  /// Makes a rule that checks what was read.
+  /// Makes a rule that checks a screen.
   init(
     _ id: RuleIdentifier, group: RuleGroup, severity: Severity, summary: String,
     rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample],
@@ -41,7 +42,7 @@ package struct Rule: Sendable {
     self.init(id, group, severity, summary, rationale, examples, .check(check))
   }
 
-  /// Makes a rule that checks a content folder as a whole.
+  /// Makes a rule that checks a whole content folder.
   init(
     _ id: RuleIdentifier, ofFolder group: RuleGroup, severity: Severity, summary: String,
     rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample],
@@ -71,15 +72,15 @@ package struct Rule: Sendable {
     self.origin = origin
   }
 
-  /// Whether the rule is about the content folder as a whole, so that no comment in a screen can
-  /// silence it.
+  /// Whether the rule checks the whole content folder, so that no comment in a screen can silence
+  /// it.
   package var isAboutFolder: Bool {
     if case .folder = origin { true } else { false }
   }
 
   /// Whether a setting or a comment may silence the rule.
   ///
-  /// A text that cannot be read as a screen would lose something silently.
+  /// Errors in reading a screen cannot be silenced, because it would lose something silently.
   package var canBeSilenced: Bool {
     switch group {
     case .propertyList, .structure, .library: severity != .error

@@ -2,17 +2,17 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension RuleContext {
-  /// A safe fix-it that replaces parts of texts by the same text.
+  /// A safe fix-it that replaces parts of texts with the same text.
   ///
-  /// Where a part reaches over the border of a CDATA section, only a person can tell what should be
-  /// left of it, and the fix-it is words alone.
+  /// If a part crosses the border of a CDATA section, only a person can decide what should remain
+  /// of it, so the fix-it has no edits.
   func fixIt(_ title: String, replacing ranges: [SourceRange], by replacement: String) -> FixIt {
     fixIt(title, replacing: ranges, by: ranges.map { _ in replacement })
   }
 
-  /// A safe fix-it that replaces parts of texts, each by a text of its own.
+  /// A safe fix-it that replaces parts of texts, each with its own text.
   ///
-  /// - Parameter replacements: As many as there are ranges.
+  /// - Parameter replacements: One for each range.
   func fixIt(
     _ title: String, replacing ranges: [SourceRange], by replacements: [String]
   ) -> FixIt {
@@ -25,12 +25,12 @@ extension RuleContext {
       edits: zip(ranges, replacements).map { TextEdit($0, replacement: Self.escaped($1)) })
   }
 
-  /// The edit that gives a string another text.
+  /// The edit that changes a string's text.
   func edit(of index: ValueIndex, to text: String) -> TextEdit {
     TextEdit(document[index].content, replacement: Self.escaped(text))
   }
 
-  /// A text as it is written between tags.
+  /// A text, escaped for use between tags.
   private static func escaped(_ text: String) -> [UInt8] {
     var escaped: [UInt8] = []
     for byte in text.utf8 {

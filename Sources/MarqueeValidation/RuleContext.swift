@@ -7,20 +7,20 @@ package import MarqueePropertyList
 package import MarqueeSolver
 package import MarqueeSupport
 
-/// All that a rule may look at.
+/// What a rule can read.
 package struct RuleContext: Sendable {
-  /// The screen, with what was found in its texts.
+  /// The screen, with the inspection of its texts.
   let screen: InspectedScreen
-  /// The images of the content folder; `nil` if no folder was looked at.
+  /// The images of the content folder; `nil` if no folder was read.
   package let images: ImageLibrary?
-  /// What is set for the content folder.
+  /// The settings of the content folder.
   package let settings: Settings
-  /// Where the screen shows which images, in which sizes; empty if no folder was looked at.
+  /// Where the screen shows which images, in what sizes; empty if no folder was read.
   package let imageUsages: ImageUsages
-  /// Which texts of the screen do not fit; none if it was not laid out.
+  /// The texts of the screen that do not fit; empty if it was not laid out.
   let textFits: TextFits
 
-  // Several rules look at these, so they are made once.
+  // Several rules use these, so they are computed once.
   /// The names of images that refer to no image as they are written.
   let misnamedImages: [MisnamedImage]
   let descriptions: Descriptions
@@ -28,7 +28,7 @@ package struct RuleContext: Sendable {
   let layoutChecks: [LayoutCheck]
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
-  /// The values that are against a constraint of their field.
+  /// The values that violate a constraint of their field.
   let violations: [ConstraintViolation]
 
   /// Makes a context.
@@ -53,20 +53,20 @@ package struct RuleContext: Sendable {
   /// The screen, with its places.
   package var catalog: LocatedCatalog { screen.catalog }
 
-  /// The devices that layouts and images are judged on; never empty.
+  /// The devices that layouts and images are checked on; never empty.
   package var devices: [Device] { settings.devices }
 
   /// The screen's property list.
   package var document: PropertyListDocument { catalog.document }
 
-  /// The wrong numbers of the screen's layouts, and of what holds for all of them.
+  /// The wrong numbers in the screen's layouts, and in the configuration that they share.
   var layoutNumberFaults: [LayoutNumberFault] {
     let configuration = document.root.flatMap { document.member("layoutConfiguration", of: $0) }
     return layoutChecks.flatMap(\.numberFaults)
       + (configuration.map { LayoutNumberFault.all(in: $0.value, document) } ?? [])
   }
 
-  /// Visits the strings of fields of some kinds: the value, or each element where the field holds
+  /// Visits the strings of fields of some kinds: the value, or each element if the field has
   /// several.
   func forEachString(
     where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
@@ -76,10 +76,10 @@ package struct RuleContext: Sendable {
     }
   }
 
-  /// Visits the strings of fields of some kinds that may have a fault of text; see ``RegularText``.
+  /// Visits the strings of fields of some kinds that may have a text fault; see ``RegularText``.
   ///
-  /// Those that a wrong encoding has damaged are left out: what else is wrong with them shows when
-  /// they are repaired.
+  /// Strings damaged by a wrong encoding are left out, because their other faults only show after
+  /// repair.
   func forEachIrregularString(
     where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
   ) {
@@ -96,7 +96,7 @@ package struct RuleContext: Sendable {
     }
   }
 
-  /// Visits the numbers of fields of some kinds, a price that is written as a string too.
+  /// Visits the numbers of fields of some kinds, including prices written as strings.
   func forEachNumber(
     where isWanted: (Field) -> Bool,
     _ body: (LocatedCatalog.Occurrence, DecimalNumber) -> Void
@@ -107,7 +107,7 @@ package struct RuleContext: Sendable {
     }
   }
 
-  /// The string of a dictionary's key; `nil` if it is absent or no sound string.
+  /// The string for a dictionary's key; `nil` if it is absent or not a sound string.
   func text(_ key: String, in index: ValueIndex) -> (text: AuthoredText, value: ValueIndex)? {
     guard let value = catalog.value(of: key, in: index),
       let text = AuthoredText(ofString: value, in: document)
@@ -118,7 +118,7 @@ package struct RuleContext: Sendable {
   /// The text of a string.
   func text(of index: ValueIndex) -> AuthoredText { AuthoredText(of: index, in: document) }
 
-  /// The number that a value holds; `nil` for anything else, and for one with a fault.
+  /// The number in a value; `nil` for anything else, and for a faulty one.
   func number(of index: ValueIndex) -> DecimalNumber? {
     let value = document[index]
     guard !value.kind.isContainer, !value.flags.contains(.isDamaged) else { return nil }
@@ -128,7 +128,7 @@ package struct RuleContext: Sendable {
 }
 
 extension PropertyListDocument {
-  /// Visits the strings without a fault that a field holds: its value, or each element.
+  /// Visits the sound strings of a field: its value, or each element.
   func forEachSoundString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
     if case .texts = occurrence.kind {
       for element in children(of: occurrence.value) where isSoundString(element) { body(element) }
@@ -144,7 +144,7 @@ extension PropertyListDocument {
 }
 
 extension FieldKind {
-  /// Whether the values are names of images.
+  /// Whether the values are image names.
   var isImageName: Bool { if case .imageName = self { true } else { false } }
 
   /// Whether the values name sections or items.

@@ -1,4 +1,4 @@
-/// What a rule is about.
+/// The subject of a rule.
 package enum RuleGroup: String, Hashable, Sendable, CaseIterable {
   case propertyList = "property list"
   case structure

@@ -17,9 +17,9 @@ struct RuleReport {
   /// Reports a fact.
   ///
   /// - Parameters:
-  ///   - index: The value that is meant.
-  ///   - range: The part of the text to point at; the whole value when `nil`.
-  ///   - severity: Another severity than the rule's own.
+  ///   - index: The reported value.
+  ///   - range: The part of the text to point at; `nil` for the whole value.
+  ///   - severity: A severity other than the rule's own.
   mutating func add(
     at index: ValueIndex, range: SourceRange? = nil, severity: Severity? = nil,
     _ message: String, label: String = "", notes: [Note] = [], fixIts: [FixIt] = []

@@ -1,14 +1,14 @@
 package import MarqueeDiagnostics
 
-/// The rules that screens are judged by: the built-in ones and the authors' own.
+/// The rules that screens are checked by: the built-in ones and the authors' own.
 package struct RuleSet: Sendable {
   /// The authors' own rules, in their order.
   package let authored: [Rule]
   private let byID: [RuleIdentifier: Rule]
 
-  /// Makes the set of the built-in rules and some of the authors' own.
+  /// Makes the set of the built-in rules and the authors' own.
   ///
-  /// A rule whose name is taken already is left out.
+  /// A rule whose name is already taken is left out.
   package init(authored rules: [Rule] = []) {
     var authored: [Rule] = []
     var byID: [RuleIdentifier: Rule] = [:]

@@ -18,14 +18,14 @@ package struct Validator: Sendable {
   /// Checks a screen.
   ///
   /// - Parameters:
-  ///   - screen: What was read of the screen.
-  ///   - imageUsages: Where it shows which images; none if no folder was looked at.
-  ///   - textFits: Which of its texts do not fit; none if it was not laid out.
-  ///   - readingDiagnostics: What was found wrong while reading it.
-  ///   - images: The images of the content folder; `nil` if no folder was looked at.
+  ///   - screen: The screen as read.
+  ///   - imageUsages: Where it shows which images; empty if no folder was read.
+  ///   - textFits: The texts that do not fit; empty if it was not laid out.
+  ///   - readingDiagnostics: The diagnostics from reading it.
+  ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - workers: The workers that apply the rules.
-  /// - Returns: All diagnostics, those of reading too, without those that a setting or a comment
-  ///   silences, in the order of ``Diagnostic/precedes(_:)``.
+  /// - Returns: All diagnostics, including those from reading, except those that a setting or a
+  ///   comment silences, in the order of ``Diagnostic/precedes(_:)``.
   package func validate(
     _ screen: InspectedScreen, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
     readingDiagnostics: [Diagnostic],
@@ -58,9 +58,9 @@ package struct Validator: Sendable {
   ///   - screens: All screens of the folder, and the files of its library.
   ///   - library: The items of the library.
   ///   - images: Its images; `nil` if they are not known.
-  ///   - faults: What looks like a screen of the folder and is not read.
+  ///   - faults: Files of the folder that look like a screen but are not read.
   ///   - folder: The path of the folder.
-  /// - Returns: All diagnostics, those of the asset catalogs too, in order.
+  /// - Returns: All diagnostics, including those of the asset catalogs, in order.
   package func validate(
     _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
     faults: [FileFault] = [], folder: String = "."
@@ -86,7 +86,7 @@ package struct Validator: Sendable {
       case .severity(let severity): diagnostic.severity = severity
       case nil: break
       }
-      // Edits of a derived text mean nothing for the file it was derived from.
+      // Edits of a derived text mean nothing in the file that it was derived from.
       if isDerived { diagnostic.fixIts = diagnostic.fixIts.map(\.withoutEdits) }
       return diagnostic
     }.sorted(by: { $0.precedes($1) })
@@ -101,6 +101,6 @@ package struct Validator: Sendable {
 }
 
 extension FixIt {
-  /// The same advice for a person alone.
+  /// The same fix-it without edits, as advice for a person.
   var withoutEdits: FixIt { FixIt(title, applicability: .displayOnly) }
 }

@@ -8,7 +8,7 @@ import MarqueeCommandLine
   import Glibc
 #endif
 
-// A file that grows too large shall be an error like a full disk, not the end of the process.
+// A file that grows too large must be an error like a full disk, not end the process.
 signal(SIGXFSZ, SIG_IGN)
 Interruption.watch()
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Inputs from elsewhere, in the folder that `MARQUEE_CORPUS` names.
+/// Inputs from other projects, in the folder that `MARQUEE_CORPUS` names.
 package enum Corpus {
   /// The folder; `nil` if the variable is not set.
   package static let folder = ProcessInfo.processInfo.environment["MARQUEE_CORPUS"].map {
@@ -10,7 +10,7 @@ package enum Corpus {
   /// Whether there is a corpus.
   package static var isPresent: Bool { folder != nil }
 
-  /// What a skipped suite says.
+  /// The reason to show for a skipped suite.
   package static let reason = "MARQUEE_CORPUS names no folder"
 
   /// The bytes of a file.
@@ -19,7 +19,7 @@ package enum Corpus {
     return Array(try Data(contentsOf: folder.appending(path: path)))
   }
 
-  /// The paths of all property lists of some folders, sorted.
+  /// The paths of all property lists in some folders, sorted.
   package static func paths(in folders: String...) throws -> [String] {
     guard let folder else { return [] }
     return try folders.flatMap { name in

@@ -1,4 +1,4 @@
-/// A generator of random numbers with a known start, so that a failure can be repeated.
+/// A random number generator with a given seed, so that a failure can be repeated.
 ///
 /// The numbers are the same on every system (SplitMix64, by Steele, Lea and Flood 2014).
 package struct SplitMix64: RandomNumberGenerator, Sendable {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A folder for one test, removed when the test is over.
+/// A folder for one test, removed after the test.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
-  /// The folder's path, as commands get it.
+  /// The folder's path, in the form that commands receive.
   package var path: String { url.path() }
 
   /// Makes an empty folder, or a copy of another one.
@@ -23,13 +23,13 @@ package final class TemporaryFolder: Sendable {
   /// The path of a file in the folder.
   package func path(_ name: String) -> String { url.appending(path: name).path() }
 
-  /// Writes a file, and makes the folders that it is in.
+  /// Writes a file, and creates missing folders around it.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
     try write(Array(text.utf8), to: name)
   }
 
-  /// Writes a file, and makes the folders that it is in.
+  /// Writes a file, and creates missing folders around it.
   ///
   /// `Data.write(to:)` waits until the file is on the disk, and tests write tens of thousands.
   @discardableResult
@@ -64,7 +64,7 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.removeItem(at: url.appending(path: name))
   }
 
-  /// Copies a file inside the folder, and replaces one that is there.
+  /// Copies a file within the folder, and replaces an existing one.
   package func copy(_ name: String, to other: String) throws {
     try write(try read(name), to: other)
   }
@@ -75,7 +75,7 @@ package final class TemporaryFolder: Sendable {
       atPath: path(name), withDestinationPath: target)
   }
 
-  /// All files and folders in it, at any depth, hidden ones too.
+  /// All files and folders in it, at any depth, including hidden ones.
   package func names() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).sorted()
   }
@@ -85,14 +85,14 @@ package final class TemporaryFolder: Sendable {
     try FileManager.default.attributesOfItem(atPath: path(name))[.modificationDate] as? Date
   }
 
-  /// Makes a file look as if it had been written long ago.
+  /// Makes a file look as if it was written long ago.
   package func age(_ name: String) throws -> Date {
     let date = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(name))
     return date
   }
 
-  /// Runs a program of the system to its end.
+  /// Runs a system program to its end.
   @discardableResult
   package static func run(_ program: String, _ arguments: [String]) throws -> Int32 {
     let process = Process()

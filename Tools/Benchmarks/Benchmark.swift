@@ -1,30 +1,30 @@
-/// One thing that is measured.
+/// A single measured subject.
 struct Benchmark: Sendable {
-  /// The best of several runs, and the bound that it is held against.
+  /// The best of several runs, and the bound to compare it with.
   struct Result {
     let name: String
-    /// The quickest run, by the clock.
+    /// The shortest time of a run, by the clock.
     let duration: Duration
-    /// The least time that processors spent on a run, on all threads together.
+    /// The least processor time of a run, over all threads.
     let processorTime: Duration
-    /// How many units of work a run does.
+    /// The number of units of work in a run.
     let units: Int
-    /// What a unit is: `frames`.
+    /// The unit, such as `frames`.
     let unit: String
-    /// The longest that a run may take; `nil` if nothing is demanded.
+    /// The longest allowed time of a run; `nil` for no limit.
     let bound: Duration?
 
-    /// Processor time is compared: a busy machine does it little harm.
+    /// Processor time is compared, because a busy machine hardly affects it.
     var isWithinBound: Bool { bound.map { processorTime <= $0 } ?? true }
   }
 
   let name: String
   let unit: String
   var bound: Duration?
-  /// How many runs the best is taken of.
+  /// The number of runs to take the best of.
   var runCount = 15
-  /// Gets everything ready, which is not measured, and returns what does the work once: it returns
-  /// how many units it did.
+  /// Prepares the work, which is not measured, and returns a function that does it once and returns
+  /// the number of units.
   let prepare: @Sendable () -> @Sendable () -> Int
 
   init(
@@ -45,7 +45,7 @@ struct Benchmark: Sendable {
 
   static let all = layoutBenchmarks + imageBenchmarks + pipelineBenchmarks + screenBenchmarks
 
-  /// Takes the best of several runs: the one that was disturbed least.
+  /// Takes the best of several runs, which is the least disturbed one.
   func measure() -> Result {
     let run = prepare()
     let clock = ContinuousClock()

@@ -1,20 +1,20 @@
-/// What is measured, and what becomes of the figures.
+/// The selection of benchmarks, and the use of their figures.
 struct BenchmarkOptions {
-  /// The beginnings of the names of what is measured; everything if there is none.
+  /// The beginnings of benchmark names; empty for all.
   var subjects: [String] = []
   var isChecking = false
-  /// Whether whole programs are compared: this one with others, where they are installed.
+  /// Whether to compare whole programs: this one with others, as far as they are installed.
   var comparesPrograms = false
-  /// Whether catalogs with and without kinds of their own are compared, and nothing else.
+  /// Whether to compare catalogs with and without their own item kinds, and nothing else.
   var comparesKinds = false
-  /// Whether commands are run on inputs of growing size, and nothing else.
+  /// Whether to run commands on inputs of growing size, and nothing else.
   var measuresGrowth = false
-  /// Where the figures are stored.
+  /// The file to save the figures to.
   var savedPath: String?
-  /// The figures of an earlier run to compare with.
+  /// A file with figures of an earlier run to compare with.
   var comparedPath: String?
 
-  /// Reads a command line; `nil` if it is not understood.
+  /// Parses a command line; `nil` if it is invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -33,12 +33,12 @@ struct BenchmarkOptions {
     }
   }
 
-  /// Whether the growth of a command is measured.
+  /// Whether to measure the growth of a command.
   func includesGrowth(of name: String) -> Bool {
     subjects.isEmpty || subjects.contains { name.hasPrefix($0) }
   }
 
-  /// Whether a benchmark is measured; with programs alone, none is.
+  /// Whether to measure a benchmark; false for all if only programs are compared.
   func includes(_ name: String) -> Bool {
     if subjects.isEmpty { return !comparesPrograms }
     return subjects.contains { name == $0 || name.hasPrefix("\($0)-") }

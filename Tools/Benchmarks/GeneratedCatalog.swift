@@ -2,10 +2,10 @@ import TestSupport
 
 /// A catalog of any size, the same in every run and on every machine.
 ///
-/// It looks like those that people write: tabs, texts in two scripts, a reference here and there.
-/// Nothing is wrong with it.
+/// It resembles catalogs that people write: tabs, texts in two scripts, an occasional reference. It
+/// has no errors.
 enum GeneratedCatalog {
-  /// The items of each section.
+  /// The number of items in each section.
   static let itemCount = 20
 
   /// The catalog as an XML property list, about 3.5 kB for each section.
@@ -17,10 +17,11 @@ enum GeneratedCatalog {
     return text.bytes
   }
 
-  /// A catalog of about as many bytes in which every other section holds films, which are a kind of
-  /// the authors' own with eight fields.
+  /// A catalog of about a given size, in which every other section contains films, an item kind of
+  /// its own with eight fields.
   ///
-  /// - Parameter byteCount: How long the property list is at least, by less than two sections.
+  /// - Parameter byteCount: The smallest size of the property list, exceeded by less than two
+  ///   sections.
   static func filmPropertyList(byteCount: Int) -> [UInt8] {
     var random = SplitMix64(seed: 20_261_122)
     var text = Text()
@@ -34,7 +35,7 @@ enum GeneratedCatalog {
     return text.bytes
   }
 
-  /// The settings that say what a film is, to be beside a catalog with films.
+  /// The settings that define the item kind of films, to be put beside such a catalog.
   static let filmSettings = Array(
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -66,7 +67,7 @@ enum GeneratedCatalog {
 
     """.utf8)
 
-  /// Puts the text together.
+  /// Assembles the text.
   private struct Text {
     private(set) var bytes = Array(
       """

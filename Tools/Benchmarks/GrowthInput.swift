@@ -1,17 +1,17 @@
-/// Property lists of any size that are much of the same.
+/// Repetitive property lists of any size.
 enum GrowthInput {
-  /// One section of sound items.
+  /// One section of valid items.
   static func items(_ count: Int) -> [UInt8] {
     screen([section((0..<count).map { item("Text number \($0)", "poster\($0)") })])
   }
 
-  /// Sections of one sound item.
+  /// Sections with one valid item each.
   static func sections(_ count: Int) -> [UInt8] {
     screen(
       (0..<count).map { section([item("Text number \($0)", "poster\($0)")], name: "Name \($0)") })
   }
 
-  /// The same sections after edits: the last one is the first, and each tenth has another text.
+  /// The same sections after edits: the last one comes first, and every tenth has another text.
   @Sendable static func editedSections(_ count: Int) -> [UInt8] {
     let sections = (0..<count).map { number in
       let text = number.isMultiple(of: 10) ? "Another text \(number)" : "Text number \(number)"
@@ -20,31 +20,31 @@ enum GrowthInput {
     return screen(sections.suffix(1) + sections.dropLast())
   }
 
-  /// As many sections that share nothing with those.
+  /// The same number of sections, which share nothing with those.
   @Sendable static func otherSections(_ count: Int) -> [UInt8] {
     screen(
       (0..<count).map { section([item("Words \($0)x", "image\($0)")], name: "Heading \($0)x") })
   }
 
-  /// Comments that allow a rule and silence nothing.
+  /// Comments that allow a rule but silence nothing.
   static func comments(_ count: Int) -> [UInt8] {
     let comments = String(
       repeating: "<!-- marquee:allow repeated-space on purpose -->\n", count: count)
     return screen([section([comments, item("Text", "poster")])])
   }
 
-  /// Comments that allow a rule that there is not, each another.
+  /// Comments that allow unknown rules, each another one.
   static func unknownNames(_ count: Int) -> [UInt8] {
     let comments = (0..<count).map { "<!-- marquee:allow repeated-spc-\($0) on purpose -->\n" }
     return screen([section(comments + [item("Text", "poster")])])
   }
 
-  /// Items with a fault each.
+  /// Items with one fault each.
   static func faults(_ count: Int) -> [UInt8] {
     screen([section((0..<count).map { item("Text  number \($0)", "poster\($0)") })])
   }
 
-  /// Items that hold another, which an editor has put there.
+  /// Items that contain another item, as an editor may insert one.
   static func lostItems(_ count: Int) -> [UInt8] {
     screen([
       section(

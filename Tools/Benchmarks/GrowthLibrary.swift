@@ -1,4 +1,4 @@
-/// A library of any size, and a screen whose queries look through all of it.
+/// A library of any size, and a screen whose queries search all of it.
 enum GrowthLibrary {
   private static let genreCount = 20
 
@@ -19,11 +19,11 @@ enum GrowthLibrary {
 
     """)
 
-  /// The library; each item belongs to one of the genres.
+  /// The library; each item has one of the genres.
   static func items(_ count: Int) -> [UInt8] {
     propertyList(
       (0..<count).map { number in
-        // The years are not in the order of the items.
+        // The years are in a different order than the items.
         """
         <key>film\(number)</key>
         <dict>
@@ -37,7 +37,7 @@ enum GrowthLibrary {
       }.joined())
   }
 
-  /// A section for each genre with all its films, the newest first.
+  /// A section for each genre with all its films, newest first.
   static let queries = propertyList(
     "<key>sections</key><array>"
       + (0..<genreCount).map { genre in

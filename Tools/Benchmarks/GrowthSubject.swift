@@ -1,17 +1,18 @@
 import MarqueeCommandLine
 
-/// A command whose time is measured on inputs of growing size.
+/// A command that is timed on inputs of growing size.
 struct GrowthSubject: Sendable {
   let name: String
-  /// How many of what the smallest input holds; two more hold twice and four times as many.
+  /// The number of elements in the smallest input; two more inputs have twice and four times as
+  /// many.
   let count: Int
   let unit: String
-  /// The arguments; `IN` stands for the input's file, `OUT` for a folder, and the name of another
-  /// file for that.
+  /// The arguments; `IN` stands for the input file, `OUT` for a folder, and the names of other
+  /// files for their paths.
   let arguments: [String]
-  /// The input with so many of what is counted.
+  /// Makes an input with a number of elements.
   let input: @Sendable (Int) -> [UInt8]
-  /// The files beside it, by their names.
+  /// The files beside it, by name.
   let otherFiles: @Sendable (Int) -> [String: [UInt8]]
 
   init(

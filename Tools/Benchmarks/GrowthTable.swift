@@ -1,12 +1,12 @@
 import Foundation
 import MarqueeCommandLine
 
-/// How the time of each command grows with its input.
+/// Shows how the time of each command grows with its input.
 ///
-/// An exponent of 1 says that twice the input takes twice as long, one of 2 that it takes four times
+/// An exponent of 1 means that twice the input takes twice as long, and 2 that it takes four times
 /// as long.
 enum GrowthTable {
-  /// How many runs the quickest is taken of.
+  /// The number of runs to take the fastest of.
   private static let runCount = 3
 
   static let head = [
@@ -14,7 +14,7 @@ enum GrowthTable {
     "| --- | --- | --- | --- | --- | --- |",
   ]
 
-  /// Measures a command; one line.
+  /// Measures a command; returns one line.
   static func row(of subject: GrowthSubject) -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "growth-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +30,7 @@ enum GrowthTable {
       """
   }
 
-  /// The processor time of the quickest of some runs, in seconds.
+  /// The processor time of the fastest of some runs, in seconds.
   private static func time(
     of subject: GrowthSubject, _ count: Int, in folder: URL
   ) throws -> Double {
@@ -55,14 +55,14 @@ enum GrowthTable {
     let times = (0..<runCount).map { _ in
       let start = ProcessorClock.now
       let code = Program.run(arguments, on: console)
-      // What is refused at once would seem quick.
+      // A command that fails immediately would seem fast.
       precondition([.success, .errorsFound].contains(code), "\(arguments) ends with \(code)")
       return (ProcessorClock.now - start) / .seconds(1)
     }
     return times.min() ?? 0
   }
 
-  /// Two digits after the point.
+  /// A number with two decimals.
   private static func decimal(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
     return String(format: "%.2f", number)

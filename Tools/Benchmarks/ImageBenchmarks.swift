@@ -2,7 +2,7 @@ import Foundation
 import MarqueeCompiler
 import MarqueeImages
 
-/// A folder of generated images, made at the first run and kept among temporary files.
+/// A folder of generated images, created on the first run and kept with the temporary files.
 private enum ImageFolder {
   static let count = 10_000
 
@@ -26,7 +26,7 @@ private enum ImageFolder {
   }()
 }
 
-/// Lists the folder and looks into each image that the cache does not know.
+/// Lists the folder, and opens each image that is not in the cache.
 private func checkImages(cache: ImageInspectionCache) -> Int {
   var cache = cache
   do throws(FileError) {
@@ -38,7 +38,7 @@ private func checkImages(cache: ImageInspectionCache) -> Int {
   }
 }
 
-/// What is known of all images.
+/// The results for all images.
 private let fullCache: ImageInspectionCache = {
   var cache = ImageInspectionCache()
   do throws(FileError) {

@@ -1,6 +1,6 @@
 /// Generated images.
 enum ImageFile {
-  /// A PNG of 1 to 9 KB; every fifth shares its size in bytes with another one, as duplicates would.
+  /// A PNG of 1 to 9 KB; every fifth has the same size in bytes as another one, like a duplicate.
   static func png(_ number: Int, width: UInt32 = 348, height: UInt32 = 522) -> [UInt8] {
     let noise = (0..<(1000 + number % 8000)).map { index in
       UInt8(truncatingIfNeeded: (index &* 31 &+ number) &* 2_654_435_761 >> 13)

@@ -18,7 +18,7 @@ private func list() -> LayoutSection {
   return LayoutSection(group: .horizontal(size: row, subitems: [.item(LayoutItem(size: row))]))
 }
 
-/// Solves a layout and goes through all frames; the sum keeps the work from being left out.
+/// Solves a layout and visits all frames; the sum keeps the compiler from removing the work.
 private func allFrames(_ section: LayoutSection, itemCounts: [Int]) -> Int {
   let solved = LayoutSolver(CompositionalLayout(section: section), environment: phone)
     .solve(itemCounts: itemCounts)
@@ -39,7 +39,7 @@ private func oneScreen(_ section: LayoutSection, items: Int) -> Int {
   return solved.elements(in: screen).reduce(into: 0) { count, _ in count += 1 }
 }
 
-/// Solves a list of rows whose heights are all measured, and goes through all frames.
+/// Solves a list of rows with measured heights, and visits all frames.
 private func measuredRows(_ count: Int) -> Int {
   var sizes = MeasuredSizes()
   for item in 0..<count {

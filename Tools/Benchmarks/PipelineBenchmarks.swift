@@ -10,8 +10,8 @@ import MarqueeScreen
   import Foundation
 #endif
 
-/// The stages from bytes to JSON, for catalogs of ten times the size each; a unit is a byte of the
-/// property list, or of the JSON where that is written.
+/// The stages from bytes to JSON, for catalogs that grow by a factor of ten; a unit is a byte of
+/// the property list, or of the JSON if that is written.
 let pipelineBenchmarks: [Benchmark] =
   [1_000, 10_000].flatMap(stages) + [stage("build", 100_000, runCount: 2, build)]
 
@@ -58,7 +58,7 @@ private func stage(
   }
 }
 
-/// The structure check and the decoder, which go through the sections together.
+/// The structure check and the decoder, which visit the sections together.
 private func load(_ sectionCount: Int, runCount: Int) -> Benchmark {
   Benchmark(name: "load-\(sectionCount)", unit: "bytes", runCount: runCount) {
     let bytes = GeneratedCatalog.propertyList(sectionCount: sectionCount)
@@ -72,7 +72,7 @@ private func load(_ sectionCount: Int, runCount: Int) -> Benchmark {
   }
 }
 
-/// The screen alone: its identifiers, ranks and layouts.
+/// Only the screen: its identifiers, ranks and layouts.
 private func transform(_ sectionCount: Int, runCount: Int) -> Benchmark {
   Benchmark(name: "transform-\(sectionCount)", unit: "bytes", runCount: runCount) {
     let bytes = GeneratedCatalog.propertyList(sectionCount: sectionCount)

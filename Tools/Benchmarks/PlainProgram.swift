@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// What someone would write who needs the JSON and nothing else: one call of a decoder into plain
-/// structures, one of an encoder.
+/// The simplest program that produces the JSON: one call of a decoder into plain structures, and
+/// one of an encoder.
 enum PlainProgram {
   private struct Item: Codable {
     var id: String?
@@ -28,7 +28,7 @@ enum PlainProgram {
     (try? json(of: data).count) ?? 0
   }
 
-  /// Turns one file into another.
+  /// Converts one file to another.
   static func run(from source: String, to target: String) throws {
     try json(of: Data(contentsOf: URL(filePath: source))).write(to: URL(filePath: target))
   }

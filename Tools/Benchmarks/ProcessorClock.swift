@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// How long processors have worked for this process.
+/// The processor time used by this process.
 enum ProcessorClock {
   /// The time of all threads.
   static var now: Duration {

@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// What a program took, from its start to its end, as the system has accounted for it.
+/// The resources that a program used from start to end, as accounted for by the system.
 struct ProgramRun {
-  /// By the clock.
+  /// The time by the clock.
   let duration: Duration
-  /// All threads together, in the program and in the system.
+  /// The processor time of all threads, in the program and in the system.
   let processorTime: Duration
-  /// The most memory that it held at once, in bytes.
+  /// The peak memory in bytes.
   let peakByteCount: Int
 
-  /// Runs a program whose output nobody reads.
+  /// Runs a program and discards its output.
   ///
-  /// - Parameter command: The program, looked for in `PATH`, and its arguments.
+  /// - Parameter command: The program, which is looked up in `PATH`, and its arguments.
   /// - Returns: `nil` if it cannot be started, or fails.
   init?(_ command: [String]) {
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe command.map { unsafe strdup($0) } + [nil]
@@ -50,7 +50,7 @@ struct ProgramRun {
     #if canImport(Darwin)
       peakByteCount = Int(usage.ru_maxrss)
     #else
-      // Linux counts in kibibytes.
+      // Linux reports kibibytes.
       peakByteCount = Int(usage.ru_maxrss) * 1024
     #endif
   }

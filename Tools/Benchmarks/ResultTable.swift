@@ -4,7 +4,7 @@ struct ResultTable {
   /// An earlier run to compare with.
   let saved: SavedRun?
 
-  /// The head, to be printed before the first result.
+  /// The table's header, printed before the first result.
   var head: String {
     let columns = ["subject", "work", "ms", "processor ms", "million/s"]
     let all = columns + (saved == nil ? [] : ["to saved"])
@@ -26,8 +26,7 @@ struct ResultTable {
     return row(cells)
   }
 
-  /// How each stage's time grows with the size of its input, and what it takes beside the plain
-  /// program; one line each.
+  /// How each stage's time grows with its input, and compares to the plain program; one line each.
   var conclusions: [String] {
     results.flatMap { result -> [String] in
       var lines: [String] = []
@@ -47,7 +46,7 @@ struct ResultTable {
     }
   }
 
-  /// What is compared: where several threads work, the time by the clock; else that of processors.
+  /// The compared time: by the clock if several threads work, and otherwise processor time.
   private func time(of result: Benchmark.Result) -> Double {
     (result.name.contains("two-jobs") ? result.duration : result.processorTime) / .milliseconds(1)
   }
@@ -62,7 +61,7 @@ struct ResultTable {
 
   private func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
 
-  /// Three digits or more.
+  /// A number with at least three digits.
   private func rounded(_ number: Double) -> String {
     guard number.isFinite else { return "–" }
     let unit = number >= 100 ? 1.0 : number >= 10 ? 10.0 : number >= 1 ? 100.0 : 10_000.0

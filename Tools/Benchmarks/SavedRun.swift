@@ -4,20 +4,20 @@
   import Foundation
 #endif
 
-/// The figures of a run, as they are stored.
+/// The figures of a run, as saved.
 struct SavedRun: Codable {
   /// One measurement.
   struct Figure: Codable {
     let name: String
-    /// The best time by the clock, in milliseconds.
+    /// The shortest time by the clock, in milliseconds.
     let milliseconds: Double
-    /// The least time of processors, in milliseconds.
+    /// The least processor time, in milliseconds.
     let processorMilliseconds: Double
     let units: Int
     let unit: String
   }
 
-  /// The version of this form.
+  /// The version of this format.
   var version = 1
   let figures: [Figure]
 
@@ -30,19 +30,19 @@ struct SavedRun: Codable {
     }
   }
 
-  /// Reads a stored run.
+  /// Reads a saved run.
   init(path: String) throws {
     self = try JSONDecoder().decode(
       SavedRun.self, from: Data(contentsOf: URL(filePath: path)))
   }
 
-  /// Stores the run.
+  /// Saves the run.
   func write(to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     try encoder.encode(self).write(to: URL(filePath: path))
   }
 
-  /// The figure of a benchmark, where it was measured.
+  /// The figure of a benchmark; `nil` if it was not measured.
   subscript(name: String) -> Figure? { figures.first { $0.name == name } }
 }

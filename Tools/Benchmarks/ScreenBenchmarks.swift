@@ -1,7 +1,8 @@
 import Foundation
 import MarqueeCommandLine
 
-/// A content folder of a thousand screens that share their images, made again among temporary files.
+/// A content folder of a thousand screens with shared images, created anew among the temporary
+/// files.
 private struct ScreenFolder: Sendable {
   static let count = 1_000
   private static let sectionCount = 4
@@ -9,7 +10,7 @@ private struct ScreenFolder: Sendable {
 
   private let folder: URL
 
-  /// Makes the folder, and builds it once.
+  /// Creates the folder, and builds it once.
   static func make() -> ScreenFolder {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "marquee-benchmark-screens")
@@ -64,13 +65,13 @@ private struct ScreenFolder: Sendable {
     try Data(xml.utf8).write(to: folder.appending(path: "Content/Screen\(number).plist"))
   }
 
-  /// Waits until a change of a file would show in its times, and builds: that build is remembered.
+  /// Waits until file times reveal further changes, and builds, so that the build is remembered.
   func settle() {
     Thread.sleep(forTimeInterval: 2.2)
     _ = build()
   }
 
-  /// Runs `marquee build`; returns how many screens there were.
+  /// Runs `marquee build`; returns the number of screens.
   func build(_ more: String...) -> Int {
     let arguments =
       ["build", folder.appending(path: "Content").path, "-o", folder.appending(path: "out").path]
@@ -99,7 +100,7 @@ let screenBenchmarks = [
     let screens = ScreenFolder.make()
     let start = ContinuousClock.now
     return {
-      // No run has seen this text before.
+      // No earlier run has seen this text.
       try? screens.write(500, text: "A lighthouse after \(ContinuousClock.now - start)")
       return screens.build()
     }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// This program and others that do a part of its work, each as a whole process.
+/// Compares this program with others that do a part of its work, each as a whole process.
 ///
-/// They run in turns, so that a machine that slows down does so for all of them, and medians are reported.
+/// They take turns, so that a machine that slows down affects all of them, and medians are
+/// reported.
 enum WholePrograms {
   private struct Contender {
     let name: String
@@ -40,7 +41,7 @@ enum WholePrograms {
   private static let marquee = URL(filePath: ownPath).deletingLastPathComponent()
     .appending(path: "marquee").path
 
-  /// A table of all programs that are installed, for one catalog.
+  /// A table of all installed programs, for one catalog.
   static func compare(sectionCount: Int) -> [String] {
     withFolder { folder in
       guard let source = catalog(sectionCount, in: folder) else {
@@ -49,7 +50,7 @@ enum WholePrograms {
       var contenders = contenders
       for _ in 0..<runCount {
         for position in contenders.indices {
-          // A program that finds its output done already has less to do.
+          // A program that finds an up-to-date output has less to do.
           let target = freshTarget(in: folder)
           let run = ProgramRun(
             contenders[position].command.map { word in
@@ -66,11 +67,11 @@ enum WholePrograms {
     }
   }
 
-  /// What a build costs where every other item is of a kind of the authors' own, beside one of a
-  /// catalog of the same size with built-in kinds; on one thread, in turns.
+  /// The cost of a build in which every other item has an authored kind, compared to a catalog of
+  /// the same size with built-in kinds; on one thread, in turns.
   static func compareKinds(sectionCount: Int) -> [String] {
     withFolder { folder in
-      // Settings count for the whole folder.
+      // Settings apply to the whole folder.
       let sources = ["--write", "--write-films"].compactMap { option -> String? in
         let content = folder.appending(path: "Content\(option)")
         try? FileManager.default.createDirectory(at: content, withIntermediateDirectories: true)
@@ -105,7 +106,7 @@ enum WholePrograms {
     }
   }
 
-  /// Two digits after the point.
+  /// A number with two decimals.
   private static func decimal(_ number: Double) -> String { String(format: "%.2f", number) }
 
   /// How the time of a build grows with its input, by the clock, on one thread.
@@ -152,14 +153,14 @@ enum WholePrograms {
 
   /// The path of a generated catalog.
   ///
-  /// Another process writes it: on Linux a program's peak is never below that of the one that
-  /// started it.
+  /// Another process writes it, because on Linux a program's peak memory is never below that of the
+  /// process that started it.
   private static func catalog(_ sectionCount: Int, in folder: URL) -> String? {
     let path = folder.appending(path: "Big.plist").path
     return ProgramRun([ownPath, "--write", "\(sectionCount)", path]).map { _ in path }
   }
 
-  /// Where the next run writes to: nothing is there.
+  /// The output of the next run, which does not exist yet.
   private static func freshTarget(in folder: URL) -> String {
     let target = folder.appending(path: "out")
     try? FileManager.default.removeItem(at: target)

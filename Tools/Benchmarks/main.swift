@@ -1,22 +1,22 @@
-// Measures what has to stay quick, and prints a table.
+// Measures what must stay fast, and prints a table.
 //
 //     swift run -c release MarqueeBenchmarks [subject ...] [--check] [--programs] [--kinds] [--growth]
 //       [--save file] [--compare file]
 //
-// A subject is the name of a benchmark, or its beginning: `build` measures all sizes of it; the best
-// of many runs counts, so that a busy machine does little harm. With `--check` a measurement that
-// misses its bound ends the run with exit code 1. With `--programs` whole processes are compared, as
-// users start them, with others that are installed.
+// A subject is a benchmark's name, or its beginning: `build` measures all sizes. The best of many
+// runs counts, so that a busy machine has little effect. With `--check`, a measurement that exceeds
+// its bound ends the run with exit code 1. With `--programs`, whole processes are compared, as
+// users start them, with other installed programs.
 //
-// With `--kinds` builds of two catalogs of one size are compared, one with built-in kinds alone and one
-// where every other item is of a kind of its own.
+// With `--kinds`, builds of two catalogs of the same size are compared: one with only built-in
+// kinds, and one in which every other item has an authored kind.
 //
-// With `--growth` each command is run on inputs of three sizes, and the exponent is printed with
-// which its time grows: 1.0 for twice the time at twice the size.
+// With `--growth`, each command is run on inputs of three sizes, and the exponent of its time is
+// printed: 1.0 means twice the time for twice the size.
 //
-// Three more uses are for those processes: `--write COUNT FILE` writes the catalog that is measured,
-// `--write-films COUNT FILE` one of the same size with a kind of its own, and its settings beside it,
-// and `--plain IN OUT` is the plain program that a build is held against.
+// Three more options are for those processes: `--write COUNT FILE` writes the measured catalog,
+// `--write-films COUNT FILE` writes one of the same size with its own item kind, with the settings
+// beside it, and `--plain IN OUT` is the plain program that a build is compared with.
 
 import Foundation
 

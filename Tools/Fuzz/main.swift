@@ -5,7 +5,7 @@
 import Foundation
 import MarqueeCommandLine
 
-/// Does what the options say.
+/// Runs what the options select.
 ///
 /// - Returns: Whether every property held.
 func run(_ options: FuzzOptions) throws -> Bool {
@@ -28,7 +28,7 @@ func run(_ options: FuzzOptions) throws -> Bool {
 }
 
 #if LIBFUZZER
-  // The options are libFuzzer's.
+  // The options belong to libFuzzer.
   let arguments = ["--guided"]
 #else
   let arguments = Array(CommandLine.arguments.dropFirst())

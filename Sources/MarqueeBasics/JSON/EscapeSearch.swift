@@ -1,4 +1,4 @@
-/// Detects texts with a character that JSON escapes.
+/// Finds out whether a text contains characters that JSON escapes.
 enum EscapeSearch {
   /// Whether any byte is a control character, a quotation mark or a backslash.
   ///
@@ -15,22 +15,22 @@ enum EscapeSearch {
     // The last eight bytes overlap those before them.
     while offset < bytes.byteCount {
       let start = min(offset, bytes.byteCount - 8)
-      // Eight bytes are there, and any eight are an integer.
+      // At least eight bytes remain here, and any eight bytes form an integer.
       found |= unsafe escapes(in: bytes.unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self))
       offset += 8
     }
     return found != 0
   }
 
-  /// Whether JSON writes a byte of a text in another form.
+  /// Whether JSON escapes a byte of a text.
   static func mustBeEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Not 0 where any of eight bytes must be escaped.
+  /// Returns a value other than 0 if any of eight bytes must be escaped.
   ///
-  /// Subtracting borrows from the highest bit of a byte exactly where the lowest byte found is less
-  /// than what is subtracted; a borrow can reach higher bytes, but then one has been found.
+  /// The subtraction sets the highest bit of each byte that it borrows from. A borrow can also set
+  /// bits of higher bytes, but only after a lower byte has matched, so the answer stays right.
   private static func escapes(in block: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highBits = ones << 7

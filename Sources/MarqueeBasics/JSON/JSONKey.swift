@@ -1,6 +1,6 @@
-/// A key that is written often: its bytes are ready in the program.
+/// A frequently written key, whose bytes are part of the program.
 package struct JSONKey: Sendable {
-  /// The key in quotation marks, without a character that JSON escapes, and a colon.
+  /// The key in quotation marks, followed by a colon; it contains no character that JSON escapes.
   let text: StaticString
 
   package static let id = JSONKey(text: #""id":"#)

@@ -1,4 +1,4 @@
-/// Members of objects; one without a value is left out.
+/// Writes members of objects, and omits those whose value is `nil`.
 extension JSONWriter {
   /// Writes a member with a string.
   package mutating func member(_ key: String, _ value: String?) {

@@ -17,15 +17,15 @@ package struct JSONWriter {
     self.style = style
   }
 
-  /// Makes room for many elements, of which the first few tell how long all will be.
+  /// Reserves memory for many elements, with an estimate from the first few.
   ///
-  /// There is room to spare, so that little more is no reason to move everything: memory that is not
-  /// written to is hardly more than an address. But it is not ever so many times what there is, for
-  /// one element can be as long as all others together.
+  /// The reservation has some slack, so that a slightly larger output does not move the whole
+  /// buffer; memory that is never written to costs little more than address space. The reservation
+  /// is also bounded, because one element can be as long as all others together.
   ///
   /// - Parameters:
   ///   - count: How many elements there will be.
-  ///   - firstCount: How many the first few are, from 1.
+  ///   - firstCount: How many elements have been written so far, from 1.
   ///   - byteCount: How many bytes they take.
   package mutating func reserveCapacity(for count: Int, where firstCount: Int, take byteCount: Int)
   {
@@ -42,7 +42,7 @@ package struct JSONWriter {
     return part
   }
 
-  /// Writes the elements that parts of this writer hold.
+  /// Appends the elements that parts of this writer have written.
   package mutating func append(_ parts: [JSONWriter]) {
     for part in parts where !part.isFirst {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
@@ -51,10 +51,10 @@ package struct JSONWriter {
     }
   }
 
-  /// Hands over what has been written so far, and forgets it; writing goes on after it.
+  /// Passes on what has been written so far, and empties the buffer; writing continues after it.
   ///
-  /// For JSON that leaves memory while it is written. What is handed over ends with a whole value
-  /// or key, so never inside a character.
+  /// Use it to send JSON on while it is being written. The bytes end after a whole value or key, so
+  /// never inside a character.
   package mutating func drain(_ body: ([UInt8]) -> Void) {
     body(bytes)
     bytes.removeAll(keepingCapacity: true)
@@ -83,10 +83,10 @@ package struct JSONWriter {
   /// Begins an array whose elements come from several places; ``endArray()`` ends it.
   package mutating func beginArray() { open(UInt8(ascii: "[")) }
 
-  /// Ends an array that ``beginArray()`` has begun.
+  /// Ends an array that ``beginArray()`` began.
   package mutating func endArray() { close(UInt8(ascii: "]")) }
 
-  /// Writes an array with one element for each of a sequence.
+  /// Writes an array with one element for each element of a sequence.
   @inlinable
   package mutating func array<Element>(
     of elements: some Sequence<Element>, _ body: (inout JSONWriter, Element) -> Void
@@ -104,7 +104,7 @@ package struct JSONWriter {
     endKey()
   }
 
-  /// Writes a member's key that is written often.
+  /// Writes the key of a member that is written often.
   package mutating func key(_ key: JSONKey) {
     beginValue()
     key.text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
@@ -134,7 +134,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a number that already has JSON's form; it is not checked.
+  /// Writes a number that is already in JSON's format; it is not checked.
   package mutating func number(_ text: String) {
     beginValue()
     bytes.append(contentsOf: text.utf8)
@@ -150,12 +150,12 @@ package struct JSONWriter {
     number("null")
   }
 
-  /// Writes a line break outside any value, as the last byte of a text file.
+  /// Writes a line break outside any value, to end a text file.
   package mutating func endOfFile() {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Begins an object or an array with its bracket.
+  /// Opens an object or an array with its bracket.
   @usableFromInline
   mutating func open(_ bracket: UInt8) {
     beginValue()
@@ -164,7 +164,7 @@ package struct JSONWriter {
     isFirst = true
   }
 
-  /// Ends the object or array that was begun last with its bracket.
+  /// Closes the innermost open object or array with its bracket.
   @usableFromInline
   mutating func close(_ bracket: UInt8) {
     depth -= 1

@@ -2,9 +2,9 @@ import MarqueeBasics
 import MarqueeLayout
 
 extension JSONWriter {
-  /// Writes a layout in the words of an authored one.
+  /// Writes a layout as authors write it.
   ///
-  /// What has its default value is left out.
+  /// Default values are omitted.
   mutating func layout(_ section: LayoutSection) {
     object { writer in
       let plain: LayoutSection
@@ -55,7 +55,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a section's group; a single item in it is beside it, as authors write it.
+  /// Writes a section's group; a single item is written next to the group, as authors do.
   private mutating func topGroup(_ group: LayoutGroup) {
     let (subitems, count) = group.subitemsAndCount
     if subitems.count == 1, case .item(let item) = subitems[0] {
@@ -75,8 +75,9 @@ extension JSONWriter {
     attachments(item.edgeSpacing, item.supplementaryItems)
   }
 
-  /// - Parameter subitems: What is in the group; `nil` if the item beside it is in it. An empty
-  ///   array is written, for without one a reader takes the group for an item, or fills it with one.
+  /// - Parameter subitems: The group's subitems; `nil` if its item is written next to it. An empty
+  ///   array is written too, because without `subitems` a reader would take the group for an item,
+  ///   or fill it with one.
   private mutating func groupMembers(_ group: LayoutGroup, subitems: [LayoutSubitem]?, count: Int?)
   {
     if let axis = group.axis { member("axis", axis.rawValue) }
@@ -136,7 +137,7 @@ extension JSONWriter {
 }
 
 extension LayoutGroup {
-  /// What the group places, and how often; nothing for a custom group.
+  /// The group's subitems and their count; no subitems for a custom group.
   fileprivate var subitemsAndCount: ([LayoutSubitem], Int?) {
     switch contents {
     case .subitems(_, let subitems): (subitems, nil)

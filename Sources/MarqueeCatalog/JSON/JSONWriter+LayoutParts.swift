@@ -1,10 +1,10 @@
 import MarqueeBasics
 import MarqueeLayout
 
-// What is beside cells and around them. What has its default value is left out.
+// What surrounds cells and is attached to them. Default values are omitted.
 
 extension JSONWriter {
-  /// Writes what holds for all sections together, if it is not what UIKit does anyway.
+  /// Writes the settings of the whole layout, unless they are UIKit's defaults.
   mutating func layoutConfiguration(_ configuration: LayoutConfiguration) {
     let plain = LayoutConfiguration()
     guard configuration != plain else { return }
@@ -23,7 +23,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes how an orthogonal section feels, as far as it is said.
+  /// Writes the properties of orthogonal scrolling, except default ones.
   mutating func scrollingProperties(_ properties: OrthogonalScrollingProperties) {
     guard properties != OrthogonalScrollingProperties() else { return }
     key("orthogonalScrollingProperties")
@@ -35,7 +35,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes views at edges; a header and a footer of the usual kinds have keys of their own.
+  /// Writes boundary items; a header and a footer of the usual kinds have their own keys.
   mutating func boundaryItems(_ items: [BoundarySupplementaryItem]) {
     let usual: [(kind: String, key: String, side: RectAlignment)] = [
       (ElementKind.sectionHeader, "header", .top), (ElementKind.sectionFooter, "footer", .bottom),
@@ -52,7 +52,7 @@ extension JSONWriter {
     ownBoundaryItems(rest)
   }
 
-  /// Writes views at edges with their element kinds.
+  /// Writes boundary items with their element kinds.
   private mutating func ownBoundaryItems(_ items: ArraySlice<BoundarySupplementaryItem>) {
     guard !items.isEmpty else { return }
     key("boundarySupplementaryItems")
@@ -88,7 +88,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what is around an item or group, and what is attached to it.
+  /// Writes the spacing around an item or group, and the views attached to it.
   mutating func attachments(_ edges: EdgeSpacing, _ items: [SupplementaryItem]) {
     if edges != .none {
       key("edgeSpacing")

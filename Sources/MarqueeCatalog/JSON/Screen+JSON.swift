@@ -8,24 +8,24 @@ public import MarqueeScreen
 #endif
 
 extension Screen {
-  /// The screen as JSON: UTF-8, keys in a fixed order, a line break at the end.
+  /// Encodes the screen as JSON: UTF-8, keys in a fixed order, a line break at the end.
   ///
-  /// The same screen gives the same bytes on every platform. A price or rating is written as its
-  /// author wrote it; one that was read from JSON is written without needless zeros.
+  /// Equal screens give equal bytes on every platform. A price or rating is written as its author
+  /// wrote it; one that was decoded from JSON has no trailing zeros.
   ///
   /// - Complexity: O(*n*) in the bytes of the result.
   public func json(style: JSONStyle = .compact) -> Data {
     Data(jsonBytes(style: style))
   }
 
-  /// The screen as JSON, as bytes.
+  /// Encodes the screen as JSON bytes.
   package func jsonBytes(style: JSONStyle = .compact) -> [UInt8] {
     parts.json(style: style) { parts, writer in
       parts.write(0..<parts.sectionCount, to: &writer)
     }
   }
 
-  /// The screen's parts, as they are written.
+  /// The parts of the screen to write.
   package var parts: ScreenParts {
     ScreenParts(
       formatVersion: formatVersion, sectionCount: sections.count, layouts: layouts,

@@ -3,16 +3,16 @@ package import MarqueeScreen
 package import MarqueeSupport
 
 extension Screen {
-  /// The screen as JSON, several sections written at once.
+  /// Encodes the screen as JSON, several sections at once.
   package func jsonBytes(style: JSONStyle, workers: Workers) -> [UInt8] {
     parts.json(style: style, workers: workers)
   }
 }
 
 extension ScreenTransformer {
-  /// The screen as JSON.
+  /// Encodes the screen as JSON.
   ///
-  /// The screen itself is never in memory: each of its sections is made, written and forgotten.
+  /// The whole screen is never in memory: each of its sections is made, written and released.
   package func jsonBytes(style: JSONStyle, workers: Workers) -> [UInt8] {
     ScreenParts(
       formatVersion: formatVersion, sectionCount: sectionCount, layouts: layouts,
@@ -24,18 +24,18 @@ extension ScreenTransformer {
 }
 
 extension ScreenParts {
-  /// How many sections one thread writes at a time.
+  /// How many sections a thread writes in one run.
   private static let runLength = 128
 
-  /// The whole screen as JSON.
+  /// Encodes the whole screen as JSON.
   fileprivate func json(style: JSONStyle, workers: Workers) -> [UInt8] {
     json(style: style) { $0.writeSections(to: &$1, workers) }
   }
 
   private func writeSections(to writer: inout JSONWriter, _ workers: Workers) {
-    // One thread writes everything to its place; of several each writes to its own.
+    // A single thread writes everything in place; several threads need their own parts.
     guard workers.count > 1 else { return write(0..<sectionCount, to: &writer) }
-    // Not all at once: what is written and what it becomes would be in memory twice.
+    // Limit what is written at once: all parts and the final result would be in memory together.
     let waveLength = 4 * workers.count * Self.runLength
     for start in stride(from: 0, to: sectionCount, by: waveLength) {
       let waveCount = min(waveLength, sectionCount - start)

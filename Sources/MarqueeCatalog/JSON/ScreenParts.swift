@@ -2,7 +2,7 @@ import MarqueeBasics
 import MarqueeLayout
 import MarqueeModels
 
-/// The parts of a screen as they are written, the sections one by one.
+/// The parts of a screen, with its sections available one at a time.
 package struct ScreenParts {
   package let formatVersion: Int
   package let sectionCount: Int
@@ -12,10 +12,10 @@ package struct ScreenParts {
   package let itemKinds: [String: ItemKind]
   package let ownValues: [String: FieldValue]
   package let ownFields: [Field]
-  /// Gives the section at a position, once, on any thread.
+  /// Returns the section at a position; it is called once for each, on any thread.
   package let section: @Sendable (Int) -> ScreenSection
 
-  /// Takes the parts.
+  /// Makes the parts of a screen.
   package init(
     formatVersion: Int, sectionCount: Int, layouts: [String: LayoutSection],
     layoutConfiguration: LayoutConfiguration, currency: String?, itemKinds: [String: ItemKind],
@@ -33,7 +33,7 @@ package struct ScreenParts {
     self.section = section
   }
 
-  /// The whole screen as JSON.
+  /// Encodes the whole screen as JSON.
   ///
   /// - Parameter writeSections: Writes the sections as the elements of an array.
   package func json(
@@ -58,11 +58,11 @@ package struct ScreenParts {
     return writer.bytes
   }
 
-  /// Writes some sections, one after the other.
+  /// Writes some sections in order.
   package func write(_ positions: Range<Int>, to writer: inout JSONWriter) {
     for position in positions {
       writer.section(section(position))
-      // While the sections are few, it costs little that they move.
+      // Reserve after 1, 2, 4, … sections: moving few sections costs little.
       let writtenCount = position - positions.lowerBound + 1
       if writtenCount.nonzeroBitCount == 1 {
         writer.reserveCapacity(
@@ -73,8 +73,8 @@ package struct ScreenParts {
 }
 
 extension JSONWriter {
-  /// Writes an object with a member for each value, ordered by the bytes of the names, so that the
-  /// order is that of every machine.
+  /// Writes an object with a member for each value, sorted by the bytes of the names, so that the
+  /// order is the same on every machine.
   fileprivate mutating func object<Value>(
     of values: [String: Value], _ body: (inout JSONWriter, Value) -> Void
   ) {

@@ -1,6 +1,6 @@
 package import MarqueeLayout
 
-/// A layout with some items, to be laid out without a catalog.
+/// A layout with a number of items, which can be solved without a catalog.
 package struct LayoutSketch: Hashable, Sendable, Decodable {
   /// The layout of the only section; `nil` if there are ``sections``.
   package var layout: LayoutSection?
@@ -8,12 +8,12 @@ package struct LayoutSketch: Hashable, Sendable, Decodable {
   package var items: Int?
   /// Several sections, from top to bottom.
   package var sections: [Section]?
-  /// What holds for all of them together.
+  /// The settings of the whole layout.
   package var layoutConfiguration: LayoutConfiguration?
-  /// What they are laid out in; `nil` for a device.
+  /// The view that it is laid out in; `nil` for a device.
   package var container: Container?
 
-  /// How many items a section has that does not say it: enough for several groups of most layouts.
+  /// The default number of items in a section: enough for several groups of most layouts.
   package static let usualItemCount = 12
 
   /// A section of a sketch.
@@ -28,13 +28,13 @@ package struct LayoutSketch: Hashable, Sendable, Decodable {
     ]
   }
 
-  /// A view of a size of its own.
+  /// A view of a custom size.
   package struct Container: Hashable, Sendable, Decodable {
     /// The width in points.
     package var width: Double
     /// The height in points.
     package var height: Double
-    /// Pixels per point; 3 where absent.
+    /// Pixels per point; 3 if absent.
     package var scale: Double?
 
     static let fields: [Field] = [
@@ -44,7 +44,7 @@ package struct LayoutSketch: Hashable, Sendable, Decodable {
     ]
   }
 
-  /// What authors write.
+  /// The fields of a sketch.
   static let fields: [Field] = [
     Field(
       "layout", .dictionary(.layout), .requiredUnless("sections"), "The layout, as in a screen."),

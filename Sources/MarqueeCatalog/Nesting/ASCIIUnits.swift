@@ -1,6 +1,6 @@
-/// The code units of a text in UTF-8, UTF-16 or UTF-32, with all that is not ASCII as 0.
+/// The code units of a text in UTF-8, UTF-16 or UTF-32, with non-ASCII ones as 0.
 ///
-/// Enough to see markup and brackets: they are ASCII in each of the encodings.
+/// This is enough to find markup and brackets, which are ASCII in each of the encodings.
 struct ASCIIUnits {
   private let bytes: [UInt8]
   /// How many bytes a unit takes: 1, 2 or 4.
@@ -12,7 +12,8 @@ struct ASCIIUnits {
   /// How many whole units there are, without a byte order mark.
   let count: Int
 
-  /// Recognizes the encoding by its byte order mark, or by the zeros of a first ASCII character.
+  /// Recognizes the encoding by its byte order mark, or by the zeros around a first ASCII
+  /// character.
   init(_ bytes: [UInt8]) {
     let isMarked: Bool
     switch Array(bytes.prefix(4)) {
@@ -21,7 +22,7 @@ struct ASCIIUnits {
     case let first where first.starts(with: [0xFF, 0xFE]): (width, lowByte, isMarked) = (2, 0, true)
     case let first where first.starts(with: [0xFE, 0xFF]): (width, lowByte, isMarked) = (2, 1, true)
     case let first where first.starts(with: [0xEF, 0xBB, 0xBF]):
-      // Three units of one byte that are not ASCII; they are passed over as space is.
+      // The mark is three non-ASCII units, which are skipped like white space.
       (width, lowByte, isMarked) = (1, 0, false)
     case let first where first.count == 4 && first[1...] == [0, 0, 0]:
       (width, lowByte, isMarked) = (4, 0, false)
@@ -38,7 +39,7 @@ struct ASCIIUnits {
     count = (bytes.count - start) / width
   }
 
-  /// The unit at an index; 0 for one that is not ASCII, and outside the text.
+  /// Returns the unit at an index; 0 if it is not ASCII or outside the text.
   subscript(index: Int) -> UInt8 {
     guard (0..<count).contains(index) else { return 0 }
     let offset = start + index * width
@@ -49,14 +50,14 @@ struct ASCIIUnits {
     return bytes[offset + lowByte] < 0x80 ? bytes[offset + lowByte] : 0
   }
 
-  /// The index of the first unit that is neither white space nor 0, from an index on.
+  /// Returns the index of the first unit, at or after an index, that is neither white space nor 0.
   func endOfSpace(from start: Int) -> Int {
     var index = start
     while index < count, self[index] <= UInt8(ascii: " ") { index += 1 }
     return index
   }
 
-  /// Whether some ASCII text is found at an index.
+  /// Whether an ASCII text is at an index.
   func has(_ text: StaticString, at index: Int) -> Bool {
     guard text.utf8CodeUnitCount <= count - index else { return false }
     return text.withUTF8Buffer { text in
@@ -64,7 +65,7 @@ struct ASCIIUnits {
     }
   }
 
-  /// The index after the next occurrence of some ASCII text; the end if there is none.
+  /// Returns the index after the next occurrence of an ASCII text; the end if there is none.
   func end(of text: StaticString, from start: Int) -> Int {
     var index = start
     while index < count {

@@ -11,10 +11,10 @@ struct BinaryNesting {
 
   /// Whether values are nested deeper than ``PropertyListNesting/maximumDepth``.
   ///
-  /// Containers can share their elements, and a circle has no end. So this walks level by level, and
-  /// looks at each object once a level.
+  /// Containers can share elements, and a cycle has no end. So the search goes level by level, and
+  /// visits each object once per level.
   ///
-  /// - Returns: `false` for a damaged file too: a decoder refuses what names no object.
+  /// - Returns: `false` for a damaged file too, because a decoder rejects an invalid reference.
   /// - Complexity: O(*n*) in the bytes for each level.
   static func isTooDeep(_ bytes: [UInt8]) -> Bool {
     guard let list = BinaryNesting(bytes) else { return false }
@@ -45,18 +45,19 @@ struct BinaryNesting {
     (objectCount, self.top, tableOffset) = (count, top, table)
   }
 
-  /// The indices of an object's elements, a dictionary's keys among them; none for other objects.
+  /// Returns the indices of an object's elements, including a dictionary's keys; none for other
+  /// objects.
   private func elements(of object: Int) -> [Int] {
     let entry = tableOffset + object * offsetByteCount
     guard let offset = Self.number(bytes[entry..<(entry + offsetByteCount)]), offset < tableOffset
     else { return [] }
     let kind = bytes[offset] >> 4
-    // 0xA is an array, 0xC a set, and 0xD a dictionary: its keys, then its values.
+    // 0xA is an array, 0xC a set, and 0xD a dictionary with its keys before its values.
     guard kind == 0xA || kind == 0xC || kind == 0xD else { return [] }
     var start = offset + 1
     var count = Int(bytes[offset] & 0x0F)
     if count == 0x0F {
-      // An integer object follows: 0x1n, of 2^n bytes.
+      // An integer object follows: 0x1n, with 2^n bytes.
       guard start < tableOffset, bytes[start] >> 4 == 1, bytes[start] & 0x0F <= 3 else { return [] }
       let length = 1 << Int(bytes[start] & 0x0F)
       guard start + 1 + length <= tableOffset,
@@ -73,7 +74,7 @@ struct BinaryNesting {
     }
   }
 
-  /// The number in some bytes, the most significant first; `nil` for one beyond `Int`.
+  /// Reads a big-endian number from some bytes; `nil` if it does not fit in `Int`.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
     var number = 0
     for byte in bytes {

@@ -1,6 +1,6 @@
 /// The nesting of arrays and dictionaries in an ASCII property list.
 enum BracketNesting {
-  /// Whether more brackets are open at once than values can be nested; see ``PropertyListNesting``.
+  /// Whether brackets are nested deeper than values can be; see ``PropertyListNesting``.
   static func isTooDeep(_ text: ASCIIUnits, from start: Int) -> Bool {
     var depth = 0
     var index = start

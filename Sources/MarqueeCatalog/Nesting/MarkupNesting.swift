@@ -1,10 +1,10 @@
 /// The nesting of elements in an XML property list.
 enum MarkupNesting {
-  /// Whether more elements are open at once than values can be nested; see ``PropertyListNesting``.
+  /// Whether elements are nested deeper than values can be; see ``PropertyListNesting``.
   ///
-  /// Only tags are looked at, not their names: a decoder may call itself for any of them.
+  /// All tags count, whatever their names: a decoder may recurse for any of them.
   static func isTooDeep(_ text: ASCIIUnits, from start: Int) -> Bool {
-    // The element 'plist' around the root, and a value inside the deepest container.
+    // Allow for the element 'plist' around the root, and a value inside the deepest container.
     let limit = PropertyListNesting.maximumDepth + 2
     var depth = 0
     var index = start

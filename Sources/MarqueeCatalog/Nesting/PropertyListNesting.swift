@@ -1,9 +1,9 @@
-/// Finds out whether the values of a property list are nested too deeply to be decoded.
+/// Checks whether the values of a property list are nested too deeply to be decoded.
 ///
-/// `PropertyListDecoder` calls itself for each level, and a thread may have only 512 KB of stack.
-/// The depth found here is never less than the decoder's own; in a damaged file it may be more.
+/// `PropertyListDecoder` recurses for each level, and a thread may have only 512 KB of stack. The
+/// depth found here is never less than the decoder's; in a damaged file it can be more.
 enum PropertyListNesting {
-  /// How deep values can be nested, the root being the first level.
+  /// The deepest nesting of values; the root is the first level.
   static let maximumDepth = 128
 
   /// Whether a property list is nested deeper than ``maximumDepth``.

@@ -1,7 +1,7 @@
 import MarqueeModels
 import MarqueeSupport
 
-/// The parts of a schema that say what the values of fields are.
+/// The parts of a schema that describe the values of fields.
 extension JSONWriter {
   /// Writes a field as a property.
   mutating func property(_ field: Field) {
@@ -13,10 +13,11 @@ extension JSONWriter {
     }
   }
 
-  /// Writes constraints but for the number of digits, which validators judge by binary fractions.
+  /// Writes constraints except the number of digits, which validators check with binary fractions.
   ///
-  /// A validator counts code points, which are never fewer than characters. They are as many in texts
-  /// of the scripts below; in others, which can have marks and joined emoji, there is no upper limit.
+  /// A validator counts code points, of which there are never fewer than characters. The two counts
+  /// are equal in texts of the scripts below. Other texts, which can contain marks and joined
+  /// emoji, have no upper limit here.
   private mutating func constraints(_ constraints: FieldConstraints) {
     member("minLength", constraints.minLength)
     if let maxLength = constraints.maxLength {
@@ -44,11 +45,12 @@ extension JSONWriter {
     if constraints.isUnique { member("uniqueItems", true) }
   }
 
-  /// A text with anything but Latin, Greek and Cyrillic letters, kana and Chinese characters.
+  /// Matches a text with anything but Latin, Greek and Cyrillic letters, kana and Chinese
+  /// characters.
   private static let textWithMarks =
     "[^ -\u{2ff}\u{370}-\u{482}\u{48a}-\u{52f}\u{3041}-\u{3096}\u{30a1}-\u{30fa}\u{4e00}-\u{9fff}]"
 
-  /// A link with a scheme that is none of some.
+  /// Returns a pattern for links whose scheme is not one of some.
   private static func pattern(ofSchemesBut schemes: [String]) -> String {
     let others = schemes.map { scheme in
       scheme.unicodeScalars.map { scalar in
@@ -62,7 +64,7 @@ extension JSONWriter {
     return "^(?!(?:\(others.joined(separator: "|"))):)[^:]*:"
   }
 
-  /// Writes what a value is.
+  /// Writes the schema of a value.
   mutating func value(of kind: FieldKind) {
     switch kind {
     case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName,
@@ -120,7 +122,7 @@ extension JSONWriter {
     member("$ref", "#/$defs/\(Self.pointer(to: name))")
   }
 
-  /// A name as a part of a JSON pointer in a link.
+  /// Encodes a name as part of a JSON pointer in a URL fragment.
   private static func pointer(to name: String) -> String {
     var pointer = ""
     for byte in name.utf8 {
@@ -138,7 +140,7 @@ extension JSONWriter {
     return pointer
   }
 
-  /// Writes an array with elements of one schema.
+  /// Writes an array schema with a schema for its elements.
   mutating func arraySchema(of element: (inout JSONWriter) -> Void) {
     object { writer in
       writer.member("type", "array")
@@ -147,7 +149,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes an object with some properties and no others.
+  /// Writes an object schema that allows only some properties.
   mutating func closedObject(
     required: [String], _ properties: (inout JSONWriter) -> Void
   ) {

@@ -1,16 +1,15 @@
 import MarqueeModels
 import MarqueeSupport
 
-/// The JSON Schema of the JSON that screens are written as.
+/// The JSON Schema of a screen's JSON.
 ///
-/// It is made from the tables of fields, for others to check what they read or write; Marquee itself
-/// never validates with it.
+/// It is made from the tables of fields, so that others can check what they read or write; Marquee
+/// itself never validates with it.
 package enum ScreenSchema {
-  /// The schema as JSON, for people and programs: draft 2020-12.
+  /// Returns the schema as JSON, for people and programs: draft 2020-12.
   ///
-  /// - Parameter authoredModel: The section types and kinds of items that screens may have, and no
-  ///   others; `nil` for what every catalog has, besides section types that are not known, with items
-  ///   of a built-in kind.
+  /// - Parameter authoredModel: The only section types and kinds of items that screens can use;
+  ///   `nil` for the built-in ones and unknown section types with items of a built-in kind.
   package static func json(for authoredModel: ContentModel? = nil) -> [UInt8] {
     let contentModel = authoredModel ?? .builtIn
     var writer = JSONWriter(style: .pretty)
@@ -110,7 +109,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a section's type says of it: its items, what it must have, and its own fields.
+  /// Writes the requirements of a section's type: its items, its required fields, and its own
+  /// fields.
   private mutating func condition(on type: SectionType) {
     let isMain = type == .main
     let required =
@@ -135,14 +135,14 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a property that has one value, or none where that is `nil`.
+  /// Writes a property with a single value, or none if the value is `nil`.
   private mutating func member(_ name: String, onlyAs value: String?) {
     guard let value else { return member(name, false) }
     key(name)
     object { $0.member("const", value) }
   }
 
-  /// Writes the property that lists which of the authors' own fields there are.
+  /// Writes the property that lists the authored fields.
   fileprivate mutating func keys(of fields: [Field], listedAs name: String) {
     key(name)
     object { writer in
@@ -153,7 +153,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what holds where a property has a value.
+  /// Writes a schema that applies if a property has a value.
   private mutating func condition(
     on name: String, is value: String, _ consequence: (inout JSONWriter) -> Void
   ) {
@@ -181,7 +181,7 @@ extension JSONWriter {
   }
 
   fileprivate mutating func itemDefinition(_ kind: ItemKind) {
-    // An identifier is always filled in, and so is a rank.
+    // Identifiers are always filled in, and so are ranks.
     let filledIn = ["id"] + (kind.isRanked ? ["rank"] : [])
     let fields = kind.fields + kind.derivedFields
     let required = fields.filter { $0.isFilledIn || filledIn.contains($0.key) }
@@ -194,7 +194,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a screen says of the kinds that are the authors' own, as it is written.
+  /// Writes the descriptions of authored kinds that a screen contains.
   fileprivate mutating func authoredKinds(_ kinds: [ItemKind]) {
     for kind in kinds where kind.isAuthored {
       key(kind.name)
@@ -205,7 +205,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes when fields are required that are not always.
+  /// Writes the conditions under which fields are required.
   mutating func conditions(of fields: [Field]) {
     let conditional = fields.filter(\.isConditional)
     guard !conditional.isEmpty else { return }
@@ -276,14 +276,14 @@ extension JSONWriter {
 }
 
 extension ItemKind {
-  /// The name of its definition, which no other definition has.
+  /// The name of its definition, which is unique.
   fileprivate var definitionName: String {
     ItemKind.named(name) == nil ? "kind:\(name)" : "\(name)Item"
   }
 }
 
 extension Field {
-  /// Whether the field is required only without another, or with values of it.
+  /// Whether the field is required only without another field, or with some of its values.
   fileprivate var isConditional: Bool {
     switch presence {
     case .requiredWhen, .requiredUnless: true

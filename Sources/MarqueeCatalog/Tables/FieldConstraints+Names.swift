@@ -1,7 +1,7 @@
 package import MarqueeModels
 
 extension FieldConstraints {
-  /// A constraint, by the key that sets it.
+  /// The name of a constraint, which is the key that sets it.
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case minLength, maxLength, pattern, minimum, maximum, digits, schemes, minCount, maxCount
     case unique

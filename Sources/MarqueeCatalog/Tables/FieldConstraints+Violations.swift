@@ -1,13 +1,13 @@
 import MarqueeSupport
 
 extension FieldConstraints {
-  /// A value that is against a constraint.
+  /// A value that violates a constraint.
   package struct Violation: Hashable, Sendable {
     /// The constraint.
     package let constraint: Name
-    /// What is wrong, after the name of the field: `has 13 characters, and at most 12 are allowed`.
+    /// The message, after the name of the field: `has 13 characters, and at most 12 are allowed`.
     package let message: String
-    /// The element of a list that is meant, from 0; `nil` for the whole value.
+    /// The index of the list's element that is meant, from 0; `nil` for the whole value.
     package let element: Int?
 
     fileprivate init(_ constraint: Name, _ message: String, element: Int? = nil) {
@@ -17,7 +17,7 @@ extension FieldConstraints {
     }
   }
 
-  /// What of a value is against the constraints; what is in a list's elements has its own.
+  /// Returns how a value violates the constraints; values inside a list have their own constraints.
   ///
   /// - Complexity: O(*n*) in the bytes of the value, times the length of the pattern.
   package func violations(of value: FieldValue) -> [Violation] {
@@ -94,7 +94,7 @@ extension FieldConstraints {
     count == 1 ? "1 character" : "\(count) characters"
   }
 
-  /// The scheme of a link in lower case; `nil` for a text without one.
+  /// Returns the scheme of a link in lower case; `nil` for a text without one.
   private static func scheme(of link: String) -> String? {
     guard let colon = link.firstIndex(of: ":") else { return nil }
     return link[..<colon].lowercased()

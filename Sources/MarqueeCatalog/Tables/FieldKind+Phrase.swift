@@ -1,7 +1,7 @@
 package import MarqueeModels
 
 extension FieldKind {
-  /// What the value must be, in an author's words: `an array of strings`.
+  /// The kind of value, in an author's words: `an array of strings`.
   package var phrase: String {
     switch self {
     case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,

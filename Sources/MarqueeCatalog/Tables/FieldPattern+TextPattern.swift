@@ -2,7 +2,7 @@ package import MarqueeModels
 package import MarqueeSupport
 
 extension FieldPattern {
-  /// Takes an expression that is matched in proportion to the text.
+  /// Makes a field pattern that matches in time proportional to the text.
   package init(_ pattern: TextPattern) {
     self.init(pattern.source) { pattern.matchesWhole($0) }
   }

@@ -1,7 +1,7 @@
 package import MarqueeModels
 
 extension FieldTable {
-  /// How many fields a dictionary can have.
+  /// The most fields that a dictionary can have.
   package static let maximumFieldCount = 64
 
   /// The root of a screen in its full form.
@@ -14,7 +14,7 @@ extension FieldTable {
     .decorationItem, .edgeSpacing, .customFrame, .orthogonalScrollingProperties, .list,
   ]
 
-  /// The fields, in the order in which they are documented.
+  /// The fields, in the order of their documentation.
   package var fields: [Field] {
     switch self {
     case .screen(let own): Catalog.fields + own
@@ -57,7 +57,7 @@ extension FieldTable {
     }
   }
 
-  /// Whether it is a part of `Marquee.plist`.
+  /// Whether it is part of `Marquee.plist`.
   package var isOfSettings: Bool {
     switch self {
     case .settings, .authoredSectionType, .authoredItemKind, .fieldDescription, .show, .itemCount,
@@ -70,7 +70,7 @@ extension FieldTable {
   /// Whether exactly one of the fields must be present.
   package var hasExactlyOneField: Bool { self == .dimension || self == .spacing }
 
-  /// What the dictionary is, in an author's words: `an item`.
+  /// The dictionary, in an author's words: `an item`.
   package var phrase: String {
     switch self {
     case .screen: "a screen"

@@ -1,8 +1,8 @@
 import MarqueeLayout
 
-/// What authors write in layouts.
+/// The fields of layouts.
 ///
-/// The values of `MarqueeLayout` read it, which a test sees to.
+/// The decoding of `MarqueeLayout` must accept them, which a test ensures.
 enum LayoutFields {
   /// A layout in `layouts`.
   static let section: [Field] = [
@@ -38,7 +38,7 @@ enum LayoutFields {
       "Rows as a list, in place of item and group."),
   ]
 
-  /// What holds for the layout of a whole screen.
+  /// The settings of the layout of a whole screen.
   static let configuration: [Field] = [
     Field(
       "scrollDirection", .word(LayoutAxis.allCases.map(\.rawValue)),
@@ -100,13 +100,13 @@ enum LayoutFields {
     ),
   ]
 
-  /// The room between items.
+  /// The space between items.
   static let spacing: [Field] = [
     Field("fixed", .number, "A length in points."),
     Field("flexible", .number, "The least length in points."),
   ]
 
-  /// The room around something.
+  /// The space around something.
   static let insets: [Field] = ["top", "leading", "bottom", "trailing"].map {
     Field($0, .number, "The room on this side, in points.")
   }
@@ -115,7 +115,7 @@ enum LayoutFields {
   static let boundaryItem: [Field] =
     size + [alignment(RectAlignment.allCases.filter { $0 != .none })] + boundaryItemRest
 
-  /// A view at an edge of a section, or of the whole screen, with a name of its own.
+  /// A view at an edge of a section, or of the whole screen, with its own name.
   static let boundarySupplementaryItem: [Field] =
     [elementKind] + size + [alignment(RectAlignment.allCases)] + boundaryItemRest
 
@@ -136,7 +136,7 @@ enum LayoutFields {
   private static let zIndex = Field(
     "zIndex", .integer(atLeast: nil), "How far in front it is drawn.")
 
-  /// A badge or the like.
+  /// A badge or similar view.
   static let supplementaryItem: [Field] =
     [elementKind] + size + [
       Field(
@@ -171,12 +171,12 @@ enum LayoutFields {
     zIndex,
   ]
 
-  /// The room around an item or group.
+  /// The space around an item or group.
   static let edgeSpacing: [Field] = ["leading", "top", "trailing", "bottom"].map {
     Field($0, .dictionary(.spacing), "The room on this side.")
   }
 
-  /// How a section feels that scrolls across the screen's direction.
+  /// The feel of scrolling in a section that scrolls across the screen's direction.
   static let orthogonalScrollingProperties: [Field] = [
     Field(
       "decelerationRate",

@@ -1,10 +1,10 @@
-/// What the values of an authors' own field are, in the word for it.
+/// The kind of an authored field, as authors write it.
 package enum OwnFieldKind: String, Hashable, Sendable, CaseIterable {
   case text, integer, decimal, boolean, date, link, image, color, choice, list, group, reference
 }
 
 extension OwnFieldKind {
-  /// The constraints that mean something for such values.
+  /// The constraints that apply to such values.
   package var constraints: [FieldConstraints.Name] {
     switch self {
     case .text: [.minLength, .maxLength, .pattern]

@@ -1,4 +1,4 @@
-/// What authors write in `Marquee.plist`, the settings of a content folder.
+/// The fields of `Marquee.plist`, the settings of a content folder.
 enum SettingsFields {
   /// The root.
   static let root: [Field] = [
@@ -39,7 +39,7 @@ enum SettingsFields {
     Field("preview", .dictionary(.previewSettings), "How 'marquee preview' shows screens."),
   ]
 
-  /// What an app shows around a screen.
+  /// The bars that an app shows around a screen.
   static let chrome: [Field] = [
     Field("title", .text, "The title in the navigation bar; there is no bar if not written."),
     Field("largeTitle", .boolean, "Whether the title is large at the top of the screen."),
@@ -61,7 +61,7 @@ enum SettingsFields {
     "home", "search", "play", "download", "person", "book", "cart", "heart", "bell", "list",
   ]
 
-  /// How screens are shown.
+  /// The settings of previews.
   static let preview: [Field] = [
     Field(
       "editor", .hiddenText,
@@ -85,7 +85,7 @@ enum SettingsFields {
       "The built-in section type that an app shows that does not know this one."),
   ]
 
-  /// How many items a section has.
+  /// The number of items in a section.
   static let itemCount: [Field] = [
     Field("minimum", .integer(atLeast: 1), "The least number of items."),
     Field("maximum", .integer(atLeast: 1), "The greatest number of items."),
@@ -102,7 +102,7 @@ enum SettingsFields {
       "The field that makes an item the same one when others change, such as a code."),
   ]
 
-  /// Which field is which part of a cell.
+  /// The fields that are shown as parts of a cell.
   static let show: [Field] = ShownPart.allCases.map { part in
     Field(part.rawValue, .text, "The field that is the cell's \(part.rawValue).")
   }
@@ -155,7 +155,7 @@ enum SettingsFields {
       "ignoreCase", .boolean, "Whether letters match in either case; they do not if not written."),
   ]
 
-  /// When an image does not fit the cells that show it.
+  /// The limits for images that do not fit their cells.
   static let imageLimits: [Field] = [
     Field(
       "lookup", .word(["uiKit", "files"]),

@@ -1,9 +1,9 @@
 import MarqueeModels
 import MarqueeSupport
 
-/// A short hash that depends on content alone: the same on every machine and in every run.
+/// A short hash that depends only on content: it is the same on every machine and in every run.
 ///
-/// Made with the FNV-1a hash of 64 bits, folded to 32.
+/// It is the 64-bit FNV-1a hash, folded to 32 bits.
 struct ContentHash {
   private var hash = FNV1a()
 
@@ -12,20 +12,20 @@ struct ContentHash {
     UInt32(truncatingIfNeeded: hash.value ^ (hash.value >> 32)).hexadecimal(digitCount: 8)
   }
 
-  /// The hash of one item.
+  /// Returns the hash of an item.
   static func of(_ item: CatalogItem) -> String {
     var hash = ContentHash()
     hash.combine(item)
     return hash.text
   }
 
-  /// Adds a text, and that it ends here.
+  /// Adds a text and a mark of its end.
   mutating func combine(_ text: String) {
     hash.add(text)
     hash.add(0xFF)
   }
 
-  /// Adds all that an item shows.
+  /// Adds everything that an item shows.
   mutating func combine(_ item: CatalogItem) {
     combine(item.kind.name)
     combine(item.imageName ?? "")

@@ -3,20 +3,20 @@ import MarqueeSupport
 
 /// The identifiers of a screen's sections and items.
 ///
-/// Sections and items are two name spaces, as in a diffable data source. The authors' own identifiers
-/// are kept. A derived one says what it names: `rank-top-ten` for a section and
-/// `rank-top-ten/poster4` for an item. Where siblings with different content would have equal ones,
-/// each gets a mark made from its content, so that none changes when sections or items change places.
-/// Of equal twins the first is named as if it were alone, so that a copy changes nothing else; the
-/// others are distinguished by their order.
+/// Sections and items have separate namespaces, as in a diffable data source. Authored identifiers
+/// are kept. A derived identifier describes what it identifies: `rank-top-ten` for a section and
+/// `rank-top-ten/poster4` for an item. If siblings with different content would have equal
+/// identifiers, each gets a mark made from its content, so that none changes when sections or items
+/// move. Of equal twins the first is named as if it were alone, so that a copy changes nothing
+/// else; the others are distinguished by their order.
 ///
-/// Two derived identifiers can be equal only among siblings: what comes before the last slash of an
-/// item's is its section's, which is unique. Names have no tilde, so one with a mark equals no other
-/// name.
+/// Two derived identifiers can be equal only among siblings: the part of an item's before the last
+/// slash is its section's, which is unique. Names contain no tilde, so a name with a mark never
+/// equals another name.
 struct Identifiers {
   /// The sections' identifiers, in order.
   let sections: [String]
-  /// The items' authored identifiers, each with the first item that it was given to.
+  /// The items' authored identifiers, each with the first item that has it.
   private let itemOwners: [String: Owner]
 
   /// An item of a section.
@@ -25,13 +25,13 @@ struct Identifiers {
     let item: Int
   }
 
-  /// What was found in a run of sections.
+  /// The findings in a run of sections.
   private struct Survey: Sendable {
     var names: [String] = []
     var authored: [(id: String, owner: Owner)] = []
   }
 
-  /// Finds the identifiers of all sections.
+  /// Determines the identifiers of all sections.
   init(_ catalog: Catalog, _ workers: Workers) {
     let surveys = workers.mapRuns(of: catalog.sections.count, inRunsOf: 64) { run in
       Self.survey(run, of: catalog)
@@ -73,7 +73,7 @@ struct Identifiers {
     }
   }
 
-  /// The identifiers of a section's items.
+  /// Returns the identifiers of a section's items.
   ///
   /// - Parameter position: The section's position in the catalog.
   func items(of section: CatalogSection, at position: Int) -> [String] {
@@ -81,7 +81,7 @@ struct Identifiers {
     let prefix = sections[position] + "/"
     let mark = { (item: Int) in ContentHash.of(items[item]) }
     var siblings = Siblings(items.map(\.derivedName), mark: mark)
-    // Where authors name nothing, nothing is looked up.
+    // Without authored identifiers there is nothing to look up.
     guard !itemOwners.isEmpty else {
       return items.indices.map { item in
         siblings.derive(item, prefix: prefix, isTaken: { _ in false }) { mark(item) }
@@ -95,7 +95,7 @@ struct Identifiers {
     }
   }
 
-  /// The author's identifier; `nil` if there is none, or where an earlier one took it.
+  /// Returns the authored identifier; `nil` if there is none or it belongs to an earlier one.
   private static func claim<Owner: Equatable>(
     _ id: String?, for owner: Owner, _ owners: [String: Owner]
   ) -> String? {
@@ -104,7 +104,7 @@ struct Identifiers {
   }
 
   private static func name(of section: CatalogSection) -> String {
-    // A section of one item is named by it; items of others come and go.
+    // A section of one item is named after it; the items of other sections come and go.
     let only = section.type.itemCount.maximum == 1 ? section.items.first?.derivedName : nil
     let text = section.name.map { Slug.of($0) } ?? ""
     let suffix = text.isEmpty ? only ?? "" : text
@@ -115,14 +115,14 @@ struct Identifiers {
   private static func mark(of section: CatalogSection) -> String {
     var hash = ContentHash()
     hash.combine(section.name ?? "")
-    // Sorted, so that the mark stays when items change places.
+    // Sorted, so that the mark does not change when items move.
     for item in section.items.map(ContentHash.of).sorted() { hash.combine(item) }
     return hash.text
   }
 }
 
 extension CatalogItem {
-  /// A name for the item, made from what it shows.
+  /// A name for the item, derived from what it shows.
   fileprivate var derivedName: String {
     if let identity = kind.identity, !ownValues.isEmpty,
       let text = ownValues[identity]?.shownText

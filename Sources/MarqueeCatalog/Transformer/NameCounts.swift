@@ -1,8 +1,8 @@
 import MarqueeSupport
 
-/// How many siblings share each of some names.
+/// A count of siblings for each name.
 struct NameCounts {
-  /// The counts; empty if no two names are equal.
+  /// The counts; empty if all names differ.
   private let counts: [String: Int]
 
   /// Counts names.
@@ -11,23 +11,24 @@ struct NameCounts {
       Self.areDefinitelyDistinct(names) ? [:] : names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// Whether no two names are equal.
+  /// Whether all names differ.
   var areDistinct: Bool { counts.isEmpty }
 
-  /// Whether a name, one of those that were counted, appears once.
+  /// Whether a counted name appears only once.
   func isUnique(_ name: String) -> Bool {
     counts.isEmpty || counts[name] == 1
   }
 
-  /// Whether no two names are equal; by a rare chance that is so too where the answer is `false`.
+  /// Whether all names surely differ; rarely `false` although they do.
   private static func areDefinitelyDistinct(_ names: [String]) -> Bool {
-    // Few names are distinguished by numbers, which takes less time than a set.
+    // A few names are compared by hashes, which is faster than a set.
     let hashes = names.count <= 24 ? names.compactMap(hash) : []
     guard hashes.count == names.count else { return Set(names).count == names.count }
     return hashes.indices.allSatisfy { !hashes[..<$0].contains(hashes[$0]) }
   }
 
-  /// A number that equal names share; `nil` in scripts in which they can have different bytes.
+  /// Returns a number that equal names share; `nil` for text in which equal names can differ in
+  /// bytes.
   private static func hash(of name: String) -> UInt64? {
     name.withBytes { bytes in
       var hash = UInt64(bytes.count)

@@ -2,17 +2,17 @@ import MarqueeModels
 package import MarqueeSupport
 
 extension Screen {
-  /// Turns a catalog into a screen: identifiers, ranks and layouts are filled in.
+  /// Transforms a catalog into a screen: fills in identifiers, ranks and layouts.
   ///
-  /// A layout that a section names and the catalog does not have is replaced by that of the section's
-  /// type; the checked load reports it.
+  /// If the catalog lacks the layout that a section names, the section gets that of its type; the
+  /// checked load reports it.
   ///
   /// - Complexity: O(*n*) in the items of the catalog.
   public init(_ catalog: Catalog) {
     self.init(catalog, workers: .one)
   }
 
-  /// Turns a catalog into a screen, several sections at once.
+  /// Transforms a catalog into a screen, several sections at once.
   package init(_ catalog: Catalog, workers: Workers) {
     self.init(ScreenTransformer(catalog, workers), workers: workers)
   }

@@ -2,18 +2,18 @@ import MarqueeLayout
 import MarqueeModels
 package import MarqueeSupport
 
-/// Makes the sections of a screen from those of a catalog, each on its own.
+/// Transforms the sections of a catalog into those of a screen, each on its own.
 package struct ScreenTransformer: Sendable {
   /// The layouts that the sections use, by name.
   let layouts: [String: LayoutSection]
 
-  /// The kinds of items that are the authors' own, by name.
+  /// The authored kinds of items, by name.
   let itemKinds: [String: ItemKind]
 
   private let catalog: Catalog
   private let identifiers: Identifiers
 
-  /// Finds out what needs all sections: their identifiers and layouts.
+  /// Determines what depends on all sections: their identifiers and layouts.
   package init(_ catalog: Catalog, _ workers: Workers) {
     self.catalog = catalog
     identifiers = Identifiers(catalog, workers)
@@ -30,25 +30,25 @@ package struct ScreenTransformer: Sendable {
     self.itemKinds = itemKinds
   }
 
-  /// The version of the form in which the screen is written as JSON.
+  /// The version of the screen's JSON format.
   var formatVersion: Int { catalog.formatVersion }
 
-  /// What holds for the layouts of all sections together.
+  /// The settings of the whole layout.
   var layoutConfiguration: LayoutConfiguration { catalog.layoutConfiguration }
 
   /// The currency of the prices.
   var currency: String? { catalog.currency }
 
-  /// The values of the authors' own fields of the screen.
+  /// The values of the screen's authored fields.
   var ownValues: [String: FieldValue] { catalog.ownValues }
 
-  /// The authors' own fields of the screen, in the order of their table.
+  /// The screen's authored fields, in the order of their table.
   var ownFields: [Field] { catalog.ownFields }
 
   /// How many sections the screen has.
   var sectionCount: Int { catalog.sections.count }
 
-  /// The section at a position of the catalog.
+  /// Makes the section at a position of the catalog.
   func section(at position: Int) -> ScreenSection {
     let section = catalog.sections[position]
     return ScreenSection(
@@ -59,9 +59,9 @@ package struct ScreenTransformer: Sendable {
       items: section.screenItems(identifiers.items(of: section, at: position)))
   }
 
-  /// The name that a section's layout has in the screen.
+  /// Returns the name of a section's layout in the screen.
   ///
-  /// A layout of the authors' own may have the name of a built-in one; that is then renamed.
+  /// An authored layout can have the name of a built-in one; it is then renamed.
   private static func layoutName(of section: CatalogSection, in catalog: Catalog) -> String {
     if let name = section.layout, catalog.layouts[name] != nil { return name }
     let type = section.type.lookType
@@ -74,7 +74,7 @@ package struct ScreenTransformer: Sendable {
 }
 
 extension CatalogSection {
-  /// The items with identifiers and ranks.
+  /// Makes the items with identifiers and ranks.
   fileprivate func screenItems(_ ids: [String]) -> [ScreenItem] {
     zip(ids, items).map { ScreenItem(id: $0, $1) }.ranked(as: type.itemKind)
   }

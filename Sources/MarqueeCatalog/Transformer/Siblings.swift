@@ -1,4 +1,4 @@
-/// Sections of a screen, or items of a section, that must have different identifiers.
+/// The sections of a screen, or the items of a section, which must have different identifiers.
 struct Siblings {
   private let names: [String]
   private let counts: NameCounts
@@ -6,15 +6,16 @@ struct Siblings {
   private var marks: [Int: String] = [:]
   /// The names that appear more than once with different marks.
   private var ambiguousNames: Set<String> = []
-  /// How many siblings have had a name, or a name and mark, already.
+  /// How many siblings already have a name, or a name and mark.
   private var takenCounts: [String: Int] = [:]
 
-  /// Takes siblings.
+  /// Prepares the names of siblings.
   ///
   /// - Parameters:
-  ///   - names: What each would be called if it were alone.
-  ///   - mark: What distinguishes the one at a position from others; the same for equal content. It
-  ///     is asked once, and only for those whose name appears more than once.
+  ///   - names: The name that each would have if it were alone.
+  ///   - mark: Returns a text that distinguishes the sibling at a position; equal content has equal
+  ///     marks. It is called once per sibling, and only if the sibling's name appears more than
+  ///     once.
   init(_ names: [String], mark: (Int) -> String) {
     self.names = names
     counts = NameCounts(names)
@@ -30,12 +31,12 @@ struct Siblings {
     }
   }
 
-  /// A derived identifier that no sibling has.
+  /// Derives an identifier that no sibling has.
   ///
   /// - Parameters:
-  ///   - prefix: What all identifiers of the siblings begin with.
-  ///   - isTaken: Whether an author has given an identifier to something.
-  ///   - mark: What distinguishes the one at the position, where its name alone is taken.
+  ///   - prefix: The prefix of all siblings' identifiers.
+  ///   - isTaken: Whether an identifier is an authored one.
+  ///   - mark: Returns a text that distinguishes the sibling, if its name alone is taken.
   mutating func derive(
     _ position: Int, prefix: String, isTaken: (String) -> Bool, mark: () -> String
   ) -> String {
@@ -52,7 +53,7 @@ struct Siblings {
     }
   }
 
-  /// Two texts as one, in no more memory than it needs: there are many identifiers.
+  /// Joins two texts without spare capacity, because there are many identifiers.
   private static func join(_ prefix: String, _ name: String) -> String {
     var text = ""
     text.reserveCapacity(prefix.utf8.count + name.utf8.count)

@@ -2,12 +2,13 @@ import MarqueeSupport
 
 /// Short readable names made from texts.
 enum Slug {
-  /// How many characters a name has at the most.
+  /// The greatest length of a name in characters.
   static let maximumLength = 40
 
-  /// The letters and digits of a text, in any script, with a hyphen for everything between them.
+  /// Returns the letters and digits of a text, in any script, with hyphens for everything between
+  /// them.
   ///
-  /// - Parameter keepsCase: Whether capital letters stay, and `_` and `.` too, as in file names.
+  /// - Parameter keepsCase: Whether to keep capital letters, and `_` and `.` too, as in file names.
   static func of(_ text: String, keepsCase: Bool = false) -> String {
     if keepsCase, isSlug(text) { return text }
     var slug = ""
@@ -31,7 +32,7 @@ enum Slug {
   private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9": return true
-    // Nothing else in ASCII is; it is not looked up, for there is some in every text.
+    // No other ASCII character is; skip the lookup, because every text has some of them.
     case "\0"..."\u{7F}": return false
     default:
       let properties = scalar.properties
@@ -40,7 +41,7 @@ enum Slug {
     }
   }
 
-  /// Whether a text is a name already, as the names of most files are.
+  /// Whether a text is already a name, as most file names are.
   private static func isSlug(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= maximumLength else { return false }
     return text.withBytes { bytes in

@@ -4,7 +4,7 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension CellPart {
-  /// A wide image with a title and a caption.
+  /// Makes a wide image with a title and a caption.
   static func banner(_ banner: Banner) -> CellPart {
     let placeholder = banner.imageLink.flatMap(WebLink.init)?.host ?? ""
     return .layers([
@@ -24,7 +24,7 @@ extension CellPart {
     ])
   }
 
-  /// A card that leads to an offer for companies.
+  /// Makes a card that leads to an offer for companies.
   static func businessBanner(_ banner: BusinessBanner) -> CellPart {
     let link = WebLink(banner.link)
     var address = CellText(
@@ -52,7 +52,7 @@ extension CellPart {
           ], spacing: 5)))
   }
 
-  /// A line of text, a part of it highlighted.
+  /// Makes a line of text with a part of it highlighted.
   static func textHeader(_ header: TextHeader) -> CellPart {
     var text = CellText(header.text, CellMetrics.textHeader.text)
     text.highlight = header.highlightedRange.map { range in

@@ -2,21 +2,21 @@ import MarqueeFigures
 import MarqueeModels
 import MarqueeScreen
 
-/// How an item is drawn in its cell.
+/// A function that draws items of one kind in their cells.
 struct CellDrawing: Sendable {
   private let draw: @Sendable (any ItemModel, Figures) -> CellPart?
 
-  /// Makes a drawing of one kind of items.
+  /// Makes a drawing for one kind of items.
   init<Model: ItemModel>(_ draw: @escaping @Sendable (Model, Figures) -> CellPart) {
     self.draw = { item, figures in (item as? Model).map { draw($0, figures) } }
   }
 
-  /// Makes a drawing of one kind of items that has no figures.
+  /// Makes a drawing for one kind of items without figures.
   init<Model: ItemModel>(_ draw: @escaping @Sendable (Model) -> CellPart) {
     self.init { (item: Model, _: Figures) in draw(item) }
   }
 
-  /// The cell of an item of a built-in kind; `nil` for one of another kind.
+  /// Returns the cell of an item; `nil` if the item is not of the drawing's kind.
   func cell(of item: ScreenItem, _ figures: Figures) -> CellPart? {
     draw(item.item.model, figures)
   }

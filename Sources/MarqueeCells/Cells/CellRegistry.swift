@@ -6,7 +6,7 @@ import MarqueeSolver
 
 /// The cells of all kinds of items.
 enum CellRegistry {
-  /// What cells look like where nothing else is said.
+  /// The default cells.
   static let byKind: [ItemKind: CellDrawing] = [
     .poster: CellDrawing(CellPart.poster),
     .rankedPoster: CellDrawing(CellPart.ranked),
@@ -18,7 +18,7 @@ enum CellRegistry {
     .businessBanner: CellDrawing(CellPart.businessBanner),
   ]
 
-  /// What cells look like in sections of some types.
+  /// The cells of sections of particular types.
   static let byType: [SectionType: CellDrawing] = [
     .main: CellDrawing(CellPart.main),
     .grid: CellDrawing(CellPart.tile),
@@ -27,11 +27,12 @@ enum CellRegistry {
 }
 
 extension CellPart {
-  /// The cell of an item in a section.
+  /// Returns the cell of an item in a section.
   ///
-  /// A section type without a cell of its own gets that of its kind of items.
+  /// A section type without its own cell uses that of its kind of items.
   ///
-  /// - Parameter figures: The form of the figures in the cell; an item's own currency replaces theirs.
+  /// - Parameter figures: The format of the figures in the cell; an item's own currency takes
+  ///   precedence.
   package static func cell(
     of item: ScreenItem, in section: ScreenSection, _ figures: Figures
   ) -> CellPart {
@@ -44,10 +45,10 @@ extension CellPart {
       ?? CellRegistry.byKind[kind]?.cell(of: item, figures) ?? .empty
   }
 
-  /// The header that shows a section's name.
+  /// Returns the header that shows a section's name.
   ///
-  /// - Parameter leads: Whether a tap leads somewhere, as in "see all". The sign that says so is that
-  ///   of the system's own apps, for it needs no language.
+  /// - Parameter leads: Whether a tap leads somewhere, as in "see all". The sign for it is the one
+  ///   that the system's apps use, because it needs no language.
   package static func header(_ name: String, leads: Bool) -> CellPart {
     let metrics = CellMetrics.sectionHeader
     let title = CellPart.text(CellText(name, metrics.text))
@@ -57,7 +58,7 @@ extension CellPart {
     return .inset(metrics.insets, .column([.space, line, .space], spacing: 0))
   }
 
-  /// The header of a section; `nil` for one that shows no name.
+  /// Returns the header of a section; `nil` if it shows no name.
   package static func header(of section: ScreenSection) -> CellPart? {
     guard let name = section.name, !name.isEmpty else { return nil }
     return header(name, leads: section.link != nil)

@@ -5,7 +5,7 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension CellPart {
-  /// A course as a card: image, title, author, rating, price.
+  /// Makes the card of a course: image, title, author, rating, price.
   static func card(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
@@ -18,7 +18,7 @@ extension CellPart {
       ], spacing: 3)
   }
 
-  /// A course at full width, with more room for each of its parts.
+  /// Makes the card of a course at full width, with more space for each of its parts.
   static func featured(_ course: Course, _ figures: Figures) -> CellPart {
     .column(
       [
@@ -31,7 +31,7 @@ extension CellPart {
       ], spacing: 4)
   }
 
-  /// The rating in figures and stars, and how many people gave it.
+  /// Makes the rating as a number and as stars, and the number of reviews.
   private static func rating(
     _ course: Course, _ figures: Figures, _ style: TextStyle
   ) -> CellPart {
@@ -46,7 +46,7 @@ extension CellPart {
       ], spacing: 4)
   }
 
-  /// The price, and the tag beside it.
+  /// Makes the price, with the tag next to it.
   private static func price(
     _ course: Course, _ figures: Figures, _ style: TextStyle
   ) -> CellPart {
@@ -59,7 +59,7 @@ extension CellPart {
     return .row(parts, spacing: 4)
   }
 
-  /// A word on a colored area.
+  /// Makes a word on a colored area.
   static func tag(_ text: String) -> CellPart {
     .box(
       CellBox(fill: .tag, cornerRadius: 4),

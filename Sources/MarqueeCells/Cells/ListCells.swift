@@ -4,7 +4,7 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension CellPart {
-  /// A line of a list, with its separator.
+  /// Makes a line of a list, with its separator.
   static func row(_ row: Row) -> CellPart {
     let metrics = CellMetrics.row
     var texts: [CellPart] = [.text(CellText(row.text, metrics.text))]

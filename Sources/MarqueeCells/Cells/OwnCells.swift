@@ -5,10 +5,10 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension CellPart {
-  /// An item of a kind of the authors' own, drawn by the parts that they chose.
+  /// Makes the cell of an item of an authored kind, from the parts that its author chose.
   ///
-  /// - Parameter look: The section type whose cells it is in: a list has rows, a banner has its texts
-  ///   on the image, and all others have cards.
+  /// - Parameter look: The section type whose cells it uses: a list has rows, a banner has its
+  ///   texts on the image, and all others have cards.
   static func own(
     _ item: ScreenItem, as look: SectionType, _ figures: Figures
   ) -> CellPart {
@@ -25,7 +25,7 @@ extension CellPart {
     }
   }
 
-  /// The image in all of the cell, and the texts at its bottom.
+  /// Makes a cell that the image fills, with the texts at its bottom.
   private static func poster(_ item: ShownItem) -> CellPart {
     var texts: [CellPart] = [.space]
     if !item.title.isEmpty {
@@ -46,7 +46,7 @@ extension CellPart {
     ])
   }
 
-  /// The image, and the texts below it.
+  /// Makes a card of the image and the texts below it.
   private static func card(_ item: ShownItem) -> CellPart {
     var parts: [CellPart] = []
     if item.hasImage {
@@ -73,7 +73,7 @@ extension CellPart {
     return .column(parts, spacing: 3)
   }
 
-  /// An image with the item's badge at its top and its progress at its bottom.
+  /// Makes an image with the item's badge at the top and its progress at the bottom.
   private static func marked(_ image: CellPart, _ item: ShownItem) -> CellPart {
     guard item.badge != nil || item.progress != nil else { return image }
     var parts: [CellPart] = [.space]
@@ -87,12 +87,12 @@ extension CellPart {
     ])
   }
 
-  /// How far something has been watched or read.
+  /// Makes a line that shows the share that has been watched or read.
   private static func line(_ progress: Double) -> CellPart {
     .sized(width: nil, height: 4, .row([.filling(.progress(progress))], spacing: 0))
   }
 
-  /// The rating with its stars, and the price.
+  /// Makes the rating with its stars, and the price.
   private static func figures(of item: ShownItem) -> [CellPart] {
     var parts: [CellPart] = []
     if let rating = item.rating {
@@ -110,7 +110,7 @@ extension CellPart {
   }
 }
 
-/// The parts of an item of the authors' own, as they are read.
+/// The parts of an item of an authored kind, as they are shown.
 private struct ShownItem {
   let title: String
   let subtitle: String?
@@ -121,7 +121,7 @@ private struct ShownItem {
   let hasImage: Bool
   let price: String?
   let rating: (text: String, value: Double)?
-  /// A part of the whole, from 0 to 1.
+  /// A fraction from 0 to 1.
   let progress: Double?
 
   init(_ item: CatalogItem, _ figures: Figures) {

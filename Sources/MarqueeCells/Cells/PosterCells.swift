@@ -3,7 +3,7 @@ import MarqueeModels
 import MarqueeSolver
 
 extension CellPart {
-  /// A poster with round corners.
+  /// Makes a poster with rounded corners.
   static func poster(_ poster: Poster) -> CellPart {
     .image(
       CellImage(
@@ -11,7 +11,7 @@ extension CellPart {
         placeholder: poster.description))
   }
 
-  /// An image in a square, with a little room around it.
+  /// Makes an image in a square, with a little space around it.
   static func tile(_ poster: Poster) -> CellPart {
     .inset(
       DirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5),
@@ -21,7 +21,7 @@ extension CellPart {
           placeholder: poster.description)))
   }
 
-  /// The poster at the top of a screen, with its description at the bottom.
+  /// Makes the poster at the top of a screen, with its description at the bottom.
   static func main(_ poster: Poster) -> CellPart {
     var description = CellText(
       poster.description, .subheadline, weight: .medium, color: .onImage, lineLimit: 3)
@@ -35,7 +35,7 @@ extension CellPart {
     ])
   }
 
-  /// A poster with its rank.
+  /// Makes a poster with its rank.
   static func ranked(_ poster: RankedPoster) -> CellPart {
     .ranked(
       poster.rank ?? 0,

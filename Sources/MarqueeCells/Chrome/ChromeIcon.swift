@@ -1,6 +1,6 @@
 /// The icons of tabs and of the status bar, drawn for previews.
 ///
-/// They are lines in a square of 24 points; those of the status bar are areas.
+/// They are lines in a square of 24 points; those of the status bar are filled areas.
 package enum ChromeIcon: String, Hashable, Sendable, CaseIterable {
   case home, search, play, download, person, book, cart, heart, bell, list
 
@@ -23,6 +23,6 @@ package enum ChromeIcon: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The icon of a tab that names none.
+  /// The icon of a tab without one.
   package static let plainPath = "M5 5H19V19H5Z"
 }

@@ -1,17 +1,17 @@
 import MarqueeLayout
 package import MarqueeSolver
 
-/// What an app shows around a screen: the navigation bar and the tab bar.
+/// The bars that an app shows around a screen: the navigation bar and the tab bar.
 ///
-/// It is for previews alone: no frame of the content depends on it, only where the content begins.
+/// They are for previews only: they affect where the content begins, but no frame in it.
 package struct ScreenChrome: Hashable, Sendable {
   /// The title in the navigation bar; `nil` for a screen without the bar.
   package var title: String?
-  /// Whether the title is large while the screen is at its top.
+  /// Whether the title is large while the screen is scrolled to its top.
   package var hasLargeTitle = false
   /// The tabs; empty for a screen without a tab bar.
   package var tabs: [Tab] = []
-  /// Whether the content begins at the edge of the screen, with the bars in front of it.
+  /// Whether the content begins at the edge of the screen, behind the bars.
   package var isUnderBars = false
 
   /// A tab of the tab bar.
@@ -20,7 +20,7 @@ package struct ScreenChrome: Hashable, Sendable {
     package var title: String
     /// The icon; `nil` for a plain one.
     package var icon: ChromeIcon?
-    /// Whether it is the tab that is shown.
+    /// Whether the tab is selected.
     package var isSelected: Bool
 
     package init(title: String, icon: ChromeIcon? = nil, isSelected: Bool = false) {
@@ -30,23 +30,24 @@ package struct ScreenChrome: Hashable, Sendable {
     }
   }
 
-  /// A screen with no bars but the status bar.
+  /// Makes a screen without any bar but the status bar.
   package init() {}
 
-  /// The height of the navigation bar in points, the large title not included.
+  /// Returns the height of the navigation bar in points, without the large title.
   package static func barHeight(_ orientation: Orientation, isPhone: Bool) -> Double {
     isPhone && orientation == .landscape ? 32 : isPhone ? 44 : 50
   }
 
-  /// The height of the line of a large title in points.
+  /// The height of a large title in points.
   package static let largeTitleHeight = 52.0
 
-  /// The height of the tab bar in points, what the system covers below it not included.
+  /// Returns the height of the tab bar in points, without the area that the system reserves below
+  /// it.
   package static func tabBarHeight(_ orientation: Orientation, isPhone: Bool) -> Double {
     isPhone && orientation == .landscape ? 32 : isPhone ? 49 : 50
   }
 
-  /// How far the bars reach into a screen, and where its content begins and ends.
+  /// Returns how far the bars extend into a screen, and where its content begins.
   package func heights(on device: Device, _ orientation: Orientation) -> ChromeHeights {
     let insets = device.environment(orientation).safeAreaInsets
     let isPhone = min(device.size.width, device.size.height) < 600

@@ -1,8 +1,8 @@
-/// What a status bar shows: the time, the signal, the wireless network and the battery.
+/// The content of a status bar: the time, the signal, the wireless network and the battery.
 ///
-/// Each icon is an area in a box of its own; all are drawn for previews.
+/// Each icon is a filled area in its own box; all are drawn for previews.
 package enum StatusBarShape {
-  /// The time on the screens of new devices.
+  /// The time in Apple's images of new devices.
   package static let time = "9:41"
 
   /// An icon, its box measured in points.
@@ -33,6 +33,6 @@ package enum StatusBarShape {
   ]
   /// The height of the boxes in points.
   package static let height = 12.0
-  /// The room between two boxes in points.
+  /// The space between two boxes in points.
   package static let spacing = 5.0
 }

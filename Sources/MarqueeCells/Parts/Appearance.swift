@@ -3,7 +3,7 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light
   case dark
 
-  /// The color of a role.
+  /// Returns the color of a role.
   package func color(_ role: ColorRole) -> CellColor {
     switch (role, self) {
     case (.label, .light): 0x16161a

@@ -2,14 +2,14 @@ package import MarqueeScreen
 
 /// An image in a cell.
 package struct CellImage: Hashable, Sendable {
-  /// Where the image comes from; `nil` for none.
+  /// The source of the image; `nil` for none.
   package var source: ItemImage?
   /// The radius of its corners in points.
   package var cornerRadius: Double
-  /// What is in its place where there is none.
+  /// The text that is shown if there is no image.
   package var placeholder: String
 
-  /// Takes the name of an image, or the link to one.
+  /// Makes an image from its name or a link to it.
   package init(
     name: String?, link: String? = nil, cornerRadius: Double = 0, placeholder: String = ""
   ) {
@@ -18,7 +18,7 @@ package struct CellImage: Hashable, Sendable {
     self.placeholder = placeholder
   }
 
-  /// The image's name; `nil` for one that is loaded from an address.
+  /// The image's name; `nil` for an image at a URL.
   package var name: String? {
     guard case .named(let name) = source else { return nil }
     return name

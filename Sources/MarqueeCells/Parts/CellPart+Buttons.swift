@@ -1,5 +1,5 @@
 extension CellPart {
-  /// Whether there are parts in it that are tapped by themselves.
+  /// Whether the part contains parts that can be tapped on their own.
   package var hasButtons: Bool {
     switch self {
     case .button: true
@@ -12,7 +12,7 @@ extension CellPart {
     }
   }
 
-  /// Whether the part takes room that its neighbors leave.
+  /// Whether the part takes space that its neighbors leave.
   package var isFilling: Bool {
     if case .filling = self { true } else { false }
   }

@@ -7,9 +7,9 @@ package import MarqueeSolver
 package struct CellText: Hashable, Sendable {
   /// The text, as its author wrote it.
   package var string: String
-  /// What the text is for.
+  /// The style, which says what the text is for.
   package var style: TextStyle
-  /// How heavy it is drawn.
+  /// The font weight.
   package var weight: FontWeight
   /// Its color.
   package var color: ColorRole
@@ -19,7 +19,7 @@ package struct CellText: Hashable, Sendable {
   package var isCentered = false
   /// The part that is drawn in the accent color, in UTF-8 bytes of the text.
   package var highlight: Range<Int>?
-  /// Where the text leads to; only a web address is one.
+  /// Where the text leads, if that is a web address.
   package var link: WebLink?
 
   package init(
@@ -33,13 +33,13 @@ package struct CellText: Hashable, Sendable {
     self.lineLimit = lineLimit
   }
 
-  /// Makes a text that is drawn as its cell is measured.
+  /// Makes a text in the style, weight and line limit with which its cell is measured.
   init(_ string: String, _ metrics: CellMetrics.Text, color: ColorRole = .label) {
     self.init(
       string, metrics.style, weight: metrics.weight, color: color, lineLimit: metrics.lineLimit)
   }
 
-  /// The font of the text.
+  /// Returns the font of the text.
   package func font(for category: TextSizeCategory) -> TextFont {
     TextFont(pointSize: style.pointSize(for: category), weight: weight)
   }

@@ -1,18 +1,18 @@
-/// What a color is for; light and dark screens show it differently.
+/// The purpose of a color, which differs between light and dark screens.
 package enum ColorRole: String, Hashable, Sendable, CaseIterable {
   /// Text.
   case label
-  /// Text of less weight.
+  /// Text of less importance.
   case secondaryLabel
-  /// What stands out.
+  /// Something that stands out.
   case accent
   /// Text on the accent color.
   case onAccent
   /// Text in front of an image.
   case onImage
-  /// Text of less weight in front of an image.
+  /// Text of less importance in front of an image.
   case onImageSecondary
-  /// The screen.
+  /// The screen's background.
   case background
   /// An area on the screen.
   case fill

@@ -1,11 +1,11 @@
 package import MarqueeLayout
 import MarqueeSolver
 
-/// How a numeral and the poster beside it share a cell.
+/// The shapes of a numeral and the poster next to it in a cell.
 ///
-/// The numeral is nearly as high as the poster. It is drawn so narrow, and then so small, that all of
-/// it is inside the cell; the poster keeps the shape of a poster, lies beside it, and covers a little
-/// of its last figure. The page's script gets the numbers with its data and does the same sums.
+/// The numeral is nearly as high as the poster. It is narrowed first, and then made smaller, until
+/// all of it is inside the cell. The poster keeps its proportions and covers a little of the last
+/// figure. The page's script gets these numbers with its data and makes the same calculation.
 package struct RankShape: Hashable, Sendable {
   /// Where the poster begins; it is as high as the cell.
   package let posterX: Double
@@ -13,40 +13,40 @@ package struct RankShape: Hashable, Sendable {
   package let posterWidth: Double
   /// The size of the numeral's font.
   package let pointSize: Double
-  /// How narrow the numeral is drawn: 1 for as wide as its font is.
+  /// The numeral's horizontal scale: 1 for the font's own width.
   package let narrowing: Double
-  /// Where the numeral begins, so that its outline is inside the cell.
+  /// Where the numeral begins, with its outline inside the cell.
   package let numeralX: Double
   /// Where the numeral ends.
   package let numeralEnd: Double
-  /// From the top of the cell down to the base line.
+  /// The distance from the top of the cell to the baseline.
   package let baseline: Double
   /// The width of the numeral's outline; half of it is outside the numeral.
   package let strokeWidth: Double
 
-  /// The widest poster, as a part of the cell.
+  /// The greatest width of the poster, as a fraction of the cell.
   package static let widestPoster = 0.64
   /// The shape of a poster: its width divided by its height.
   package static let posterRatio = 2.0 / 3
-  /// The largest font of a numeral, as a part of the height of the cell.
+  /// The largest font of a numeral, as a fraction of the height of the cell.
   ///
-  /// Figures reach 0.74 of the font's size up and 0.02 down, so with ``baseline`` and the outline they
-  /// are inside the cell.
+  /// Figures reach 0.74 of the font's size up and 0.02 down, so with ``baseline`` and the outline
+  /// they fit in the cell.
   package static let largestFont = 1.2
-  /// From the bottom of the cell up to the base line, as a part of its height.
+  /// The distance from the bottom of the cell to the baseline, as a fraction of its height.
   package static let baseline = 0.04
-  /// How much of the last figure the poster covers, as a part of the figures' mean width.
+  /// How much of the last figure the poster covers, as a fraction of the figures' mean width.
   ///
-  /// A part of this is the room that the font leaves beside a figure.
+  /// Part of it is the space that the font leaves next to a figure.
   package static let overlap = 0.14
-  /// How narrow a numeral is drawn before it gets smaller.
+  /// How narrow a numeral becomes before it gets smaller.
   package static let narrowest = 0.4
-  /// How wide a numeral is drawn where there is room.
+  /// The horizontal scale of a numeral that has enough space.
   package static let widest = 0.8
-  /// The width of the outline in points, at most; and as a part of the height of the cell.
+  /// The greatest width of the outline in points; and the width as a fraction of the cell's height.
   package static let stroke = (widest: 6.0, part: 0.04)
 
-  /// How wide a numeral is, as a part of the font's size.
+  /// Returns the width of a numeral as a fraction of the font's size.
   package static func width(of numeral: String) -> Double {
     let font = TextFont(pointSize: TextFont.wholeUnitSize, weight: .bold)
     return TextMeasurer(font: font).width(of: numeral) / TextFont.wholeUnitSize

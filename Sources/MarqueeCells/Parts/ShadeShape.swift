@@ -1,6 +1,6 @@
-/// The shade from clear at the top to dark at the bottom that lets light text be read.
+/// The shade, clear at the top and dark at the bottom, that makes light text readable.
 package enum ShadeShape {
-  /// How dark the shade is at places between the top, 0, and the bottom, 1; above the first it is clear.
+  /// The opacity at places between the top, 0, and the bottom, 1; above the first it is clear.
   package static let stops: [(place: Double, opacity: Double)] = [
     (0.35, 0), (0.6, 0.28), (1, 0.78),
   ]

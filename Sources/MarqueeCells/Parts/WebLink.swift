@@ -1,11 +1,11 @@
-/// A link that a page may hold: one that leads to a web site.
+/// A link that a page can contain: one to a web site.
 ///
-/// A link in content may be anything, such as `javascript:`; only this type becomes a link.
+/// A link in content can be anything, such as `javascript:`; only this type is written as a link.
 package struct WebLink: Hashable, Sendable {
   /// The address, as its author wrote it.
   package let address: String
 
-  /// Takes an address that begins with `https://` or `http://`; `nil` for any other.
+  /// Makes a link from an address that begins with `https://` or `http://`; `nil` for any other.
   package init?(_ address: String) {
     let start = address.prefix(8).lowercased()
     guard start.hasPrefix("https://") || start.hasPrefix("http://"),
@@ -16,8 +16,8 @@ package struct WebLink: Hashable, Sendable {
 
   /// The name of the site: `example.com`.
   ///
-  /// A user's name before it is left out, for it can look like a site's. A backslash ends the host,
-  /// as browsers read it.
+  /// A user name before it is omitted, because it can look like a site's name. A backslash ends the
+  /// host, as it does in browsers.
   package var host: String {
     let afterScheme = address.unicodeScalars.drop { $0 != "/" }.drop { $0 == "/" }
     let authority = afterScheme.prefix { !["/", "?", "#", "\\"].contains($0) }

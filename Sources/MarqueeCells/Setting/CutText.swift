@@ -1,20 +1,20 @@
 package import MarqueeLayout
 package import MarqueeSolver
 
-/// A text of a cell of which not all is shown.
+/// A text of a cell that is not completely visible.
 package struct CutText: Sendable {
   /// The text.
   package let string: String
-  /// The first word that is not shown whole.
+  /// The first word that is not completely visible.
   package let word: String
   /// How many lines it needs.
   package let neededLineCount: Int
   /// How many lines are shown.
   package let shownLineCount: Int
 
-  /// Looks for the first such text of a cell.
+  /// Finds the first such text of a cell.
   ///
-  /// - Returns: `nil` if all are shown whole.
+  /// - Returns: `nil` if all texts are completely visible.
   /// - Complexity: O(*n*) in the scalars of the texts.
   package init?(in part: CellPart, of size: LayoutExtent, _ category: TextSizeCategory) {
     for (text, frame) in PartLayout.texts(of: part, in: size, category: category) {
@@ -33,12 +33,12 @@ package struct CutText: Sendable {
 }
 
 extension CellPart {
-  /// The height that the part takes of its own accord in a width, in points.
+  /// Returns the height in points that the part needs in a width.
   package func height(fitting width: Double, _ category: TextSizeCategory) -> Double {
     PartLayout(category: category).size(of: self, fitting: width).height
   }
 
-  /// The texts of which only some lines are shown, in the order in which they are placed.
+  /// The texts that have a line limit, in the order in which they are placed.
   package var limitedTexts: [CellText] {
     switch self {
     case .text(let text): text.lineLimit == nil ? [] : [text]
@@ -52,10 +52,10 @@ extension CellPart {
   }
 }
 
-/// A text of which only some lines may be shown, measured once for all sizes.
+/// A text with a line limit, measured once for all sizes.
 package struct LimitedText: Sendable {
   let text: CellText
-  /// How wide it is on one line, in a font of one point.
+  /// The width on one line, in a font of one point.
   let unitWidth: Double
 
   /// Measures a text.
@@ -68,23 +68,24 @@ package struct LimitedText: Sendable {
   }
 }
 
-/// The rooms of the texts in cells of one size and form, to see quickly which texts surely fit.
+/// The spaces of the texts in cells of one size and structure, to see quickly which texts surely
+/// fit.
 package struct TextRooms {
   private let size: LayoutExtent
   private let category: TextSizeCategory
-  /// The widths of the rooms of texts with a limit, by how many there are in a cell.
+  /// The widths of the spaces of texts with a limit, by the number of such texts in a cell.
   private var widths: [Int: [Double]] = [:]
 
-  /// Makes the rooms of cells of a size.
+  /// Prepares the spaces of cells of a size.
   package init(_ size: LayoutExtent, _ category: TextSizeCategory) {
     self.size = size
     self.category = category
   }
 
-  /// The first text of a cell of which not all is shown.
+  /// Returns the first text of a cell that is not completely visible.
   ///
   /// - Parameter texts: The ``CellPart/limitedTexts`` of the cell.
-  /// - Complexity: O(1) for each text that fits into one line, O(*n*) in its scalars for any other.
+  /// - Complexity: O(1) for each text that fits on one line, O(*n*) in its scalars for any other.
   package mutating func cutText(in part: CellPart, _ texts: [LimitedText]) -> CutText? {
     let widths = widths(for: part, count: texts.count)
     let mayBeCut = zip(texts, widths).contains { text, width in

@@ -1,11 +1,11 @@
 package import MarqueeLayout
 import MarqueeSolver
 
-/// Something drawn at a place of a cell, measured from the cell's upper left corner.
+/// A shape drawn in a cell, in coordinates from the cell's upper left corner.
 package enum Mark: Hashable, Sendable {
   /// A colored area.
   case area(CellBox, LayoutRect)
-  /// An image, cut at the edges of its frame.
+  /// An image, clipped to its frame.
   case image(CellImage, LayoutRect)
   /// A line of text.
   case line(TextLine)
@@ -18,7 +18,7 @@ package enum Mark: Hashable, Sendable {
 }
 
 extension Mark {
-  /// The mark at the same distance from the right as it has from the left.
+  /// Returns the mark with its distance from the left edge as its distance from the right.
   ///
   /// - Parameter width: The width of the cell.
   package func mirrored(in width: Double) -> Mark {

@@ -3,21 +3,21 @@ package import MarqueeSolver
 
 /// Lays out the parts of a cell.
 ///
-/// The rules are those of the page's style: rows and columns are flexible boxes, layers are a grid
-/// of one place.
+/// The rules are those of the page's style: rows and columns are flexboxes, layers are a grid with
+/// one cell.
 package struct PartLayout {
-  /// How large texts are.
+  /// The size category of texts.
   let category: TextSizeCategory
   /// What has been placed, from the back to the front.
   private(set) var marks: [Mark] = []
-  /// The texts that were placed, in order, and the room of each.
+  /// The texts that have been placed, in order, with their frames.
   private(set) var texts: [(text: CellText, frame: LayoutRect)] = []
 
   package init(category: TextSizeCategory) {
     self.category = category
   }
 
-  /// What a cell of a size draws, from the back to the front.
+  /// Returns what a cell of a size draws, from the back to the front.
   package static func marks(
     of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
   ) -> [Mark] {
@@ -26,7 +26,7 @@ package struct PartLayout {
     return layout.marks
   }
 
-  /// The texts of a cell of a size, in order, and the room of each.
+  /// Returns the texts of a cell of a size, in order, with their frames.
   static func texts(
     of part: CellPart, in size: LayoutExtent, category: TextSizeCategory
   ) -> [(text: CellText, frame: LayoutRect)] {
@@ -35,7 +35,7 @@ package struct PartLayout {
     return layout.texts
   }
 
-  /// The size that a part takes of its own accord, at most as wide as there is room.
+  /// Returns the size that a part needs, limited to a width.
   package func size(of part: CellPart, fitting width: Double) -> LayoutExtent {
     switch part {
     case .text(let text):
@@ -74,12 +74,12 @@ package struct PartLayout {
     }
   }
 
-  /// From one star to the next, for stars in a line of a height.
+  /// Returns the distance between stars in a line of a height.
   package static func starPitch(_ lineHeight: Double) -> Double {
     (lineHeight * StarShape.pitch).rounded()
   }
 
-  /// Puts a part into a frame.
+  /// Places a part in a frame.
   private mutating func place(_ part: CellPart, in frame: LayoutRect) {
     switch part {
     case .text(let text): place(text, in: frame)
@@ -136,7 +136,7 @@ package struct PartLayout {
     }
   }
 
-  /// How wide each part of a row is.
+  /// Returns the width of each part of a row.
   private func widths(of parts: [CellPart], spacing: Double, in room: Double) -> [Double] {
     let own = parts.map { $0.isFilling ? 0 : size(of: $0, fitting: .infinity).width }
     let taken = own.reduce(0, +) + spacing * Double(max(0, parts.count - 1))
@@ -159,7 +159,7 @@ package struct PartLayout {
     }
   }
 
-  /// What each filling part gets of the room that the others leave.
+  /// Returns the share of each filling part in the space that the others leave.
   private func share(of parts: [CellPart], room: Double, taken: Double) -> Double {
     let count = parts.count(where: \.isFilling)
     return count == 0 ? 0 : max(0, room - taken) / Double(count)
@@ -199,7 +199,7 @@ extension CellPart {
 }
 
 extension LayoutRect {
-  /// What insets leave of a rectangle.
+  /// Returns the rectangle inside some insets.
   package func inset(by insets: DirectionalEdgeInsets) -> LayoutRect {
     LayoutRect(
       x: minX + insets.leading, y: minY + insets.top,

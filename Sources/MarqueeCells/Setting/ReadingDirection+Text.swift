@@ -2,8 +2,8 @@ import MarqueeLayout
 import MarqueeSolver
 
 extension ReadingDirection {
-  /// The direction of a text: that of its first letter, as in rules P2 and P3 of Unicode's
-  /// bidirectional algorithm; `nil` for a text of figures and signs.
+  /// Determines the direction of a text from its first letter, by rules P2 and P3 of Unicode's
+  /// bidirectional algorithm; `nil` if it has none.
   ///
   /// - Complexity: O(*n*) in the scalars before that letter.
   package init?(of text: String) {
@@ -34,7 +34,7 @@ extension ReadingDirection {
     }
   }
 
-  /// Whether a letter is in a block of Hebrew, Arabic or another script of their direction.
+  /// Whether a letter is in a block of Hebrew, Arabic or another right-to-left script.
   private static func isRightToLeft(_ letter: Unicode.Scalar) -> Bool {
     switch letter.value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

@@ -1,6 +1,7 @@
-/// The language of a text, as far as its letters say it.
+/// The language of a text, as far as its letters show it.
 ///
-/// Screen readers need it for the voice, and fonts for the shapes that Han has in each language.
+/// Screen readers need it for the voice, and fonts for the forms that Han characters have in each
+/// language.
 package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   case arabic = "ar"
   case greek = "el"
@@ -11,20 +12,20 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
   case thai = "th"
   case chinese = "zh"
 
-  /// The language of a text; `nil` for one in Latin letters, and if it is not certain.
+  /// Determines the language of a text; `nil` for Latin letters, and if it is not certain.
   ///
-  /// Latin words beside others do not count: a Korean title with an English word is Korean.
+  /// Latin words next to others do not count: a Korean title with an English word is Korean.
   ///
   /// - Complexity: O(*n*) in the scalars of the text.
   package init?(of text: String) {
-    // The bytes of Latin text, with all accents, begin below those of Greek.
+    // In UTF-8, Latin text with any accents has lower lead bytes than Greek.
     guard text.utf8.contains(where: { $0 >= 0xCD }) else { return nil }
-    // Han, kana and Hangul have letters only, and are most of what comes here.
+    // The Han, kana and Hangul ranges contain only letters, and are most of what gets here.
     let letters = text.unicodeScalars.filter { scalar in
       Self.script(of: scalar).map { $0.hasOnlyLetters || scalar.properties.isAlphabetic } ?? false
     }
     var scripts = Set(letters.compactMap { Self.script(of: $0) })
-    // Han is part of texts in Japanese and Korean, and alone Chinese.
+    // Han also appears in Japanese and Korean; without their letters it is Chinese.
     if scripts.contains(.japanese) || scripts.contains(.korean) { scripts.remove(.chinese) }
     guard let language = scripts.first, scripts.count == 1 else { return nil }
     let isCertain = letters.allSatisfy {
@@ -37,23 +38,23 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
     self = language
   }
 
-  /// The language of a text as markup has it; `nil` for the language around it.
+  /// Returns the language tag of a text for markup; `nil` for the language around it.
   ///
-  /// - Parameter outer: The language around the text: `ja`, `zh-Hant`. Han alone is Japanese there if
-  ///   that language is.
+  /// - Parameter outer: The language around the text: `ja`, `zh-Hant`. If it is Japanese, Han alone
+  ///   is Japanese too.
   package static func tag(of text: String, in outer: String) -> String? {
     guard let language = TextLanguage(of: text) else { return nil }
     return language.tag(in: outer)
   }
 
-  /// The language as markup has it; `nil` for the language around it.
+  /// Returns the language tag for markup; `nil` for the language around the text.
   package func tag(in outer: String) -> String? {
     let name = outer.prefix { $0 != "-" && $0 != "_" }
     if name == rawValue { return nil }
     return self == .chinese && (name == "ja" || name == "ko") ? nil : rawValue
   }
 
-  /// The language that most of a script is written in; for Han that is Chinese.
+  /// Returns the language that a script is mostly used for; for Han that is Chinese.
   private static func script(of letter: Unicode.Scalar) -> TextLanguage? {
     switch letter.value {
     case 0x0370...0x03FF, 0x1F00...0x1FFF: .greek
@@ -69,7 +70,7 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether ``script(of:)`` finds the language for nothing but letters.
+  /// Whether ``script(of:)`` returns this language only for letters.
   private var hasOnlyLetters: Bool {
     switch self {
     case .chinese, .japanese, .korean: true
@@ -77,10 +78,10 @@ package enum TextLanguage: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the language has a letter of its script; other languages have more.
+  /// Whether the language has a letter; other languages with the same script have more.
   private func has(_ letter: Unicode.Scalar) -> Bool {
     switch self {
-    // Persian, Urdu and others have letters of their own.
+    // Persian, Urdu and others have additional letters.
     case .arabic:
       (0x0621...0x064A).contains(letter.value) || (0x064B...0x0652).contains(letter.value)
         || letter.value == 0x0670 || letter.value >= 0xFB50

@@ -2,16 +2,16 @@ package import MarqueeLayout
 package import MarqueeSolver
 
 extension TextLine {
-  /// A few words on one line, in a size that no user changes, such as those of a tab.
+  /// Makes a line of a few words in a fixed size, such as those of a tab.
   ///
-  /// Words that are wider than their room end in three dots.
+  /// Words that are wider than their space end in an ellipsis.
   ///
   /// - Parameters:
   ///   - words: The words.
   ///   - font: Their font.
   ///   - color: Their color.
-  ///   - room: Where there is room; the line is in the middle of its height.
-  ///   - isCentered: Whether it is in the middle of its width as well.
+  ///   - room: The space; the line is vertically centered in it.
+  ///   - isCentered: Whether the line is horizontally centered too.
   package init(
     _ words: String, _ font: TextFont, _ color: ColorRole, in room: LayoutRect, isCentered: Bool
   ) {
@@ -25,7 +25,7 @@ extension TextLine {
 
   private static func cut(_ words: String, to width: Double, _ font: TextFont) -> String {
     let measurer = TextMeasurer(font: font)
-    // A line break would be one line only in some programs.
+    // Programs differ in whether they break a line at a line break.
     let words = String(words.map { $0.isNewline ? " " : $0 })
     guard measurer.width(of: words) > width else { return words }
     let room = width - measurer.width(of: "…")

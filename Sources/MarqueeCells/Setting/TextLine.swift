@@ -3,15 +3,15 @@ package import MarqueeSolver
 
 /// A line of text as it is drawn.
 package struct TextLine: Hashable, Sendable {
-  /// Pieces that differ in color only.
+  /// Pieces that differ only in color.
   package var runs: [Run]
   package var font: TextFont
-  /// Where the line lies; as high as a line of the font.
+  /// The frame of the line; as high as a line of the font.
   package var frame: LayoutRect
   package var isCentered: Bool
-  /// The direction of the text that the line is part of; `nil` for that of the screen.
+  /// The direction of the whole text; `nil` for that of the screen.
   package var direction: ReadingDirection?
-  /// The language of that text; `nil` for that of the screen.
+  /// The language of the whole text; `nil` for that of the screen.
   package var language: TextLanguage?
   package var link: WebLink?
 

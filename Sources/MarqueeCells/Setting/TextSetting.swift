@@ -1,7 +1,7 @@
 import MarqueeLayout
 import MarqueeSolver
 
-/// A text in lines, cut where it has more than are shown.
+/// A text broken into lines, truncated if it has more than are shown.
 struct TextSetting {
   let text: CellText
   let font: TextFont
@@ -11,7 +11,7 @@ struct TextSetting {
   /// The height of all lines.
   var height: Double { Double(lines.count) * font.lineHeight }
 
-  /// Sets a text in a width.
+  /// Breaks a text into lines of a width.
   init(_ text: CellText, fitting width: Double, for category: TextSizeCategory) {
     self.text = text
     font = text.font(for: category)
@@ -24,7 +24,7 @@ struct TextSetting {
     lines[limit - 1] = Self.cut(lines[limit - 1], to: width, measurer)
   }
 
-  /// As much of a line as leaves room for the three dots at its end.
+  /// Returns as much of a line as leaves space for an ellipsis.
   private static func cut(
     _ line: String, to width: Double, _ measurer: TextMeasurer
   ) -> String {
@@ -34,7 +34,7 @@ struct TextSetting {
     return (measurer.width(of: start) <= room ? start : "") + "…"
   }
 
-  /// The runs of each line: the highlighted part of the text has another color.
+  /// The runs of each line; the highlighted part of the text has another color.
   var runs: [[TextLine.Run]] {
     guard let highlight = text.highlight else {
       return lines.map { [TextLine.Run(text: $0, color: text.color)] }
@@ -55,7 +55,7 @@ struct TextSetting {
     }
   }
 
-  /// Where a line is in its text; between lines there is white space only.
+  /// Returns the range of a line in its text; only white space is between lines.
   private static func range(of line: [UInt8], in text: [UInt8], from start: Int) -> Range<Int> {
     var position = start
     while position + line.count <= text.count {

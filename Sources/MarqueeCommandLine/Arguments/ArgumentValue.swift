@@ -1,10 +1,10 @@
-/// A type whose values can be given to an option.
+/// A type that an option's value can have.
 package protocol ArgumentValue: Sendable {
-  /// Reads a value from the command line; `nil` if it is none of ``allowedArguments``.
+  /// Reads a value from the command line; `nil` if it is not one of ``allowedArguments``.
   init?(argument: String)
-  /// The value as it is written on the command line.
+  /// The value, as written on the command line.
   var argument: String { get }
-  /// All that may be written; empty where anything may.
+  /// All allowed arguments; empty if anything is allowed.
   static var allowedArguments: [String] { get }
 }
 

@@ -1,60 +1,60 @@
 import MarqueeDiagnostics
 
-/// How a command is written, without what it does: help, completions and the manual are made of it.
+/// A command's syntax without its behavior: help, completions and the manual are made from it.
 package struct CommandOutline: Sendable {
-  /// An option, by its names without dashes.
+  /// An option, with its names without dashes.
   struct Option: Sendable {
     let name: String
     let letter: Character?
     let help: String
-    /// What it takes; `nil` if it is there or not.
+    /// The value that it takes; `nil` for a flag.
     let value: Value?
   }
 
-  /// What an option takes.
+  /// The value that an option takes.
   struct Value: Sendable {
     let placeholder: String
-    /// All that may be written; empty where anything may.
+    /// All allowed values; empty if anything is allowed.
     let allowed: [String]
-    /// The value that holds when the option is left out; `nil` for none.
+    /// The default value; `nil` for none.
     let standard: String?
     let isRepeatable: Bool
-    /// Whether several may be written as one, with commas between them.
+    /// Whether one argument may hold several values, separated by commas.
     let takesList: Bool
   }
 
-  /// What a command works on.
+  /// An argument that is not an option.
   struct Operand: Sendable {
     let placeholder: String
     /// How many there may be.
     let arity: OperandArity
     let help: String
-    /// Words that it may be; empty where a shell knows none.
+    /// The words that it may be; empty if a shell knows none.
     let words: [String]
   }
 
-  /// The words that call the command, as `marquee validate`.
+  /// The words that call the command, such as `marquee validate`.
   let name: String
   let summary: String
   let discussion: String
-  /// All options, `--help` being the last.
+  /// All options, `--help` last.
   let options: [Option]
   let operands: [Operand]
 
   /// The last of the words that call the command.
   var word: String { name.split(separator: " ").last.map(String.init) ?? name }
 
-  /// The most operands there may be; `nil` for any number.
+  /// The largest number of operands; `nil` for any number.
   var maximumOperandCount: Int? {
     operands.contains { $0.arity == .any } ? nil : operands.count
   }
 
-  /// How the command is called, in one line.
+  /// The usage line.
   var usage: String {
     ([name, "[options]"] + operands.map(\.usage)).joined(separator: " ")
   }
 
-  /// What `--help` prints in a terminal of some columns; `nil` where there is none.
+  /// What `--help` prints in a terminal of this width, in columns; `nil` if there is no terminal.
   func helpText(width: Int?) -> String {
     HelpText.render(
       summary: summary, usage: usage, discussion: discussion,
@@ -74,7 +74,7 @@ package struct CommandOutline: Sendable {
 }
 
 extension CommandOutline.Operand {
-  /// How it is written in a usage line: `<path>`, `[<path>]` or `[<path> ...]`.
+  /// The operand in a usage line: `<path>`, `[<path>]` or `[<path> ...]`.
   var usage: String {
     switch arity {
     case .one: "<\(placeholder)>"
@@ -89,7 +89,7 @@ extension CommandOutline.Option {
   static let help = CommandOutline.Option(
     name: "help", letter: "h", help: "Show this help", value: nil)
 
-  /// What it is for, and what may be written.
+  /// The help, with the allowed values.
   var helpWithDetails: String {
     guard let value else { return help }
     var details: [String] = []

@@ -1,21 +1,21 @@
 /// Reads the arguments of one command from the first to the last.
 ///
-/// It knows how the command is written, and nothing of the values that it sets: so all commands are
-/// read by the same code.
+/// It knows only how the command is written, not the values that it sets, so the same code reads
+/// all commands.
 struct CommandParser {
-  /// What an argument says.
+  /// The meaning of an argument.
   enum Argument: Hashable, Sendable {
-    /// Help is asked for.
+    /// A request for help.
     case help
-    /// An option, by its index, as it was written, and its value; an empty one for a flag.
+    /// An option: its index, its name as written, and its value, which is empty for a flag.
     case option(Int, written: String, value: String)
-    /// What the command works on, and how many operands come before.
+    /// An operand, and the number of operands before it.
     case operand(String, at: Int)
   }
 
   private let outline: CommandOutline
   private var arguments: ArraySlice<String>
-  /// What was read and not taken yet: a list is one argument with several values.
+  /// What was read but not returned yet: a list is one argument with several values.
   private var read: ArraySlice<Argument> = []
   private var areOptionsOver = false
   private var operandCount = 0
@@ -27,7 +27,7 @@ struct CommandParser {
     self.arguments = arguments[...]
   }
 
-  /// What comes next; `nil` at the end.
+  /// The next argument; `nil` at the end.
   mutating func next() throws(UsageError) -> Argument? {
     while read.isEmpty {
       guard let argument = arguments.popFirst() else {
@@ -94,7 +94,9 @@ struct CommandParser {
     read += texts.map { .option(index, written: written, value: $0) }
   }
 
-  /// The next argument as a value; what begins with `-` is an option and no value, `-` apart.
+  /// The next argument as a value.
+  ///
+  /// An argument that begins with `-` is an option, except `-` itself.
   private mutating func nextValue(
     of option: String, placeholder: String
   ) throws(UsageError) -> String {

@@ -1,5 +1,5 @@
-/// How a command is written: the one table from which parsing, help, completions and the
-/// manual are made.
+/// How a command is written: the one table that parsing, help, completions and the manual are made
+/// from.
 ///
 /// ```
 /// struct Explain {
@@ -10,7 +10,7 @@
 /// }
 /// ```
 package struct CommandSyntax<Values: Sendable>: Sendable {
-  /// What somebody asked for.
+  /// What the arguments ask for.
   package enum Invocation: Sendable {
     /// The help text.
     case help
@@ -18,7 +18,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
     case run(Values)
   }
 
-  /// The words that call the command, as `marquee validate`.
+  /// The words that call the command, such as `marquee validate`.
   package let name: String
   /// One sentence without a full stop.
   package let summary: String
@@ -45,8 +45,9 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
 
   /// Reads the arguments after the command's name.
   ///
-  /// An option's value comes after `=` or is the next argument; one that begins with `-` must
-  /// come after `=`. Options and operands may be mixed. `--` ends the options, `-` is an operand.
+  /// An option's value comes after `=` or is the next argument; a value that begins with `-` must
+  /// come after `=`. Options and operands may be mixed. `--` ends the options, and `-` is an
+  /// operand.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     var parser = CommandParser(outline, arguments)
     var values = defaults
@@ -57,7 +58,8 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
       case .operand(let text, let position):
         operand?.add(text, at: position, to: &values)
       case .option(let index, let written, let text):
-        // The outline's options are these and `--help`, which is an argument of its own.
+        // The outline has the same options, followed by `--help`, which is parsed as an argument of
+        // its own.
         switch options[index].kind {
         case .flag(let set):
           set(&values)

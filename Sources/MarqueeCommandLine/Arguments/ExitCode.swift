@@ -1,6 +1,6 @@
 /// What a run reports to the shell.
 package enum ExitCode: Int32, Sendable, CaseIterable {
-  /// Nothing is wrong, or nothing but warnings.
+  /// There are no errors; there may be warnings.
   case success = 0
   /// The content has errors.
   case errorsFound = 1

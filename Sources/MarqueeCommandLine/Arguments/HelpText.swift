@@ -1,29 +1,29 @@
-/// Lays out help for people, in 80 columns or in those of a narrower terminal.
+/// Lays out help for people, in 80 columns or in the width of a narrower terminal.
 enum HelpText {
   /// A titled table.
   struct Section {
     var title: String
-    /// What is written, and what it means.
+    /// The rows: the syntax, and what it means.
     var rows: [(written: String, meaning: String)]
   }
 
-  /// The columns of a terminal that has enough of them, and where nobody knows how many there are.
+  /// The width of help in a wide terminal, or if the width is unknown.
   static let usualWidth = 80
-  /// Fewer columns are not worth a layout of their own.
+  /// A narrower terminal does not get a layout of its own.
   private static let minimumWidth = 40
 
-  /// Where meanings begin; what is written and reaches further gets a line of its own.
+  /// The column where meanings begin; longer syntax gets a line of its own.
   ///
-  /// - Parameter widest: The columns of the longest that is written.
+  /// - Parameter widest: The width of the longest syntax, in columns.
   private static func meaningColumn(after widest: Int, in width: Int) -> Int {
     let column = min(widest + 4, 30)
-    // In a narrow terminal a long column leaves meanings no room.
+    // In a narrow terminal, a long column leaves no room for meanings.
     return width < 70 && column > 16 ? 10 : column
   }
 
-  /// A help text: summary, usage line, discussion, tables; a table without rows is left out.
+  /// A help text: summary, usage line, discussion, and those tables that have rows.
   ///
-  /// - Parameter terminalWidth: The columns of the terminal; `nil` if there is none.
+  /// - Parameter terminalWidth: The width of the terminal; `nil` if there is none.
   static func render(
     summary: String, usage: String, discussion: String, sections: [Section], terminalWidth: Int?
   ) -> String {
@@ -39,7 +39,7 @@ enum HelpText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How an option is written: `-o, --output <folder>`, long names below each other.
+  /// The names of an option, `-o, --output <folder>`, with long names aligned.
   static func optionColumn(letter: Character?, _ long: String) -> String {
     letter.map { "-\($0), \(long)" } ?? "    \(long)"
   }

@@ -1,6 +1,6 @@
-/// Options that several commands share are declared once, for a value that each command keeps.
+/// Declares options that several commands share once, for a value that each command stores.
 extension OptionSyntax {
-  /// The same option for a command that keeps these values at a path of its own.
+  /// The same option, for a command that stores these values at `path`.
   func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OptionSyntax<Command> {
     let kind: OptionSyntax<Command>.Kind =
       switch kind {
@@ -23,7 +23,7 @@ extension OptionValueSyntax {
 }
 
 extension OperandSyntax {
-  /// The same operand for a command that keeps these values at a path of its own.
+  /// The same operand, for a command that stores these values at `path`.
   func nested<Command>(at path: SendableKeyPath<Command, Values>) -> OperandSyntax<Command> {
     var syntax = OperandSyntax<Command>(placeholder: placeholder, help: help, arity: arity) {
       add(&$0[keyPath: path], $1)

@@ -1,6 +1,6 @@
-/// What a command works on: its arguments that are not options.
+/// An argument of a command that is not an option.
 package struct OperandSyntax<Values: Sendable>: Sendable {
-  /// The word that stands for an operand in help: `path`.
+  /// The placeholder in help, such as `path`.
   let placeholder: String
   /// One sentence without a full stop.
   let help: String
@@ -8,12 +8,12 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   let arity: OperandArity
   /// Stores one operand.
   let add: @Sendable (inout Values, String) -> Void
-  /// Words that it may be, for shells to complete; empty where there is no list of them.
+  /// Words that shells complete it to; empty if there is no such list.
   var words: [String] = []
-  /// What comes after it; only after one that must be given.
+  /// The operands after it; allowed only if this one is required.
   var following: [OperandSyntax] = []
 
-  /// Declares an operand that must be given.
+  /// Declares a required operand.
   package static func one(
     _ placeholder: String, sets path: SendableKeyPath<Values, String>, help: String
   ) -> OperandSyntax {
@@ -22,7 +22,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     }
   }
 
-  /// Declares an operand that may be left out.
+  /// Declares an optional operand.
   package static func oneOrNone(
     _ placeholder: String, sets path: SendableKeyPath<Values, String?>, help: String
   ) -> OperandSyntax {
@@ -40,14 +40,14 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
     }
   }
 
-  /// The same operand, with another one after it.
+  /// The same operand, followed by another one.
   package func then(_ next: OperandSyntax) -> OperandSyntax {
     var syntax = self
     syntax.following.append(next)
     return syntax
   }
 
-  /// The same operand, with words for shells to complete.
+  /// The same operand, with words that shells complete it to.
   package func offering(_ words: [String]) -> OperandSyntax {
     var syntax = self
     syntax.words = words
@@ -63,7 +63,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   }
 }
 
-/// How many operands of a kind there may be.
+/// How many operands of one kind there may be.
 enum OperandArity: Sendable {
   case one
   case oneOrNone

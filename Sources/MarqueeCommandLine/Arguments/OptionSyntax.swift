@@ -1,4 +1,4 @@
-/// One option of a command: how it is written, what it says of itself, and where its value goes.
+/// One option of a command: how it is written, its help, and where its value is stored.
 ///
 /// ```
 /// .flag("strict", sets: \.isStrict, help: "Count warnings as errors")
@@ -7,7 +7,7 @@
 package struct OptionSyntax<Values: Sendable>: Sendable {
   /// What comes after the name.
   enum Kind: Sendable {
-    /// Nothing: the option is there or not.
+    /// Nothing: the option is a flag.
     case flag(@Sendable (inout Values) -> Void)
     /// A value.
     case value(OptionValueSyntax<Values>)
@@ -22,7 +22,7 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
   /// What comes after the name.
   let kind: Kind
 
-  /// Declares an option that is there or not.
+  /// Declares a flag.
   package static func flag(
     _ name: String, letter: Character? = nil,
     sets path: SendableKeyPath<Values, Bool>, help: String
@@ -42,7 +42,7 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
       store: { (values, value: Value) in values[keyPath: path] = value })
   }
 
-  /// Declares an option that may be left out.
+  /// Declares an option without a default.
   package static func value<Value: ArgumentValue>(
     _ name: String, letter: Character? = nil, placeholder: String,
     sets path: SendableKeyPath<Values, Value?>, help: String
@@ -53,7 +53,7 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
       store: { (values, value: Value) in values[keyPath: path] = value })
   }
 
-  /// Declares an option that may be given several times, its values in the order given.
+  /// Declares an option that may be repeated; its values are in the order given.
   package static func values<Value: ArgumentValue>(
     _ name: String, letter: Character? = nil, placeholder: String,
     addsTo path: SendableKeyPath<Values, [Value]>, help: String
@@ -63,8 +63,8 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
       store: { (values, value: Value) in values[keyPath: path].append(value) })
   }
 
-  /// Declares an option that may be given several times, or with several values and commas between
-  /// them; its values are in the order given.
+  /// Declares an option that may be repeated, or given several values separated by commas; its
+  /// values are in the order given.
   package static func list<Value: ArgumentValue>(
     _ name: String, letter: Character? = nil, placeholder: String,
     addsTo path: SendableKeyPath<Values, [Value]>, help: String

@@ -1,15 +1,15 @@
 /// The value of an option.
 struct OptionValueSyntax<Values: Sendable>: Sendable {
-  /// The word that stands for the value in help: `folder`.
+  /// The placeholder in help, such as `folder`.
   let placeholder: String
-  /// All that may be written; empty where anything may.
+  /// All allowed values; empty if anything is allowed.
   let allowed: [String]
-  /// Whether each further value is added to those before.
+  /// Whether a further value is added to the earlier ones.
   let isRepeatable: Bool
-  /// Whether several values may be written as one, with commas between them.
+  /// Whether one argument may hold several values, separated by commas.
   let takesList: Bool
-  /// The value that holds when the option is left out, as it would be written; `nil` for none.
+  /// The default value, as written on the command line; `nil` for none.
   let `default`: @Sendable (Values) -> String?
-  /// Stores a value; `false` if it is not allowed.
+  /// Stores a value; returns `false` if it is not allowed.
   let set: @Sendable (inout Values, String) -> Bool
 }

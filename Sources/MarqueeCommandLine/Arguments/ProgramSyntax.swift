@@ -1,6 +1,6 @@
-/// How a program with commands is called.
+/// The syntax of a program with commands.
 package struct ProgramSyntax<Command: CommandName>: Sendable {
-  /// What somebody asked for.
+  /// What the arguments ask for.
   package enum Invocation {
     /// The help text of the program.
     case help
@@ -10,7 +10,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
     case run(Command, [String])
   }
 
-  /// The name that the program is called by.
+  /// The program's name.
   package let name: String
   /// One sentence without a full stop.
   package let summary: String
@@ -23,7 +23,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
 
   /// Reads the program's arguments up to the name of a command.
   ///
-  /// `help` may be called as a command, with the name of another or without.
+  /// `help` is also a command, with or without the name of another.
   package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
     guard let first = arguments.first else { throw .missingCommand(known: commandNames) }
     switch first {
@@ -42,7 +42,7 @@ package struct ProgramSyntax<Command: CommandName>: Sendable {
     }
   }
 
-  /// What `--help` prints in a terminal of some columns; `nil` where there is none.
+  /// What `--help` prints in a terminal of this width, in columns; `nil` if there is no terminal.
   package func helpText(width: Int? = nil) -> String {
     HelpText.render(
       summary: summary, usage: "\(name) <command> [options]", discussion: "",

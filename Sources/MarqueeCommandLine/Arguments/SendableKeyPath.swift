@@ -1,2 +1,2 @@
-/// A place in a value that a declaration can name and keep.
+/// A writable key path that can be stored in a static declaration.
 package typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable

@@ -2,44 +2,44 @@ import MarqueeDiagnostics
 
 /// What can be wrong with a command line.
 package enum UsageError: Error, Hashable, Sendable {
-  /// There is no command.
+  /// No command is given.
   case missingCommand(known: [String])
   /// No command has this name.
   case unknownCommand(String, known: [String])
-  /// No option has this name; names are written with their dashes.
+  /// No option has this name, which is written with its dashes.
   case unknownOption(String, known: [String])
   /// An option of a command comes before the command's name.
   case misplacedOption(String, command: String)
-  /// An option that must be given is not.
+  /// A required option is missing.
   case missingOption(String, placeholder: String)
-  /// An option is given without the value that it needs.
+  /// An option is given without its value.
   case missingValue(option: String, placeholder: String)
-  /// An option that takes no value has one.
+  /// A flag is given a value.
   case unexpectedValue(String, option: String)
-  /// A value is none of those that an option takes.
+  /// An option does not allow this value.
   case invalidValue(String, option: String, allowed: [String])
-  /// An option is there twice.
+  /// An option is given twice.
   case repeatedOption(String)
-  /// An option has several values, which it takes only with another option.
+  /// An option has several values, which it allows only together with another option.
   case severalValues(option: String, needed: String)
-  /// Two options that cannot be given together, and why not; both with their dashes.
+  /// Two options, with their dashes, that cannot be given together, and the reason.
   case conflict(String, with: String, reason: String)
-  /// What is asked for together is more than the command makes.
+  /// More variants are requested than the command makes.
   case tooMany(String, count: Int, maximum: Int)
-  /// A command is given without what it works on.
+  /// A required operand is missing.
   case missingOperand(placeholder: String)
-  /// What a command works on is none of what it can be.
+  /// An operand is not an allowed one.
   case invalidOperand(String, placeholder: String, allowed: [String])
-  /// There is more to work on than the command takes; the first that is too much.
+  /// There are too many operands; this is the first one too many.
   case tooManyOperands(String, maximum: Int)
-  /// A file and a folder are to be compared with each other.
+  /// One operand is a file and the other a folder, so they cannot be compared.
   case mixedOperands(file: String, folder: String)
-  /// Two options do not go together.
+  /// Two options that exclude each other.
   case excludedOption(String, by: String)
-  /// An option is of use with another one only.
+  /// An option is missing that another one needs.
   case neededOption(String, by: String)
 
-  /// What is wrong, in a diagnostic's form: lower case, no full stop, safe to print.
+  /// The message, in a diagnostic's form: lower case, no full stop, safe to print.
   package var message: String {
     switch self {
     case .missingCommand: "no command is given"
@@ -78,7 +78,7 @@ package enum UsageError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it; `nil` if the message says all.
+  /// What to do about it; `nil` if the message says everything.
   package var hint: String? {
     switch self {
     case .missingCommand(let known): "the commands are \(list(known, "and"))"
@@ -111,7 +111,7 @@ package enum UsageError: Error, Hashable, Sendable {
 
   /// The lines to print: the message, the hint, and where to read more.
   ///
-  /// - Parameter command: The command that was called, as `marquee validate`.
+  /// - Parameter command: The command that was called, such as `marquee validate`.
   package func text(for command: String) -> String {
     var lines = ["error: \(message)"]
     if let hint { lines.append("help: \(hint)") }

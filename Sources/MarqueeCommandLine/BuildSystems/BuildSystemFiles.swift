@@ -4,13 +4,14 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeValidation
 
-/// What build systems need to know about a build: its inputs and outputs.
+/// The inputs and outputs of a build, for build systems.
 struct BuildSystemFiles {
-  /// The folder of the outputs, as it was given.
+  /// The output folder, as given.
   let output: String
   /// Whether a manifest of all screens is written beside their index.
   var hasManifest = false
-  /// Whether all JSON lies in the folder itself, as in an app's bundle, but for that of a language.
+  /// Whether all JSON goes directly into the folder, as in an app's bundle, except that of
+  /// languages.
   var isFlat = false
 
   /// The name of a screen's JSON inside the folder.
@@ -32,23 +33,23 @@ struct BuildSystemFiles {
   /// The path of the manifest of all screens.
   var manifestPath: String { path(ofFile: CatalogManifest.fileName) }
 
-  /// The paths of the files that are about all screens.
+  /// The paths of the files about all screens.
   var wholePaths: [String] { wholeNames.map(path(ofFile:)) }
 
-  /// The names of those files.
+  /// The names of the files about all screens.
   private var wholeNames: [String] {
     [ScreenIndex.fileName] + (hasManifest ? [CatalogManifest.fileName] : [])
   }
 
-  /// The path of a file that is named inside the folder.
+  /// The path of a file with a name inside the folder.
   func path(ofFile name: String) -> String {
-    // A build system compares paths as texts.
+    // A build system compares paths as text, so slashes must not be doubled.
     output.hasSuffix("/") ? "\(output)\(name)" : "\(output)/\(name)"
   }
 
-  /// Checks all names of a dependency file that are known before anything is compiled.
+  /// Checks all names for a dependency file that are known before compiling.
   ///
-  /// - Throws: ``FileError`` with the first name that cannot be held.
+  /// - Throws: ``FileError`` for the first name that the format cannot hold.
   func checkNames(of pipelines: [ContentPipeline]) throws(FileError) {
     for content in pipelines.map(\.content) {
       let screens = content.screens
@@ -60,7 +61,7 @@ struct BuildSystemFiles {
     }
   }
 
-  /// Which files each screen is made of, as the text of a dependency file.
+  /// The text of a dependency file: the files that each screen is made from.
   func dependencies(
     of content: [(pipeline: ContentPipeline, report: ContentReport)]
   ) throws(FileError) -> String {
@@ -95,7 +96,7 @@ struct BuildSystemFiles {
       if content.hasAllScreens { outputs += wholeNames }
     }
     let lists = XcodeFileLists(inputs: inputs, outputs: outputs, in: output)
-    // Both or none are written.
+    // Either both files are written or neither.
     let texts = (inputs: try lists.inputsText(), outputs: try lists.outputsText())
     try LocalFiles.write(
       Array(texts.inputs.utf8), to: "\(folder)/\(XcodeFileLists.inputsName)")

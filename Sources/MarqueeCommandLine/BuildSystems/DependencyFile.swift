@@ -1,6 +1,6 @@
 package import MarqueeCompiler
 
-/// Which files each output is made of, as Make and Ninja read it.
+/// The files that each output is made from, in the format of Make and Ninja.
 ///
 /// ```
 /// build/Home.json: \
@@ -10,9 +10,9 @@ package import MarqueeCompiler
 /// Content/Images/poster1@2x.png:
 /// ```
 ///
-/// The inputs are once more as targets of nothing: Make would otherwise stop where one is gone.
+/// The inputs appear again as targets without a rule, because Make would stop if one is gone.
 package struct DependencyFile: Sendable {
-  /// An output and the files it is made of.
+  /// An output and the files that it is made from.
   package struct Rule: Hashable, Sendable {
     let output: String
     let inputs: [String]

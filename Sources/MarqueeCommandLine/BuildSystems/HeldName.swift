@@ -1,16 +1,16 @@
 package import MarqueeCompiler
 
-/// A file's name as a syntax can hold it.
+/// A file's name, escaped for a syntax.
 ///
-/// Names come from people that a build does not trust. Every name that a build system reads from us
+/// Names come from people whom a build does not trust. Every name that we write for a build system
 /// is made here, so that none becomes a command, a variable, a rule or a second name.
 package struct HeldName: Hashable, Sendable {
-  /// The name with what must be escaped escaped.
+  /// The escaped name.
   package let text: String
 
-  /// Writes a path in a syntax.
+  /// Escapes a path for a syntax.
   ///
-  /// - Throws: ``FileError`` with the path where the syntax cannot hold it.
+  /// - Throws: ``FileError`` with the path if the syntax cannot hold it.
   package init(_ path: String, in syntax: NameSyntax) throws(FileError) {
     if let fault = syntax.fault(of: path) { throw syntax.fileError(path, fault) }
     var bytes: [UInt8] = []

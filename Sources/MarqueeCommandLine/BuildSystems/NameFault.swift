@@ -1,14 +1,14 @@
 /// Why a syntax cannot hold a file's name.
 package enum NameFault: Hashable, Sendable {
-  /// It holds a character that has a meaning, and no escape that is read alike everywhere.
+  /// It holds a character with a special meaning that has no portable escape.
   case character(Character)
   /// It holds a line break.
   case lineBreak
   /// It holds another control character.
   case controlCharacter
-  /// It begins with something that has a meaning there.
+  /// It begins with a character that has a special meaning there.
   case start(Character)
-  /// It ends with something that has a meaning there.
+  /// It ends with a character that has a special meaning there.
   case end(Character)
 
   /// The fault in words, to follow "cannot hold a name".

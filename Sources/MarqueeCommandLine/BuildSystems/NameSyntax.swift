@@ -1,37 +1,39 @@
 import MarqueeCompiler
 
-/// What a file's name is written into: each syntax with what it can hold.
+/// A syntax that file names are written in, and what it can hold.
 package enum NameSyntax: CaseIterable, Sendable {
   /// A dependency file, which both GNU Make and Ninja read.
   ///
-  /// Held as they are are the characters that Ninja's parser counts as text, `+,-./_@!(){}]~`,
-  /// letters, digits and all that is not ASCII (ninja, `src/depfile_parser.in.cc`), without those
-  /// that GNU Make reads as more than text (manual, the sections in brackets):
-  /// - `=` and `!=` set variables, or run a command [Setting Variables], which no backslash changes;
-  /// - `%` makes a pattern rule [Pattern Rules], `*`, `?`, `[` and a leading `~` are expanded
-  ///   [Wildcards]; Ninja knows no escape for these;
+  /// Allowed without escaping are the characters that Ninja's parser counts as text,
+  /// `+,-./_@!(){}]~`, letters, digits and everything that is not ASCII (ninja,
+  /// `src/depfile_parser.in.cc`), without those that GNU Make does not read as plain text (manual,
+  /// the sections in brackets):
+  /// - `=` and `!=` set variables, or run a command [Setting Variables], which no backslash
+  ///   changes;
+  /// - `%` makes a pattern rule [Pattern Rules], and `*`, `?`, `[` and a leading `~` are expanded
+  ///   [Wildcards]; Ninja has no escape for these;
   /// - a closing parenthesis at the end makes a member of an archive [Archive Members];
   /// - a leading dot without any slash makes a special target or a suffix rule [Special Targets].
   ///
-  /// A backslash before a blank, `#` and `:` is read alike by GNU Make 4.3 and Ninja 1.11, except
-  /// for a blank or a colon at the end. `$` is written `$$` for one expansion, but a Makefile with
-  /// `.SECONDEXPANSION` expands prerequisites twice [Secondary Expansion]: it is refused. Of `"`,
-  /// `'`, `` ` ``, `&`, `;`, `<`, `>`, `^`, `|`, `\` and control characters some end a name for
-  /// Ninja, and some a rule for Make.
+  /// GNU Make 4.3 and Ninja 1.11 agree on a backslash before a space, `#` and `:`, except for a
+  /// space or a colon at the end. `$` is written `$$` for one expansion, but a Makefile with
+  /// `.SECONDEXPANSION` expands prerequisites twice [Secondary Expansion], so it is refused. Among
+  /// `"`, `'`, `` ` ``, `&`, `;`, `<`, `>`, `^`, `|`, `\` and control characters, some end a name
+  /// for Ninja, and some end a rule for Make.
   case dependencyFile
-  /// An `.xcfilelist`, a path on each line.
+  /// An `.xcfilelist`, one path per line.
   ///
-  /// Xcode splits at line breaks, trims white space, leaves out lines that begin with `#`, and
-  /// expands `$(NAME)` and `${NAME}` (swift-build, `ShellBasedTaskProducer.parseXCFileList`). There
-  /// is not an escape. A backslash is refused too, so that nothing depends on how one is read.
+  /// Xcode splits at line breaks, trims white space, skips lines that begin with `#`, and expands
+  /// `$(NAME)` and `${NAME}` (swift-build, `ShellBasedTaskProducer.parseXCFileList`). There is no
+  /// escape. A backslash is refused too, so that nothing depends on how it is read.
   case xcodeFileList
-  /// Names on lines, as Bazel reads a list of unused inputs, and `marquee link` one of objects.
+  /// One name per line: a list of unused inputs for Bazel, or of objects for `marquee link`.
   ///
-  /// Bazel splits at LF and CR, and trims what is not above U+0020 (`StarlarkAction.java`); a name
-  /// that is trimmed would be that of another file. There is no escape.
+  /// Bazel splits at LF and CR, and trims everything up to U+0020 (`StarlarkAction.java`); a
+  /// trimmed name would be that of another file. There is no escape.
   case lines
 
-  /// What is written into, in words.
+  /// The syntax in words.
   var words: String {
     switch self {
     case .dependencyFile: "a dependency file of Make and Ninja"
@@ -40,7 +42,7 @@ package enum NameSyntax: CaseIterable, Sendable {
     }
   }
 
-  /// The bytes that get a backslash.
+  /// The bytes that need a backslash.
   var escaped: Set<UInt8> {
     switch self {
     case .dependencyFile: Self.escapedInRules
@@ -48,7 +50,7 @@ package enum NameSyntax: CaseIterable, Sendable {
     }
   }
 
-  /// Why a path cannot be held; `nil` for nothing.
+  /// Why the syntax cannot hold a path; `nil` if it can.
   package func fault(of path: String) -> NameFault? {
     for byte in path.utf8 {
       switch byte {
@@ -58,7 +60,7 @@ package enum NameSyntax: CaseIterable, Sendable {
       default: break
       }
     }
-    // A combining mark must not hide the character before it.
+    // A combining mark must not hide the character before it, so scalars are compared.
     guard let first = path.unicodeScalars.first, let last = path.unicodeScalars.last else {
       return nil
     }
@@ -76,12 +78,12 @@ package enum NameSyntax: CaseIterable, Sendable {
     }
   }
 
-  /// What is wrong with a path, for whoever named the file.
+  /// The error to report for a path.
   func fileError(_ path: String, _ fault: NameFault) -> FileError {
     .other(path: path, reason: "\(words) cannot hold a name \(fault.words); rename it")
   }
 
-  /// The printable bytes that have a meaning and no escape.
+  /// The printable bytes that have a special meaning and no escape.
   private var refused: Set<UInt8> {
     switch self {
     case .dependencyFile: Self.refusedInRules

@@ -1,9 +1,9 @@
 package import MarqueeCompiler
 
-/// The lists of inputs and outputs that an Xcode run-script phase is given.
+/// The lists of inputs and outputs for an Xcode run-script phase.
 ///
-/// Xcode skips a phase while no file of its lists has changed. A path that is neither absolute nor
-/// begins with a variable counts from the project's folder, where Xcode runs the script.
+/// Xcode skips a phase if no file in its lists has changed. A path that is not absolute and does
+/// not begin with a variable is relative to the project's folder, where Xcode runs the script.
 package struct XcodeFileLists: Sendable {
   static let inputsName = "marquee-inputs.xcfilelist"
   static let outputsName = "marquee-outputs.xcfilelist"
@@ -12,12 +12,12 @@ package struct XcodeFileLists: Sendable {
   private let outputs: [String]
   private let outputFolder: String
 
-  /// Makes lists from paths; a path that comes again is listed once.
+  /// Makes lists from paths; a repeated path is listed once.
   ///
   /// - Parameters:
   ///   - inputs: The paths of inputs.
   ///   - outputs: The paths of outputs inside their folder.
-  ///   - outputFolder: The folder of the outputs. Whoever runs the build names it, so it may hold
+  ///   - outputFolder: The output folder. The person who runs the build names it, so it may hold
   ///     variables, which a file's name may not.
   package init(inputs: [String], outputs: [String], in outputFolder: String) {
     self.inputs = inputs
@@ -48,7 +48,7 @@ package struct XcodeFileLists: Sendable {
     return lines.text
   }
 
-  /// Lines in the order in which they first came.
+  /// Lines in the order of their first appearance.
   private struct UniqueLines {
     private var seen = Set<String>()
     private(set) var text = ""

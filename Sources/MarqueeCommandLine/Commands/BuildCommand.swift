@@ -72,7 +72,7 @@ struct BuildCommand: RunnableCommand {
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
-  /// Hidden, for it is none of the outputs.
+  /// The folder is hidden because it is not one of the outputs.
   ///
   /// A build into an app's bundle names another folder.
   private static let cacheFolderName = ".marquee-cache"
@@ -82,7 +82,7 @@ struct BuildCommand: RunnableCommand {
       return Self.refuse(.missingOption("--output", placeholder: "folder"), on: console)
     }
     guard watches else { return build(on: console) }
-    // What is read from standard input never changes.
+    // Standard input never changes.
     var content = ContentWatch(input.readPaths.filter { $0 != "-" })
     while console.outputFault() == nil {
       _ = build(on: console)
@@ -96,7 +96,7 @@ struct BuildCommand: RunnableCommand {
     let style: JSONStyle = isPretty ? .pretty : .compact
     let writer = OutputWriter(to: files, style, report, workers: input.workers, on: console)
     let place = cache.place(customarily: "\(output)/\(Self.cacheFolderName)")
-    // What else is written is not remembered.
+    // Runs that write other files too are not remembered.
     let repeated =
       fileListFolder != nil || dependencyFile != nil
       ? nil
@@ -114,7 +114,7 @@ struct BuildCommand: RunnableCommand {
       }
       return isWritten && isRead ? .success : .ioError
     }
-    // Nothing is written for names that the dependency file cannot hold.
+    // Nothing is written if the dependency file cannot hold a name.
     if dependencyFile != nil {
       let areHeld = console.perform { () throws(FileError) in try files.checkNames(of: pipelines)
       }
@@ -151,7 +151,7 @@ struct BuildCommand: RunnableCommand {
     }
     if let dependencies, dependencies.text == nil { return .ioError }
     let outputs = writer.write(reports, withIndex: isRead)
-    // If nothing can be written at all, that is reported already.
+    // If nothing could be written at all, that has been reported already.
     if outputs != nil { run.warn(of: reports) }
     let areDependenciesWritten = dependencies.map { file, text in
       console.perform { () throws(FileError) in

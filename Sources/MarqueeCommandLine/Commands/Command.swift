@@ -1,14 +1,14 @@
-/// A command of the program, by the name that it is called by.
+/// A command of the program.
 struct Command: CommandName {
   let rawValue: String
   let summary: String
-  /// How it is written.
+  /// Its syntax.
   let outline: CommandOutline
   private let runCommand: @Sendable ([String], Console) -> ExitCode
 
   private init<Runnable: RunnableCommand>(_ command: Runnable.Type) {
     outline = command.syntax.outline
-    // The syntax names the program, too.
+    // The syntax's name includes the program's.
     rawValue = outline.word
     summary = outline.summary
     runCommand = { arguments, console in command.run(arguments, on: console) }
@@ -20,7 +20,7 @@ struct Command: CommandName {
     self = command
   }
 
-  /// All commands, in the order in which help lists them.
+  /// All commands, in the order of the help.
   static let allCases: [Command] = [
     Command(ValidateCommand.self),
     Command(BuildCommand.self),
@@ -49,9 +49,9 @@ struct Command: CommandName {
   }
 }
 
-/// A command: its options as a value, and what it does with them.
+/// A command: its options as a value, and its work.
 protocol RunnableCommand: Sendable {
-  /// How the command is written.
+  /// The command's syntax.
   static var syntax: CommandSyntax<Self> { get }
 
   /// Does the work.
@@ -74,7 +74,7 @@ extension RunnableCommand {
     }
   }
 
-  /// Reports what is wrong with the command line.
+  /// Reports an error in the command line.
   static func refuse(_ error: UsageError, on console: Console) -> ExitCode {
     console.printErrorLines(error.text(for: syntax.name))
     return .usage

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSupport
 
-/// `marquee compile`: does all that can be done for one screen alone.
+/// `marquee compile`: compiles one screen, as far as that is possible without the others.
 struct CompileCommand: RunnableCommand {
   var path = ""
   var contentFolder: String?
@@ -67,7 +67,7 @@ struct CompileCommand: RunnableCommand {
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     let isWritten = console.perform { () throws(FileError) in
       guard let screen = result.screens.first?.compiled else { return }
-      // Nothing is written where a list cannot hold a name.
+      // Nothing is written if a list cannot hold a name.
       let lists = try lists(for: screen, in: content)
       if !report.fail(result.diagnostics) {
         try LocalFiles.write(ScreenObject.bytes(of: screen, in: content), to: output)
@@ -78,7 +78,7 @@ struct CompileCommand: RunnableCommand {
     return report.fail(result.diagnostics) ? .errorsFound : .success
   }
 
-  /// What build systems asked for: which files the screen depends on, and which it does not.
+  /// The lists for build systems: the files that the screen depends on, and those it does not.
   private func lists(
     for screen: CompiledScreen, in content: ContentFolder
   ) throws(FileError) -> [(file: String, text: String)] {

@@ -1,4 +1,4 @@
-/// `marquee completion`: prints what a shell needs to complete words of `marquee`.
+/// `marquee completion`: prints a completion script for a shell.
 struct CompletionCommand: RunnableCommand {
   var shell = ""
 

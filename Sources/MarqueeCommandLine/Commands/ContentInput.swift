@@ -2,13 +2,13 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// What a command works on: content folders, single screens, or standard input.
+/// The content that a command reads: content folders, single screens, or standard input.
 struct ContentInput: Sendable {
   var paths: [String] = []
   var standardInputName = "<stdin>"
   var jobs: JobCount?
 
-  /// The option, for a command that keeps these values at a path of its own.
+  /// The options, for a command that stores these values at `path`.
   static func options<Command>(
     at path: SendableKeyPath<Command, ContentInput>
   ) -> [OptionSyntax<Command>] {
@@ -21,7 +21,7 @@ struct ContentInput: Sendable {
     return [name.nested(at: path), jobs.nested(at: path)]
   }
 
-  /// The operand, for a command that keeps these values at a path of its own.
+  /// The operand, for a command that stores these values at `path`.
   static func operand<Command>(
     at path: SendableKeyPath<Command, ContentInput>
   ) -> OperandSyntax<Command> {
@@ -31,10 +31,10 @@ struct ContentInput: Sendable {
     return paths.nested(at: path)
   }
 
-  /// Reads all content; what cannot be read is reported on standard error.
+  /// Reads all content; reports on standard error what cannot be read.
   ///
-  /// - Parameter listing: What lies below folders, by their paths, if that was listed just before.
-  /// - Returns: A pipeline for each path that could be read, and whether all could.
+  /// - Parameter listing: What the folders hold, by path, if they were listed just before.
+  /// - Returns: A pipeline for each path that could be read, and whether all could be.
   func read(
     on console: Console, listing: [String: FolderListing] = [:]
   ) -> (pipelines: [ContentPipeline], isComplete: Bool) {
@@ -53,13 +53,14 @@ struct ContentInput: Sendable {
     return (Self.withoutRepetition(pipelines), isComplete)
   }
 
-  /// What is read, without what one of the other paths holds too: a screen is checked once.
+  /// The pipelines without content that another path holds too, so that each screen is checked
+  /// once.
   private static func withoutRepetition(_ pipelines: [ContentPipeline]) -> [ContentPipeline] {
     guard pipelines.count > 1 else { return pipelines }
     let files = pipelines.map { pipeline in
       Set(pipeline.content.screens.map { $0.path.flatMap(LocalFiles.target) ?? $0.name })
     }
-    // Folders come first: they are checked as a whole, too.
+    // Folders come first, because they are also checked as a whole.
     let order = pipelines.indices.sorted { left, right in
       let (first, second) = (pipelines[left].content, pipelines[right].content)
       guard first.hasAllScreens == second.hasAllScreens else { return first.hasAllScreens }
@@ -77,7 +78,7 @@ struct ContentInput: Sendable {
   /// The paths that are read.
   var readPaths: [String] { paths.isEmpty ? [Self.defaultPath] : paths }
 
-  /// Who does the work.
+  /// The threads that do the work.
   var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
 
   private func read(
@@ -96,6 +97,6 @@ struct ContentInput: Sendable {
     return try ContentFolder.read(screen: bytes, named: standardInputName)
   }
 
-  /// The customary folder, or this one where it is not there.
+  /// The `Content` folder, or the current folder if there is none.
   static var defaultPath: String { LocalFiles.kind(of: "Content") == .folder ? "Content" : "." }
 }

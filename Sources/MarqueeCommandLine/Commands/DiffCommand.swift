@@ -2,7 +2,7 @@ import MarqueeComparison
 import MarqueeCompiler
 import MarqueeSupport
 
-/// `marquee diff`: says what changed for the viewer between two versions.
+/// `marquee diff`: prints what changed for the viewer between two versions.
 struct DiffCommand: RunnableCommand {
   var old = ""
   var more: [String] = []
@@ -60,7 +60,7 @@ struct DiffCommand: RunnableCommand {
     return report.diff.isEmpty ? .success : .errorsFound
   }
 
-  /// Who does the work.
+  /// The threads that do the work.
   var workers: Workers { jobs.map { Workers(count: $0.value) } ?? .all }
 
   /// How text is drawn.

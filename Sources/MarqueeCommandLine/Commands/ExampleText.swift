@@ -4,8 +4,10 @@ import MarqueeValidation
 
 /// An example of a rule, with carets under what the rule reports.
 enum ExampleText {
-  /// How many lines of an example are shown; of a longer one those around the mark, or else its end,
-  /// where it differs from others.
+  /// The largest number of lines shown of an example.
+  ///
+  /// A longer example is cut to the lines around the mark, or to its end if it has no mark, because
+  /// examples of a rule usually differ there.
   private static let maximumLineCount = 14
 
   /// The example's lines, indented.
@@ -26,7 +28,7 @@ enum ExampleText {
     return result + folderLines(of: example)
   }
 
-  /// The lines of a part of a property list, each indented by how many containers are open.
+  /// The lines of a part of a property list, each indented by its nesting depth.
   private static func indented(_ text: String) -> [String] {
     var depth = 0
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -41,7 +43,7 @@ enum ExampleText {
     }
   }
 
-  /// The lines that are shown, with a line for those that are not, and carets.
+  /// The lines to show, with carets, and a line in place of those left out.
   private static func shown(_ lines: [String]) -> [String] {
     var shown = 0..<lines.count
     if lines.count > maximumLineCount {
@@ -66,7 +68,7 @@ enum ExampleText {
     "    " + VisibleText.escape(line)
   }
 
-  /// The files of the example's folder, the one that is reported marked.
+  /// The files of the example's folder, with the reported one marked.
   private static func folderLines(of example: RuleExample) -> [String] {
     guard let files = example.images, !files.isEmpty else { return [] }
     return ["  in a folder with"]
@@ -76,7 +78,7 @@ enum ExampleText {
       }
   }
 
-  /// A line without its marks, and a line with carets where a mark begins in it.
+  /// A line without its marks, and a line of carets if a mark begins in it.
   private static func marked(_ line: Substring) -> (text: String, carets: String?) {
     let text = line.filter { $0 != RuleExample.start && $0 != RuleExample.end }
     guard let start = line.firstIndex(of: RuleExample.start) else { return (text, nil) }

@@ -68,7 +68,7 @@ struct ExplainCommand: RunnableCommand {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Whether `marquee fix` does something about what the rule reports, as its examples show.
+  /// Whether `marquee fix` fixes what the rule reports, judging by its examples.
   private static func words(for fixIts: [FixIt]) -> String {
     if fixIts.contains(where: { $0.applicability == .safe }) { return "fixed by 'marquee fix'" }
     return fixIts.isEmpty ? "no fix" : "a fix is shown, and not applied"

@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeValidation
 
-/// `marquee fix`: applies what can be fixed safely.
+/// `marquee fix`: applies safe fix-its.
 struct FixCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
@@ -24,7 +24,7 @@ struct FixCommand: RunnableCommand {
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) -> ExitCode {
-    // Nobody means all property lists below whatever folder this is.
+    // Without a path, `fix` must not change every property list below the current folder.
     guard !input.paths.isEmpty || input.readPaths != ["."] else {
       return Self.refuse(.missingOperand(placeholder: "path"), on: console)
     }
@@ -35,7 +35,7 @@ struct FixCommand: RunnableCommand {
         on: console)
     }
     var (pipelines, isComplete) = input.read(on: console)
-    // Whoever puts what is printed in place of the file would empty it.
+    // Printing nothing would empty a file that the output replaces.
     if input.readPaths.contains("-"),
       pipelines.contains(where: { !$0.content.hasAllScreens && $0.content.screens.isEmpty })
     {
@@ -51,12 +51,12 @@ struct FixCommand: RunnableCommand {
     var fixCount = 0
     var paths: [String] = []
     for var pipeline in pipelines {
-      // Whoever names one property list means no other file.
+      // If one property list is named, no other file is fixed.
       let isMeant = pipeline.content.isMeant
       let settings = pipeline.content.settingsFile.flatMap {
         isMeant($0) ? Fixer.fix(settings: $0) : nil
       }
-      // Whatever else there is rests on them.
+      // Everything else depends on the settings.
       if let settings { pipeline = pipeline.withSettings(settings.after.source) }
       let content = pipeline.run()
       reports.append(content)
@@ -88,7 +88,7 @@ struct FixCommand: RunnableCommand {
       console.printError(
         "marquee: note: no fix is available for what was found (\(count)); see 'marquee validate'")
     }
-    // A diff or a fixed text on standard output stays alone there.
+    // On standard output, a diff or a fixed text comes alone.
     if !printsText {
       report.print(remaining, sources.reversed(), of: RuleSet(of: reports), on: console)
     }
@@ -113,7 +113,8 @@ struct FixCommand: RunnableCommand {
     }
     let source = result.before.source
     guard let path = source.path, let version = source.version else {
-      // A property list, not text for people: its bytes are kept, whatever a runner makes of them.
+      // This is a property list, not text for people, so its bytes are kept even if a CI runner
+      // would read commands in them.
       console.write(result.fixCount > 0 ? after.encoding.encode(after.text) : source.bytes)
       return true
     }

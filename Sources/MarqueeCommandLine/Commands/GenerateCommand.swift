@@ -84,7 +84,7 @@ struct GenerateCommand: RunnableCommand {
     return .success
   }
 
-  /// Whether a text is a package's name: names of ASCII with dots between them.
+  /// Whether a text is a package's name: ASCII names separated by dots.
   private static func isPackage(_ text: String) -> Bool {
     text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
       name.unicodeScalars.first.map { !("0"..."9").contains($0) } ?? false

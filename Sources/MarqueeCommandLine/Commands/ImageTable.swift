@@ -7,7 +7,7 @@ import MarqueeSolver
 import MarqueeSupport
 import MarqueeValidation
 
-/// The images of a content folder, one row for each file.
+/// The images of a content folder, one row per file.
 struct ImageTable {
   let survey: ImageUsageReport
 
@@ -73,7 +73,7 @@ struct ImageTable {
 }
 
 extension ImageTable {
-  /// Tables as JSON: an array, one object for each image.
+  /// Tables as JSON: an array with an object for each image.
   static func json(_ tables: [ImageTable]) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
     writer.array(of: tables.flatMap(\.survey.entries)) { writer, entry in
@@ -124,7 +124,7 @@ extension ImageTable {
 }
 
 extension JSONWriter {
-  /// Writes the pixels that are needed at each scale.
+  /// Writes the pixels needed at each scale.
   mutating func needs(_ needs: [ImageNeed]) {
     key("needs")
     array(of: needs) { writer, need in

@@ -1,4 +1,4 @@
-/// How many threads a command uses, as it is written on the command line.
+/// The number of threads that a command uses, as written on the command line.
 struct JobCount: ArgumentValue {
   private static let counts = 1...1024
 

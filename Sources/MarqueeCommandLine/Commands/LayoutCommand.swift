@@ -3,7 +3,7 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// `marquee layout`: prints where everything is on a device.
+/// `marquee layout`: prints the frames of everything on a device.
 struct LayoutCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
@@ -48,7 +48,7 @@ struct LayoutCommand: RunnableCommand {
     var hasFaults = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
     var printer = LayoutPrinter(isJSON: isJSON, console)
     for content in pipelines.map({ $0.run() }) {
-      // With faulty settings no screen is what its author means.
+      // With faulty settings, no screen is what its author means.
       guard !report.fail(content.settingsDiagnostics) else {
         hasFaults = true
         report.printError(
@@ -88,7 +88,7 @@ struct LayoutCommand: RunnableCommand {
 extension Orientation: ArgumentValue {}
 
 extension LayoutRect: ArgumentValue {
-  /// Reads four numbers with commas between them; a width or height is not negative.
+  /// Reads four numbers separated by commas; width and height must not be negative.
   package init?(argument: String) {
     let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0.filter { $0 != " " })

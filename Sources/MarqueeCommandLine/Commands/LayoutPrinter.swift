@@ -1,6 +1,6 @@
 import MarqueeSupport
 
-/// Prints trees of frames as they come, so that only a little of them is in memory.
+/// Prints trees of frames one at a time, so that memory holds only a small part of them.
 struct LayoutPrinter {
   private let console: Console
   /// Writes JSON; `nil` for text.
@@ -23,7 +23,7 @@ struct LayoutPrinter {
     writer?.write(tree, to: console)
   }
 
-  /// Prints what ends the output.
+  /// Prints the end of the output.
   mutating func finish() {
     guard writer != nil else { return }
     if isFirst { writer?.beginArray() }

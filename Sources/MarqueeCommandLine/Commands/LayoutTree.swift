@@ -5,21 +5,21 @@ import MarqueeScreen
 import MarqueeSolver
 import MarqueeSupport
 
-/// A solved screen as text: one line for each section and element.
+/// A solved screen as text, one line per section and element.
 struct LayoutTree {
   let file: String
   let device: Device
   let orientation: Orientation
   let solved: SolvedScreen
-  /// The part of the content that is printed; `nil` for all of it.
+  /// The part of the content to print; `nil` for all of it.
   let rect: LayoutRect?
 
-  /// What is printed at once, in bytes; a screen may have millions of lines.
+  /// How many bytes are printed at once; a screen may have millions of lines.
   private static let blockLength = 1 << 16
 
   private var frames: FrameTree { FrameTree(solved, on: device, in: rect) }
 
-  /// What is in words but not laid out as it was asked for.
+  /// What could not be laid out as requested, in words.
   var faults: [String] {
     solved.layout.faults.map { fault in
       guard let index = fault.section else { return "\(file): \(fault.reason)" }
@@ -40,7 +40,7 @@ struct LayoutTree {
     console.print(block)
   }
 
-  /// Writes the tree as an object, and hands over what has been written from time to time.
+  /// Writes the tree as an object, and sends what has been written from time to time.
   func write(to writer: inout JSONWriter, _ send: ([UInt8]) -> Void) {
     let frames = frames
     let orthogonal = Dictionary(
@@ -99,7 +99,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the headers and footers of a whole layout, if it has any.
+  /// Writes the headers and footers of the whole layout, if it has any.
   mutating func layoutBoundary(of layout: SolvedLayout) {
     let elements = Array(layout.layoutBoundaryElements)
     guard !elements.isEmpty else { return }

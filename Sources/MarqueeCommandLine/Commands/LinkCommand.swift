@@ -4,7 +4,7 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
-/// `marquee link`: puts screens together that were compiled one by one.
+/// `marquee link`: combines screens that were compiled one by one.
 struct LinkCommand: RunnableCommand {
   var paths: [String] = []
   var listFile: String?
@@ -48,7 +48,7 @@ struct LinkCommand: RunnableCommand {
     }
     guard let content else { return .ioError }
     guard let paths = console.attempt(allPaths) else { return .ioError }
-    // A list may be empty, as that of a new catalog; a command line without files is a mistake.
+    // A list may be empty, as for a new catalog, but a command line without files is a mistake.
     guard !paths.isEmpty || listFile != nil else {
       return Self.refuse(.missingOperand(placeholder: "file"), on: console)
     }
@@ -61,7 +61,7 @@ struct LinkCommand: RunnableCommand {
     }
     guard result.outdated.isEmpty else { return .ioError }
     let linked = result.content
-    // A screen that is held back has to be reported, even if compiling has reported it before.
+    // A screen that is not written must be reported, even if compiling it already reported it.
     let told = linked.screens.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     report.print(
       linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
@@ -74,8 +74,8 @@ struct LinkCommand: RunnableCommand {
     return report.fail(linked.diagnostics) ? .errorsFound : .success
   }
 
-  /// The screens of all files; `nil` if one of them cannot be linked, for an index of some would
-  /// look like one of all.
+  /// The screens of all files; `nil` if one of them cannot be linked, because a partial index would
+  /// look complete.
   private func read(
     _ paths: [String], in content: ContentFolder, on console: Console
   ) -> [CompiledScreen]? {
@@ -104,8 +104,8 @@ struct LinkCommand: RunnableCommand {
     return isComplete ? screens : nil
   }
 
-  /// The paths that are given and those in a file: a system limits how long a command may be, and
-  /// a catalog has no limit.
+  /// The paths from the command line and from the list file, which exists because a system limits
+  /// the length of a command.
   private func allPaths() throws(FileError) -> [String] {
     guard let listFile else { return paths }
     let lines = try LocalFiles.read(listFile).split(separator: UInt8(ascii: "\n"))

@@ -7,7 +7,7 @@ import MarqueeSolver
 import MarqueeSupport
 import MarqueeValidation
 
-/// What images need to be, one row for each section type.
+/// The pixel sizes that images need, one row per section type.
 struct NeedsTable {
   let rows: [SectionNeeds]
   let devices: [Device]
@@ -15,7 +15,7 @@ struct NeedsTable {
   /// The scales of the devices, the smallest first.
   private var scales: [Double] { Set(devices.map(\.scale)).sorted() }
 
-  /// The table for people, with a line that names the devices.
+  /// The table for people, with a line naming the devices.
   var text: String {
     var table = TextTable(
       [("section type", .left), ("largest cell", .right)]
@@ -39,7 +39,7 @@ struct NeedsTable {
     return VisibleText.escape("for \(titles)") + "\n\n" + table.text
   }
 
-  /// Tables as JSON: an array, one object for each row.
+  /// Tables as JSON: an array with an object for each row.
   static func json(_ tables: [NeedsTable]) -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
     writer.array(of: tables.flatMap(\.rows)) { writer, row in

@@ -8,17 +8,17 @@ extension PreviewCommand {
     return command.run(on: console)
   }
 
-  /// The files of a site, in the order in which they are written.
+  /// The files of a site, in writing order.
   func siteFiles(
     of report: ContentReport, _ names: PreviewNames
   ) throws(FileError) -> [PreviewFile] {
     var site = PreviewSite(self)
     let pages = try site.pages(of: report, names)
-    // A page names shared files, and the index names pages.
+    // A page names shared files, and the index names pages, so they are written in that order.
     return site.sharedFiles + pages.map { PreviewFile.page($0) } + site.indexFiles(for: pages)
   }
 
-  /// Writes files into the output folder, and removes those of screens that are gone.
+  /// Writes files into the output folder, and removes those of deleted screens.
   ///
   /// - Parameters:
   ///   - content: The content, at a path.
@@ -47,15 +47,15 @@ extension PreviewCommand {
 }
 
 extension ContentFolder {
-  /// The names of all screens; `nil` if some may be unknown, for only one was asked for or some cannot
-  /// be read.
+  /// The names of all screens; `nil` if some may be unknown, because only one was requested or some
+  /// cannot be read.
   var knownScreenNames: Set<String>? {
     hasAllScreens && faults.isEmpty ? Set(screens.map(\.outputName)) : nil
   }
 }
 
 extension Console {
-  /// Prints what has become of files.
+  /// Prints what happened to files.
   func tell(of changes: [(name: String, change: PreviewFolder.Change)], in folder: String) {
     for (name, change) in changes {
       switch change {

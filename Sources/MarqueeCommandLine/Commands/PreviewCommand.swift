@@ -7,7 +7,7 @@ import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
 
-/// `marquee preview`: shows screens as a phone would.
+/// `marquee preview`: shows screens as on a phone.
 struct PreviewCommand: RunnableCommand {
   var path: String?
   var output = ""
@@ -128,12 +128,12 @@ struct PreviewCommand: RunnableCommand {
           of: report, try command.images(of: report), names, columns(on: console))
         : try siteFiles(of: report, names)
       if output.isEmpty {
-        // Only drawings in characters are printed.
+        // Only text drawings go to standard output.
         for file in files { console.print(String(decoding: file.bytes, as: UTF8.self)) }
       } else {
         try write(files, of: pipeline.content, at: path, on: console)
       }
-      // What could not be read has no page that would say so.
+      // What could not be read has no page on which to report it.
       let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
       guard opens, let page = files.first(where: { $0.isMain }) else { return code }
       let opening = openInBrowser(page, on: console)
@@ -144,7 +144,7 @@ struct PreviewCommand: RunnableCommand {
     }
   }
 
-  /// Whether images are written beside pages, or in their place.
+  /// Whether images are written, in addition to pages or instead of them.
   private var writesImages: Bool { !site.isEmpty || format == .svg }
 
   /// Opens a written file.
@@ -158,14 +158,14 @@ struct PreviewCommand: RunnableCommand {
     return .ioError
   }
 
-  /// How what is written reaches the images.
+  /// How the written files refer to the images.
   func images(of report: ContentReport) throws(FileError) -> PreviewImages {
     let style: PreviewImages.Style =
       format == .text ? .named : watches ? .followed : linksImages ? .linked : .embedded
     return try PreviewImages(report, for: shownDevices, output: output, style: style)
   }
 
-  /// The pages that show some screens.
+  /// The pages for some screens.
   func pages(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames, changes: Bool
   ) -> [PreviewPage] {
@@ -179,7 +179,7 @@ struct PreviewCommand: RunnableCommand {
     }
   }
 
-  /// What is shown of some screens.
+  /// The previews of some screens.
   func previews(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [Preview] {
@@ -191,9 +191,9 @@ struct PreviewCommand: RunnableCommand {
     }
   }
 
-  /// The files that show some screens.
+  /// The files for some screens.
   ///
-  /// - Parameter columns: How wide drawings in characters are.
+  /// - Parameter columns: The width of text drawings.
   private func files(
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames, _ columns: Int
   ) -> [PreviewFile] {
@@ -220,14 +220,14 @@ struct PreviewCommand: RunnableCommand {
             screen: preview.title)
         }
       }
-    // Shows two versions, and is written by ``PreviewAgainst`` alone.
+    // Markdown shows two versions, so only ``PreviewAgainst`` writes it.
     case .markdown: return []
     }
   }
 
   var shownDevices: [Device] {
     if !devices.isEmpty { return devices }
-    // A page can show any device, the most common one first; an image shows one.
+    // A page can switch between all devices, the most common one first; an image shows one.
     let common = Device.iPhone15
     guard format == .html else { return [common] }
     let others = Device.all + (makesWalls ? usualWallDevices : [])
@@ -236,7 +236,7 @@ struct PreviewCommand: RunnableCommand {
     }
   }
 
-  /// How a device shows a screen in an image.
+  /// The settings for an image of a screen on a device.
   func settings(_ device: Device) -> ImageSettings {
     ImageSettings(
       device: device, orientation: orientation, category: textSize, appearance: appearance,
@@ -253,7 +253,7 @@ struct PreviewCommand: RunnableCommand {
     return words.joined(separator: ".") + (format == .svg ? ".svg" : ".txt")
   }
 
-  /// How wide drawings in characters are; one in a file is not as wide as the terminal by chance.
+  /// The width of text drawings; in a file it does not depend on the terminal.
   private func columns(on console: Console) -> Int {
     let usual = output.isEmpty ? console.width : nil
     return width?.value ?? usual ?? ScreenDrawing.usualColumnCount

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueeManifests
 import MarqueeScreen
 
-/// `marquee publish`: makes a folder that any server of files can serve to apps.
+/// `marquee publish`: makes a folder of files that any web server can serve to apps.
 struct PublishCommand: RunnableCommand {
   var path: String?
   var output = ""
@@ -100,7 +100,7 @@ struct PublishCommand: RunnableCommand {
     return .success
   }
 
-  /// What the channel shows before anything is compiled: what is published meanwhile wins.
+  /// What the channel shows before compiling, to notice if another run publishes meanwhile.
   private func shownBefore() throws(FileError) -> [UInt8]? {
     guard LocalFiles.kind(of: output) != nil else { return nil }
     return try PublishStore.shown(channel, in: try OpenFolder(output))

@@ -1,6 +1,6 @@
 import MarqueeValidation
 
-/// `marquee reference`: prints all that authors can write.
+/// `marquee reference`: prints everything that authors can write.
 struct ReferenceCommand: RunnableCommand {
   static let syntax = CommandSyntax(
     "marquee reference", summary: "Print everything that authors can write, as Markdown",

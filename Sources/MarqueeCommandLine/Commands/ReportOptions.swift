@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeValidation
 
-/// How diagnostics are printed, and when they fail a run: options that several commands share.
+/// How diagnostics are printed, and whether they fail a run: options that several commands share.
 struct ReportOptions: Sendable {
   var isStrict = false
   var reporter: ReporterKind = .text
@@ -22,7 +22,7 @@ struct ReportOptions: Sendable {
       help: "Print more than \(DiagnosticLimit.count) diagnostics of one rule in one file"),
   ]
 
-  /// The options, for a command that keeps them at a path of its own.
+  /// The options, for a command that stores them at `path`.
   static func syntax<Command>(
     at path: SendableKeyPath<Command, ReportOptions>
   ) -> [OptionSyntax<Command>] {
@@ -38,8 +38,8 @@ struct ReportOptions: Sendable {
   ///
   /// - Parameters:
   ///   - rules: The rules that they name.
-  ///   - keptByteCount: How much is kept of what is printed, for one who will print it again.
-  /// - Returns: What was printed; `nil` where it is more than is kept.
+  ///   - keptByteCount: How many printed bytes to keep, for a caller who will print them again.
+  /// - Returns: What was printed; `nil` if it is longer than that.
   @discardableResult
   func print(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet,
@@ -48,7 +48,7 @@ struct ReportOptions: Sendable {
     send(diagnostics, sources, rules, keeping: keptByteCount, to: console.write, on: console)
   }
 
-  /// All that the printed bytes and the exit code depend on beside the content.
+  /// Everything that the printed bytes and the exit code depend on, apart from the content.
   func question(on console: Console) -> [String] {
     let style = style(on: console)
     return [

@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeManifests
 import MarqueeSupport
 
-/// `marquee rollback`: shows again what was published before.
+/// `marquee rollback`: goes back to what was published before.
 struct RollbackCommand: RunnableCommand {
   var folder = ""
   var channel: Channel?

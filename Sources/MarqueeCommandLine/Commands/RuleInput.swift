@@ -1,11 +1,11 @@
 import MarqueeCompiler
 import MarqueeValidation
 
-/// Whose rules a command is about.
+/// Selects the content whose rules a command is about.
 struct RuleInput: Sendable {
   var content: String?
 
-  /// The option, for a command that keeps these values at a path of its own.
+  /// The options, for a command that stores these values at `path`.
   static func options<Command>(
     at path: SendableKeyPath<Command, RuleInput>
   ) -> [OptionSyntax<Command>] {
@@ -15,7 +15,7 @@ struct RuleInput: Sendable {
     return [content.nested(at: path)]
   }
 
-  /// Reads the settings with the rules; `nil` if they cannot be read, which is reported.
+  /// Reads the settings with the rules; reports and returns `nil` if they cannot be read.
   func read(on console: Console) -> ContentFolder? {
     console.attempt { () throws(FileError) in
       try ContentFolder.readSettings(for: content ?? ContentInput.defaultPath)

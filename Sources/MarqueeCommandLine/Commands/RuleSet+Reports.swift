@@ -3,12 +3,12 @@ import MarqueeDiagnostics
 import MarqueeValidation
 
 extension RuleSet {
-  /// The rules of several content folders; of two with one name the first.
+  /// The rules of several content folders; if two share a name, the first one counts.
   init(of reports: [ContentReport]) {
     self.init(authored: reports.flatMap(\.rules.authored))
   }
 
-  /// What reporters say of the rules.
+  /// Descriptions of the rules, for reporters.
   var descriptions: [RuleIdentifier: RuleDescription] {
     Dictionary(
       uniqueKeysWithValues: all.map { rule in

@@ -22,7 +22,7 @@ struct RulesCommand: RunnableCommand {
     case .text: printText(all, on: console)
     case .json: console.write(RuleListJSON.bytes(of: all))
     }
-    // A rule that cannot be read may be missing above.
+    // A rule that cannot be read may be missing from the list.
     let diagnostics = content.settingsDiagnostics
     guard diagnostics.contains(where: { $0.severity == .error }) else { return .success }
     ReportOptions().printError(
@@ -31,7 +31,7 @@ struct RulesCommand: RunnableCommand {
     return .errorsFound
   }
 
-  /// The fewest columns that a rule's summary is broken into.
+  /// The smallest width that a rule's summary is wrapped to.
   private static let minimumSummaryWidth = 16
 
   private func printText(_ all: [Rule], on console: Console) {

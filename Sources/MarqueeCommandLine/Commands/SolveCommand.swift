@@ -4,7 +4,7 @@ import MarqueeLayout
 import MarqueeSolver
 import MarqueeValidation
 
-/// `marquee solve`: lays out a layout without a catalog, for who designs one.
+/// `marquee solve`: lays out a layout without a catalog, for designing one.
 struct SolveCommand: RunnableCommand {
   var file = ""
   var device: Device?

@@ -2,14 +2,14 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Reads two versions that are compared.
+/// Reads two versions to compare.
 struct DiffInput {
   let old: DiffOperand
   let new: DiffOperand
   let console: Console
   let workers: Workers
 
-  /// Reads both; `nil` if one cannot be read, which is reported.
+  /// Reads both; reports and returns `nil` if one cannot be read.
   func read() -> (old: DiffSide, new: DiffSide)? {
     console.attempt { () throws(FileError) in
       try read { content, name, _ throws(FileError) in
@@ -18,12 +18,12 @@ struct DiffInput {
     }
   }
 
-  /// Reads both, and takes from each what is needed of it.
+  /// Reads both, and transforms each.
   ///
   /// - Parameters:
   ///   - withImages: Whether images of a revision are needed too.
-  ///   - take: Is called with the content, its name, and how it was written on the command line;
-  ///     files of a revision are gone afterwards.
+  ///   - take: A closure that is called with the content, its name, and the operand as written. The
+  ///     files of a revision no longer exist afterwards.
   func read<Side>(
     withImages: Bool = false,
     _ take: (ContentFolder, String, DiffOperand) throws(FileError) -> Side
@@ -53,7 +53,7 @@ struct DiffInput {
     }
   }
 
-  /// The path that a revision is read at if none is written.
+  /// The path within a revision if none is given.
   private static func path(of other: DiffOperand) -> String {
     if case .path(let path) = other { path } else { ContentInput.defaultPath }
   }

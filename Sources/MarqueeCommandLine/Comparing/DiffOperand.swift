@@ -1,4 +1,4 @@
-/// One of the two versions that `marquee diff` compares, as it is written on the command line.
+/// One of the two versions that `marquee diff` compares, as written on the command line.
 enum DiffOperand: Hashable {
   /// A content folder or a property list.
   case path(String)
@@ -9,8 +9,8 @@ enum DiffOperand: Hashable {
 
   /// Reads an operand.
   ///
-  /// A colon inside braces is of the revision, as in `HEAD@{12:00}`. A file whose name begins with
-  /// `git:` is written with its folder, as `./git:file`.
+  /// A colon inside braces belongs to the revision, as in `HEAD@{12:00}`. A file whose name begins
+  /// with `git:` must be given with its folder: `./git:file`.
   init(_ text: String) {
     guard text.hasPrefix(Self.prefix) else {
       self = .path(text)

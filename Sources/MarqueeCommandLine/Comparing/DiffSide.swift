@@ -3,18 +3,18 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// One of two versions, with all that is known of it.
+/// One of the two versions that are compared.
 struct DiffSide {
-  /// What it is called in reports.
+  /// Its name in reports.
   let name: String
   /// Its screens, as far as they could be read.
   let screens: [NamedScreen]
   /// Whether it is one property list.
   let isFile: Bool
-  /// The names of the screens that have errors, so that something of them may be missing.
+  /// The names of the screens with errors, parts of which may be missing.
   let incomplete: [String]
 
-  /// A version without screens, as a file that is not there.
+  /// A version without screens, such as a file that does not exist.
   static func nothing(_ name: String) -> DiffSide {
     DiffSide(name: name, screens: [], isFile: true, incomplete: [])
   }
@@ -26,12 +26,13 @@ struct DiffSide {
     self.incomplete = incomplete
   }
 
-  /// Takes content through the pipeline.
+  /// Runs content through the pipeline.
   ///
-  /// Files of images are not looked at: which image there is, its name says.
+  /// Image files are not opened: an image is identified by its name.
   ///
-  /// - Parameter screenName: What its only screen is called; `nil` to call each as its file.
-  /// - Throws: ``FileError`` for a screen of which nothing can be read, and for a file that is none.
+  /// - Parameter screenName: The name for its only screen; `nil` to name each after its file.
+  /// - Throws: ``FileError`` for a file that is not a screen, and for a screen that cannot be read
+  ///   at all.
   init(
     _ content: ContentFolder, name: String, screenName: String? = nil, workers: Workers
   ) throws(FileError) {

@@ -1,17 +1,17 @@
-/// The answers of `git cat-file --batch`, one after the other.
+/// The answers of `git cat-file --batch`, one after another.
 struct GitBatch {
   private var rest: ArraySlice<UInt8>
 
-  /// Takes what git has printed.
+  /// Reads what git has printed.
   init(_ output: [UInt8]) {
     rest = output[...]
   }
 
-  /// The content of the next object; `nil` if there is none to be had.
+  /// The content of the next object; `nil` if it is not available.
   ///
-  /// An answer is `NAME blob SIZE`, a line break, so many bytes, and a line break. One for a link that
-  /// leads nowhere in the revision is `symlink SIZE`, `dangling SIZE`, `loop SIZE` or `notdir SIZE`
-  /// with so many bytes, and one for what is not there ends with `missing`.
+  /// An answer is `NAME blob SIZE`, a line break, that many bytes, and a line break. For a link
+  /// that cannot be followed within the revision it is `symlink SIZE`, `dangling SIZE`, `loop SIZE`
+  /// or `notdir SIZE` with that many bytes, and for a missing object it ends with `missing`.
   mutating func next() -> [UInt8]? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
       rest = []

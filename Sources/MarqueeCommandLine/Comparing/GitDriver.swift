@@ -2,19 +2,19 @@ import MarqueeComparison
 import MarqueeCompiler
 import MarqueeDiagnostics
 
-/// What `git diff` wants of a program that compares two versions of one file: the value of
+/// A program that compares two versions of one file for `git diff`: the value of
 /// `diff.<name>.command` or `GIT_EXTERNAL_DIFF`.
 ///
-/// Git gives seven arguments, `path old-file old-hex old-mode new-file new-hex new-mode`, and for a
-/// renamed file two more. It gives up where such a program does not end with 0. A file that is not a
+/// Git gives seven arguments, `path old-file old-hex old-mode new-file new-hex new-mode`, and two
+/// more for a renamed file. It gives up if the program does not exit with 0. A file that is not a
 /// screen is compared line by line.
 struct GitDriver {
   /// One version of the file.
   struct Version: Hashable {
-    /// The file that git has made of it; `/dev/null` for none.
+    /// The file that git created for it; `/dev/null` for none.
     let file: String
 
-    /// Whether there is none.
+    /// Whether the file does not exist in this version.
     var isAbsent: Bool { file == "/dev/null" }
   }
 
@@ -22,11 +22,11 @@ struct GitDriver {
   let paths: (old: String, new: String)
   let old: Version
   let new: Version
-  /// Whether there are no versions, for the file has a merge conflict.
+  /// Whether there are no versions because the file has a merge conflict.
   let isUnmerged: Bool
   private let usesPager: Bool
 
-  /// Reads the arguments of git; `nil` if they are of somebody else.
+  /// Reads the arguments of git; `nil` if they do not come from git.
   init?(_ arguments: [String], environment: [String: String]) {
     usesPager = environment["GIT_PAGER_IN_USE"] == "true"
     let isOfGit = [7, 9].contains(arguments.count)
@@ -39,7 +39,7 @@ struct GitDriver {
       old = Version(file: arguments[1])
       new = Version(file: arguments[4])
     } else {
-      // Git says how many files it shows, and no person does.
+      // Git sets the number of files in the environment; people do not.
       guard arguments.count == 1, environment["GIT_DIFF_PATH_TOTAL"] != nil else { return nil }
       paths = (arguments[0], arguments[0])
       old = Version(file: "/dev/null")
@@ -47,7 +47,7 @@ struct GitDriver {
     }
   }
 
-  /// Whether two arguments are the name of an object and the mode of a file; `.` for none.
+  /// Whether two arguments are an object's name and a file's mode; `.` for none.
   private static func isName(_ object: String, _ mode: String) -> Bool {
     (object == "." || GitEntry.isObjectName(object))
       && (mode == "."
@@ -65,7 +65,7 @@ struct GitDriver {
     }
     guard let bytes else { return .ioError }
     var style = command.style(on: console)
-    // Git colors what it sends through a pager.
+    // Git colors the output of its pager.
     if usesPager, command.color == .auto {
       style.usesColor = ColorMode.auto.isOn(isTerminal: true, environment: console.environment)
     }
@@ -96,7 +96,7 @@ struct GitDriver {
     _ path: String, _ version: Version, _ bytes: [UInt8], _ command: DiffCommand
   ) -> DiffSide? {
     guard !version.isAbsent else { return .nothing(path) }
-    // Settings and library are those that are there now. A folder that is gone has none.
+    // Settings and library are the current ones; a deleted folder has none.
     let content =
       (try? ContentFolder.read(screen: bytes, named: path))
       ?? ContentFolder(
@@ -105,7 +105,7 @@ struct GitDriver {
     guard !isSettings, !OtherPropertyList.holds(bytes), content.screens.count == 1 else {
       return nil
     }
-    // What cannot be read has lines all the same.
+    // A file that cannot be read as a screen is compared by lines.
     return try? DiffSide(content, name: path, screenName: path, workers: command.workers)
   }
 

@@ -1,15 +1,15 @@
 /// A file of a revision, as `git ls-tree` lists it.
 struct GitEntry: Hashable {
-  /// What it is.
+  /// The kind of an entry.
   enum Kind: Hashable {
     case file
     case link
     case submodule
   }
 
-  /// What it is.
+  /// Its kind.
   let kind: Kind
-  /// The name of its content, in hexadecimal digits.
+  /// The name of its object, in hexadecimal digits.
   let object: String
   /// The path from the top of the repository.
   let path: String

@@ -2,8 +2,8 @@
 enum GitPath {
   /// A path without `.`, `..` and repeated slashes; empty for the top.
   ///
-  /// - Parameter folder: The folder that it begins in.
-  /// - Returns: `nil` for one that leads out of the repository.
+  /// - Parameter folder: The folder that the path is relative to.
+  /// - Returns: `nil` for a path that leads out of the repository.
   static func normalized(_ path: String, in folder: String = "") -> String? {
     var parts: [Substring] = []
     for part in "\(folder)/\(path)".split(separator: "/") where part != "." {
@@ -16,7 +16,7 @@ enum GitPath {
     return parts.joined(separator: "/")
   }
 
-  /// A path and the folders around it, the top last as an empty path.
+  /// A path and the folders around it; the top comes last, as an empty path.
   static func foldersAround(_ path: String) -> [String] {
     let parts = path.split(separator: "/")
     return parts.indices.reversed().map { parts[..<$0].joined(separator: "/") }
@@ -27,9 +27,9 @@ enum GitPath {
     folder.isEmpty ? name : "\(folder)/\(name)"
   }
 
-  /// Whether a path of a repository can be written below a folder.
+  /// Whether a path of a repository is safe to write below a folder.
   ///
-  /// Git refuses other ones itself, but a repository can be made by anything.
+  /// Git itself refuses other paths, but a repository can be made by anything.
   static func isSafe(_ path: String) -> Bool {
     !path.utf8.contains(0)
       && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in

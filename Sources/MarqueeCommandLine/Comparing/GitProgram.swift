@@ -2,16 +2,16 @@ import MarqueeCompiler
 
 /// Runs `git` for a repository, and reads what it prints.
 ///
-/// Nothing is changed in the repository, nobody is asked for a password, and nothing is fetched.
+/// It never changes the repository, asks for a password, or fetches anything.
 struct GitProgram {
   /// The folder in which git looks for the repository.
   let folder: String
-  /// A folder for what it reads and prints.
+  /// A folder for git's input and output files.
   let scratch: String
   private let path: String
   private let environment: [String: String]
 
-  /// Variables that say which repository to take; it is that of the folder.
+  /// Variables that choose a repository; they are dropped, because the folder chooses it.
   private static let dropped = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_NAMESPACE",
     "GIT_EXTERNAL_DIFF",
@@ -25,7 +25,7 @@ struct GitProgram {
   ///
   /// - Parameters:
   ///   - folder: A folder of the repository.
-  ///   - scratch: A folder for what git reads and prints.
+  ///   - scratch: A folder for git's input and output files.
   init(
     in folder: String, scratch: String, environment: [String: String]
   ) throws(FileError) {
@@ -42,7 +42,7 @@ struct GitProgram {
 
   /// What git prints; `nil` if it fails.
   ///
-  /// - Parameter input: What it reads.
+  /// - Parameter input: What git reads.
   func output(_ arguments: [String], input: [UInt8]? = nil) throws(FileError) -> [UInt8]? {
     var process = ChildProcess(
       path: path, arguments: ["-C", folder] + arguments, environment: environment,
@@ -62,9 +62,9 @@ struct GitProgram {
     }
   }
 
-  /// What git said last, in one line.
+  /// The last message of git, in one line.
   var lastMessage: String {
-    // Where there is no message, whoever asks has words of their own.
+    // If there is no message, the caller uses its own words.
     let bytes = (try? LocalFiles.read("\(scratch)/errors")) ?? []
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : line

@@ -1,22 +1,23 @@
 import MarqueeCompiler
 import MarqueeImages
 
-/// Content as it was at a revision of a repository.
+/// Content at a revision of a repository.
 struct GitRevision {
-  /// The revision, as somebody typed it: it may be anything.
+  /// The revision as typed by a person: it may be anything.
   let revision: String
   private let git: GitProgram
 
   /// The path of the content, from the top of the repository.
   private let path: String
-  /// The object that has all files of the revision.
+  /// The tree object with all files of the revision.
   private let tree: String
 
   /// Looks a revision up.
   ///
   /// - Parameters:
-  ///   - path: The path of the content as git has it: from the top of the repository, or from here if
-  ///     it begins with `./` or `../`. `nil` for the path of the other version.
+  ///   - path: The path of the content as git writes it: from the top of the repository, or
+  ///     relative to the current folder if it begins with `./` or `../`. `nil` for the path of the
+  ///     other version.
   ///   - other: The path of the other version, in the working tree.
   ///   - scratch: A folder for what git prints.
   init(
@@ -24,7 +25,7 @@ struct GitRevision {
     environment: [String: String]
   ) throws(FileError) {
     self.revision = revision
-    // No revision begins with a hyphen; an option does.
+    // No revision begins with a hyphen, but an option does.
     guard !revision.isEmpty, !revision.hasPrefix("-"), !revision.utf8.contains(0) else {
       throw .other(
         path: "git:\(revision)", reason: "no revision is named; write 'git:main' or 'git:HEAD~1'")
@@ -54,7 +55,7 @@ struct GitRevision {
     tree = name
   }
 
-  /// The deepest folder of a path that is there, and what follows: the revision may have more.
+  /// The deepest folder of a path that exists, and the rest, which the revision may have.
   private static func place(of path: String) -> (folder: String, rest: String) {
     var folder = path
     var rest: [String] = []
@@ -67,7 +68,7 @@ struct GitRevision {
 
   /// Writes the property lists of the content, and the settings around it, below a folder.
   ///
-  /// - Parameter withImages: Whether images are written too; of a single file, those beside it.
+  /// - Parameter withImages: Whether to write images too; for a single file, those beside it.
   /// - Returns: The path of the content there.
   func write(
     below folder: OpenFolder, withImages: Bool = false
@@ -86,18 +87,18 @@ struct GitRevision {
     let wanted =
       listed.filter { $0.path == path || $0.path.lowercased().hasSuffix(".plist") }
       + (try shared(withLibrary: isFile)) + (withImages ? try images(listed, isFile: isFile) : [])
-    // The top of a repository ends the search for settings.
+    // A `.git` marks the top of a repository, where the search for settings ends.
     try folder.write([], to: ".git")
     try write(wanted.filter { $0.kind != .submodule }, below: folder)
     let written = path.isEmpty ? folder.path : "\(folder.path)/\(path)"
     if LocalFiles.kind(of: written) == nil {
-      // A folder without a property list.
+      // Needed for a folder without a property list.
       _ = try OpenFolder.making(written)
     }
     return written
   }
 
-  /// Settings in the folders around the content, and for a single file the library beside them.
+  /// Settings in the folders around the content, and for a single file the library beside it.
   private func shared(withLibrary: Bool) throws(FileError) -> [GitEntry] {
     let names = withLibrary ? ["Marquee.plist", "Items.plist", "Items"] : ["Marquee.plist"]
     let paths = GitPath.foldersAround(path).flatMap { folder in
@@ -106,13 +107,13 @@ struct GitRevision {
     return paths.isEmpty ? [] : try entries(paths)
   }
 
-  /// Images, and the descriptions of asset catalogs.
+  /// Images, and the JSON files of asset catalogs.
   private func images(_ listed: [GitEntry], isFile: Bool) throws(FileError) -> [GitEntry] {
     let folder = GitPath.foldersAround(path).first ?? ""
     let entries = isFile ? try entries(folder.isEmpty ? [] : [folder]) : listed
     return entries.filter { entry in
       let name = entry.path.lowercased()
-      // A link may lead to what the revision does not have, which is no fault of a property list.
+      // A link may lead outside the revision, which is not an error of a property list.
       return entry.kind == .file
         && (name.hasSuffix("/contents.json") || Self.imageEndings.contains { name.hasSuffix($0) })
     }
@@ -127,7 +128,7 @@ struct GitRevision {
   }
 
   private func write(_ entries: [GitEntry], below folder: OpenFolder) throws(FileError) {
-    // A link is looked up by its path, which must be one line.
+    // Git looks a link up by its path, which must be one line.
     let entries = entries.filter { $0.kind == .file || !$0.path.utf8.contains(UInt8(ascii: "\n")) }
     let names = entries.map { $0.kind == .link ? "\(tree):\($0.path)" : $0.object }
     let output = try git.output(

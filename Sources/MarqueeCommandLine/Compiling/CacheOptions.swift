@@ -1,6 +1,6 @@
 import MarqueeCompiler
 
-/// Where a run leaves what it has found out, for the next one: options that several commands share.
+/// Where a run keeps results for the next one: options that several commands share.
 struct CacheOptions: Sendable {
   var folder: String?
   var isOff = false
@@ -19,7 +19,7 @@ struct CacheOptions: Sendable {
       help: "Trust no times of files: read all content again, and use what was kept for its bytes"),
   ]
 
-  /// The options, for a command that keeps them at a path of its own.
+  /// The options, for a command that stores them at `path`.
   static func syntax<Command>(
     at path: SendableKeyPath<Command, CacheOptions>
   ) -> [OptionSyntax<Command>] {
@@ -29,10 +29,9 @@ struct CacheOptions: Sendable {
   /// What counts as unchanged.
   var trust: ContentCache.Trust { isVerified ? .bytes : .times }
 
-  /// Where things are kept, and who has chosen that; `nil` for nowhere.
+  /// The cache's folder, and who chose it; `nil` for no cache.
   ///
-  /// - Parameter customaryFolder: Where things are kept unless an option says otherwise; `nil` for
-  ///   nowhere.
+  /// - Parameter customaryFolder: The folder unless an option names another; `nil` for no cache.
   func place(
     customarily customaryFolder: String? = nil
   ) -> (folder: String, choice: ContentCache.Choice)? {

@@ -2,22 +2,22 @@ import MarqueeCompiler
 import MarqueeSupport
 
 extension [ContentReport] {
-  /// Whether nothing was said of a cache that has to be said again.
+  /// Whether no report has a cache error, which a repeated run would have to report again.
   var isWellKept: Bool { allSatisfy { $0.cacheError == nil } }
 }
 
-/// Runs pipelines with what earlier runs have kept, and keeps what this one finds out.
+/// Runs pipelines with the results that earlier runs kept, and keeps new ones.
 struct CachedRun {
-  /// Where things are kept, and who has chosen that; `nil` for nowhere.
+  /// The cache's folder, and who chose it; `nil` for no cache.
   let place: (folder: String, choice: ContentCache.Choice)?
   /// What counts as unchanged.
   var trust = ContentCache.Trust.times
   let console: Console
 
-  /// Runs pipelines one after the other.
+  /// Runs pipelines one after another.
   ///
-  /// - Parameter style: How the JSON is written; `nil` for none.
-  /// - Throws: ``FileError`` where the cache is a link.
+  /// - Parameter style: How the JSON is written; `nil` for no JSON.
+  /// - Throws: ``FileError`` if the cache is a link.
   func reports(
     of pipelines: [ContentPipeline], _ style: JSONStyle?
   ) throws(FileError) -> [ContentReport] {
@@ -34,7 +34,7 @@ struct CachedRun {
     return reports
   }
 
-  /// - Parameter refusals: The reasons for which the cache is not used; each is reported once.
+  /// - Parameter refusals: The reasons for not using the cache so far; each is reported once.
   private func openCache(
     of pipeline: ContentPipeline, _ refusals: inout Set<String>
   ) throws(FileError) -> ContentCache? {
@@ -54,12 +54,12 @@ struct CachedRun {
     }
   }
 
-  /// Reports why not all could be kept; the run itself is none the worse for it.
+  /// Warns if something could not be kept; the run's results are still valid.
   func warn(of reports: [ContentReport]) {
     for error in reports.compactMap(\.cacheError) { Self.warn(of: error, on: console) }
   }
 
-  /// Reports why something could not be kept.
+  /// Warns that something could not be kept.
   static func warn(of error: FileError, on console: Console) {
     console.printError("marquee: warning: could not update the cache: \(error.message)")
   }

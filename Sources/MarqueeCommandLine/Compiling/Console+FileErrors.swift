@@ -2,15 +2,15 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 
 extension Console {
-  /// Does work with files, and reports what went wrong.
+  /// Does work with files, and reports an error.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether it succeeded.
   func perform(_ work: () throws(FileError) -> Void) -> Bool {
     let done: Void? = attempt(work)
     return done != nil
   }
 
-  /// Gets something from files, and reports what went wrong.
+  /// Does work with files that returns something, and reports an error.
   ///
   /// - Returns: What the work returns; `nil` if it failed.
   func attempt<Result>(_ work: () throws(FileError) -> Result) -> Result? {
@@ -22,8 +22,8 @@ extension Console {
     }
   }
 
-  /// Reports what looks like a screen or settings and was not read, and a folder without screens, for
-  /// a command without a report.
+  /// Reports files that look like a screen or settings but were not read, and a folder without
+  /// screens, for a command without a report.
   ///
   /// - Returns: Whether any of it is an error.
   func tell(ofUnread content: ContentFolder) -> Bool {
@@ -42,7 +42,8 @@ extension Console {
 
   /// Warns of files with errors, for a command that goes on without a report.
   ///
-  /// - Parameter done: What may not be done with all of them: `shown`.
+  /// - Parameter done: What the command does with screens, such as `shown`, which may be
+  ///   incomplete.
   func warn(ofErrorsIn report: ContentReport, soNotAllIs done: String) {
     for file in report.filesWithErrors {
       printError("marquee: warning: '\(file)' has errors, so not all of it may be \(done)")

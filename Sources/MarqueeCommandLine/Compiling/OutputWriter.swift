@@ -35,13 +35,13 @@ struct OutputWriter {
     let name: String
     let path: String
     let bytes: [UInt8]
-    /// What it is made from, in words.
+    /// The source, in words.
     let origin: String
   }
 
-  /// Writes all screens without faults.
+  /// Writes all screens without errors.
   ///
-  /// - Parameter hasIndex: Whether to write the index too, if nothing is wrong with any screen.
+  /// - Parameter hasIndex: Whether to write the index too, if no screen has errors.
   /// - Returns: The paths inside the output folder; `nil` if not all could be written.
   func write(_ reports: [ContentReport], withIndex hasIndex: Bool) -> [String]? {
     var outputs: [Output] = []
@@ -62,17 +62,17 @@ struct OutputWriter {
     let screens = unique.filter { !wholePaths.contains($0.path) }
     let areScreensWritten = write(screens) && !hasConflicts
     if areScreensWritten, !whole.isEmpty { warnOfLeftovers(besides: screens) }
-    // An index names no file that is not there.
+    // The index is written last, so it names no missing file.
     return areScreensWritten && write(whole) ? (screens + whole).map(\.name) : nil
   }
 
-  /// Warns of JSON that the last index lists, and that is of no screen any more.
+  /// Warns of JSON in the previous index that no longer belongs to a screen.
   ///
-  /// It is not removed: nobody knows who reads it.
+  /// It is not removed, because something else may read it.
   private func warnOfLeftovers(besides screens: [Output]) {
     // A Mac's file system is case-insensitive.
     let names = Set(screens.map { $0.name.lowercased() })
-    // Without an index that can be read, nothing is known.
+    // Without a readable index, there is nothing to compare with.
     guard let folder = try? OpenFolder(files.output),
       let bytes = try? folder.bytes(of: ScreenIndex.fileName),
       let old = try? ScreenIndex(json: Data(bytes))
@@ -85,13 +85,13 @@ struct OutputWriter {
     }
   }
 
-  /// Does what is left of writing where all files are as they should be.
+  /// Reports outputs that are already up to date, and removes temporary files beside them.
   func leave(_ names: [String]) {
     guard !names.isEmpty else { return }
     if report.reporter == .text {
       console.print(names.map { line("unchanged", files.path(ofFile: $0)) }.joined())
     }
-    // If the folder is gone meanwhile, nothing is left in it to remove.
+    // If the folder is gone by now, there is nothing left to remove.
     guard let folder = try? OpenFolder(files.output) else { return }
     removeStaleTemporaryFiles(beside: names, in: folder)
   }
@@ -105,7 +105,7 @@ struct OutputWriter {
     for inside in folders { folder.removeStaleTemporaryFiles(in: inside) }
   }
 
-  /// A manifest of all screens, which are those that are written; none if nobody wants one.
+  /// A manifest of all written screens; empty if none is requested.
   private func manifest(of screens: [Output]) -> [Output] {
     guard files.hasManifest else { return [] }
     // A file that was named twice is listed once.
@@ -123,7 +123,8 @@ struct OutputWriter {
     ]
   }
 
-  /// An index of all screens; `nil` if one of them fails, for it would look like one of all.
+  /// An index of all screens; `nil` if one of them fails, because a partial index would look
+  /// complete.
   private func index(of reports: [ContentReport]) -> Output? {
     let indices = reports.compactMap(\.index)
     guard !reports.isEmpty, indices.count == reports.count,
@@ -136,7 +137,7 @@ struct OutputWriter {
       origin: "the index of all screens")
   }
 
-  /// Leaves out what would take another's place, and reports it.
+  /// Drops outputs that would overwrite another one, and reports them.
   private func resolveCollisions(in outputs: [Output]) -> (unique: [Output], hasConflicts: Bool) {
     var takenBy: [String: String] = [:]
     var hasConflicts = false
@@ -156,7 +157,7 @@ struct OutputWriter {
 
   private func write(_ outputs: [Output]) -> Bool {
     guard !outputs.isEmpty else { return true }
-    // Only the folder itself may be a link: somebody has named it.
+    // Only the folder itself may be a link, because somebody named it.
     let opened = console.attempt { () throws(FileError) in try OpenFolder.making(files.output) }
     guard let folder = opened else { return false }
     let results = workers.map(outputs) { output in

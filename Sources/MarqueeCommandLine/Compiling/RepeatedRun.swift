@@ -1,27 +1,27 @@
 import MarqueeCompiler
 import MarqueeSupport
 
-/// A run of a command on one content folder, which need not be done again where nothing has changed.
+/// A command's run on one content folder, which can be skipped if nothing has changed.
 struct RepeatedRun {
   private let memory: RunMemory
   private let folder: String
   private let output: String?
 
-  /// Looks whether a run can be repeated.
+  /// Checks whether a run can be skipped.
   ///
   /// - Parameters:
-  ///   - command: The name of the command, and all that it is asked for beside content and report.
+  ///   - command: The name of the command, and its options other than content and report.
   ///   - input: The content.
-  ///   - report: How diagnostics are printed, and when they fail the run.
-  ///   - place: Where the cache is; `nil` for none.
-  ///   - output: The folder of the outputs; `nil` for a command without any.
-  /// - Returns: `nil` where each run has to be done.
+  ///   - report: How diagnostics are printed, and whether they fail the run.
+  ///   - place: The cache; `nil` for none.
+  ///   - output: The output folder; `nil` for a command without one.
+  /// - Returns: `nil` if the run must always be done.
   init?(
     of command: [String], _ input: ContentInput, _ report: ReportOptions,
     in place: (folder: String, choice: ContentCache.Choice)?, output: String? = nil,
     on console: Console
   ) {
-    // What is read from standard input has no times, and of several folders one may hold another.
+    // Standard input has no modification time, and one of several folders may hold another.
     guard let place, let path = input.readPaths.first, input.readPaths == [path], path != "-",
       let memory = RunMemory(
         in: place.folder, chosenBy: place.choice, contentFolder: path,
@@ -32,15 +32,15 @@ struct RepeatedRun {
     self.output = output
   }
 
-  /// What lies below the content folder, by its path.
+  /// What the content folder holds, by its path.
   var listing: [String: FolderListing] { [folder: memory.listing] }
 
-  /// How much of a report is kept to be remembered.
+  /// How many bytes of a report to keep for the next run.
   var keptByteCount: Int { memory.canRemember ? RunMemory.reportLimit : 0 }
 
-  /// The run before this one, if it would end as it did.
+  /// The result of the previous run, if this run would end the same way.
   ///
-  /// Its report is printed again; its outputs are as it has left them.
+  /// Prints the report of that run again; its outputs are unchanged.
   func repeated(on console: Console) -> (exitCode: ExitCode, outputs: [String])? {
     guard let run = memory.recalled(output: output),
       let exitCode = ExitCode(rawValue: Int32(clamping: run.exitCode))
@@ -49,7 +49,7 @@ struct RepeatedRun {
     return (exitCode, run.outputs)
   }
 
-  /// Remembers how this run has ended; why it cannot is a reason to warn.
+  /// Remembers how this run ended; warns if it cannot.
   func remember(
     _ exitCode: ExitCode, _ report: [UInt8]?, outputs: [String] = [], on console: Console
   ) {

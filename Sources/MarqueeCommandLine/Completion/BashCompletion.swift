@@ -1,4 +1,4 @@
-/// Completion for bash, from 3.2 on, which macOS has.
+/// Completion for bash 3.2 and later; macOS has 3.2.
 struct BashCompletion {
   private let commands: [CommandOutline]
 
@@ -55,7 +55,7 @@ struct BashCompletion {
 
   private func lines(of cases: [String]) -> String { cases.joined(separator: "\n") }
 
-  /// One case for each option that takes a value.
+  /// A case for each option that takes a value.
   private var values: [String] {
     commands.flatMap { command in
       command.options.compactMap { option in
@@ -67,7 +67,7 @@ struct BashCompletion {
     }
   }
 
-  /// One case for each command: its options and operands.
+  /// A case for each command, with its options and operands.
   private var operands: [String] {
     commands.map { command in
       let options = command.options.flatMap(\.writtenNames)

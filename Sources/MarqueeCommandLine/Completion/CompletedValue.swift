@@ -1,18 +1,19 @@
 import MarqueeSupport
 
-/// What a shell may put in place of a value.
+/// What a shell completes a value to.
 enum CompletedValue: Equatable, Sendable {
   case words([String])
   case folders
   case files
-  /// Anything: no shell can know it.
+  /// Anything; no shell can complete it.
   case other
 
   /// - Parameters:
-  ///   - words: All that may be written; empty where anything may.
-  ///   - placeholder: The word that help shows for it.
+  ///   - words: All allowed values; empty if anything is allowed.
+  ///   - placeholder: The placeholder in help.
   init(words: [String], placeholder: String) {
-    // Help also lists forms, as '40...400' or '<file>:<line>', which nobody can type as they are.
+    // Help also lists patterns such as '40...400' or '<file>:<line>', which nobody types as they
+    // are.
     let words = words.filter { !$0.contains("<") && !$0.contains("...") }
     if !words.isEmpty {
       self = .words(words)

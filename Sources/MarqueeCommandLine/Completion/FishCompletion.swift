@@ -43,7 +43,7 @@ struct FishCompletion {
     }
   }
 
-  /// One word of a shell; fish knows two escapes inside of quotation marks.
+  /// A quoted word of a shell; fish knows two escapes inside quotation marks.
   private func quoted(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }

@@ -5,7 +5,7 @@ struct ManualPage {
   let commands: [CommandOutline]
 
   var text: String {
-    // There is no date, so that a release is the same whenever it is made.
+    // The page has no date, so that a release has the same bytes whenever it is made.
     var lines = [
       ".TH MARQUEE 1 \"\" \"marquee \(version)\" \"User Commands\"",
       ".SH NAME", "marquee \\- \(escaped(lowerCased(summary)))",
@@ -43,13 +43,13 @@ struct ManualPage {
     return lines
   }
 
-  /// A line of text, which must not be read as a request.
+  /// A line of text, escaped so that it is not read as a request.
   private func paragraph(_ text: String) -> String {
     let line = escaped(text)
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
   }
 
-  /// Text without a meaning for `man`: a hyphen that can be copied as it is, and ASCII alone.
+  /// Text without meaning for `man`: hyphens that can be copied, and only ASCII.
   private func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -41,7 +41,7 @@ struct ZshCompletion {
     """
   }
 
-  /// What is known about the arguments of a command, in the form of `_arguments`.
+  /// The specifications of a command's arguments, for `_arguments`.
   private func arguments(of command: CommandOutline) -> String {
     let options = command.options.map { option in
       let marks = option.writtenNames
@@ -74,7 +74,7 @@ struct ZshCompletion {
     }
   }
 
-  /// Text inside brackets, where a colon and a bracket have a meaning.
+  /// Text inside brackets, with colons and brackets escaped.
   private func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -84,7 +84,7 @@ struct ZshCompletion {
     return result
   }
 
-  /// One word of a shell.
+  /// A quoted word of a shell.
   private func quoted(_ text: String) -> String {
     "'\(text.replacing("'", with: "'\\''"))'"
   }

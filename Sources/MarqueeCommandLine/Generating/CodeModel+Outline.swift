@@ -70,7 +70,7 @@ extension CodeModel.RecordType {
       for: typed.map(\.key), as: .type, reserved: ReservedNames.types.union(enclosing),
       suffix: "Value"
     )
-    // In a script without capitals, a type would be called as the member is.
+    // In a script without capitals, a type would have the member's name.
     .map { memberNames.contains($0) ? $0 + "_" : $0 }
     let typeNamesByKey = Dictionary(
       zip(typed.map(\.key), typeNames), uniquingKeysWith: { first, _ in first })
@@ -105,7 +105,7 @@ extension CodeModel.RecordType {
 }
 
 extension Field {
-  /// What the field is, for who reads it; empty if its authors do not say it.
+  /// The field's help for app developers; empty if the authors gave none.
   fileprivate func helpForApps(isFilledIn: Bool) -> String {
     guard help != Field.unwrittenHelp else { return "" }
     return isFilledIn && key == Field.id.key
@@ -115,9 +115,9 @@ extension Field {
 }
 
 extension FieldKind {
-  /// The type of a member; `nil` for what no item has.
+  /// The type of a member; `nil` for a field that no item has.
   ///
-  /// - Parameter name: The name of a type of its own, where it needs one.
+  /// - Parameter name: The name of the member's own type, if it needs one.
   fileprivate func memberType(named name: String) -> CodeModel.MemberType? {
     switch self {
     case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName,
@@ -134,7 +134,7 @@ extension FieldKind {
     }
   }
 
-  /// What needs a type of its own: a choice or a group, also as an element of a list.
+  /// The kind that needs a type of its own: a choice or a group, also as a list's element.
   fileprivate var nestedKind: FieldKind? {
     switch self {
     case .word, .group: self

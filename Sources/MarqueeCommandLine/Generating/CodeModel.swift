@@ -1,6 +1,6 @@
-/// What is generated for a content folder, before any language writes it.
+/// The generated code for a content folder, independent of the language.
 package struct CodeModel: Hashable, Sendable {
-  /// A type for each kind of items.
+  /// A type for each kind of item.
   var kinds: [RecordType]
   /// Constants for the names of screens, sections, layouts and images.
   var constants: [ConstantGroup]
@@ -19,15 +19,15 @@ package struct CodeModel: Hashable, Sendable {
   /// A member of a type.
   struct Member: Hashable, Sendable {
     var name: String
-    /// The key that JSON has for it.
+    /// Its key in JSON.
     var key: String
     var type: MemberType
-    /// Whether JSON may lack it.
+    /// Whether JSON may leave it out.
     var isOptional: Bool
     var help: String
   }
 
-  /// What a member's values are.
+  /// The type of a member's values.
   indirect enum MemberType: Hashable, Sendable {
     case text, integer, decimal, boolean, date
     /// A type inside the member's own type.
@@ -41,14 +41,14 @@ package struct CodeModel: Hashable, Sendable {
     case choice(ChoiceType)
   }
 
-  /// A type of a few words, with a way for others.
+  /// A type with a few known words, which also holds unknown ones.
   struct ChoiceType: Hashable, Sendable {
     var name: String
     var help: String
     var words: [Constant]
   }
 
-  /// A name, and the text that it means.
+  /// A name, and the text that it holds.
   struct Constant: Hashable, Sendable {
     var name: String
     var text: String
@@ -64,7 +64,7 @@ package struct CodeModel: Hashable, Sendable {
 }
 
 extension CodeModel {
-  /// Whether any member, however deep, is of a type.
+  /// Whether any member, at any depth, has this type.
   func contains(_ type: MemberType) -> Bool { kinds.contains { $0.contains(type) } }
 }
 
@@ -78,14 +78,14 @@ extension CodeModel.RecordType {
 }
 
 extension CodeModel.Member {
-  /// The help for a language without a type for dates, which says how they are written.
+  /// The help for a language without a date type, which adds how dates are written.
   var helpWithoutDates: String {
     type.element == .date ? "\(help) A date of ISO 8601, '2026-05-01T18:30:00Z'." : help
   }
 }
 
 extension CodeModel.MemberType {
-  /// What is in a list, or in the lists in it; the type itself for any other.
+  /// The element of a list, or of nested lists; the type itself if it is not a list.
   var element: Self {
     if case .list(let type) = self { type.element } else { self }
   }

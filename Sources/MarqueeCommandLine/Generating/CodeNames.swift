@@ -1,9 +1,9 @@
-/// Names for a program's code, made of names that authors chose.
+/// Names for code, made from names that authors chose.
 ///
 /// `poster-dunes` becomes `posterDunes`, and `tv-show` as a type `TvShow`. Names that would become
-/// equal, even but for case, are spelled out instead, each by itself: `poster-1` and `poster_1` become
-/// `poster_u2d_1` and `poster_u5f_1`. So no name ever means something else because another was added
-/// before it. The names are the same in every language.
+/// equal, ignoring case, are spelled out individually instead: `poster-1` and `poster_1` become
+/// `poster_u2d_1` and `poster_u5f_1`. So adding a name never changes what another name means. The
+/// names are the same in every language.
 package enum CodeNames {
   /// How a name is written.
   package enum Style: Sendable {
@@ -13,13 +13,13 @@ package enum CodeNames {
     case member
   }
 
-  /// Makes names, each different from the others even where case does not count.
+  /// Makes unique names, even if case is ignored.
   ///
   /// - Parameters:
-  ///   - originals: What authors wrote, each once.
+  ///   - originals: The authors' names, each once.
   ///   - style: How names are written.
-  ///   - reserved: Names in lower case that none may have.
-  ///   - suffix: What comes after a name that none may have.
+  ///   - reserved: Names in lower case that are not allowed.
+  ///   - suffix: What is added to a name that is not allowed.
   /// - Returns: A name for each, in the same order: a letter or an underscore, then letters of the
   ///   basic plane, digits and underscores. It may be a keyword.
   /// - Complexity: O(*n*) in the bytes of the names.
@@ -53,7 +53,8 @@ package enum CodeNames {
     return String(name)
   }
 
-  /// The name with everything but small letters and digits as a number, so that no two are equal.
+  /// The name with everything except lowercase letters and digits written as numbers, so that no
+  /// two are equal.
   private static func spelled(_ original: String, _ style: Style) -> String {
     var name: [Unicode.Scalar] = []
     for scalar in original.unicodeScalars {
@@ -73,14 +74,15 @@ package enum CodeNames {
     return [letter] + word.dropFirst()
   }
 
-  /// The word with small letters up to the last capital of its beginning: `URLImage` as `urlImage`.
+  /// The word with its leading capitals in lower case, except one that begins the next word:
+  /// `URLImage` becomes `urlImage`.
   private static func uncapitalized(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var count = word.prefix { lowercase($0) != nil }.count
     if count > 1, count < word.count, uppercase(word[count]) != nil { count -= 1 }
     return word.prefix(count).map { lowercase($0) ?? $0 } + word.dropFirst(count)
   }
 
-  /// The capital of a small letter; `nil` if there is none that is one letter with the same small one.
+  /// The capital of a lowercase letter; `nil` unless it is a single letter that maps back to it.
   private static func uppercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard let letter = single(scalar.properties.uppercaseMapping), letter != scalar,
       single(letter.properties.lowercaseMapping) == scalar, isPart(letter)
@@ -88,8 +90,8 @@ package enum CodeNames {
     return letter
   }
 
-  /// What a letter becomes in lower case, itself if that is not one letter; `nil` if it is in lower
-  /// case or has no case.
+  /// The lowercase form of a letter, or the letter itself if that is not a single letter; `nil` if
+  /// it is in lower case already or has no case.
   private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard let letter = single(scalar.properties.lowercaseMapping) else { return scalar }
     return letter == scalar ? nil : isPart(letter) ? letter : scalar
@@ -103,8 +105,8 @@ package enum CodeNames {
 
   /// Whether a name can hold a scalar: letters that Swift, TypeScript and Kotlin all take.
   ///
-  /// Letters that equal other letters by canonical equivalence are left out, and those that are too
-  /// new for the tables of a compiler.
+  /// Leaves out letters that are canonically equivalent to others, and those that are too new for
+  /// the tables of compilers.
   package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return isDigit(scalar) || ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)

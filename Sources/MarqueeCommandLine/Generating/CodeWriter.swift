@@ -1,6 +1,6 @@
 import MarqueeSupport
 
-/// Writes lines of code, with comments and texts that nothing in them can break out of.
+/// Writes lines of code; comments and strings are escaped so that no text can break out of them.
 struct CodeWriter {
   /// What has been written so far.
   private(set) var bytes: [UInt8] = []
@@ -9,7 +9,7 @@ struct CodeWriter {
 
   /// Makes an empty writer.
   ///
-  /// - Parameter indentation: How many spaces a level has.
+  /// - Parameter indentation: The number of spaces per level.
   init(indentation: Int) {
     self.indentation = Array(repeating: UInt8(ascii: " "), count: indentation)
   }
@@ -23,7 +23,7 @@ struct CodeWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes a line, further ones one level deeper, and a last line.
+  /// Writes a line, a body one level deeper, and a last line.
   mutating func block(
     _ opening: String, closing: String = "}", _ body: (inout CodeWriter) -> Void
   ) {
@@ -39,13 +39,13 @@ struct CodeWriter {
     depth -= 1
   }
 
-  /// Writes a comment between `/**` and `*/`; nothing for an empty text.
+  /// Writes a comment between `/**` and `*/`, or nothing for an empty text.
   mutating func blockComment(_ text: String) {
     let text = CodeText.comment(text)
     if !text.isEmpty { line("/** \(text) */") }
   }
 
-  /// Writes parts with an empty line between them.
+  /// Writes parts separated by empty lines.
   mutating func separated<Part>(_ parts: [Part], _ body: (inout CodeWriter, Part) -> Void) {
     for (position, part) in parts.enumerated() {
       if position > 0 { line() }
@@ -54,13 +54,14 @@ struct CodeWriter {
   }
 }
 
-/// Texts of authors inside code.
+/// Authors' texts inside code.
 enum CodeText {
-  /// A text for a comment: one line, without what ends or begins a comment.
+  /// A text for a comment: one line, without anything that begins or ends a comment.
   static func comment(_ text: String) -> String {
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      // A comment must not read otherwise than it compiles, so directions of writing are left out.
+      // Source must not display differently from what it compiles to, so bidirectional controls are
+      // removed.
       let shown: Unicode.Scalar = isPlain(scalar) ? scalar : " "
       if let last = line.last, "*/".unicodeScalars.contains(shown),
         "*/".unicodeScalars.contains(last), last != shown
@@ -76,7 +77,7 @@ enum CodeText {
   /// A text in double quotes.
   ///
   /// - Parameters:
-  ///   - escaped: The characters that need a backslash, beside `\` and `"`.
+  ///   - escaped: The characters that need a backslash, in addition to `\` and `"`.
   ///   - unicode: The escape for any other scalar that is not plain.
   static func quoted(
     _ text: String, escaping escaped: String = "", _ unicode: (Unicode.Scalar) -> String
@@ -96,7 +97,7 @@ enum CodeText {
     return String(quoted)
   }
 
-  /// The escape of JavaScript and Kotlin, in UTF-16.
+  /// The escape in JavaScript and Kotlin, in UTF-16 code units.
   static func shortEscape(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf16.map { unit in
       let digits = String(unit, radix: 16)

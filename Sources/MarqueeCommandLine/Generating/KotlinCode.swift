@@ -1,5 +1,5 @@
 extension CodeWriter {
-  /// The code for a content folder, in Kotlin, for the library kotlinx.serialization.
+  /// The code for a content folder in Kotlin, for the library kotlinx.serialization.
   ///
   /// - Parameter package: The package that the code is in; `nil` for none.
   static func kotlin(_ model: CodeModel, package: String? = nil) -> [UInt8] {
@@ -48,7 +48,7 @@ extension CodeWriter {
     line("@Serializable")
     block("public data class \(record.name)(", closing: record.nestedTypes.isEmpty ? ")" : ") {") {
       writer in
-      // The compilers of old projects take no comma after the last one.
+      // Old compilers do not allow a trailing comma.
       for (position, member) in record.members.enumerated() {
         writer.blockComment(member.helpWithoutDates)
         if member.name != member.key {
@@ -71,7 +71,7 @@ extension CodeWriter {
     line("}")
   }
 
-  /// Writes a choice as a class of its word, so that a word of newer content has a value too.
+  /// Writes a choice as a class around its word, so that a word of newer content has a value too.
   private mutating func choice(_ choice: CodeModel.ChoiceType, path: String) {
     let name = choice.name
     blockComment("\(choice.help) Content that is newer than this code may have other words.")
@@ -115,7 +115,7 @@ extension CodeWriter {
 }
 
 extension CodeModel.RecordType {
-  /// Whether a member, however deep, is not called as its key.
+  /// Whether a member, at any depth, has a name that differs from its key.
   fileprivate var hasOtherKeys: Bool {
     members.contains { $0.name != $0.key }
       || nestedTypes.contains { type in
@@ -123,7 +123,7 @@ extension CodeModel.RecordType {
       }
   }
 
-  /// Whether there is a choice, however deep.
+  /// Whether there is a choice at any depth.
   fileprivate var hasChoices: Bool {
     nestedTypes.contains { type in
       switch type {

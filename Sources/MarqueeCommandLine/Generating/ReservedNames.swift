@@ -1,6 +1,6 @@
-/// Names that generated code cannot give to something of the authors' own, in lower case.
+/// Names, in lower case, that generated code cannot use for authors' names.
 enum ReservedNames {
-  /// Types that generated code itself uses, in one of the languages.
+  /// Types that generated code uses in one of the languages.
   static let types: Set<String> = [
     "any", "array", "bigdecimal", "bool", "boolean", "codable", "codingkey", "codingkeys",
     "companion", "date", "decimal", "decodable", "decoder", "double", "encodable", "encoder",
@@ -10,9 +10,10 @@ enum ReservedNames {
     "serialname", "string", "suppress", "swift", "type", "unit", "void",
   ]
 
-  /// Types at the top of a file: besides ``types``, what an app imports beside them, and constants.
+  /// Types at the top level of a file: ``types``, types that an app imports along with them, and
+  /// constants.
   ///
-  /// An app's own type would hide that of a library without a word of the compiler.
+  /// A type of the app would hide one of a library without a compiler warning.
   static let topTypes: Set<String> = types.union([
     // Of MarqueeScreen.
     "authoreditem", "banner", "businessbanner", "catalog", "catalogitem", "catalogsection",
@@ -31,14 +32,14 @@ enum ReservedNames {
 
   /// Fields.
   ///
-  /// Kotlin has a `getClass()` of its own for each object.
+  /// In Kotlin every object has a `getClass()`.
   static let fields: Set<String> = [
     "class", "hashvalue", "init", "intvalue", "rawvalue", "self", "stringvalue",
   ]
 
   /// Words of a choice.
   ///
-  /// `none` and `some` would mean those of an optional, where one is expected.
+  /// `none` and `some` would mean the optional's cases where an optional is expected.
   static let words: Set<String> = [
     "hashvalue", "init", "none", "rawvalue", "self", "some", "unknown",
   ]

@@ -6,22 +6,22 @@
   import Glibc
 #endif
 
-/// The program with which the system opens pages.
+/// The system's program for opening pages.
 enum Browser {
   #if canImport(Darwin)
-    /// The program's name; it is looked for in `PATH`.
+    /// The program's name, which is looked up in `PATH`.
     static let program = "open"
   #else
-    /// The program's name; it is looked for in `PATH`.
+    /// The program's name, which is looked up in `PATH`.
     static let program = "xdg-open"
   #endif
 
   /// Opens a file; `false` if the program could not be started.
   ///
-  /// The program is not waited for, and no shell reads the path. It gets a process group of its own,
-  /// so that Control-C does not end the browser with ``PreviewWatch``.
+  /// Does not wait for the program, and passes the path without a shell. The program gets its own
+  /// process group, so that Control-C does not end the browser with ``PreviewWatch``.
   static func open(_ path: String) -> Bool {
-    // A path that begins with a hyphen would be an option.
+    // A path that begins with a hyphen would be read as an option.
     let path = path.hasPrefix("/") ? path : "./\(path)"
     let name = unsafe strdup(program)
     let argument = unsafe strdup(path)

@@ -6,34 +6,34 @@
   import Glibc
 #endif
 
-/// A program that is run to its end, with files for all that it reads and writes.
+/// A program that runs to its end, with files as its input and output.
 ///
-/// Files cannot fill up as a pipe does while nobody reads it.
+/// Unlike a pipe, a file cannot fill up when nobody reads it.
 struct ChildProcess {
   /// The program's path.
   let path: String
-  /// The arguments after its name; no shell reads them.
+  /// The arguments after its name; no shell interprets them.
   let arguments: [String]
   /// The environment variables.
   let environment: [String: String]
-  /// The file that it reads.
+  /// The file for its standard input.
   var input = "/dev/null"
-  /// The file that gets what it prints.
+  /// The file for its standard output.
   let output: String
-  /// The file that gets its messages.
+  /// The file for its standard error.
   let errors: String
 
   /// The path of a program in one of the folders of `PATH`; `nil` if there is none.
   ///
-  /// A folder that is relative to the one where somebody works is passed over: whatever lies there
-  /// may be anybody's.
+  /// Skips folders that are relative to the current one, because anybody may have put a program
+  /// there.
   static func path(of program: String, environment: [String: String]) -> String? {
     let folders = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     return folders.split(separator: ":").filter { $0.hasPrefix("/") }
       .map { "\($0)/\(program)" }.first { unsafe access($0, X_OK) == 0 }
   }
 
-  /// Runs the program; `nil` if it cannot be started, or was ended by a signal.
+  /// Runs the program; returns `nil` if it cannot be started, or a signal ended it.
   ///
   /// - Returns: Its exit code.
   func run() -> Int32? {
@@ -57,7 +57,7 @@ struct ChildProcess {
     while unsafe waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
     }
-    // The low seven bits are the signal that has ended it.
+    // The low seven bits are the signal that ended it.
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 

@@ -24,7 +24,7 @@ extension Console {
     let output = StandardOutput()
     return Console(
       write: { output.write($0) },
-      // Where this fails there is nowhere to say so.
+      // If this fails, there is nowhere to report it.
       writeError: { _ = write($0, to: STDERR_FILENO) },
       readInput: { readAll(from: STDIN_FILENO) }, outputFault: { output.fault },
       environment: environment,
@@ -47,7 +47,7 @@ extension Console {
 
   /// Writes all bytes.
   ///
-  /// - Returns: Why the last of them could not be written.
+  /// - Returns: Why some bytes could not be written; `nil` if all were.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> OutputFault? {
     unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
@@ -65,13 +65,13 @@ extension Console {
     }
   }
 
-  /// The standard output of this process, until it fails.
+  /// The standard output of this process, until the first failure.
   private final class StandardOutput: Sendable {
     private let state = Mutex<OutputFault?>(nil)
 
     var fault: OutputFault? { state.withLock { $0 } }
 
-    /// Writes bytes, if all before them were written.
+    /// Writes bytes, if all earlier ones were written.
     func write(_ bytes: [UInt8]) {
       state.withLock { fault in
         if fault == nil { fault = Console.write(bytes, to: STDOUT_FILENO) }

@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// Where a command reads and writes: standard input and output, and what the terminal is like.
+/// A command's standard input, output and terminal.
 ///
 /// A value, so that tests run whole commands in memory.
 package struct Console: Sendable {
@@ -10,13 +10,13 @@ package struct Console: Sendable {
   package let writeError: @Sendable ([UInt8]) -> Void
   /// Reads standard input to its end.
   package let readInput: @Sendable () -> [UInt8]
-  /// Why not all bytes could be printed on standard output; `nil` while all were.
+  /// Why some bytes could not be printed on standard output; `nil` if all were.
   package let outputFault: @Sendable () -> OutputFault?
   /// The environment variables.
   package let environment: [String: String]
   /// Whether standard output is a terminal.
   package let isTerminal: Bool
-  /// Whether standard error is a terminal that can go back in a line.
+  /// Whether standard error is a terminal that can rewrite a line.
   package let showsProgress: Bool
   /// The columns of the terminal; `nil` if there is none.
   package let width: Int?
@@ -40,24 +40,25 @@ package struct Console: Sendable {
     self.width = width
   }
 
-  /// Prints text for people on standard output, without commands to a runner.
+  /// Prints text for people on standard output, with commands to a CI runner disarmed.
   ///
-  /// What programs read goes through ``printJSON(_:)``, or through ``write`` as it is.
+  /// Output for programs goes through ``printJSON(_:)`` or directly through ``write``.
   func print(_ text: String) {
     write(RunnerCommands.disarm(Array(text.utf8)))
   }
 
-  /// Prints JSON on standard output, with escapes for what a terminal or a runner would obey.
+  /// Prints JSON on standard output; escapes what a terminal or a CI runner would obey.
   func printJSON(_ json: [UInt8]) {
     write(TerminalSafeJSON.escape(json))
   }
 
-  /// Prints a line on standard error, with what could break a terminal made visible.
+  /// Prints a line on standard error, with control characters made visible.
   func printError(_ text: String) {
     printErrorLines(VisibleText.escape(text) + "\n")
   }
 
-  /// Prints lines on standard error that hold no control characters, without commands to a runner.
+  /// Prints lines without control characters on standard error, with commands to a CI runner
+  /// disarmed.
   func printErrorLines(_ text: String) {
     writeError(RunnerCommands.disarm(Array(text.utf8)))
   }

@@ -3,16 +3,16 @@ import MarqueeImages
 
 /// Waits for content to change.
 ///
-/// Folders are looked at many times a second, which sees every kind of change, and at once where the
-/// system says that something has happened.
+/// It looks at the folders many times a second, which notices every kind of change, and at once if
+/// the system signals one.
 struct ContentWatch {
   private let paths: [String]
-  /// What the folders looked like at the last look.
+  /// The state of the folders at the last look.
   private var state: [[FileEntry]] = []
 
   private let signal = ChangeSignal()
 
-  /// The longest time from one look to the next, in milliseconds.
+  /// The longest time between two looks, in milliseconds.
   private static let interval: Int32 = 40
 
   /// Watches content folders, and the folders of screens.
@@ -36,21 +36,21 @@ struct ContentWatch {
     repeat { signal.wait(atMost: Self.interval) } while !hasChanged()
   }
 
-  /// Asks for a sign of changes in each folder that there is now.
+  /// Watches each folder that exists now.
   private func watchFolders() {
     signal.watch(
       paths.map(Self.folder) + state.joined().filter { $0.kind == .directory }.map(\.path))
   }
 
-  /// A path that is a folder, or the folder of a file.
+  /// The path itself if it is a folder, or the folder of a file.
   private static func folder(of path: String) -> String {
     LocalFiles.kind(of: path) == .folder ? path : ContentPath.folder(of: path)
   }
 
-  /// What each folder looks like: its files, with the time and size of each.
+  /// The state of each folder: its files, with their times and sizes.
   private func listings() -> [[FileEntry]] {
     paths.map { path in
-      // A folder that is gone for a moment looks empty; the next look sees it again.
+      // A folder that is missing for a moment looks empty; the next look sees it again.
       (try? LocalFiles.entries(below: Self.folder(of: path)))?.entries ?? []
     }
   }

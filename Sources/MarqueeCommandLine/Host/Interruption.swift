@@ -8,15 +8,15 @@ import MarqueeCompiler
   import Glibc
 #endif
 
-/// Ends the process properly when it is interrupted.
+/// Cleans up when the process is interrupted.
 ///
-/// A signal handler may do next to nothing. So the signals are held back in all threads but one,
-/// which waits for them and is free to take a lock and remove files.
+/// A signal handler may do almost nothing. So the signals are blocked in all threads but one, which
+/// waits for them and may take a lock and remove files.
 package enum Interruption {
-  /// Lets SIGINT, SIGTERM and SIGHUP remove unfinished files before they end the process.
+  /// Removes unfinished files on SIGINT, SIGTERM and SIGHUP before the process ends.
   ///
-  /// To be called before there is another thread. The process ends as it would without: by the
-  /// signal. A signal that whoever started the process has it ignore stays ignored.
+  /// Call this before starting any thread. The process still ends by the signal, as it would
+  /// otherwise. A signal that the parent process set to be ignored stays ignored.
   package static func watch() {
     var watched = sigset_t()
     unsafe sigemptyset(&watched)
@@ -36,22 +36,22 @@ package enum Interruption {
           Interruption.waitAndEnd()
           return nil
         }, nil) == 0
-    // Without the thread nobody would take the signals.
+    // Without the thread, nothing would receive the signals.
     if !isStarted { unsafe pthread_sigmask(SIG_UNBLOCK, &watched, nil) }
   }
 
-  /// Lets a command finish its files when its standard output is closed, as `head` does.
+  /// Lets a command finish its files after its standard output is closed, as by `head`.
   package static func ignoreClosedOutput() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Ends the process as a closed output would have ended it.
+  /// Ends the process as a closed output would have done.
   package static func endByClosedOutput() {
     signal(SIGPIPE, SIG_DFL)
     raise(SIGPIPE)
   }
 
-  /// Waits for one of the signals that this thread holds back, and ends the process by it.
+  /// Waits for one of the signals that this thread blocks, and ends the process by it.
   private static func waitAndEnd() {
     var watched = sigset_t()
     guard unsafe pthread_sigmask(SIG_BLOCK, nil, &watched) == 0 else { return }

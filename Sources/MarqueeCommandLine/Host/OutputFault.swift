@@ -1,9 +1,9 @@
 package import MarqueeCompiler
 
-/// Why standard output does not take what is printed.
+/// Why printing on standard output failed.
 package enum OutputFault: Hashable, Sendable {
-  /// Whoever read it is gone, as `head` is after some lines.
+  /// The reader is gone, such as `head` after a few lines.
   case closed
-  /// The system does not write it.
+  /// The system reported an error.
   case failed(FileError)
 }

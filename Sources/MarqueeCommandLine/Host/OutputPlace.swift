@@ -1,11 +1,11 @@
 import MarqueeCompiler
 
-/// Where a command writes, beside the content that it reads.
+/// Checks where a command writes, relative to the content that it reads.
 enum OutputPlace {
-  /// Refuses a folder in the content: images in it would be found as the content's the next time.
+  /// Refuses a folder inside the content: the next run would find images in it as content.
   ///
   /// - Parameters:
-  ///   - output: The folder's path; it may be missing.
+  ///   - output: The folder's path; it may not exist.
   ///   - content: The path of the content folder, or of one of its screens.
   static func check(_ output: String, isOutside content: String) throws(FileError) {
     let contentFolder =
@@ -16,11 +16,11 @@ enum OutputPlace {
       reason: "it lies in the content folder '\(contentFolder)'; name one outside of it")
   }
 
-  /// Refuses a file that is, or would be, one of the content: a property list, an image, or a file of
-  /// an asset catalog.
+  /// Refuses a file that is, or would be, part of the content: a property list, an image, or a file
+  /// of an asset catalog.
   ///
   /// - Parameters:
-  ///   - output: The file's path; it may be missing.
+  ///   - output: The file's path; it may not exist.
   ///   - contentFolder: The path of the content folder.
   static func check(file output: String, isNoneOf contentFolder: String) throws(FileError) {
     guard isInside(output, contentFolder), ContentFolder.isNameOfContent(output) else { return }

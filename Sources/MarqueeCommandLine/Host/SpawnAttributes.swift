@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What a new process gets from this one.
+/// What a new process inherits from this one.
 enum SpawnAttributes {
   #if canImport(Darwin)
     typealias Value = posix_spawnattr_t?
@@ -14,13 +14,15 @@ enum SpawnAttributes {
     typealias Value = posix_spawnattr_t
   #endif
 
-  /// Makes the attributes of a new process, which would else hold back and ignore the signals that
-  /// ``Interruption`` holds back and ignores in this one.
+  /// Makes attributes for a new process that reset its signals.
+  ///
+  /// Without them, the new process would block and ignore the signals that ``Interruption`` blocks
+  /// and ignores in this one.
   ///
   /// - Parameters:
-  ///   - ownGroup: Whether Control-C shall not end the new process with this one.
+  ///   - ownGroup: Whether Control-C must not end the new process together with this one.
   ///   - body: Starts the process.
-  /// - Returns: What `body` returns; `false` if there are no attributes to be had.
+  /// - Returns: What `body` returns; `false` if the system provides no attributes.
   static func with(ownGroup: Bool, _ body: (UnsafePointer<Value>) -> Bool) -> Bool {
     #if canImport(Darwin)
       var attributes: Value = nil

@@ -1,6 +1,6 @@
 import MarqueeRendering
 
-/// How many columns a drawing in characters has, as it is written on the command line.
+/// The width of a text drawing in columns, as written on the command line.
 struct DrawingWidth: ArgumentValue {
   let value: Int
 

@@ -1,10 +1,10 @@
 import MarqueeDiagnostics
 
-/// Whether pages lead to an editor, and to which.
+/// Whether pages link to an editor, and to which.
 enum EditorChoice: ArgumentValue {
-  /// They do not, whatever the settings say.
+  /// They do not, even if the settings name an editor.
   case none
-  /// They lead to this one.
+  /// They link to this one.
   case editor(EditorAddress, name: String)
 
   init?(argument: String) {

@@ -4,7 +4,7 @@ import MarqueeLayout
 import MarqueeRendering
 import MarqueeSolver
 
-/// Shows two versions of screens, before and after.
+/// Shows screens in two versions, before and after.
 struct PreviewAgainst {
   private let command: PreviewCommand
   private let input: DiffInput
@@ -13,7 +13,7 @@ struct PreviewAgainst {
 
   /// - Parameters:
   ///   - old: The old version.
-  ///   - path: The new one: a content folder or a property list.
+  ///   - path: The path of the new version: a content folder or a property list.
   init(_ command: PreviewCommand, old: DiffOperand, path: String, console: Console) {
     self.command = command
     self.path = path
@@ -49,7 +49,7 @@ struct PreviewAgainst {
     return command.openInBrowser(first, on: console)
   }
 
-  /// How images are reached; the files of a revision are gone when a page is opened.
+  /// How images are reached; the files of a revision no longer exist when a page is opened.
   private func style(for operand: DiffOperand) -> PreviewImages.Style {
     guard case .path = operand, command.linksImages, command.format == .html else {
       return .embedded
@@ -126,6 +126,6 @@ struct PreviewAgainst {
 }
 
 extension PreviewCommand {
-  /// The device on which both versions are shown.
+  /// The device that both versions are shown on.
   var comparedDevice: Device { devices.first ?? .iPhone15 }
 }

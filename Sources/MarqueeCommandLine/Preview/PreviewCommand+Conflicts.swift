@@ -1,5 +1,5 @@
 extension PreviewCommand {
-  /// Which options do not go together; `nil` if all do.
+  /// The first pair of options that cannot be combined; `nil` if there is none.
   var conflict: UsageError? {
     if !site.isEmpty, let option = optionBesideSite {
       return .excludedOption(option, by: "--site")
@@ -15,9 +15,9 @@ extension PreviewCommand {
     }
   }
 
-  /// An option that asks for other files than those of a site; `nil` if there is none.
+  /// An option that asks for other files than a site; `nil` if there is none.
   private var optionBesideSite: String? {
-    // A command that runs for a site has its folder as output.
+    // When the command runs for a site, the site's folder is its output.
     if !output.isEmpty, output != site { return "--output" }
     if linksImages { return "--link-images" }
     if makesWalls { return "--wall" }

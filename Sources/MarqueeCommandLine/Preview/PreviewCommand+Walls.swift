@@ -8,7 +8,7 @@ import MarqueeSolver
 import MarqueeValidation
 
 extension PreviewCommand {
-  // Pages and images have one of each; only a wall has several.
+  // Pages and images have one value of each; only a wall has several.
 
   var orientation: Orientation { orientations.first ?? .portrait }
   var appearance: Appearance { appearances.first ?? .light }
@@ -16,7 +16,7 @@ extension PreviewCommand {
   var locale: DisplayLocale { locales.first ?? .enUS }
   var direction: ReadingDirection? { directions.first }
 
-  /// What is wrong with the options together, whatever the content is; `nil` for nothing.
+  /// What is wrong with the combination of options, whatever the content is; `nil` if nothing is.
   var fault: UsageError? {
     guard makesWalls else {
       let several = [
@@ -39,7 +39,7 @@ extension PreviewCommand {
     return nil
   }
 
-  /// What is wrong with the variants of the walls; `nil` for nothing.
+  /// What is wrong with the variants of the walls; `nil` if nothing is.
   var wallFault: UsageError? {
     let maximum = WallChoice.maximumVariantCount
     guard makesWalls, wallChoice.count > maximum else { return nil }

@@ -1,15 +1,15 @@
 import MarqueeRendering
 import MarqueeScreen
 
-/// A file that shows something.
+/// A file of a preview.
 struct PreviewFile: Sendable {
-  /// The file's path in the output folder.
+  /// The path in the output folder.
   let name: String
-  /// The file's content.
+  /// The content.
   let bytes: [UInt8]
   /// Whether it is what people open: a page or an image.
   let isMain: Bool
-  /// The screen that it belongs to; `nil` for a file of all screens.
+  /// The screen that it belongs to; `nil` for a file about all screens.
   var screen: String?
 
   /// A screen's page.
@@ -19,7 +19,7 @@ struct PreviewFile: Sendable {
       isMain: page.place == nil, screen: page.preview.title)
   }
 
-  /// The scripts by which an open page learns of a new version; the one it waits for comes last.
+  /// The scripts that tell an open page of a new version; the one it waits for comes last.
   static func scripts(of page: PreviewPage, content: [UInt8], version: Int) -> [PreviewFile] {
     let name = path(of: page)
     let screen = page.preview.title
@@ -33,7 +33,7 @@ struct PreviewFile: Sendable {
     ]
   }
 
-  /// The script by which an open page learns of a line that is to be shown; this one asks for none.
+  /// The script that tells an open page to show a line; this one asks for no line.
   static func showScript(of page: PreviewPage) -> PreviewFile {
     PreviewFile(
       name: ChangeScripts(page: path(of: page)).showScript,
@@ -45,7 +45,7 @@ struct PreviewFile: Sendable {
     page.place == nil ? page.preview.title : SitePath.page(page.preview.title)
   }
 
-  /// The page that leads to all others.
+  /// The page with links to all others.
   static func index(of pages: [PreviewPage]) -> PreviewFile {
     let entries = pages.map { page in
       IndexPage.Entry(

@@ -9,11 +9,11 @@ import MarqueeSolver
 enum PreviewFormat: String, CaseIterable, ArgumentValue {
   /// A page for each screen, and an index.
   case html
-  /// An image for each screen and device.
+  /// A text drawing for each screen and device.
   case svg
   /// A drawing in characters for each screen and device.
   case text
-  /// What changed, for a pull request, with small images; only where versions are compared.
+  /// What changed, for a pull request, with small images; only if versions are compared.
   case markdown
 }
 
@@ -22,7 +22,7 @@ extension DisplayLocale: ArgumentValue {}
 extension ReadingDirection: ArgumentValue {}
 
 extension TextSizeCategory: ArgumentValue {
-  /// The category by the name of its case.
+  /// Finds the category by its case name.
   package init?(argument: String) {
     guard let category = Self.allCases.first(where: { $0.argument == argument }) else { return nil }
     self = category

@@ -6,20 +6,20 @@ import MarqueeRendering
 import MarqueeSolver
 import MarqueeValidation
 
-/// How previews reach the images of a content folder.
+/// Provides previews with the images of a content folder.
 ///
-/// An image is shown where an app would show it: by its exact name. A name that is nearly right, by
-/// its case or with an extension, is a diagnostic, and a placeholder on the screen.
+/// An image is shown where an app would show it: by its exact name. A name that is almost right,
+/// apart from its case or an extension, gives a diagnostic, and a placeholder on the screen.
 struct PreviewImages: Sendable {
   /// Where an image's bytes are.
   enum Style: Hashable, Sendable {
-    /// In the page.
+    /// In the page itself.
     case embedded
-    /// In the content folder, named by their path from the page.
+    /// In the content folder, referred to by their paths relative to the page.
     case linked
-    /// Nowhere: a drawing in characters names images only.
+    /// Nowhere: a text drawing only names images.
     case named
-    /// Linked, with a mark after the name that changes with the file, so that it is loaded again.
+    /// Linked, with a suffix that changes with the file, so that a browser loads it again.
     case followed
   }
 
@@ -28,10 +28,10 @@ struct PreviewImages: Sendable {
   private let style: Style
   /// The images that the screens name.
   private let sets: [ImageSet]
-  /// The bytes of embedded images as `data:`, by path; also of those that cannot be linked.
+  /// The `data:` URIs of embedded images by path, also of those that cannot be linked.
   private let embedded: [String: String]
 
-  /// Finds the images that the screens of a report name, and reads those that are to be embedded.
+  /// Finds the images that the screens of a report name, and reads those to embed.
   init(
     _ report: ContentReport, for devices: [Device], output: String, style: Style
   ) throws(FileError) {
@@ -45,17 +45,17 @@ struct PreviewImages: Sendable {
     var embedded: [String: String] = [:]
     for file in Set(sets.flatMap { Self.files(of: $0, for: devices, style).map(\.file) })
     where style == .embedded || (style != .named && file.format.mediaType == nil) {
-      // No browser shows a link to some formats; the small image inside the file may do.
+      // No browser shows some formats by a link, but the small image inside the file may work.
       embedded[file.path] = file.dataURI(of: try LocalFiles.read(file.path))
     }
     self.embedded = embedded
   }
 
-  /// What devices show of an image, each in light and dark.
+  /// The files that devices show for an image, each in light and dark.
   private static func files(
     of set: ImageSet, for devices: [Device], _ style: Style
   ) -> [(device: Device, appearance: Appearance, file: ImageFile)] {
-    // An embedded file serves all devices, so that a page does not hold it in every scale.
+    // One embedded file serves all devices, so that a page does not hold it in every scale.
     let largestScale = devices.map(\.scale).max() ?? 1
     return devices.flatMap { device in
       Appearance.allCases.compactMap { appearance in
@@ -67,14 +67,14 @@ struct PreviewImages: Sendable {
     }
   }
 
-  /// The images as a page finds them, by name.
+  /// The images by name, as the page refers to them.
   ///
   /// - Parameter page: The page's path in the output folder.
   func sources(forPage page: String) -> [String: PreviewImage] {
     var images: [String: PreviewImage] = [:]
     for set in sets {
       var image = PreviewImage()
-      // Most devices share a file, and the way to it takes longer to find than the file.
+      // Most devices share a file, and computing its path takes longer than looking it up.
       var known: [String: String] = [:]
       for (device, appearance, file) in Self.files(of: set, for: devices, style) {
         let source = known[file.path] ?? source(of: file, forPage: page)
@@ -99,7 +99,7 @@ struct PreviewImages: Sendable {
     }
   }
 
-  /// The way from a page to a file, as a URI reference.
+  /// The URI reference from a page to a file.
   private func address(of file: ImageFile, forPage page: String) -> String {
     let steps = RelativePath.steps(
       to: file.path, fromFolder: ContentPath.folder(of: "\(output)/\(page)"))

@@ -8,15 +8,15 @@ import MarqueeValidation
   import Foundation
 #endif
 
-/// How previews name files, and in which editor they open them.
+/// How previews name files, and the editor that opens them.
 struct PreviewNames: Sendable {
   let paths: ShownPaths
   var editor: EditorAddress?
 
   /// - Parameters:
   ///   - content: The content.
-  ///   - path: What was given: a content folder, or a property list in one.
-  ///   - choice: The editor that was asked for; `nil` for that of the settings.
+  ///   - path: The path as given: a content folder, or a property list in one.
+  ///   - choice: The chosen editor; `nil` for that of the settings.
   init(of content: ContentFolder, at path: String, _ choice: EditorChoice?) {
     paths = ShownPaths(
       workingFolder: FileManager.default.currentDirectoryPath, content: content.root ?? path)

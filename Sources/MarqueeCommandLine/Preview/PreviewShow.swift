@@ -2,9 +2,9 @@ import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeRendering
 
-/// Shows a line of a file in the open pages that another run keeps up to date.
+/// Shows a line of a file in open pages that another run keeps up to date.
 ///
-/// The run writes a short script, which those pages load again and again (``ChangeScripts``), and ends.
+/// It writes a short script, which those pages load again and again (``ChangeScripts``), and ends.
 struct PreviewShow {
   private let place: ShownPlace
   private let output: String
@@ -30,7 +30,7 @@ struct PreviewShow {
     return .success
   }
 
-  /// The script beside the page of a file, by the longest part of its path that is a page's path.
+  /// The script beside a file's page, found by the longest end of the path that is a page's path.
   private static func script(of file: String, in output: String) -> String? {
     var parts = file.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }[...]
     if let last = parts.popLast() {
@@ -38,7 +38,7 @@ struct PreviewShow {
     }
     while !parts.isEmpty {
       let page = parts.joined(separator: "/")
-      // A page is in the folder itself, or is one of a site.
+      // A page is in the folder itself, or in a site.
       let script = [page, SitePath.page(page)].map { ChangeScripts(page: $0).showScript }
         .first { LocalFiles.kind(of: "\(output)/\($0)") == .file }
       if !parts.contains(".."), let script { return script }

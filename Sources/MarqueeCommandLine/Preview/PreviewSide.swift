@@ -1,14 +1,14 @@
 import MarqueeCompiler
 import MarqueeRendering
 
-/// A version with all that is shown of it.
+/// A version with its previews.
 struct PreviewSide {
   /// The version, as it is compared.
   let version: DiffSide
-  /// What is shown of its screens, by their names.
+  /// The previews of its screens, by name.
   let previews: [String: Preview]
 
-  /// Takes content through the pipeline, with its images.
+  /// Runs content through the pipeline, with its images.
   ///
   /// - Parameter style: How images are reached.
   init(

@@ -5,20 +5,20 @@ import MarqueeScreen
 
 /// Keeps pages up to date with their content.
 ///
-/// The pages load a short script as often as the content folder is looked at (``ChangeScripts``).
+/// The pages load a short script as often as this looks at the content folder (``ChangeScripts``).
 struct PreviewWatch {
   private let command: PreviewCommand
   private let path: String
   private let console: Console
-  /// What is shown of each screen, by its name.
+  /// The preview last shown of each screen, by name.
   private var shown: [String: Preview] = [:]
-  /// What was found in images, so that only those that have changed are opened again.
+  /// The results of inspecting images, so that only changed ones are opened again.
   private var imageCache = ImageInspectionCache()
   private var version = 0
   private var content: ContentWatch
-  /// The site that is written; `nil` for pages of their own.
+  /// The site that is written; `nil` for separate pages.
   private var site: PreviewSite?
-  /// Where the page of each screen was in the site.
+  /// The place of each screen's page in the site.
   private var places: [String: SitePlace] = [:]
 
   init(_ command: PreviewCommand, path: String, console: Console) {
@@ -45,7 +45,7 @@ struct PreviewWatch {
     try writePages(isFirst: true)
   }
 
-  /// Looks at the content folder once, and writes the pages again if something has changed.
+  /// Looks at the content folder once, and writes the pages again if anything has changed.
   mutating func look() {
     if content.hasChanged() { update() }
   }
@@ -54,12 +54,12 @@ struct PreviewWatch {
     do {
       try writePages(isFirst: false)
     } catch {
-      // An editor may have taken a file away for a moment; the next look sees it again.
+      // An editor may have removed a file for a moment; the next look sees it again.
       console.printError("marquee: error: \(error.message)")
     }
   }
 
-  /// Writes the pages of those screens that have changed, and notifies open pages.
+  /// Writes the pages of the screens that have changed, and notifies open pages.
   private mutating func writePages(isFirst: Bool) throws(FileError) {
     let pipeline = try ContentPipeline(folder: path)
     let report = pipeline.run(for: .inspection(), imageCache: &imageCache)
@@ -90,14 +90,14 @@ struct PreviewWatch {
       "version \(version): \(changed.count) of \(pages.count) screens, \(errorCount) errors\n")
     let main = index.first { $0.isMain } ?? pages.first.map { PreviewFile.page($0) }
     if isFirst, command.opens, let main {
-      // Without a browser the pages are kept up to date anyway.
+      // If no browser opens, the pages are kept up to date anyway.
       command.openInBrowser(main, on: console)
     }
   }
 
   /// Writes a page.
   ///
-  /// An open one needs its scripts only, so they come first.
+  /// An open page needs only its scripts, so they are written first.
   private mutating func write(
     _ page: PreviewPage, into folder: inout PreviewFolder
   ) throws(FileError) {
@@ -108,7 +108,7 @@ struct PreviewWatch {
       _ = try folder.write(file)
     }
     let show = PreviewFile.showScript(of: page)
-    // One that is there may ask for a line.
+    // An existing script may ask for a line, so it is not replaced.
     if !folder.has(show.name) { _ = try folder.write(show) }
     _ = try folder.write(PreviewFile.page(page, content: content))
   }
@@ -121,7 +121,7 @@ struct PreviewWatch {
     return command.pages(of: report, try command.images(of: report), names, changes: true)
   }
 
-  /// A page that shows the last good screen where its file is broken, so that little can be read.
+  /// A page that shows the last good screen if its file is too broken to read much of it.
   private func keepingLastScreen(_ page: PreviewPage) -> PreviewPage {
     let hasErrors = page.preview.diagnostics.contains { $0.severity == .error }
     guard page.preview.isBroken || (page.preview.screen.sections.isEmpty && hasErrors),
@@ -133,7 +133,7 @@ struct PreviewWatch {
     page.preview.origins = last.origins
     page.preview.images = last.images
     page.preview.faultySections = last.faultySections
-    // The cells are those of another text; none of them is meant.
+    // The cells belong to an earlier text, so the diagnostics no longer apply to them.
     for index in page.preview.faultySections.indices {
       page.preview.faultySections[index].diagnostic = nil
     }

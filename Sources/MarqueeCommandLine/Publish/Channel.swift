@@ -1,7 +1,7 @@
-/// Who sees what is published: each channel has a manifest of its own, and all share their files.
+/// An audience of what is published: each channel has its own manifest, and all share their files.
 enum Channel: String, CaseIterable, Sendable, ArgumentValue {
-  /// For those who try it first.
+  /// For those who try content first.
   case staging
-  /// For everybody.
+  /// For everyone.
   case production
 }

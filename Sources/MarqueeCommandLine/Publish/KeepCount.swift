@@ -1,4 +1,4 @@
-/// How many manifests a channel can go back to, as it is written on the command line.
+/// The number of manifests that a channel can go back to, as written on the command line.
 struct KeepCount: ArgumentValue {
   private static let counts = 0...1000
 

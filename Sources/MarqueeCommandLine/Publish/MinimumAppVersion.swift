@@ -1,7 +1,7 @@
 import MarqueeManifests
 import MarqueeScreen
 
-/// The smallest version of an app, as it is written on the command line: `2.4`.
+/// The smallest version of an app, as written on the command line: `2.4`.
 struct MinimumAppVersion: ArgumentValue {
   let argument: String
 

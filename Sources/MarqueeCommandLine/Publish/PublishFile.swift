@@ -3,21 +3,22 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
-/// A file that is to be published, and where its bytes are.
+/// A file to publish, and where its bytes are.
 struct PublishFile: Sendable {
-  /// What a manifest says of it.
+  /// Its entry in a manifest.
   let entry: CatalogManifest.Entry
   private let source: Source
 
   private enum Source: Sendable {
     case memory([UInt8])
-    /// The path of a file, read twice: all images at once would take too much memory.
+    /// The path of a file that is read twice, because all images at once would take too much
+    /// memory.
     case file(String)
   }
 
-  /// Takes a file from memory.
+  /// Makes a file from bytes in memory.
   ///
-  /// - Parameter path: The path that it is published under, given its digest.
+  /// - Parameter path: Returns the path to publish it under, given its digest.
   init(_ name: String, bytes: [UInt8], at path: (String) -> String) {
     let digest = SHA256.hexadecimal(of: bytes)
     entry = CatalogManifest.Entry(
@@ -25,9 +26,9 @@ struct PublishFile: Sendable {
     source = .memory(bytes)
   }
 
-  /// Takes a file of the content.
+  /// Makes a file from a file of the content.
   ///
-  /// - Parameter path: The path that it is published under, given its digest.
+  /// - Parameter path: Returns the path to publish it under, given its digest.
   init(
     _ name: String, file: String, at path: (String) -> String
   ) throws(FileError) {
@@ -40,7 +41,7 @@ struct PublishFile: Sendable {
 
   /// The bytes.
   ///
-  /// - Throws: ``FileError/changed(path:)`` if they are others than when the digest was made.
+  /// - Throws: ``FileError/changed(path:)`` if they have changed since the digest was computed.
   func bytes() throws(FileError) -> [UInt8] {
     switch source {
     case .memory(let bytes): return bytes

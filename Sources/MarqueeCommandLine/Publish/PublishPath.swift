@@ -2,7 +2,7 @@ import MarqueeCompiler
 import MarqueeManifests
 import MarqueeScreen
 
-/// The paths of what is published, from the folder that is put on a server.
+/// The paths of published files, relative to the folder that is put on a server.
 ///
 /// ```
 /// objects/9f86d0….json         a screen or an image, named after its SHA-256
@@ -22,32 +22,32 @@ enum PublishPath {
   /// The manifest of a channel.
   static func manifest(_ channel: String) -> String { "\(channel)/\(PublishedManifest.fileName)" }
 
-  /// The folder of the manifests that a channel has had.
+  /// The folder of a channel's earlier manifests.
   static func earlierManifests(_ channel: String) -> String { "\(channel)/manifests" }
 
-  /// A manifest that a channel has had.
+  /// An earlier manifest of a channel.
   static func earlierManifest(_ digest: String, _ channel: String) -> String {
     "\(earlierManifests(channel))/\(digest).json"
   }
 
-  /// The page that leads to the pages of a channel's manifest.
+  /// The page that leads to the pages of the channel's current manifest.
   static func start(_ channel: String) -> String { "\(channel)/index.html" }
 
-  /// Whether a path is one that an object can have.
+  /// Whether an object can have this path.
   static func isObject(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
     return parts.count == 2 && parts[0].elementsEqual(objects.utf8)
       && isObjectName(String(Substring(parts[1])))
   }
 
-  /// Whether a file's name is one that an object has: nothing else is ever removed.
+  /// Whether an object can have this file name; files with other names are never removed.
   static func isObjectName(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count == 2 && isDigest(parts[0]) && (1...5).contains(parts[1].count)
       && parts[1].allSatisfy(isLetterOrDigit)
   }
 
-  /// The name of the folder that a page is in; `nil` for a path that no page can have.
+  /// The name of the folder that a page is in; `nil` if no page can have the path.
   static func pagesFolder(ofPage path: String) -> String? {
     let parts = path.utf8.split(separator: slash, omittingEmptySubsequences: false)
     guard parts.count > 2, parts[0].elementsEqual(pages.utf8), isDigest(parts[1]),
@@ -56,7 +56,7 @@ enum PublishPath {
     return String(Substring(parts[1]))
   }
 
-  /// Whether a text is a SHA-256 in hexadecimal digits.
+  /// Whether a text is a SHA-256 digest in hexadecimal digits.
   static func isDigest(_ text: String) -> Bool { isDigest(Substring(text).utf8) }
 
   private static let slash = UInt8(ascii: "/")

@@ -1,27 +1,27 @@
 import MarqueeManifests
 import MarqueeScreen
 
-/// What publishing writes, keeps and removes: worked out before anything is touched.
+/// What publishing writes, keeps and removes, computed before anything is changed.
 struct PublishPlan: Hashable, Sendable {
-  /// The manifest that the channel shows then.
+  /// The manifest that the channel will show.
   let manifest: StoredManifest
-  /// Whether it is another one than before; time, version and content make a manifest what it is.
+  /// Whether it differs from the current one in content, app version or time.
   let isNew: Bool
-  /// The manifest that has to be stored, because it is no longer shown then.
+  /// The manifest to store because it is no longer the current one.
   let outgoing: StoredManifest?
-  /// The paths of files that are to be written, in order; each once.
+  /// The paths of the files to write, in order, each once.
   let writtenPaths: [String]
-  /// How many files are there already.
+  /// How many files exist already.
   let unchangedCount: Int
-  /// What is to be removed when the manifest is there.
+  /// What to remove once the manifest is written.
   let removal: Removal
 
   /// Plans a publication.
   ///
   /// - Parameters:
-  ///   - content: What is to be published.
+  ///   - content: The content to publish.
   ///   - channel: The channel's name.
-  ///   - store: What is there.
+  ///   - store: What is in the folder.
   ///   - keepCount: How many manifests the channel can go back to.
   init(
     _ content: PublishedContent, to channel: String, in store: StoreContents, keeping keepCount: Int
@@ -29,7 +29,8 @@ struct PublishPlan: Hashable, Sendable {
     var state = store.channels[channel] ?? ChannelState()
     let current = state.current
     let same = current.flatMap { current in
-      // The same content once more is the same manifest, and not a successor that says the same.
+      // Publishing the same content again keeps the manifest instead of making an identical
+      // successor.
       current.manifest
         == content.manifest(
           number: current.manifest.number, previous: current.manifest.previous) ? current : nil

@@ -4,18 +4,18 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
-/// The files that a report of content without errors gives rise to.
+/// The files to publish for a report without errors.
 struct PublishSource: Sendable {
-  /// What the manifest says.
+  /// The content of the manifest.
   private(set) var content = PublishedContent()
-  /// The files, by the paths that they are published under.
+  /// The files, by the paths to publish them under.
   private(set) var files: [String: PublishFile] = [:]
 
   /// Collects the screens of a report, and the images that they name.
   ///
   /// - Parameters:
-  ///   - root: The content folder, from which images are named.
-  ///   - pages: The pages that show the screens; none if nobody wants them.
+  ///   - root: The content folder, which image paths are relative to.
+  ///   - pages: The pages that show the screens; empty if none are requested.
   init(
     _ report: ContentReport, in root: String?, pages: [PreviewFile], workers: Workers
   ) throws(FileError) {
@@ -30,7 +30,7 @@ struct PublishSource: Sendable {
     addPages(pages, workers)
   }
 
-  /// A file of an image with the name of the image and the customary extension of its format.
+  /// A file of an image, under the image's name and the usual extension of its format.
   private struct Variant: Sendable {
     let name: String
     let slot: ImageSlot
@@ -38,7 +38,7 @@ struct PublishSource: Sendable {
     let fileExtension: String
   }
 
-  /// The sound files of the images that the screens name.
+  /// The undamaged files of the images that the screens name.
   private static func variants(in report: ContentReport) -> [Variant] {
     let names = report.screens.reduce(into: Set<String>()) {
       $0.formUnion($1.checked?.imageNames ?? [])
@@ -75,8 +75,8 @@ struct PublishSource: Sendable {
     }
   }
 
-  /// Adds pages in a folder of their own: they name each other, so that none can be named after its
-  /// digest.
+  /// Adds pages in a folder of their own: they link to each other, so that none can be named after
+  /// its own digest.
   private mutating func addPages(_ pages: [PreviewFile], _ workers: Workers) {
     guard !pages.isEmpty else { return }
     let sorted = pages.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -94,7 +94,7 @@ struct PublishSource: Sendable {
     return file.entry
   }
 
-  /// Adds what the caller says of the publication.
+  /// Adds the caller's data about the publication.
   func with(time: PublishTime?, minimumAppVersion: MinimumAppVersion?) -> PublishSource {
     var source = self
     source.content.time = time?.argument
@@ -104,7 +104,7 @@ struct PublishSource: Sendable {
 }
 
 extension ImageSlot {
-  /// What sets the slot apart besides scale, device and how light the interface is.
+  /// What distinguishes the slot, in addition to scale, device and brightness.
   fileprivate var traits: [String] {
     let parts = [appearance.contrast.map { "\($0.rawValue)-contrast" }, locale, gamut?.rawValue]
     return parts.compactMap(\.self) + qualifiers

@@ -3,15 +3,15 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
-/// A folder of published files, in which no other run changes anything meanwhile.
+/// A folder of published files, locked against other runs.
 struct PublishStore {
   let folder: OpenFolder
   private let lock: FolderLock
   private let workers: Workers
 
-  /// Opens and locks a folder, and removes what killed runs have left.
+  /// Opens and locks a folder, and removes temporary files of killed runs.
   ///
-  /// - Throws: ``FileError/locked(path:)`` if another run is at work in it.
+  /// - Throws: ``FileError/locked(path:)`` if another run has locked it.
   init(_ folder: OpenFolder, workers: Workers) throws(FileError) {
     self.folder = folder
     self.workers = workers
@@ -23,7 +23,8 @@ struct PublishStore {
     folder.removeStaleTemporaryFiles(in: PublishPath.pages, toDepth: Self.pagesDepth)
   }
 
-  /// How many folders below that of all pages are looked into: as many as content can have, and two.
+  /// How many levels below the folder of all pages are searched: as many as content can have, and
+  /// two.
   private static let pagesDepth = 102
 
   /// Lets other runs change the folder.
@@ -31,17 +32,18 @@ struct PublishStore {
   /// Call it once.
   func unlock() { lock.unlock() }
 
-  /// The bytes of what a channel shows; `nil` if nothing was published to it.
+  /// The bytes of a channel's current manifest; `nil` if nothing was published to it.
   static func shown(_ channel: Channel, in folder: OpenFolder) throws(FileError) -> [UInt8]? {
     try folder.bytesIfPresent(of: PublishPath.manifest(channel.rawValue))
   }
 
   // MARK: - Reading
 
-  /// What is in the folder.
+  /// The contents of the folder.
   ///
-  /// - Parameter files: The files that are to be published: of these it is seen whether they are there.
-  /// - Throws: Also for a manifest that cannot be read: what it needs would be removed.
+  /// - Parameter files: The files to publish; only these are checked for presence.
+  /// - Throws: Also for a manifest that cannot be read, because the files that it needs would be
+  ///   removed.
   func contents(for files: [PublishFile]) throws(FileError) -> StoreContents {
     var contents = StoreContents()
     for channel in Channel.allCases { contents.channels[channel.rawValue] = try state(of: channel) }
@@ -53,9 +55,9 @@ struct PublishStore {
     return contents
   }
 
-  /// What a channel shows and has shown.
+  /// What a channel shows now and showed before.
   ///
-  /// - Parameter ignoresFaults: Whether what it shows may be damaged, as for one who goes back.
+  /// - Parameter ignoresFaults: Whether the current manifest may be damaged, as when going back.
   func state(of channel: Channel, ignoringFaults ignoresFaults: Bool = false) throws(FileError)
     -> ChannelState
   {
@@ -88,25 +90,25 @@ struct PublishStore {
     return state
   }
 
-  /// The first file that a manifest names and that is not there, or has other bytes; `nil` if all are
-  /// there.
+  /// The first file of a manifest that is missing or has other bytes; `nil` if there is none.
   func firstFault(of manifest: StoredManifest) -> CatalogManifest.Entry? {
     zip(manifest.files, workers.map(manifest.files, isWhole)).first { !$1 }?.0
   }
 
   private func isWhole(_ entry: CatalogManifest.Entry) -> Bool {
-    // What cannot be read has to be written again, and that reports why it cannot be.
+    // A file that cannot be read has to be written again, and writing reports the reason.
     guard let bytes = try? folder.bytesIfPresent(of: entry.publishedPath) else { return false }
     return bytes.count == entry.byteCount && SHA256.hexadecimal(of: bytes) == entry.digest
   }
 
   // MARK: - Writing
 
-  /// Publishes: the files first, then what the channel has shown until now, then its manifest.
+  /// Publishes: writes the files, then stores the channel's current manifest, then writes the new
+  /// one.
   ///
   /// - Parameters:
-  ///   - old: The bytes of the manifest that the channel shows.
-  /// - Throws: The first error; until the manifest is written, the old one is valid.
+  ///   - old: The bytes of the channel's current manifest.
+  /// - Throws: The first error; the old manifest stays valid until the new one is written.
   func carryOut(
     _ plan: PublishPlan, of source: PublishSource, on channel: Channel, replacing old: [UInt8]?
   ) throws(FileError) {
@@ -128,11 +130,11 @@ struct PublishStore {
     try remove(plan.removal, from: channel)
   }
 
-  /// Makes a manifest the one that a channel shows.
+  /// Makes a manifest the current one of a channel.
   ///
   /// - Parameters:
-  ///   - outgoing: What it has shown until now, to go back to.
-  ///   - old: The bytes of what it has shown.
+  ///   - outgoing: The manifest that it replaces, to go back to.
+  ///   - old: The bytes of the channel's current manifest.
   func show(
     _ manifest: StoredManifest, instead outgoing: StoredManifest?, of old: [UInt8]?,
     on channel: Channel
@@ -149,7 +151,7 @@ struct PublishStore {
     try updateStartPage(manifest, on: channel)
   }
 
-  /// Lets the channel's start page lead to the pages of a manifest.
+  /// Updates the channel's start page to lead to the pages of a manifest.
   private func updateStartPage(
     _ manifest: StoredManifest, on channel: Channel
   ) throws(FileError) {
@@ -161,7 +163,7 @@ struct PublishStore {
     }
   }
 
-  /// Removes what nobody needs: manifests before the files that they name.
+  /// Removes what is no longer needed: manifests before the files that they name.
   private func remove(_ removal: Removal, from channel: Channel) throws(FileError) {
     for digest in removal.manifests {
       try folder.remove(PublishPath.earlierManifest(digest, channel.rawValue))
@@ -173,7 +175,7 @@ struct PublishStore {
     for name in removal.pagesFolders { try folder.removeFolder("\(PublishPath.pages)/\(name)") }
   }
 
-  /// Brings the names of files to the disk, and those of the folders around them.
+  /// Synchronizes the folders of files, and the folders around those, to disk.
   private func synchronizeFolders(of paths: [String]) {
     var folders: Set<String> = []
     for path in paths {

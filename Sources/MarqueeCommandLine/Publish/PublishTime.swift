@@ -1,4 +1,4 @@
-/// When something is published, as it is written on the command line: `2026-01-31T12:00:00Z`.
+/// A time of publication, as written on the command line: `2026-01-31T12:00:00Z`.
 struct PublishTime: ArgumentValue {
   let argument: String
 
@@ -19,7 +19,7 @@ struct PublishTime: ArgumentValue {
     self.argument = argument
   }
 
-  /// Any digit is a 0 here.
+  /// The pattern, in which 0 stands for any digit.
   private static let form = "0000-00-00T00:00:00Z"
 
   private static func dayCount(ofMonth month: Int, in year: Int) -> Int {

@@ -1,7 +1,7 @@
 import MarqueeManifests
 import MarqueeScreen
 
-/// What is to be published, whatever was published before.
+/// The content to publish, independent of what was published before.
 struct PublishedContent: Hashable, Sendable {
   var screens: [CatalogManifest.Entry] = []
   var images: [PublishedImage] = []
@@ -9,7 +9,7 @@ struct PublishedContent: Hashable, Sendable {
   var time: String?
   var minimumAppVersion: String?
 
-  /// The manifest of it.
+  /// The manifest of this content.
   func manifest(number: Int, previous: String?) -> PublishedManifest {
     PublishedManifest(
       number: number, time: time, minimumAppVersion: minimumAppVersion, previous: previous,

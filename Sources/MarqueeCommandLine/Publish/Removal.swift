@@ -1,6 +1,6 @@
 import MarqueeScreen
 
-/// What no manifest needs that is kept, of whatever channel.
+/// Files that no kept manifest of any channel needs.
 struct Removal: Hashable, Sendable {
   /// The digests of the channel's manifests that are too old.
   let manifests: [String]
@@ -9,12 +9,12 @@ struct Removal: Hashable, Sendable {
   /// The names of folders of pages.
   let pagesFolders: [String]
 
-  /// Works out what is to be removed.
+  /// Computes what to remove.
   ///
   /// - Parameters:
-  ///   - store: What was there before.
-  ///   - channel: The name of the channel that has changed; the manifests of others all stay.
-  ///   - state: What the channel has now.
+  ///   - store: The folder's contents before publishing.
+  ///   - channel: The name of the changed channel; the manifests of all others stay.
+  ///   - state: The new state of that channel.
   ///   - keepCount: How many manifests the channel can go back to.
   init(
     in store: StoreContents, changing channel: String, to state: ChannelState,
@@ -23,7 +23,7 @@ struct Removal: Hashable, Sendable {
     let old = state.earlier.dropFirst(keepCount)
     let oldDigests = Set(old.map(\.digest))
     var kept = state
-    // Only here: what is old in one channel may be what another one shows.
+    // Only in this channel: another channel may show the same manifest.
     kept.stored.removeAll { oldDigests.contains($0.digest) }
     var channels = store.channels
     channels[channel] = kept
@@ -38,6 +38,6 @@ struct Removal: Hashable, Sendable {
     }.sorted()
   }
 
-  /// How many files and folders are removed.
+  /// The number of files and folders to remove.
   var count: Int { manifests.count + objects.count + pagesFolders.count }
 }

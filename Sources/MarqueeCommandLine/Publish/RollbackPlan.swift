@@ -1,24 +1,24 @@
 import MarqueeManifests
 import MarqueeScreen
 
-/// What a channel shows after going back.
+/// Works out what a channel shows after going back.
 enum RollbackPlan {
   /// Why a channel cannot go back.
   enum Fault: Error, Hashable, Sendable {
     /// Nothing was published to it.
     case nothingPublished
-    /// What it shows cannot be read, so that it is not known what came before.
+    /// The current manifest cannot be read, so the previous one is not known.
     case damaged(kept: [String])
-    /// There is none before the one that it shows.
+    /// There is no manifest before the current one.
     case nothingEarlier
-    /// What came before is no longer kept.
+    /// The previous manifest is no longer kept.
     case forgotten(String)
-    /// No manifest has such a digest.
+    /// No manifest has this digest.
     case unknown(String, kept: [String])
-    /// Several digests begin so.
+    /// Several digests begin with this text.
     case ambiguous(String, kept: [String])
 
-    /// What is wrong, in a diagnostic's form.
+    /// The message, in a diagnostic's form.
     func message(_ channel: Channel) -> String {
       switch self {
       case .nothingPublished: "nothing was published to \(channel.rawValue)"

@@ -1,7 +1,7 @@
 import MarqueeManifests
 import MarqueeScreen
 
-/// The page of a channel that leads to the pages of the manifest that it shows.
+/// A channel's page that leads to the pages of its current manifest.
 struct StartPage {
   private let address: String
 
@@ -12,7 +12,7 @@ struct StartPage {
     address = "../\(path)"
   }
 
-  /// The page; its address holds nothing but letters, digits and slashes.
+  /// The HTML; the address in it holds only letters, digits and slashes.
   var html: [UInt8] {
     Array(
       (Self.start + """
@@ -23,7 +23,7 @@ struct StartPage {
         """).utf8)
   }
 
-  /// Whether a file is such a page, and not one that somebody has put in its place.
+  /// Whether a file is such a page, rather than one that somebody has put in its place.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: start.utf8) }
 
   private static let start = """

@@ -1,11 +1,11 @@
-/// What lies in a folder of published files, as far as publishing needs to know it.
+/// The contents of a folder of published files, as far as publishing needs to know them.
 struct StoreContents: Hashable, Sendable {
-  /// The channels by name, also those that this version does not know.
+  /// The channels by name, including those that this version does not know.
   var channels: [String: ChannelState] = [:]
-  /// The names in the folder of the objects.
+  /// The file names in the folder of objects.
   var objectNames: Set<String> = []
-  /// The names in the folder of the pages.
+  /// The names in the folder of pages.
   var pagesFolders: Set<String> = []
-  /// The paths of those files to be published that are there, with the right bytes.
+  /// The paths of the files to publish that exist with the right bytes.
   var wholePaths: Set<String> = []
 }

@@ -8,22 +8,22 @@ import MarqueeSupport
   import Foundation
 #endif
 
-/// A manifest as it lies in a folder: its bytes, and what they say.
+/// A manifest as stored in a folder: its bytes, and their meaning.
 struct StoredManifest: Hashable, Sendable {
   let bytes: [UInt8]
-  /// The SHA-256 of the bytes, which people and other manifests know it by.
+  /// The SHA-256 digest of the bytes, by which people and other manifests refer to it.
   let digest: String
   let manifest: PublishedManifest
 
-  /// Takes a manifest that is to be stored.
+  /// Encodes a manifest for storing.
   init(_ manifest: PublishedManifest) {
     self.manifest = manifest
     bytes = manifest.jsonBytes
     digest = SHA256.hexadecimal(of: bytes)
   }
 
-  /// Reads a manifest; `nil` for bytes that are none, or that name files as this version would not:
-  /// what such a manifest needs is not known.
+  /// Reads a manifest; `nil` for bytes that are not one, or that name files differently than this
+  /// version does, because the files that such a manifest needs are not known.
   init?(bytes: [UInt8]) {
     guard let manifest = try? PublishedManifest(json: Data(bytes)) else { return nil }
     self.bytes = bytes
@@ -34,7 +34,7 @@ struct StoredManifest: Hashable, Sendable {
     else { return nil }
   }
 
-  /// All files that it names, each of which has its digest.
+  /// All files that it names, each with its digest.
   var files: [CatalogManifest.Entry] {
     manifest.screens + manifest.images.map(\.file) + manifest.pages
   }
@@ -44,7 +44,7 @@ extension CatalogManifest.Entry {
   /// The path that the file is published under.
   var publishedPath: String { object ?? file }
 
-  /// Whether it is an object that is named after its digest.
+  /// Whether it is an object named after its digest.
   fileprivate var isPublishedObject: Bool {
     guard let object else { return false }
     return PublishPath.isObject(object)

@@ -1,14 +1,14 @@
 import MarqueeDiagnostics
 
-/// How many diagnostics of one rule are printed of one file.
+/// The limit on diagnostics of one rule printed for one file.
 ///
-/// A mistake that was made once with 'replace all' would hide everything else.
+/// A mistake made by one 'replace all' would hide everything else.
 enum DiagnosticLimit {
-  /// As many.
+  /// The largest number.
   static let count = 50
 
-  /// Leaves out the diagnostics of a rule in a file after the first ones; the last that is left says
-  /// how many more there are.
+  /// Drops all but the first diagnostics of each rule in each file; the last one kept says how many
+  /// more there are.
   ///
   /// - Complexity: O(*n*).
   static func apply(to diagnostics: [Diagnostic]) -> [Diagnostic] {

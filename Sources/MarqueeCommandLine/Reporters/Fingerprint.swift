@@ -1,15 +1,15 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Names a diagnostic so that it is known again after its surroundings have changed.
+/// Identifies a diagnostic even after its surroundings have changed.
 ///
-/// It is made of the rule, the coding path and the text that the diagnostic points at, never of a
-/// line number or a message: an edit elsewhere in the file keeps it.
+/// It is made from the rule, the coding path and the text that the diagnostic points at, never from
+/// a line number or a message, so that an edit elsewhere in the file does not change it.
 struct Fingerprint: CustomStringConvertible {
-  /// The hash of all that the diagnostic is known by.
+  /// The hash of everything that identifies the diagnostic.
   let value: UInt64
 
-  /// Bytes of a long range beyond this count say nothing new about which value is meant.
+  /// More bytes than this of a long range do not help to tell values apart.
   private static let maximumTextByteCount = 4096
 
   /// Makes the fingerprint of a diagnostic.

@@ -3,8 +3,8 @@ import MarqueeDiagnostics
 /// Writes workflow commands, which GitHub shows as annotations beside the changed lines.
 ///
 /// One line per diagnostic: `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=rule::message`.
-/// The runner refuses columns on a range of several lines, so these are left out there. A line
-/// break in a message is kept, escaped; other control characters become visible.
+/// The runner refuses columns on a range of several lines, so such a range has none. A line break
+/// in a message is kept as an escape; other control characters become visible.
 enum GitHubReporter {
   /// Writes the report as workflow commands.
   static func write(_ report: Report, to output: inout ReportOutput) {

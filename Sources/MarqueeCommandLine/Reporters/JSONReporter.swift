@@ -21,12 +21,12 @@ import MarqueeSupport
 /// ```
 ///
 /// Keys are in this order. Severities are `error`, `warning`, `note`; applicabilities `safe`,
-/// `unsafe`, `displayOnly`. Lines and columns count from 1, columns in characters (extended grapheme
-/// clusters); the end is after the last character. Offsets count bytes from 0 in the text as UTF-8
-/// without a byte order mark. `codingPath` is the empty string for the whole file or its root. The
-/// six keys of the range are missing together where a place has no range; `line`, `column`,
-/// `endLine` and `endColumn` also where the file's text is not known. A note's `place` is missing
-/// where it has none.
+/// `unsafe`, `displayOnly`. Lines and columns count from 1, columns in characters (extended
+/// grapheme clusters); the end is after the last character. Offsets count bytes from 0 in the text
+/// as UTF-8 without a byte order mark. `codingPath` is the empty string for the whole file or its
+/// root. A place without a range lacks all six keys of the range; if the file's text is not known,
+/// only `line`, `column`, `endLine` and `endColumn` are missing. A note without a place lacks
+/// `place`.
 enum JSONReporter {
   /// Writes the report as JSON, two spaces per level, with a line break at the end.
   static func write(_ report: Report, to output: inout ReportOutput) {

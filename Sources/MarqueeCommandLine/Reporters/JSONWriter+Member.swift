@@ -16,7 +16,7 @@ extension JSONWriter {
 }
 
 extension ReportOutput {
-  /// Takes over what a writer has written, safe to look at in a terminal.
+  /// Moves everything that another writer has written, made safe for a terminal.
   mutating func move(from writer: inout JSONWriter) {
     writer.drain { write(TerminalSafeJSON.escape($0)) }
   }

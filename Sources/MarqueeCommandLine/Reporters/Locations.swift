@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// The line and column of every place that a report speaks of.
+/// The line and column of every place in a report.
 struct Locations {
   private var tables: [String: LocationTable] = [:]
 

@@ -1,9 +1,9 @@
 /// Turns file names into URI references (RFC 3986).
 package enum RelativeURI {
-  /// The reference for a path: relative as the path is, or a `file:` URI for an absolute one.
+  /// The reference for a path: relative for a relative path, and a `file:` URI for an absolute one.
   ///
-  /// Everything but unreserved characters and `/` is percent-encoded, a colon too: in a relative
-  /// reference it could be read as the end of a scheme.
+  /// Everything except unreserved characters and `/` is percent-encoded, including colons: in a
+  /// relative reference a colon could end a scheme.
   package static func reference(forPath path: String) -> String {
     var result = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -1,17 +1,17 @@
 import MarqueeDiagnostics
 
-/// Where the bytes of a report go, in the order in which they are made.
+/// Collects or sends the bytes of a report, in order.
 ///
-/// A reporter writes each diagnostic as soon as it is drawn. What is sent on leaves memory, so that a
-/// report takes one block of it, however many diagnostics there are.
+/// A reporter writes each diagnostic as soon as it is drawn. Sent bytes leave memory, so that a
+/// report takes the memory of one block, however many diagnostics there are.
 package struct ReportOutput {
-  /// A block is long enough that few calls of the system are made, and fits into a pipe.
+  /// The size of a block: large enough for few system calls, and small enough for a pipe's buffer.
   package static let blockByteCount = 1 << 16
 
-  /// What is written and has not been sent.
+  /// Bytes that have not been sent yet.
   private var bytes: [UInt8] = []
   private let send: (([UInt8]) -> Void)?
-  /// All that was sent; `nil` where nobody wants to have it again, or it is more than they want.
+  /// All sent bytes; `nil` if they are not kept, or there are more than may be kept.
   private(set) var sent: [UInt8]?
   private let keptByteCount: Int
 
@@ -23,7 +23,7 @@ package struct ReportOutput {
 
   /// Makes an output that sends blocks on; call ``finish()`` to send the last one.
   ///
-  /// - Parameter keptByteCount: How many bytes are kept of what was sent; none of what is longer.
+  /// - Parameter keptByteCount: How many sent bytes to keep; if there are more, none are kept.
   package init(
     keeping keptByteCount: Int = 0, sendingBlocksTo send: @escaping ([UInt8]) -> Void
   ) {
@@ -33,7 +33,7 @@ package struct ReportOutput {
     bytes.reserveCapacity(Self.blockByteCount)
   }
 
-  /// Writes whole lines for people, in which no runner finds a command.
+  /// Writes whole lines for people, with commands to a CI runner disarmed.
   mutating func writeLines(_ text: String) {
     write(RunnerCommands.disarm(Array(text.utf8)))
   }
@@ -50,7 +50,7 @@ package struct ReportOutput {
     if bytes.count >= Self.blockByteCount { sendBlock() }
   }
 
-  /// Sends what is left, and returns it where nothing is sent.
+  /// Sends the remaining bytes; returns all bytes if the output is in memory.
   @discardableResult
   package mutating func finish() -> [UInt8] {
     if send == nil { return bytes }

@@ -1,14 +1,14 @@
-/// A format in which diagnostics can be printed: a value of `--reporter`.
+/// A format for printing diagnostics: a value of `--reporter`.
 ///
-/// Each is in the file of its reporter, and has a line in ``allCases``.
+/// Each is declared in the file of its reporter, and listed in ``allCases``.
 package struct ReporterKind: RawRepresentable, CaseIterable, Sendable {
-  /// The name, as it is written on the command line.
+  /// The name, as written on the command line.
   package let rawValue: String
   private let writeReport: @Sendable (Report, TextStyle, inout ReportOutput) -> Void
 
   /// Makes a format.
   ///
-  /// - Parameter write: Writes a report; the style is for formats that people read.
+  /// - Parameter write: Writes a report; only formats for people use the style.
   init(
     _ name: String,
     write: @escaping @Sendable (Report, TextStyle, inout ReportOutput) -> Void
@@ -17,29 +17,29 @@ package struct ReporterKind: RawRepresentable, CaseIterable, Sendable {
     writeReport = write
   }
 
-  /// The format with a name; `nil` if there is none.
+  /// Finds a format by name; `nil` if there is none.
   package init?(rawValue: String) {
     guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = kind
   }
 
-  /// All formats, in the order in which help lists them.
+  /// All formats, in the order of the help.
   package static let allCases: [ReporterKind] = [.text, .xcode, .json, .github, .sarif]
 
   /// Writes the report in this format, as UTF-8.
   ///
   /// The same report and style give the same bytes on every machine.
   ///
-  /// - Parameter style: How text for people is drawn; the other formats have no use for it.
-  /// - Complexity: O(*n* + *d* log *d*) in the bytes of the sources and the number of places; beside
-  ///   the report itself, memory for the lines and the places alone.
+  /// - Parameter style: The style of text for people; other formats ignore it.
+  /// - Complexity: O(*n* + *d* log *d*) in the bytes of the sources and the number of places. Apart
+  ///   from the report itself, it needs memory only for the lines and the places.
   package func write(
     _ report: Report, style: TextStyle = .plain, to output: inout ReportOutput
   ) {
     writeReport(report, style, &output)
   }
 
-  /// The report in this format, all of it in memory.
+  /// The report in this format, as bytes in memory.
   package func render(_ report: Report, style: TextStyle = .plain) -> [UInt8] {
     var output = ReportOutput()
     write(report, style: style, to: &output)

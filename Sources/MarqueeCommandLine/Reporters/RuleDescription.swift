@@ -1,6 +1,6 @@
-/// What a format that explains rules says of one.
+/// A rule's description, for formats that explain rules.
 package struct RuleDescription: Hashable, Sendable {
-  /// One line: what the rule reports.
+  /// What the rule reports, in one line.
   package let summary: String
   /// Why it matters, and what to do; plain text of any length.
   package let help: String

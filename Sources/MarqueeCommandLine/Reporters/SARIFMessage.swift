@@ -1,12 +1,12 @@
 import MarqueeDiagnostics
 
-/// Plain text messages of SARIF, in which some characters have a meaning.
+/// Plain text messages in SARIF, where some characters have a special meaning.
 enum SARIFMessage {
-  /// The message string that shows a text as it is.
+  /// The message string that displays as the given text.
   ///
-  /// Braces are doubled, for `{0}` is a placeholder (§3.11.5). Where the text would be read as an
-  /// embedded link, `[words](target)`, its brackets get a backslash (§3.11.6), so that no author
-  /// puts a link into a report.
+  /// Braces are doubled, because `{0}` is a placeholder (§3.11.5). Brackets that would be read as
+  /// an embedded link, `[words](target)`, get a backslash (§3.11.6), so that no author can put a
+  /// link into a report.
   static func escape(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let holdsLink = zip(scalars, scalars.dropFirst()).contains { $0 == "]" && $1 == "(" }

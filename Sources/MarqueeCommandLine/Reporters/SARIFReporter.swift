@@ -4,9 +4,9 @@ import MarqueeSupport
 
 /// Writes a SARIF 2.1.0 log (OASIS), as code scanning services read it.
 ///
-/// One run, with the rules that were broken, and one result per diagnostic. Columns count Unicode
-/// scalars (`columnKind`), and CR alone ends a line too. Fix-its that are only to be shown are left
-/// out, for a SARIF viewer offers each fix to be applied.
+/// A log has one run, with the rules that were broken, and one result per diagnostic. Columns count
+/// Unicode scalars (`columnKind`), and CR alone ends a line too. Display-only fix-its are left out,
+/// because SARIF viewers offer to apply every fix.
 struct SARIFReporter {
   private let report: Report
   private let locations: Locations
@@ -51,7 +51,7 @@ struct SARIFReporter {
     writer.array(of: ["\r\n", "\n", "\r"]) { $0.string($1) }
     writer.key("results")
     writer.array { writer in
-      // Two results of one fingerprint would be taken for one; the second gets a number.
+      // Two results with the same fingerprint would be taken for one, so the second gets a number.
       var counts: [UInt64: Int] = [:]
       for diagnostic in report.diagnostics {
         let source = report.sources[diagnostic.place.file]
@@ -93,7 +93,7 @@ struct SARIFReporter {
     }
   }
 
-  /// The message, then a line for each note that has no place to be shown at.
+  /// The message, then a line for each note without a place.
   private func message(of diagnostic: Diagnostic) -> String {
     diagnostic.notes.filter { $0.place == nil }
       .reduce(diagnostic.message) { "\($0)\nnote: \($1.message)" }

@@ -1,14 +1,15 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Makes JSON safe to look at in a terminal, and in the log of a build.
+/// Makes JSON safe to print in a terminal, and in a build's log.
 enum TerminalSafeJSON {
-  /// The same JSON with `\u…` for what a terminal or editor would obey instead of show.
+  /// The same JSON with `\u…` escapes for what a terminal or editor would obey instead of showing.
   ///
-  /// JSON must escape controls below U+0020 only; U+009B begins a control sequence too, and a
-  /// bidirectional control reorders the line. Outside strings JSON is printable ASCII, so every
-  /// other scalar is in a string, where an escape means the same. So does each `##name[`, which
-  /// a runner looks for anywhere; no line begins with `::`, for a string begins with a quotation mark.
+  /// JSON requires escapes only for controls below U+0020; but U+009B begins a control sequence
+  /// too, and a bidirectional control reorders the line. Outside strings JSON is printable ASCII,
+  /// so every other scalar is in a string, where an escape has the same meaning. The same holds for
+  /// `##name[`, which a CI runner finds anywhere in a line; no line begins with `::`, because a
+  /// string begins with a quotation mark.
   static func escape(_ json: [UInt8]) -> [UInt8] {
     let json = RunnerCommands.replaceHashes(in: json, with: #"\u0023"#)
     if json.allSatisfy({ $0 < 0x7F }) { return json }

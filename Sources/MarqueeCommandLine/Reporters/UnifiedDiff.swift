@@ -1,10 +1,10 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// The difference of two texts, line by line, as `diff -u` prints it.
+/// The difference between two texts, line by line, as `diff -u` prints it.
 ///
-/// It is for reading, in logs too: control characters and commands to a runner are replaced by
-/// something that can be seen, wherever it goes. Around such lines `patch` refuses it; `marquee fix`
+/// The output is for reading, also in logs: control characters and commands to a CI runner are
+/// always replaced by something visible. `patch` refuses hunks with such lines; `marquee fix`
 /// without `--dry-run` applies the same edits.
 struct UnifiedDiff {
   private let before: [ArraySlice<UInt8>]
@@ -15,7 +15,7 @@ struct UnifiedDiff {
 
   /// Compares two versions of a text.
   ///
-  /// - Parameter unchanged: What is known to be the same in both.
+  /// - Parameter unchanged: The parts that are known to be the same in both.
   init(before: [UInt8], after: [UInt8], name: String, keeping unchanged: UnchangedText) {
     self.before = Self.lines(before)
     self.after = Self.lines(after)
@@ -24,14 +24,14 @@ struct UnifiedDiff {
     steps = LineScript(from: self.before, to: self.after, keeping: known).steps
   }
 
-  /// Writes the diff; nothing if nothing differs.
+  /// Writes the diff, or nothing if the texts are equal.
   func write(style: TextStyle, to output: inout ReportOutput) {
     let changes = steps.indices.filter { steps[$0].isChange }
     guard let first = changes.first else { return }
     output.writeLines("--- \(VisibleText.escape(name))\n+++ \(VisibleText.escape(name))\n")
     var start = first
     var end = first
-    // How far the lines are counted already.
+    // How far lines have been counted.
     var place = Place()
     for change in changes.dropFirst() + [Int.max] {
       if change != .max, change - end <= 2 * Self.contextLineCount {
@@ -47,7 +47,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// How many steps there are before a place, and how many lines of each version.
+  /// The number of steps before a place, and the lines of each version.
   private struct Place {
     var step = 0
     var before = 0
@@ -88,12 +88,12 @@ struct UnifiedDiff {
     }
   }
 
-  /// The first line's number, from 1, and how many there are.
+  /// The number of the first line, from 1, and the number of lines.
   private func span(_ start: Int, _ count: Int) -> String {
     "\(count == 0 ? start : start + 1),\(count)"
   }
 
-  /// The lines that are unchanged from their start to their line break.
+  /// The lines that are unchanged from start to end, including their line breaks.
   private static func wholeLines(
     of unchanged: UnchangedText, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>]
   ) -> [(old: Int, new: Int)] {
@@ -111,16 +111,16 @@ struct UnifiedDiff {
     return pairs
   }
 
-  /// A line as it is printed, without its line break.
+  /// A line as printed, without its line break.
   private func text(_ line: ArraySlice<UInt8>) -> String {
     let content = line.prefix(line.count - lineBreak(of: line).count)
-    // What is left of most lines is escaped at a glance.
+    // Apart from leading tabs, most lines need no escapes, which is quick to check.
     let tabs = content.prefix { $0 == UInt8(ascii: "\t") }
     let rest = String(decoding: content.dropFirst(tabs.count), as: UTF8.self)
     return String(repeating: "\t", count: tabs.count) + VisibleText.escape(rest, keeping: ["\t"])
   }
 
-  /// A line's own break, CRLF too, so that the diff can be applied; `patch` wants to be told where
+  /// The line's own break, including CRLF, so that the diff can be applied; `patch` needs a mark if
   /// there is none.
   private func end(of line: ArraySlice<UInt8>) -> String {
     let end = lineBreak(of: line)
@@ -132,7 +132,7 @@ struct UnifiedDiff {
     return line.suffix(line.dropLast().last == UInt8(ascii: "\r") ? 2 : 1)
   }
 
-  /// The lines of a text with the LF that ends each; a text that ends with LF has no empty last line.
+  /// The lines of a text, each with its LF; a text that ends with LF has no empty last line.
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

@@ -30,7 +30,7 @@ enum XcodeReporter {
     } else if !place.codingPath.steps.isEmpty {
       subject = "\(place.codingPath): "
     }
-    // Escaping comes last, so that no text of any origin can begin a second line.
+    // Escaping comes last, so that no text can begin a second line.
     return VisibleText.escape("\(prefix): \(severity): \(subject)\(message)") + "\n"
   }
 }

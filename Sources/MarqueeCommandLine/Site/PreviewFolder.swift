@@ -2,34 +2,35 @@ import MarqueeCompiler
 import MarqueeRendering
 import MarqueeSupport
 
-/// The folder that previews are written into: it knows what was written before, and removes what
-/// belongs to screens that are gone.
+/// The folder that previews are written into, which removes files of deleted screens.
+///
+/// It keeps a record of the files written so far.
 struct PreviewFolder {
-  /// What has become of a file.
+  /// What happened to a file.
   enum Change: Hashable, Sendable {
     case wrote
     case unchanged
     case removed
-    /// It should have gone, but somebody has changed it since it was written.
+    /// It was to be removed, but somebody has changed it since it was written.
     case left
   }
 
   /// The folder's path.
   let path: String
   private let folder: OpenFolder
-  /// The content that this run shows.
+  /// The key of the content that this run shows.
   private let content: String
   private var record: PreviewRecord
   /// The files of this run that are not in the record yet, by name.
   private var written: [String: PreviewFile] = [:]
 
-  /// What the files show of a content; each is kept up to date apart from the other.
+  /// What files show of the content; the files of each purpose are updated independently.
   enum Purpose: String, Sendable {
     case screens
     case comparison
   }
 
-  /// Opens a folder, and makes it if it is missing.
+  /// Opens a folder; creates it if missing.
   ///
   /// - Parameters:
   ///   - path: The folder's path.
@@ -38,50 +39,51 @@ struct PreviewFolder {
     self.path = path
     self.content = Self.key(ofContent: content, output: path, purpose)
     folder = try OpenFolder.making(path)
-    // A record that cannot be read is none: then nothing is removed.
+    // A record that cannot be read counts as missing; then nothing is removed.
     record =
       (try? folder.bytes(of: PreviewRecord.fileName)).map { PreviewRecord($0) } ?? PreviewRecord()
   }
 
-  /// What distinguishes one content from another in a record, wherever both folders are moved.
+  /// A key that identifies content in a record, even if both folders are moved together.
   static func key(
     ofContent content: String, output: String, _ purpose: Purpose = .screens
   ) -> String {
     let folder =
       LocalFiles.kind(of: content) == .folder ? content : ContentPath.folder(of: content)
     let way = RelativePath.steps(to: folder, fromFolder: output)
-    // No part of a path is empty, so that no content has the key of another one's comparison.
+    // No part of a path is empty, so no content's key equals that of another one's comparison.
     let steps = way + (purpose == .screens ? [] : ["", purpose.rawValue])
     return String(SHA256.hexadecimal(of: Array(steps.joined(separator: "/").utf8)).prefix(16))
   }
 
-  /// Whether a file of this name may be one that a run has written.
+  /// Whether a run may have written a file with this name.
   static func canBeOurs(_ name: String) -> Bool {
     isAsset(name) || name == PreviewAgainst.markdownName
       || [".html", ".js", ".svg", ".txt"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether a file is one that the pages of a site share.
+  /// Whether pages of a site share this file.
   static func isAsset(_ name: String) -> Bool { name.hasPrefix("\(SiteAsset.folder)/") }
 
-  /// Whether a former run has written a file of this name, and it is there.
+  /// Whether an earlier run wrote a file with this name, and it still exists.
   func has(_ name: String) -> Bool {
     record.entries[name] != nil && LocalFiles.kind(of: "\(path)/\(name)") == .file
   }
 
-  /// Writes a file, if its bytes have changed.
+  /// Writes a file if its bytes have changed.
   mutating func write(_ file: PreviewFile) throws(FileError) -> Change {
     let isChanged = try folder.write(file.bytes, to: file.name)
-    // Digests take time, and somebody may wait for the next file.
+    // Digests take time, so they are computed later, when nobody waits for the next file.
     written[file.name] = file
     return isChanged ? .wrote : .unchanged
   }
 
   /// Removes the files of screens that the content no longer has.
   ///
-  /// It comes before writing: where names that differ in case are one file, that file stays.
+  /// Call it before writing: if names differ only in case and denote one file, that file stays.
   ///
-  /// - Parameter screens: The names of all screens; `nil` if they are not known, and then all stays.
+  /// - Parameter screens: The names of all screens; `nil` if they are not known, in which case
+  ///   nothing is removed.
   mutating func removeFiles(without screens: Set<String>?) -> [(name: String, change: Change)] {
     guard let screens else { return [] }
     return remove(record.files(ofContent: content, without: screens))
@@ -89,7 +91,7 @@ struct PreviewFolder {
 
   /// Removes all files of the content that this run does not write.
   ///
-  /// - Parameter names: The names of those that it writes.
+  /// - Parameter names: The names of the files that it writes.
   mutating func removeFiles(besides names: Set<String>) -> [(name: String, change: Change)] {
     remove(record.files(ofContent: content, besides: names))
   }
@@ -112,9 +114,9 @@ struct PreviewFolder {
     folder.removeStaleTemporaryFiles()
   }
 
-  /// Whether a file has what was written: then nobody misses it.
+  /// Whether a file still has the written bytes, so that it can be removed.
   private static func isOurs(_ bytes: [UInt8], _ entry: PreviewRecord.Entry) -> Bool {
-    // A line that is to be shown is written by another run.
+    // A script that asks to show a line is written by another run.
     ChangeScripts.showNumber(in: bytes) != nil || SHA256.hexadecimal(of: bytes) == entry.digest
   }
 
@@ -123,7 +125,7 @@ struct PreviewFolder {
   {
     entries.compactMap { entry in
       record.remove(entry.name)
-      // What is gone already, or is no file any more, is none of ours.
+      // Deleted files, and what is no longer a file, are skipped.
       guard let bytes = try? folder.bytes(of: entry.name) else { return nil }
       guard Self.isOurs(bytes, entry), (try? folder.remove(entry.name)) != nil
       else { return (entry.name, .left) }

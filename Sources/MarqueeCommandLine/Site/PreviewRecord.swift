@@ -1,10 +1,10 @@
 import MarqueeSupport
 
-/// What former runs have written into a folder of previews, so that it can be removed when its screen
-/// is gone.
+/// The files that earlier runs wrote into a preview folder, so that they can be removed with their
+/// screens.
 ///
-/// The record is a file in that folder. It may come from anywhere, as the folder may, so that it
-/// decides nothing alone: only a file whose bytes are those that were written is removed.
+/// The record is a file in that folder. Like the folder, it may come from anywhere, so it is not
+/// trusted on its own: a file is removed only if its bytes are those that were written.
 struct PreviewRecord: Hashable, Sendable {
   /// A file that was written.
   struct Entry: Hashable, Sendable {
@@ -12,26 +12,27 @@ struct PreviewRecord: Hashable, Sendable {
     var name: String
     /// The SHA-256 digest of the bytes, in hexadecimal.
     var digest: String
-    /// The content that it was made from, by ``PreviewFolder/key(ofContent:output:)``.
+    /// The key of its content, made by ``PreviewFolder/key(ofContent:output:)``.
     var content: String
-    /// The screen that it shows; `nil` for a file of all screens.
+    /// The screen that it shows; `nil` for a file about all screens.
     var screen: String?
   }
 
   /// The name of the record's file.
   static let fileName = ".marquee-preview"
-  /// The first line; the number changes with the form of the others.
+  /// The first line; the number changes with the format of the other lines.
   private static let header = "marquee-preview 1"
-  /// What is in place of a screen for a file of all screens; no name is written so.
+  /// The mark in place of a screen for a file about all screens; no screen name is written like
+  /// this.
   private static let allScreens = "*"
 
   /// The files, by their names.
   private(set) var entries: [String: Entry] = [:]
 
-  /// A record of nothing.
+  /// An empty record.
   init() {}
 
-  /// Reads a record; what cannot be read of it is left out.
+  /// Reads a record; skips what it cannot read.
   init(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard let first = lines.first, first.elementsEqual(Self.header.utf8) else { return }
@@ -64,10 +65,10 @@ struct PreviewRecord: Hashable, Sendable {
     return Array("\(Self.header)\n\(lines.joined())".utf8)
   }
 
-  /// Notes a file.
+  /// Adds a file.
   mutating func add(_ entry: Entry) { entries[entry.name] = entry }
 
-  /// Forgets a file.
+  /// Removes a file.
   mutating func remove(_ name: String) { entries[name] = nil }
 
   /// The files of screens that a content no longer has, in the order of their names' bytes.
@@ -79,7 +80,7 @@ struct PreviewRecord: Hashable, Sendable {
     }
   }
 
-  /// The files of a content besides some, in the order of their names' bytes.
+  /// The files of a content other than some, in the order of their names' bytes.
   func files(ofContent content: String, besides names: Set<String>) -> [Entry] {
     files { $0.content == content && !names.contains($0.name) }
   }

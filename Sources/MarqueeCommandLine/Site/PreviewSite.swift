@@ -4,12 +4,12 @@ import MarqueeLayout
 import MarqueeRendering
 import MarqueeSolver
 
-/// A site of all screens, from one version of the content to the next.
+/// A site of all screens, which persists from one version of the content to the next.
 struct PreviewSite {
   private let command: PreviewCommand
   private let devices: [Device]
   private var images: SharedImages
-  /// The images of the index, by the screen's name, with what they show.
+  /// The images of the index by screen name, with what they show.
   private var thumbnails: [String: (preview: Preview, assets: [Appearance: SiteAsset])] = [:]
 
   init(_ command: PreviewCommand) {
@@ -51,10 +51,10 @@ struct PreviewSite {
     }
   }
 
-  /// What all pages share.
+  /// The files that all pages share.
   var sharedFiles: [PreviewFile] { Self.files(of: [.style, .script] + images.assets) }
 
-  /// The index, which comes last, and what it shows.
+  /// The files of the index, with the index itself last.
   mutating func indexFiles(for pages: [PreviewPage]) -> [PreviewFile] {
     let entries = pages.map { page in
       SiteIndexPage.Entry(
@@ -72,7 +72,7 @@ struct PreviewSite {
     ]
   }
 
-  /// The files of some assets, each once: screens without items look alike.
+  /// The files of some assets, each once: screens without items have identical images.
   private static func files(of assets: [SiteAsset]) -> [PreviewFile] {
     var names: Set<String> = []
     return assets.filter { names.insert($0.name).inserted }.map { asset in
@@ -80,7 +80,7 @@ struct PreviewSite {
     }
   }
 
-  /// The images of a screen in the index, by appearance.
+  /// A screen's images in the index, by appearance.
   private mutating func thumbnails(of preview: Preview) -> [Appearance: SiteAsset] {
     if let known = thumbnails[preview.title], known.preview == preview { return known.assets }
     let thumbnail = ScreenThumbnail(preview, device: devices[0])

@@ -4,13 +4,13 @@
   import Foundation
 #endif
 
-/// The way from one place of the file system to another.
+/// The relative path from one place in the file system to another.
 enum RelativePath {
   /// The parts of a relative path to a file or folder.
   ///
   /// - Parameters:
   ///   - path: The file or folder.
-  ///   - folder: Where the way begins.
+  ///   - folder: The folder that the path is relative to.
   static func steps(to path: String, fromFolder folder: String) -> [String] {
     let target = parts(of: path)
     let start = parts(of: folder)
@@ -18,8 +18,8 @@ enum RelativePath {
     return Array(repeating: "..", count: start.count - common) + target.dropFirst(common)
   }
 
-  /// The way from the folder of a file up to the folder that its path begins in, with a slash at its
-  /// end; empty where these are one.
+  /// The path from the folder of a file up to the folder that its path is relative to, with a slash
+  /// at the end; empty if they are the same.
   static func up(from path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }

@@ -1,6 +1,6 @@
 extension RelativeURI {
-  /// The path that a reference was made from; `nil` for one that was not made by
-  /// ``reference(forPath:)`` from a relative path.
+  /// The relative path that ``reference(forPath:)`` made a reference from; `nil` for any other
+  /// reference.
   static func path(of reference: String) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(reference.utf8)[...]
@@ -16,7 +16,7 @@ extension RelativeURI {
       bytes.append(value)
     }
     let path = String(decoding: bytes, as: UTF8.self)
-    // What is not UTF-8, or is written in another way, is none of ours.
+    // A reference that is not UTF-8, or is written differently, was not made by us.
     return Self.reference(forPath: path) == reference ? path : nil
   }
 }

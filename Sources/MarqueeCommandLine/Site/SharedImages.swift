@@ -9,14 +9,15 @@ import MarqueeValidation
 
 /// The images of a site: files that all pages share, each once.
 ///
-/// It is kept from one version of a site to the next, so that only what has changed is read again.
+/// They persist from one version of a site to the next, so that only changed files are read again.
 struct SharedImages {
-  /// An image file as a part of the site.
+  /// An image file as part of the site.
   private struct Known {
     let identity: FileIdentity
-    /// The file in the site; `nil` for one that browsers do not show.
+    /// The file in the site; `nil` for one that browsers cannot show.
     let asset: SiteAsset?
-    /// The small image inside a file that browsers do not show, as `data:`; `nil` if there is none.
+    /// The small image inside a file that browsers cannot show, as a `data:` URI; `nil` if there is
+    /// none.
     let smallImage: String?
   }
 
@@ -24,14 +25,14 @@ struct SharedImages {
   private var known: [String: Known] = [:]
   /// The images that the screens name, by name.
   private var sets: [String: ImageSet] = [:]
-  /// The files that are used, each once.
+  /// The used files, each once.
   private(set) var assets: [SiteAsset] = []
 
   init(for devices: [Device]) {
     self.devices = devices
   }
 
-  /// Takes the images that the screens of a report name.
+  /// Reads the images that the screens of a report name.
   mutating func update(_ report: ContentReport) throws(FileError) {
     let names = report.screens.reduce(into: Set<String>()) {
       $0.formUnion($1.checked?.imageNames ?? [])
@@ -56,9 +57,9 @@ struct SharedImages {
     assets = byName.values.sorted { $0.name < $1.name }
   }
 
-  /// The images as a page finds them, by name.
+  /// The images by name, as the page refers to them.
   ///
-  /// - Parameter assets: The way from the page to the shared files, with a slash at its end.
+  /// - Parameter assets: The path from the page to the shared files, with a slash at the end.
   func sources(throughFolder assets: String) -> [String: PreviewImage] {
     sets.mapValues { set in
       var image = PreviewImage()
@@ -72,7 +73,7 @@ struct SharedImages {
     }
   }
 
-  /// The bytes of some images as `data:`, by name, in the smallest files that there are.
+  /// Some images as `data:` URIs by name, each in its smallest file.
   func embedded(_ names: Set<String>, for device: Device, _ appearance: Appearance)
     -> [String: PreviewImage]
   {
@@ -80,7 +81,7 @@ struct SharedImages {
     for name in names {
       guard let set = sets[name],
         let file = set.file(for: device.idiom, scale: 1, in: appearance),
-        // A file for another scale than those of the devices is not in the site.
+        // A file for a scale that no device has is not in the site.
         let bytes = known[file.path]?.asset?.bytes ?? (try? LocalFiles.read(file.path))
       else { continue }
       images[name] = PreviewImage()
@@ -109,7 +110,7 @@ struct SharedImages {
     }
   }
 
-  /// By its extension a server knows what a file is: `image/svg+xml` has `svg`.
+  /// A server needs the extension to know the file's type: `image/svg+xml` has `svg`.
   private static func fileExtension(of mediaType: String) -> String {
     let name = mediaType.split(separator: "/").last ?? ""
     return String(name.prefix { $0 != "+" })

@@ -2,9 +2,9 @@ import MarqueeCompiler
 import MarqueeRendering
 import MarqueeScreen
 
-/// Where the links of screens lead in a site.
+/// Resolves the links of screens within a site.
 ///
-/// Links name screens, sections and items, and never a file: all of them stay in the site.
+/// Links name screens, sections and items, never files, so they never leave the site.
 struct SiteLinks {
   /// The screens, by name.
   private let screens: [String: Screen]
@@ -14,7 +14,7 @@ struct SiteLinks {
       screens.map { ($0.source.outputName, $0.screen) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The places that a screen's items and headers lead to, in the order of the screen.
+  /// The destinations of a screen's items and headers, in the order of the screen.
   func destinations(from name: String) -> [SiteDestination] {
     guard let screen = screens[name] else { return [] }
     return screen.sections.enumerated().flatMap { index, section in
@@ -33,7 +33,7 @@ struct SiteLinks {
     return SiteDestination(section: section, item: item, title: title, address: address)
   }
 
-  /// The screen that a link leads to, and the page with the cell that is to be shown.
+  /// The screen that a link leads to, and the address of its page with the cell to show.
   private func place(of link: String, from name: String) -> (title: String, address: String)? {
     switch CatalogLink(link) {
     case .screen(let target, let section):
@@ -52,7 +52,7 @@ struct SiteLinks {
     }
   }
 
-  /// The part of an address that shows the first item of a section.
+  /// The part of an address that selects the first item of a section.
   private func cell(inSection name: String, of screen: Screen) -> String? {
     screen.sections.first { $0.id == name }?.items.first.map { Self.fragment($0.id) }
   }

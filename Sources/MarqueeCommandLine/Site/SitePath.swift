@@ -1,8 +1,8 @@
 import MarqueeRendering
 
-/// The paths of a site: an index, a page for each screen, and a folder of what they share.
+/// The paths of a site: an index, a page for each screen, and a folder of shared files.
 enum SitePath {
-  /// The folder of the pages; in one of its own no screen takes the name of another file.
+  /// The folder of the pages; it keeps screen names apart from the names of other files.
   private static let pages = "screens"
   /// The index.
   static let index = "index.html"
@@ -10,12 +10,12 @@ enum SitePath {
   /// The page of a screen, without its extension.
   static func page(_ screen: String) -> String { "\(pages)/\(screen)" }
 
-  /// The way up from a screen's page to the folder of the site, with a slash at its end.
+  /// The path from a screen's page up to the folder of the site, with a slash at the end.
   static func up(fromPage screen: String) -> String {
     "../" + RelativePath.up(from: screen)
   }
 
-  /// The address of the page of a screen on that of another one.
+  /// The address of a screen's page, relative to the page of another one.
   static func address(ofPage screen: String, fromPage other: String) -> String {
     let target = screen.split(separator: "/", omittingEmptySubsequences: false)
     let start = other.split(separator: "/", omittingEmptySubsequences: false).dropLast()

@@ -13,7 +13,7 @@ import MarqueeSupport
   import Foundation
 #endif
 
-/// A layout to be solved without a catalog, read from a property list or JSON.
+/// A layout to solve without a catalog, read from a property list or JSON.
 struct SketchFile {
   /// The sketch; `nil` for a file with errors.
   private(set) var sketch: LayoutSketch?
@@ -22,13 +22,13 @@ struct SketchFile {
   /// The file.
   let source: SourceFile
 
-  /// The most items that a section may have: what is printed has a few lines for each.
+  /// The largest number of items in a section: the output has a few lines for each.
   static let maximumItemCount = 10_000_000
 
   /// Reads a sketch.
   ///
-  /// A text that begins with `{` or `[` is JSON, any other one a property list. Both are held
-  /// against the same tables of fields, so that what is wrong is reported in the same words.
+  /// A text that begins with `{` or `[` is read as JSON, any other as a property list. Both are
+  /// checked against the same tables of fields, so that diagnostics have the same words.
   init(_ bytes: [UInt8], name: String) {
     let first = bytes.first { !$0.isXMLSpace }
     let isJSON = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
@@ -60,7 +60,7 @@ struct SketchFile {
     if let json { moveToJSON(json) }
   }
 
-  /// Loads the sketch where nothing is wrong with its form.
+  /// Loads the sketch if its structure is valid.
   private mutating func load(_ document: PropertyListDocument, _ root: ValueIndex) {
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
     if let sections = document.member("sections", of: root),
@@ -92,12 +92,12 @@ struct SketchFile {
         place: document.place(of: index)))
   }
 
-  /// Moves diagnostics from the property list that was made from JSON to the JSON itself.
+  /// Moves diagnostics from the generated property list to the JSON that it was made from.
   private mutating func moveToJSON(_ json: JSONValue) {
     for index in diagnostics.indices {
       let path = diagnostics[index].place.codingPath
       diagnostics[index].place.range = json.range(at: path)
-      // They point into, and edit, a text that nobody has written.
+      // They refer to, and edit, a generated text that nobody has written.
       diagnostics[index].notes.removeAll { $0.place != nil }
       diagnostics[index].fixIts = []
     }
@@ -105,7 +105,7 @@ struct SketchFile {
 }
 
 extension LayoutSketch {
-  /// How many items each section has.
+  /// The number of items in each section.
   var itemCounts: [Int] {
     (sections?.map(\.items) ?? [items]).map { $0 ?? Self.usualItemCount }
   }
@@ -119,7 +119,7 @@ extension LayoutSketch {
 }
 
 extension JSONValue {
-  /// Where a value is that a coding path leads to, or where what is missing would be.
+  /// The range of the value at a coding path, or where a missing value belongs.
   fileprivate func range(at path: CodingPath) -> SourceRange {
     var value = self
     for step in path.steps {
@@ -131,7 +131,7 @@ extension JSONValue {
       guard let next else { break }
       value = next
     }
-    // Enough to find it, where the whole would be many lines.
+    // The first part is enough to find a value that may have many lines.
     guard value.object != nil || value.array != nil else { return value.range }
     return SourceRange(start: value.range.start, end: value.range.start + 1)
   }

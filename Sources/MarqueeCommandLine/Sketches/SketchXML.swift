@@ -1,6 +1,6 @@
 import MarqueeImages
 
-/// Turns JSON into a property list of the same content.
+/// Converts JSON to a property list with the same content.
 enum SketchXML {
   /// An XML property list with a value; members that are null are left out.
   static func text(of value: JSONValue) -> [UInt8] {
@@ -31,7 +31,7 @@ enum SketchXML {
     }
   }
 
-  /// Text for XML; characters that it does not allow become U+FFFD.
+  /// Text escaped for XML; characters that it does not allow become U+FFFD.
   private static func escape(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -4,7 +4,7 @@ import MarqueeScreen
 import MarqueeSolver
 import MarqueeSupport
 
-/// A sketch, laid out: where each section, cell, header and footer is.
+/// A solved sketch: the frames of each section, cell, header and footer.
 struct SolvedSketch {
   private let layout: SolvedLayout
   private let sectionCount: Int
@@ -16,12 +16,12 @@ struct SolvedSketch {
       .solve(itemCounts: counts)
   }
 
-  /// What cannot be laid out as it is asked for.
+  /// What cannot be laid out as requested.
   var faults: [LayoutFault] { layout.faults }
 
-  /// Prints the frames, in the words of `marquee layout --json`.
+  /// Prints the frames in the same form as `marquee layout --json`.
   ///
-  /// - Parameter rect: The part of the content that is printed; `nil` for all of it.
+  /// - Parameter rect: The part of the content to print; `nil` for all of it.
   func print(in rect: LayoutRect?, on console: Console) {
     let orthogonal = Dictionary(
       layout.orthogonalSections.map { ($0.section, $0) }, uniquingKeysWith: { $1 })
@@ -63,6 +63,6 @@ struct SolvedSketch {
     }
   }
 
-  /// What is printed at once, in bytes; a section may have millions of elements.
+  /// How many bytes are printed at once; a section may have millions of elements.
   private static let blockLength = 1 << 16
 }

@@ -1,10 +1,10 @@
 /// When output is colored: the values of `--color`.
 package enum ColorMode: String, CaseIterable, Sendable {
-  /// On a terminal, unless the environment asks for none.
+  /// On a terminal, unless the environment turns color off.
   case auto
-  /// Into files and pipes as well.
+  /// Also into files and pipes.
   case always
-  /// Nowhere.
+  /// Never.
   case never
 
   /// Whether to color.
@@ -12,7 +12,7 @@ package enum ColorMode: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - isTerminal: Whether the output goes to a terminal.
   ///   - environment: The environment variables. A non-empty `NO_COLOR` (see no-color.org) or
-  ///     `TERM=dumb` turns `auto` off; what somebody typed goes before both.
+  ///     `TERM=dumb` turns `auto` off; an explicit `always` or `never` overrides both.
   package func isOn(isTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
     case .always: true

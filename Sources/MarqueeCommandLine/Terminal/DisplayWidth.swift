@@ -1,12 +1,12 @@
 import MarqueeDiagnostics
 
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns that a text takes.
 ///
-/// Columns follow Unicode's East Asian Width (UAX #11): wide and full width forms take two, marks
-/// that combine with the character before them none. A terminal may draw a rare character
-/// otherwise; carets then are off by that much and no more.
+/// Columns follow Unicode's East Asian Width (UAX #11): wide and full width forms take two, and
+/// marks that combine with the character before them none. If a terminal draws a rare character
+/// differently, carets are off by that much.
 package enum DisplayWidth {
-  /// The columns of a whole text, which holds no control characters (``VisibleText``).
+  /// The columns of a whole text, which must not hold control characters (``VisibleText``).
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -23,7 +23,7 @@ package enum DisplayWidth {
     return min(2, asksForEmoji ? max(2, sum) : sum)
   }
 
-  /// The columns of one scalar, were it alone.
+  /// The columns of a single scalar.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
@@ -34,7 +34,7 @@ package enum DisplayWidth {
     return isWide(scalar) ? 2 : 1
   }
 
-  /// Whether a scalar is a vowel or final consonant that is drawn into the syllable before it.
+  /// Whether a scalar is a vowel or final consonant that joins the syllable before it.
   private static func isJoiningJamo(_ scalar: Unicode.Scalar) -> Bool {
     (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FB).contains(scalar.value)
   }

@@ -1,10 +1,10 @@
 import MarqueeCompiler
 import Synchronization
 
-/// Shows on a terminal how far a long run is.
+/// Shows the progress of a long run on a terminal.
 ///
-/// Nothing is shown in the first second, and nothing at all where standard error is not a terminal. The
-/// line is written over itself and is gone at the end.
+/// Shows nothing in the first second, and nothing at all if standard error is not a terminal. The
+/// line overwrites itself and is cleared at the end.
 final class ProgressLine: Sendable {
   private struct State {
     var counts: [ContentPipeline.Phase: Int] = [:]
@@ -18,14 +18,14 @@ final class ProgressLine: Sendable {
 
   private static let delay = Duration.seconds(1)
   private static let pause = Duration.milliseconds(100)
-  /// Goes back to the start of the line and clears it.
+  /// Returns to the start of the line and clears it.
   private static let clear = "\r\u{1B}[K"
 
-  /// Begins a run.
+  /// Starts the progress of a run.
   ///
   /// - Parameters:
   ///   - screenCount: How many screens there are.
-  ///   - elapsed: The time since the run has begun.
+  ///   - elapsed: Returns the time since the start of the run.
   /// - Returns: `nil` if nothing is to be shown.
   init?(
     of screenCount: Int, on console: Console, elapsed: @escaping @Sendable () -> Duration
@@ -36,13 +36,13 @@ final class ProgressLine: Sendable {
     write = console.writeError
   }
 
-  /// Begins a run that is timed by the system's clock.
+  /// Starts the progress of a run, timed by the system's clock.
   convenience init?(of screenCount: Int, on console: Console) {
     let start = ContinuousClock.now
     self.init(of: screenCount, on: console) { ContinuousClock.now - start }
   }
 
-  /// Notes that a screen is done; any thread may call this.
+  /// Counts a screen as done; may be called from any thread.
   func step(_ phase: ContentPipeline.Phase) {
     state.withLock { state in
       let count = state.counts[phase, default: 0] + 1
@@ -55,7 +55,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away.
+  /// Clears the line.
   func finish() {
     state.withLock { state in
       guard state.lastShown != nil else { return }

@@ -1,12 +1,12 @@
-/// How text for people is drawn: a value, so that drawing depends on nothing outside.
+/// The style of text for people: a value, so that drawing depends on nothing else.
 package struct TextStyle: Hashable, Sendable {
-  /// What a piece of text is, which decides its color.
+  /// The role of a piece of text, which decides its color.
   package enum Role: Hashable, Sendable {
-    /// The name of the severity, and what marks it.
+    /// The severity's name, and its marks.
     case error
-    /// The name of the severity, and what marks it.
+    /// The severity's name, and its marks.
     case warning
-    /// The name of the severity, and the word before a note.
+    /// The severity's name, and the word before a note.
     case note
     /// The word before a fix-it's title.
     case help
@@ -14,9 +14,9 @@ package struct TextStyle: Hashable, Sendable {
     case emphasis
     /// Line numbers and rulers.
     case gutter
-    /// What marks a second place.
+    /// The mark of a secondary place.
     case secondary
-    /// A line that a fix-it takes away.
+    /// A line that a fix-it removes.
     case removed
     /// A line that a fix-it adds.
     case added
@@ -40,7 +40,7 @@ package struct TextStyle: Hashable, Sendable {
   /// The columns of the terminal; `nil` if there is none, as in a file or pipe.
   package var width: Int?
 
-  /// Plain text of no particular width.
+  /// Plain text without a width limit.
   package static let plain = TextStyle(usesColor: false, width: nil)
 
   /// Makes a style.

@@ -1,8 +1,8 @@
 import MarqueeDiagnostics
 
-/// Rows of cells whose columns line up, for a terminal.
+/// Rows of cells in aligned columns, for a terminal.
 struct TextTable {
-  /// On which side of its column a cell is.
+  /// The side that a column's cells are aligned to.
   enum Side {
     case left
     case right
@@ -23,7 +23,7 @@ struct TextTable {
       sides.indices.map { cells.indices.contains($0) ? VisibleText.escape(cells[$0]) : "" })
   }
 
-  /// The lines, without spaces at their ends.
+  /// The lines, without trailing spaces.
   var text: String {
     let widths = sides.indices.map { column in
       rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0

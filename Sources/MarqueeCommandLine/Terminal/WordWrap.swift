@@ -2,11 +2,11 @@
 package enum WordWrap {
   /// The lines of a text, none wider than a number of columns.
   ///
-  /// A word that is wider than a whole line is broken where it must be.
+  /// A word wider than a line is broken wherever necessary.
   ///
   /// - Parameters:
   ///   - text: Text without control characters.
-  ///   - width: The columns of a line; `nil` breaks nothing. Below 1 counts as 1.
+  ///   - width: The columns of a line; `nil` wraps nothing. Below 1 counts as 1.
   package static func lines(_ text: String, width: Int?) -> [String] {
     guard let width = width.map({ max(1, $0) }) else { return [text] }
     var lines: [String] = []

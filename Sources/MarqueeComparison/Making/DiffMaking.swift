@@ -1,14 +1,14 @@
 import MarqueeModels
 import MarqueeScreen
 
-/// Says what became of everything that is matched, and of everything that is not.
+/// Describes what happened to everything that is matched, and to everything that is not.
 struct DiffMaking {
   private let old: CatalogVersion
   private let new: CatalogVersion
   private let match: CatalogMatch
   private let pairing: ScreenPairing
 
-  /// Takes two versions that are matched.
+  /// Takes two matched versions.
   init(_ versions: CatalogVersions, _ match: CatalogMatch, _ pairing: ScreenPairing) {
     self.pairing = pairing
     old = versions.old
@@ -16,7 +16,7 @@ struct DiffMaking {
     self.match = match
   }
 
-  /// The screens that are not the same.
+  /// The screens that differ.
   var screens: [ScreenDiff] {
     let kept = new.screens.indices.map { screen(old: match.screens.oldOfNew[$0], new: $0) }
     let removed = old.screens.indices.filter { match.screens.newOfOld[$0] == nil }
@@ -59,7 +59,7 @@ struct DiffMaking {
       of: new.screens[newSection.screen].screen)
   }
 
-  /// What became of an item; `nil` if it is the same.
+  /// What happened to an item; `nil` if it is unchanged.
   private func item(_ row: Interleaving.Row) -> ItemDiff? {
     guard let oldNumber = row.old, let newNumber = row.new else {
       let item = row.new.map(new.item) ?? row.old.map(old.item)

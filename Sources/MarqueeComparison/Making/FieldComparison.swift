@@ -2,13 +2,13 @@ import MarqueeLayout
 import MarqueeModels
 import MarqueeScreen
 
-/// Finds the fields that have other values.
+/// Finds the fields whose values differ.
 enum FieldComparison {
   /// Compares the items of two versions; their ranks are compared elsewhere.
   static func changes(from old: CatalogItem, to new: CatalogItem) -> [FieldChange] {
     var parts: [String: ShownPart] = [:]
     for (part, key) in old.kind.show.merging(new.kind.show, uniquingKeysWith: { $1 }) {
-      // A field may be several parts: as an image or a price it is that.
+      // A field may be shown as several parts; image and price take precedence.
       if parts[key] == nil || part == .image || part == .price { parts[key] = part }
     }
     return changes(
@@ -30,7 +30,7 @@ enum FieldComparison {
     compare("sectionName", .name, old.name, new.name)
     compare("sectionType", .type, old.type.name, new.type.name)
     let (oldLayout, newLayout) = (oldScreen.layout(of: old), newScreen.layout(of: new))
-    // Another type has another layout, of which nothing needs to be said.
+    // Another type implies another layout, which is not reported separately.
     let followsType = oldLayout == old.type.layout && newLayout == new.type.layout
     if oldLayout != newLayout, old.type.name == new.type.name || !followsType {
       changes.append(
@@ -45,7 +45,7 @@ enum FieldComparison {
         union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] })
   }
 
-  /// Compares what screens have beside their sections.
+  /// Compares the data of screens outside their sections.
   static func changes(from old: Screen, to new: Screen) -> [FieldChange] {
     var changes: [FieldChange] = []
     if old.currency != new.currency {
@@ -61,7 +61,7 @@ enum FieldComparison {
       + self.changes(union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] })
   }
 
-  /// The fields of the new version, and after them those that only the old one has.
+  /// The fields of the new version, followed by those that only the old one has.
   private static func union(_ old: [Field], _ new: [Field]) -> [Field] {
     let known = Set(new.map(\.key))
     return new + old.filter { !known.contains($0.key) }
@@ -75,7 +75,7 @@ enum FieldComparison {
       let (oldValue, newValue) = (old(field.key), new(field.key))
       guard oldValue != newValue else { return [] }
       let key = prefix + field.key
-      // What is inside a group is named; the nesting is bounded by that of the settings.
+      // Fields inside a group are reported separately; the settings limit the nesting.
       if case .group(let fields) = field.kind, let oldValue, let newValue {
         let changes = changes(
           fields, below: key + ".", old: { oldValue[$0] }, new: { newValue[$0] })

@@ -1,6 +1,6 @@
-/// Puts what is in two versions of a list into one list, as a diff shows it.
+/// Merges two versions of a list into one list, as a diff shows it.
 enum Interleaving {
-  /// One of the list, by its numbers in the versions; `nil` where it is not in one.
+  /// An element's numbers in the versions; `nil` in a version that lacks it.
   struct Row {
     let old: Int?
     let new: Int?
@@ -8,10 +8,11 @@ enum Interleaving {
     let isMoved: Bool
   }
 
-  /// The rows in the order of the new version; what is only in the old one is where it was.
+  /// The rows in the order of the new version, with elements that are only in the old one at their
+  /// former place.
   ///
-  /// A new number whose partner is not in the old list has its partner's number all the same: it has
-  /// come from another list. What went to another list has no row here.
+  /// A new number may have a partner outside the old list, if it came from another list; its row
+  /// still has the partner's number. An element that moved to another list has no row here.
   static func rows(old: Range<Int>, new: Range<Int>, _ matches: OneToOne) -> [Row] {
     var rows: [Row] = []
     var start = (old: old.lowerBound, new: new.lowerBound)

@@ -1,10 +1,10 @@
-/// Which screens, sections and items of two versions are the same.
+/// The corresponding screens, sections and items of two versions.
 struct CatalogMatch: Sendable {
   let screens: OneToOne
   let sections: OneToOne
   let items: OneToOne
 
-  /// Finds out.
+  /// Matches two versions.
   init(_ versions: CatalogVersions, pairing: ScreenPairing) {
     screens = ScreenMatching(versions).match(pairing)
     sections = SectionMatching(versions, screens).match()

@@ -1,8 +1,8 @@
 import MarqueeScreen
 
-/// The screens of one version with all sections and all items in a row, so that each has a number.
+/// The screens of one version, with all sections and items numbered consecutively.
 struct CatalogVersion: Sendable {
-  /// A section in the row.
+  /// A numbered section.
   struct Section: Sendable {
     /// The index of its screen.
     let screen: Int
@@ -14,11 +14,11 @@ struct CatalogVersion: Sendable {
     let section: ScreenSection
   }
 
-  /// An item in the row.
+  /// A numbered item.
   struct Item: Sendable {
     /// The number of its section.
     let section: Int
-    /// What it is recognized by.
+    /// The keys that it is recognized by.
     let keys: ItemKeys
   }
 
@@ -52,7 +52,7 @@ struct CatalogVersion: Sendable {
     return section.section.items[number - section.items.lowerBound]
   }
 
-  /// Where the item with a number is.
+  /// The place of the item with a number.
   func place(ofItem number: Int) -> ItemPlace {
     let section = sections[items[number].section]
     return ItemPlace(
@@ -60,7 +60,7 @@ struct CatalogVersion: Sendable {
       item: number - section.items.lowerBound, id: item(number).id)
   }
 
-  /// Where the section with a number is.
+  /// The place of the section with a number.
   func place(ofSection number: Int) -> SectionPlace {
     let place = sections[number]
     let section = place.section

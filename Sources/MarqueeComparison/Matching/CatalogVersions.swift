@@ -1,4 +1,4 @@
-/// The two versions that are compared.
+/// The two versions to compare.
 struct CatalogVersions: Sendable {
   let old: CatalogVersion
   let new: CatalogVersion

@@ -1,24 +1,24 @@
 import MarqueeModels
 import MarqueeScreen
 
-/// What an item is recognized by, each as a hash.
+/// The keys that an item is recognized by, each as a hash.
 ///
-/// A hash depends on the process, so that nobody can write two items that have the same one.
+/// Hashes differ between processes, so that nobody can craft two items with equal hashes.
 struct ItemKeys: Sendable {
-  /// The author's own identifier; `nil` for none.
+  /// The authored identifier; `nil` for none.
   let identity: Int?
-  /// All that it shows, but for its identifier and rank.
+  /// Everything that it shows, except its identifier and rank.
   let content: Int
   /// Its image; `nil` for none.
   let image: Int?
-  /// Its title, or what else is read of it; `nil` for none.
+  /// Its title, or other text if it has none; `nil` if it has no text.
   let title: Int?
 
-  /// What it is taken for where sections and screens are compared by their items: the author's own
-  /// identifier, or else the image and the title.
+  /// The key for comparing sections and screens by their items: the authored identifier, or else
+  /// the image and the title.
   let likeness: Int
 
-  /// Looks at an item.
+  /// Computes the keys of an item.
   init(_ screenItem: ScreenItem) {
     let item = screenItem.item
     identity = item.id.map(\.hashValue)
@@ -36,7 +36,7 @@ struct ItemKeys: Sendable {
     var hasher = Hasher()
     hasher.combine(item.kind)
     model.hash(into: &hasher)
-    // The order of the fields is that of the settings, which may differ between the versions.
+    // The settings determine the order of the fields, so it may differ between the versions.
     var values = 0
     for (field, value) in zip(item.kind.ownFields, item.ownValues) {
       guard let value else { continue }
@@ -51,7 +51,7 @@ struct ItemKeys: Sendable {
 }
 
 extension CatalogItem {
-  /// What people call the item; empty if nothing is read of it.
+  /// The name that people know the item by; empty if it has no text.
   var title: String {
     let title = text(shownAs: .title) ?? ""
     if !title.isEmpty { return title }

@@ -22,7 +22,7 @@ struct ItemMatching {
     matches = OneToOne(oldCount: old.items.count, newCount: new.items.count)
   }
 
-  /// Matches the items, what is most certain first.
+  /// Matches the items, the most certain matches first.
   func match() -> OneToOne {
     var matching = self
     matching.matchAll()
@@ -47,9 +47,9 @@ struct ItemMatching {
     return (image, title)
   }
 
-  /// Matches items that have a key in common.
+  /// Matches items with an equal key.
   ///
-  /// - Parameter unlessNamed: Whether two items are different because their authors gave them
+  /// - Parameter unlessNamed: Whether two items count as different if their authors gave them
   ///   different identifiers.
   private mutating func match(
     in scope: Scope, _ uniqueness: Uniqueness = .none, unlessNamed: Bool = false,
@@ -92,20 +92,20 @@ struct ItemMatching {
     return oldIdentity == newIdentity
   }
 
-  /// Matches items between the same neighbors that are much alike.
+  /// Matches similar items between the same neighbors.
   private mutating func matchByPlace() {
     for (newSection, oldSection) in sections.oldOfNew.enumerated() {
       guard let oldSection else { continue }
       let (oldItems, newItems) = (old.sections[oldSection].items, new.sections[newSection].items)
       for gap in matches.gaps(oldItems, newItems) {
-        // An only item is what its section is about, however much of it was edited.
+        // A section's only item stays its subject, however much of it was edited.
         let areOnly = oldItems.count == 1 && newItems.count == 1
         match(gap.old, gap.new, areAlike: areOnly)
       }
     }
   }
 
-  /// How many items of a gap are compared with each other.
+  /// The largest number of items of a gap that are compared with each other.
   private static let maximumGapCount = 32
 
   private mutating func match(_ oldNumbers: [Int], _ newNumbers: [Int], areAlike: Bool) {

@@ -1,19 +1,19 @@
 import MarqueeScreen
 
-/// The words of a title, to find out whether two things are much alike.
+/// The words of a title, for judging whether two things are similar.
 struct Likeness {
-  /// More words say no more.
+  /// Words after this many are not compared.
   private static let maximumWordCount = 64
 
   private let kind: String
   private let words: Set<Substring>
 
-  /// Looks at an item.
+  /// Takes the title of an item.
   init(_ item: ScreenItem) {
     self.init(kind: item.kind.name, title: item.item.title)
   }
 
-  /// Looks at a section.
+  /// Takes the name of a section.
   init(_ section: ScreenSection) {
     self.init(kind: section.type.name, title: section.name ?? "")
   }
@@ -26,9 +26,9 @@ struct Likeness {
     self.words = Set(words.prefix(Self.maximumWordCount))
   }
 
-  /// Whether two things are of one kind, and have at least half of their words in common.
+  /// Whether two things are of the same kind, and share at least half of their words.
   ///
-  /// Without words there is nothing to tell them apart by.
+  /// Things without words count as similar.
   func isLike(_ other: Likeness) -> Bool {
     let count = max(words.count, other.words.count)
     return kind == other.kind && words.intersection(other.words).count * 2 >= count

@@ -1,30 +1,30 @@
 import MarqueeSupport
 
-/// Which of some old numbers is which of some new ones; each has one partner at the most.
+/// A matching of old numbers to new ones; each has at most one partner.
 struct OneToOne: Sendable {
   /// The partner of each old number.
   private(set) var newOfOld: [Int?]
   /// The partner of each new number.
   private(set) var oldOfNew: [Int?]
 
-  /// Begins without partners.
+  /// Makes a matching without partners.
   init(oldCount: Int, newCount: Int) {
     newOfOld = Array(repeating: nil, count: oldCount)
     oldOfNew = Array(repeating: nil, count: newCount)
   }
 
-  /// Makes two numbers partners, neither of which has one.
+  /// Makes two unmatched numbers partners.
   mutating func match(_ old: Int, _ new: Int) {
     newOfOld[old] = new
     oldOfNew[new] = old
   }
 
-  /// Makes partners of numbers that have the same key: of several the first and the first, and so on.
+  /// Matches numbers with equal keys: among several, the first with the first, and so on.
   ///
   /// - Parameters:
-  ///   - uniqueness: Which keys are passed over for several old or several new numbers have them.
-  ///   - old: The key of an old number; `nil` for one that is left alone.
-  ///   - new: The key of a new number; `nil` for one that is left alone.
+  ///   - uniqueness: Which keys are skipped because several old or several new numbers have them.
+  ///   - old: The key of an old number; `nil` to skip it.
+  ///   - new: The key of a new number; `nil` to skip it.
   ///   - allowing: Whether two numbers may be partners.
   /// - Complexity: O(*n*) in the numbers.
   mutating func match<Key: Hashable>(
@@ -66,7 +66,7 @@ struct OneToOne: Sendable {
     return Set(numbers.compactMap(key).filter { !seen.insert($0).inserted })
   }
 
-  /// The partners of two ranges that have kept their order, the most there are.
+  /// The largest set of partners of two ranges that have kept their order.
   ///
   /// - Complexity: O(*n* log *n*) in the new range.
   func kept(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
@@ -77,8 +77,8 @@ struct OneToOne: Sendable {
     return LongestRise.indices(of: pairs.map(\.old)).map { pairs[$0] }
   }
 
-  /// The numbers without a partner between those that have kept their order, where there are such on
-  /// both sides.
+  /// The unmatched numbers between partners that have kept their order, if there are any on both
+  /// sides.
   func gaps(_ old: Range<Int>, _ new: Range<Int>) -> [(old: [Int], new: [Int])] {
     guard old.contains(where: { newOfOld[$0] == nil }),
       new.contains(where: { oldOfNew[$0] == nil })

@@ -1,4 +1,4 @@
-/// A key that counts inside a pair of screens or sections only.
+/// A key that is only compared within a pair of screens or sections.
 struct PairKey: Hashable {
   /// The number of the pair's new screen or section.
   let pair: Int

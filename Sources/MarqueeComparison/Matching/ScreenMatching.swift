@@ -16,7 +16,7 @@ struct ScreenMatching {
       return matches
     }
     matches.match(old: { old.screens[$0].name }, new: { new.screens[$0].name })
-    // What is left may have been renamed.
+    // The remaining screens may have been renamed.
     let oldGroups = Self.groups(of: old, without: matches.newOfOld)
     let newGroups = Self.groups(of: new, without: matches.oldOfNew)
     let counts = (
@@ -33,7 +33,7 @@ struct ScreenMatching {
     return matches
   }
 
-  /// The screens without a partner, with what their items show.
+  /// The unmatched screens, with the content of their items.
   private static func groups(
     of version: CatalogVersion, without partners: [Int?]
   ) -> [(group: Int, keys: [Int])] {

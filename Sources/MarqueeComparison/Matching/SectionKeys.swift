@@ -1,7 +1,7 @@
 import MarqueeModels
 import MarqueeScreen
 
-/// What a section is recognized by, each as a hash.
+/// The keys that a section is recognized by, each as a hash.
 struct SectionKeys: Sendable {
   /// The identifier, which may be derived.
   let id: Int
@@ -9,12 +9,12 @@ struct SectionKeys: Sendable {
   let name: Int?
   /// The type and the name; `nil` without a name.
   let typeAndName: Int?
-  /// What the items show; `nil` without items.
+  /// The content of the items; `nil` without items.
   let content: Int?
-  /// All of it.
+  /// The whole section.
   let whole: Int
 
-  /// Looks at a section with a number.
+  /// Computes the keys of the section with a number.
   init(_ number: Int, of version: CatalogVersion) {
     let section = version.sections[number]
     id = section.section.id.hashValue

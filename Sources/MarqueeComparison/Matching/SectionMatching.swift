@@ -1,4 +1,4 @@
-/// Finds the sections that are versions of each other, in screens that are.
+/// Finds the sections that are versions of each other, in matched screens.
 struct SectionMatching {
   private let old: CatalogVersion
   private let new: CatalogVersion
@@ -17,7 +17,7 @@ struct SectionMatching {
     matches = OneToOne(oldCount: oldKeys.count, newCount: newKeys.count)
   }
 
-  /// Matches the sections, what is most certain first.
+  /// Matches the sections, the most certain matches first.
   func match() -> OneToOne {
     var matching = self
     matching.matchAll()
@@ -25,7 +25,7 @@ struct SectionMatching {
   }
 
   private mutating func matchAll() {
-    // An identifier may be derived from a name that is another section's now.
+    // An identifier may be derived from a name that now belongs to another section.
     match {
       $0.id
     } allowing: { [old, new, oldKeys, newKeys] oldNumber, newNumber in
@@ -63,7 +63,7 @@ struct SectionMatching {
     return new.items[new.sections[newNumber].items].contains { known.contains($0.keys.likeness) }
   }
 
-  /// Matches sections of which one holds at least half of the other's items.
+  /// Matches sections if one holds at least half of the other's items.
   private mutating func matchBySharedItems() {
     let (old, new, screens) = (old, new, screens)
     let oldGroups = matches.newOfOld.indices.compactMap {
@@ -93,7 +93,7 @@ struct SectionMatching {
     }
   }
 
-  /// Matches sections of one type and much the same name between the same neighbors.
+  /// Matches sections of one type with similar names between the same neighbors.
   private mutating func matchByPlace() {
     for (newScreen, oldScreen) in screens.oldOfNew.enumerated() {
       guard let oldScreen else { continue }

@@ -1,17 +1,17 @@
-/// How many items two groups of them share, for all groups of two versions at once.
+/// Counts the items that two groups share, for all groups of two versions at once.
 struct SharedItems {
-  /// Two groups with items that both hold.
+  /// Two groups that share items.
   struct Pair {
     let old: Int
     let new: Int
     let sharedCount: Int
   }
 
-  /// An item that so many groups hold says nothing about any of them.
+  /// An item in more groups than this says nothing about any of them.
   private static let maximumGroupCount = 8
 
-  /// The pairs that share items, those that share most first; of equal ones, those first that are the
-  /// least apart.
+  /// The pairs that share items, in descending order of their number; equal ones are in ascending
+  /// order of their distance.
   ///
   /// - Parameters:
   ///   - old: The keys of the items of each old group.

@@ -1,9 +1,9 @@
-/// Which keys say that two things are the same.
+/// The keys that identify something.
 enum Uniqueness {
-  /// All, also one that several have.
+  /// All keys, even if several elements have them.
   case none
-  /// One that a single thing has of those without a partner.
+  /// Keys that only one unmatched element has.
   case amongRest
-  /// One that a single thing has at all.
+  /// Keys that only one element has, matched or not.
   case amongAll
 }

@@ -1,16 +1,16 @@
 /// What changed for the viewer between two versions of a catalog's screens.
 ///
-/// Sections and items are recognized by their own identifiers first, then by what they show. So an
-/// edit is an edit, and not something that went and something else that came. What has kept its
-/// order has not moved, however many others came before it.
+/// Sections and items are recognized first by their own identifiers, then by what they show. So an
+/// edit is reported as an edit, and not as a removal and an addition. What has kept its order has
+/// not moved, however much was added before it.
 ///
-/// What no viewer sees is no change: the order of keys, white space of the file, identifiers, layouts
-/// that no section uses.
+/// Invisible differences are not reported: the order of keys, white space in the file, identifiers,
+/// layouts that no section uses.
 package struct CatalogDiff: Hashable, Sendable {
-  /// The screens that are not the same: those of the new version in its order, then removed ones.
+  /// The screens that differ: those of the new version in its order, then removed ones.
   package let screens: [ScreenDiff]
 
-  /// Whether the viewer sees the same.
+  /// Whether the viewer sees no difference.
   package var isEmpty: Bool { screens.isEmpty }
 
   /// Compares two versions.

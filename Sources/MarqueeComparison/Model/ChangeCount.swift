@@ -1,6 +1,7 @@
-/// What changes are counted as, in the order in which a summary lists them.
+/// The kinds of changes, in the order in which a summary lists them.
 ///
-/// The items of a section that came or went are not counted beside it, nor are the sections of a screen.
+/// The items of an added or removed section are not counted separately, and neither are the
+/// sections of a screen.
 package enum ChangeCount: String, Hashable, Sendable, CaseIterable {
   case screensAdded, screensRemoved, screensRenamed
   case sectionsAdded, sectionsRemoved, sectionsMoved, sectionsRenamed, sectionsRetyped
@@ -10,7 +11,7 @@ package enum ChangeCount: String, Hashable, Sendable, CaseIterable {
 }
 
 extension CatalogDiff {
-  /// How many changes there are of each sort; without those that there are none of.
+  /// The number of changes of each kind; kinds without changes are left out.
   ///
   /// - Complexity: O(*n*) in the changes.
   package var counts: [ChangeCount: Int] {
@@ -43,7 +44,7 @@ extension CatalogDiff {
 }
 
 extension ChangeCount {
-  /// What the change of a field is counted as.
+  /// The kind of a field's change.
   init(_ role: FieldRole) {
     self =
       switch role {

@@ -1,17 +1,17 @@
 package import MarqueeModels
 
-/// A field whose value is not what it was.
+/// A field whose value has changed.
 package struct FieldChange: Hashable, Sendable {
-  /// The key, as authors write it; that of a value inside a group comes after a dot: `specs.weight`.
+  /// The key, as authors write it; a value inside a group has a dot in it: `specs.weight`.
   package let key: String
-  /// What the field is for the viewer.
+  /// What the field means for the viewer.
   package let role: FieldRole
   /// The value in the old version; `nil` for none.
   package let old: FieldValue?
   /// The value in the new version; `nil` for none.
   package let new: FieldValue?
 
-  /// Notes a change.
+  /// Makes a change.
   package init(key: String, role: FieldRole, old: FieldValue?, new: FieldValue?) {
     self.key = key
     self.role = role
@@ -19,7 +19,7 @@ package struct FieldChange: Hashable, Sendable {
     self.new = new
   }
 
-  /// The change word by word; `nil` for a field that is no text, and where one version has none.
+  /// The change word by word; `nil` if the field is not a text, or one version has no value.
   ///
   /// - Complexity: O(*n* log *n*) in the words.
   package var words: [WordRun]? {
@@ -31,7 +31,7 @@ package struct FieldChange: Hashable, Sendable {
 }
 
 extension FieldValue {
-  /// What people read: a text, or texts with commas between them.
+  /// The readable text: a text, or texts separated by commas.
   fileprivate var readText: String? {
     guard let list else { return text }
     let texts = list.compactMap(\.text)

@@ -1,25 +1,25 @@
 import MarqueeModels
 
-/// What a field is for the viewer.
+/// What a field means for the viewer.
 package enum FieldRole: String, Hashable, Sendable, CaseIterable {
   /// The name of a section.
   case name
   /// The type of a section.
   case type
-  /// A layout; where both values are equal, the layout of that name was edited.
+  /// A layout; if both values are equal, the layout with that name was edited.
   case layout
-  /// What people read or hear.
+  /// Text that people read or hear.
   case text
   /// The name of an image, or the link to one.
   case image
   /// An amount of money, or its currency.
   case price
-  /// Where a tap leads.
+  /// The target of a tap.
   case link
   /// Anything else.
   case value
 
-  /// What a field of an item, a section or a screen is for.
+  /// The role of a field of an item, a section or a screen.
   ///
   /// - Parameter part: The part of a cell that shows it; `nil` for none.
   init(_ field: Field, shownAs part: ShownPart? = nil) {
@@ -34,7 +34,7 @@ package enum FieldRole: String, Hashable, Sendable, CaseIterable {
     switch field.kind {
     case .text, .hiddenText, .texts: .text
     case .imageName: .image
-    // The built-in kinds have this key for a link to their image.
+    // In the built-in kinds, this key is for a link to the image.
     case .link: field.key == "imageLink" && !field.isOwn ? .image : .link
     case .destination: .link
     case .price, .currency: .price

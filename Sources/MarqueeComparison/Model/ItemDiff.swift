@@ -1,21 +1,21 @@
-/// What became of an item; nothing is said of one that is the same.
+/// What happened to an item; unchanged items have none.
 package struct ItemDiff: Hashable, Sendable {
-  /// What people call it: its title, or what else is read of it.
+  /// The name that people know it by: its title, or other text if it has none.
   package let title: String
-  /// Where it was; `nil` for one that was added.
+  /// Its old place; `nil` if it was added.
   package let old: ItemPlace?
-  /// Where it is; `nil` for one that was removed.
+  /// Its new place; `nil` if it was removed.
   package let new: ItemPlace?
-  /// How far it has moved; `nil` if it has not.
+  /// How it has moved; `nil` if it has not.
   package let move: ItemMove?
-  /// Its change of rank; `nil` if it has none.
+  /// Its change of rank; `nil` if there is none.
   package let rank: RankChange?
-  /// The fields that have other values.
+  /// The fields whose values have changed.
   package let fields: [FieldChange]
-  /// Whether its ranks are its places in the section, so that nobody has written another one.
+  /// Whether its ranks are its positions in the section, rather than written by an author.
   let ranksArePlaces: Bool
 
-  /// Whether nothing was done to the item: it has another rank because others came, went or moved.
+  /// Whether only its rank changed, because others were added, removed or moved.
   package var followsNeighbors: Bool {
     old != nil && new != nil && move == nil && fields.isEmpty && rank != nil && ranksArePlaces
   }

@@ -1,6 +1,6 @@
-/// How far an item has moved.
+/// How an item has moved.
 package enum ItemMove: String, Hashable, Sendable, CaseIterable {
-  /// To another place of its section: others that it was before are before it now, or the reverse.
+  /// Within its section: its order relative to some other items has changed.
   case withinSection
   /// To another section of its screen.
   case betweenSections

@@ -1,4 +1,4 @@
-/// Where an item is in one version of a catalog.
+/// The place of an item in one version of a catalog.
 package struct ItemPlace: Hashable, Sendable {
   /// The name of the screen.
   package let screen: String
@@ -6,6 +6,6 @@ package struct ItemPlace: Hashable, Sendable {
   package let section: Int
   /// The index of the item in the section.
   package let item: Int
-  /// The identifier that the item has in the screen, which may be a derived one.
+  /// The identifier of the item in the screen, which may be derived.
   package let id: String
 }

@@ -5,13 +5,13 @@ package struct RankChange: Hashable, Sendable {
   /// The rank in the new version; `nil` for none.
   package let new: Int?
 
-  /// Notes a change.
+  /// Makes a change.
   package init(old: Int?, new: Int?) {
     self.old = old
     self.new = new
   }
 
-  /// How many ranks the item has climbed; below 0 if it has fallen, and `nil` if it is new or gone.
+  /// The number of ranks climbed; negative if the item has fallen, and `nil` if it is new or gone.
   package var climb: Int? {
     guard let old, let new else { return nil }
     return old - new

@@ -1,23 +1,23 @@
-/// What became of a screen; nothing is said of one that is the same.
+/// What happened to a screen; unchanged screens have none.
 package struct ScreenDiff: Hashable, Sendable {
-  /// Its name in the old version; `nil` for one that was added.
+  /// Its name in the old version; `nil` if it was added.
   package let oldName: String?
-  /// Its name in the new version; `nil` for one that was removed.
+  /// Its name in the new version; `nil` if it was removed.
   package let newName: String?
-  /// Whether it has another name, which is no change of two that were chosen to be compared.
+  /// Whether its name has changed; never true if both screens were chosen for the comparison.
   package let isRenamed: Bool
-  /// The fields that have other values: the currency, what holds for all layouts, and those of the
-  /// authors' own.
+  /// The fields whose values have changed: the currency, the layout configuration, and authors' own
+  /// fields.
   package let fields: [FieldChange]
-  /// Its sections that are not the same, in the order of the new version.
+  /// Its sections that differ, in the order of the new version.
   ///
-  /// Removed ones are where they were. A screen that was added or removed lists all of its sections.
+  /// Removed sections are at their former place. An added or removed screen lists all its sections.
   package let sections: [SectionDiff]
 
   /// Its name in the new version, or else in the old one.
   package var name: String { newName ?? oldName ?? "" }
 
-  /// Whether nothing is different.
+  /// Whether there are no differences.
   var isEmpty: Bool {
     oldName != nil && newName != nil && !isRenamed && fields.isEmpty && sections.isEmpty
   }

@@ -1,7 +1,7 @@
-/// Which screens of two catalogs are versions of each other.
+/// How the screens of two catalogs are matched.
 package enum ScreenPairing: Hashable, Sendable {
-  /// Those of one name, and then those that hold much of the same.
+  /// Screens with equal names first, then those with much content in common.
   case byName
-  /// The only one of each, whatever their names are.
+  /// The only screen of each catalog, whatever its name is.
   case onlyOnes
 }

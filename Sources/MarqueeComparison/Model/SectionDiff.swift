@@ -1,20 +1,20 @@
-/// What became of a section; nothing is said of one that is the same.
+/// What happened to a section; unchanged sections have none.
 package struct SectionDiff: Hashable, Sendable {
-  /// Where it was; `nil` for one that was added.
+  /// Its old place; `nil` if it was added.
   package let old: SectionPlace?
-  /// Where it is; `nil` for one that was removed.
+  /// Its new place; `nil` if it was removed.
   package let new: SectionPlace?
-  /// Whether it has moved: others that it was before are before it now, or the reverse.
+  /// Whether it has moved: its order relative to some other sections has changed.
   package let isMoved: Bool
-  /// The fields that have other values: its name, type, layout, link, and those of the authors' own.
+  /// The fields whose values have changed: its name, type, layout, link, and authors' own fields.
   package let fields: [FieldChange]
-  /// Its items that are not the same, in the order of the new version.
+  /// Its items that differ, in the order of the new version.
   ///
-  /// Removed ones are where they were. One that has moved to another section is listed there alone. A section that was added or
-  /// removed lists all of its items.
+  /// Removed items are at their former place. An item that moved to another section is only listed
+  /// there. An added or removed section lists all its items.
   package let items: [ItemDiff]
 
-  /// Whether nothing is different.
+  /// Whether there are no differences.
   var isEmpty: Bool {
     old != nil && new != nil && !isMoved && fields.isEmpty && items.isEmpty
   }

@@ -2,7 +2,7 @@ import MarqueeSupport
 
 /// Compares two texts word by word.
 struct WordDiff {
-  /// Words that are the same, or others in their place; one of the ranges may be empty.
+  /// Words that are equal, or replaced by others; one of the ranges may be empty.
   private struct Segment {
     var isSame: Bool
     var old: Range<Int>
@@ -13,9 +13,10 @@ struct WordDiff {
   private let new: [Substring]
   private var segments: [Segment] = []
 
-  /// The parts of both texts, in order; what was removed comes before what was added there.
+  /// The parts of both texts in order, with removed parts before the added ones in the same place.
   ///
-  /// The same and removed parts are the old text, and the same and added ones the new text.
+  /// The unchanged and removed parts form the old text, and the unchanged and added ones the new
+  /// text.
   ///
   /// - Complexity: O(*n* log *n*) in the words.
   static func runs(from old: String, to new: String) -> [WordRun] {
@@ -59,7 +60,7 @@ struct WordDiff {
     }
   }
 
-  /// The segments, with one change for two that have nothing but white space between them.
+  /// The segments, with changes joined if only white space separates them.
   private var joinedSegments: [Segment] {
     segments.indices.reduce(into: []) { joined, index in
       let segment = segments[index]

@@ -1,6 +1,6 @@
-/// A part of a text that was edited.
+/// A part of an edited text.
 package struct WordRun: Hashable, Sendable {
-  /// What became of it.
+  /// What happened to a part.
   package enum Kind: String, Hashable, Sendable {
     /// It is in both versions.
     case same
@@ -10,7 +10,7 @@ package struct WordRun: Hashable, Sendable {
     case added
   }
 
-  /// What became of it.
+  /// What happened to it.
   package let kind: Kind
   /// The text.
   package let text: String

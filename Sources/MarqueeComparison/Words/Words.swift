@@ -3,11 +3,11 @@ enum Words {
   private enum Sort {
     case word
     case space
-    /// A sign or a character of a script without spaces, which is a word of its own.
+    /// A punctuation mark or a character of a script without spaces, which is a word of its own.
     case single
   }
 
-  /// The words of a text and all that is between them, in order.
+  /// The words of a text and everything between them, in order.
   static func split(_ text: String) -> [Substring] {
     var words: [Substring] = []
     var start = text.startIndex

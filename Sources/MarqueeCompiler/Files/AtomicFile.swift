@@ -9,34 +9,35 @@ import MarqueeSupport
   import Glibc
 #endif
 
-/// Writes a file as a whole or not at all.
+/// Writes a file completely or not at all.
 enum AtomicFile {
   private static let reason = "it cannot be written"
 
-  /// Writes bytes to a temporary file in a folder, and gives it its name there.
+  /// Writes bytes to a temporary file in a folder, and renames it there.
   ///
-  /// Whoever reads meanwhile sees the old file or the new one. A symbolic link of that name is
-  /// replaced, not followed. Where anything fails, the temporary file is removed.
+  /// Readers see either the old file or the new one. A symbolic link with that name is replaced,
+  /// not followed. If anything fails, the temporary file is removed.
   ///
   /// - Parameters:
   ///   - name: The name, one part of a path.
-  ///   - mode: The permissions of the old file, which are kept; `nil` for the customary ones.
-  ///   - keepsAttributes: Whether the new file gets the owner of the old one, as far as the user may
-  ///     give it away, and on macOS its extended attributes and its access list.
-  ///   - isDurable: Whether the bytes are on the disk before the file gets its name, so that a crash of
-  ///     the system leaves the old file or the new one.
-  ///   - check: Is called last before the old file is replaced, which it prevents by throwing.
+  ///   - mode: The permissions of the old file, which are kept; `nil` for the default ones.
+  ///   - keepsAttributes: Whether the new file gets the owner of the old one, as far as the user
+  ///     may change it, and on macOS its extended attributes and its access control list.
+  ///   - isDurable: Whether the bytes are synchronized to disk before the rename, so that a system
+  ///     crash leaves either the old file or the new one.
+  ///   - check: Called right before the old file is replaced; throws to prevent that.
   static func write(
     _ bytes: [UInt8], to name: String, in folder: OpenFolder, mode: mode_t?,
     keepsAttributes: Bool = false, isDurable: Bool = false, check: () throws(FileError) -> Void = {}
   ) throws(FileError) {
     let path = folder.path(of: name)
     let (temporary, descriptor, lock) = try makeTemporary(for: name, in: folder, mode: mode)
-    // The name is locked until it is the real one, so that nobody takes it for a leftover.
+    // The temporary name is locked until it is renamed, so that no other run removes it as a
+    // leftover.
     defer { if lock >= 0 { close(lock) } }
     let temporaryPath = folder.path(of: temporary)
     if keepsAttributes { copyAttributes(of: name, in: folder, to: descriptor) }
-    // After the owner, for a change of that takes permissions away.
+    // After changing the owner, because that clears permissions.
     if let mode { fchmod(descriptor, mode) }
     do throws(FileError) {
       try write(bytes, to: descriptor, path, isDurable: isDurable)
@@ -59,7 +60,7 @@ enum AtomicFile {
     }
   }
 
-  /// Makes a temporary file that is locked for as long as its second descriptor is open.
+  /// Makes a temporary file that is locked while its second descriptor is open.
   ///
   /// - Returns: The lock is negative on a volume without locks.
   private static func makeTemporary(
@@ -74,9 +75,10 @@ enum AtomicFile {
         guard descriptor >= 0 else { throw .ofSystem(folder.path(of: name), failing: reason) }
         return descriptor
       }
-      // The lock is of the open file, so one descriptor can be closed early, to see that all is written.
+      // The lock belongs to the open file, so the other descriptor can be closed early, to see
+      // errors.
       let lock = FileLock.take(descriptor) ? fcntl(descriptor, F_DUPFD_CLOEXEC, 0) : -1
-      // Another run may have taken it for a leftover just before it was locked.
+      // Another run may have removed it as a leftover just before it was locked.
       if lock < 0 || FileStatus(of: lock)?.linkCount != 0 { return (temporary, descriptor, lock) }
       TemporaryFiles.forget(folder.path(of: temporary))
       close(descriptor)
@@ -84,26 +86,26 @@ enum AtomicFile {
     }
   }
 
-  /// Gives an open file the owner, the extended attributes and the access list of another one.
+  /// Gives an open file the owner, the extended attributes and the access control list of another.
   private static func copyAttributes(
     of name: String, in folder: OpenFolder, to descriptor: Int32
   ) {
     if let status = FileStatus(of: name, in: folder),
       fchown(descriptor, status.owner, status.group) != 0
     {
-      // Only the system's administrator can give a file away; others may choose among their groups.
+      // Only the superuser can change a file's owner; other users can choose among their groups.
       _ = fchown(descriptor, .max, status.group)
     }
     #if canImport(Darwin)
       let old = unsafe openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
       guard old >= 0 else { return }
       defer { close(old) }
-      // A volume may have no such attributes; the content matters more than they do.
+      // A volume may not support these attributes, and the content matters more.
       _ = fcopyfile(old, descriptor, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
     #endif
   }
 
-  /// Writes all bytes and closes the descriptor in any case.
+  /// Writes all bytes, and closes the descriptor in any case.
   private static func write(
     _ bytes: [UInt8], to descriptor: Int32, _ path: String, isDurable: Bool
   ) throws(FileError) {
@@ -129,7 +131,8 @@ enum AtomicFile {
   /// A hidden name in the same folder, so that the last step is a rename on one volume.
   private static func temporaryName(for name: String) -> String {
     let mark = ".\(String(UInt64.random(in: .min ... .max), radix: 36))\(temporarySuffix)"
-    // The start of the name is for people who find the file; a long one leaves no room for the rest.
+    // The start of the name helps people who find the file; a long one is cut to make room for the
+    // rest.
     var start = name
     while 1 + start.utf8.count + mark.utf8.count > FileError.longestName {
       start.unicodeScalars.removeLast()
@@ -139,17 +142,17 @@ enum AtomicFile {
 
   private static let temporarySuffix = ".marquee.tmp"
 
-  /// How long a write may take at the most on a volume without locks, in nanoseconds: an hour.
+  /// The longest duration of a write on a volume without locks, in nanoseconds: an hour.
   private static let longestWrite: Int64 = 3_600_000_000_000
 
-  /// Removes temporary files that a run has left which was killed while it wrote.
+  /// Removes temporary files of runs that were killed during a write.
   ///
-  /// Only files are taken whose names could be those of ``write(_:to:)``, and that no run has locked.
-  /// Where there are no locks, they must be an hour old.
+  /// Only files with a name that ``AtomicFile`` could have chosen are removed, and only if no run
+  /// has locked them. Without locks, they must be an hour old.
   ///
-  /// - Parameter folder: The folder; what cannot be listed is left alone.
+  /// - Parameter folder: The folder; nothing happens if it cannot be listed.
   static func removeStaleTemporaryFiles(in folder: OpenFolder) {
-    // What cannot be listed is left alone: the files do no harm.
+    // If the folder cannot be listed, the files stay, which is harmless.
     guard let names = try? folder.names() else { return }
     let leftovers = names.valid.filter { $0.hasPrefix(".") && $0.hasSuffix(temporarySuffix) }
     guard !leftovers.isEmpty else { return }
@@ -159,7 +162,7 @@ enum AtomicFile {
       let file = unsafe openat(
         folder.descriptor, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
       defer { if file >= 0 { close(file) } }
-      // What cannot be opened is judged by its age.
+      // A file that cannot be opened is judged by its age.
       let isLeft = file < 0 ? nil : FileLock.takeIfFree(file)
       if isLeft ?? (status.identity.modificationTime < latest) { folder.delete(name) }
     }

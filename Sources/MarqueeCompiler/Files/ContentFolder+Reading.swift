@@ -11,31 +11,30 @@ import MarqueeValidation
 extension ContentFolder {
   /// Reads the content at a path.
   ///
-  /// Of a folder every property list below it is a screen, but for settings, what the settings
-  /// exclude, and an ``OtherPropertyList``. Of a
-  /// single file, the folder of its settings is the content folder, or its own folder where there
-  /// are no settings.
+  /// In a folder, every property list at any depth is a screen, except settings, what the settings
+  /// exclude, and an ``OtherPropertyList``. For a single file, the content folder is the folder of
+  /// its settings, or the file's own folder if there are no settings.
   ///
   /// - Parameters:
-  ///   - workers: Who reads the screens of a folder.
-  ///   - listing: What lies below the folder, if that was listed just before.
+  ///   - workers: The threads that read the screens of a folder.
+  ///   - listing: What the folder holds, if it was listed just before.
   package static func read(
     _ path: String, workers: Workers = .all, listing: FolderListing? = nil
   ) throws(FileError) -> ContentFolder {
     switch LocalFiles.kind(of: path) {
     case .other: throw .notRegular(path: path)
     case .folder: try read(folder: path, workers: workers, listing)
-    // If nothing is there, reading reports why: it does not exist, or may not be looked at.
+    // If nothing is there, reading reports why: it does not exist, or must not be accessed.
     case .file, nil:
       try read(screen: try LocalFiles.readVersion(path), path)
     }
   }
 
-  /// Reads what belongs to one screen whose bytes are known.
+  /// Reads the content around one screen whose bytes are known.
   ///
   /// - Parameters:
   ///   - bytes: The screen's property list.
-  ///   - name: The name shown in diagnostics; settings and images are looked for beside it.
+  ///   - name: The name shown in diagnostics; settings and images are searched for beside it.
   package static func read(
     screen bytes: [UInt8], named name: String
   ) throws(FileError) -> ContentFolder {
@@ -59,15 +58,15 @@ extension ContentFolder {
     return try read([screen], in: root, hasAllScreens: false, followingLinks: false)
   }
 
-  /// Reads one screen of a content folder, and looks for nothing outside that folder.
+  /// Reads one screen of a content folder, and nothing outside that folder.
   ///
-  /// A build system decides which files there are, and may put links in place of them: those are
-  /// followed wherever they lead. Bazel's sandbox makes every file a link.
+  /// A build system decides which files exist, and may replace them by links, which are followed
+  /// wherever they lead. In Bazel's sandbox, every file is a link.
   ///
   /// - Parameters:
   ///   - path: The screen's path.
-  ///   - folder: The content folder; settings and images are looked for in it alone.
-  ///   - followsLinks: Whether a build system has named the folder.
+  ///   - folder: The content folder, the only place that is searched for settings and images.
+  ///   - followsLinks: Whether a build system has set up the folder.
   package static func read(
     screen path: String, in folder: String, followingLinks followsLinks: Bool
   ) throws(FileError) -> ContentFolder {
@@ -81,13 +80,13 @@ extension ContentFolder {
     return try read([screen], in: root, hasAllScreens: false, followingLinks: followsLinks)
   }
 
-  /// The content folder of a screen that is named alone: that of its settings, or its own.
+  /// The content folder of a screen given by itself: that of its settings, or its own folder.
   package static func root(ofScreen path: String) -> String {
     let folder = ContentPath.folder(of: path)
     return SettingsSearch.path(from: folder).map(ContentPath.folder) ?? folder
   }
 
-  /// Reads a content folder without its screens, which have been compiled before.
+  /// Reads a content folder without its screens, which have already been compiled.
   ///
   /// - Parameter folder: The folder; `nil` for no settings and no images.
   package static func readShared(of folder: String?) throws(FileError) -> ContentFolder {
@@ -97,7 +96,7 @@ extension ContentFolder {
     return try read([], in: root(folder), hasAllScreens: true, followingLinks: true)
   }
 
-  /// Reads the settings that count for a path, and nothing else.
+  /// Reads the settings that apply to a path, and nothing else.
   ///
   /// - Parameter path: A content folder, settings, or a screen.
   package static func readSettings(for path: String) throws(FileError) -> ContentFolder {
@@ -122,7 +121,7 @@ extension ContentFolder {
     _ screens: [SourceScreen], in root: String, hasAllScreens: Bool,
     followingLinks followsLinks: Bool
   ) throws(FileError) -> ContentFolder {
-    // Settings that are named alone are checked as such, with the bytes that are known of them.
+    // Settings that are given by themselves are checked as settings, using the known bytes.
     let named = screens.first { isOfSettings($0.name) }
     let settings =
       if let named {
@@ -135,7 +134,7 @@ extension ContentFolder {
     let library =
       settings.file == nil
       ? [] : try library(in: listing, of: root, followingLinks: followsLinks)
-    // A file of the library that is named alone is checked with the library.
+    // A library file that is given by itself is checked with the library.
     let read = screens.filter { screen in
       !isOfSettings(screen.name)
         && (library.isEmpty || !isOfLibrary(ContentPath.inside(screen.name, of: root)))
@@ -146,19 +145,19 @@ extension ContentFolder {
       namedFile: hasAllScreens ? nil : screens.first?.name)
   }
 
-  /// A path inside a folder, however the two are written; `nil` for one that lies elsewhere.
+  /// A path relative to a folder, however the two are written; `nil` if it is not inside.
   private static func path(of path: String, in folder: String) -> String? {
     let whole = URL(filePath: path).standardizedFileURL.path
     let inside = ContentPath.inside(whole, of: URL(filePath: folder).standardizedFileURL.path)
     return inside == whole ? nil : inside
   }
 
-  /// A folder's path without a slash at its end.
+  /// A folder's path without a trailing slash.
   static func root(_ folder: String) -> String {
     folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  /// What lies below a content folder, as it is read.
+  /// Lists a content folder for reading.
   static func listing(of folder: String) throws(FileError) -> FolderListing {
     try LocalFiles.entries(below: root(folder))
   }
@@ -169,7 +168,7 @@ extension ContentFolder {
     let root = root(folder)
     let listing =
       if let listing { listing } else { try Self.listing(of: root) }
-    // A screen in a folder that cannot be looked into would be lost silently.
+    // A screen in a folder that cannot be listed would be lost silently.
     let closed = listing.closedFolders.filter {
       !isInAssetCatalog(ContentPath.inside($0.key, of: root))
     }
@@ -227,19 +226,20 @@ extension ContentFolder {
     }
   }
 
-  /// Whether a path inside a content folder is that of a file with items for all screens.
+  /// Whether a path inside a content folder belongs to the library.
   ///
-  /// Only a folder with settings has such files: in others they are screens, as they always were.
+  /// Only a folder with settings has a library: in others, such files are screens, as they always
+  /// were.
   private static func isOfLibrary(_ path: String) -> Bool {
     path == "\(libraryName).plist" || path.hasPrefix("\(libraryName)/")
   }
 
-  /// Whether a path is that of settings.
+  /// Whether a path belongs to settings.
   private static func isOfSettings(_ path: String) -> Bool {
     ContentPath.name(of: path) == settingsFileName
   }
 
-  /// Whether a path ends as that of a file which content is read from.
+  /// Whether a path has a name that content could be read from.
   package static func isNameOfContent(_ path: String) -> Bool {
     guard !isInAssetCatalog(path), !LocalFiles.hasScreenExtension(path.utf8) else { return true }
     let name = ContentPath.name(of: path)
@@ -250,7 +250,8 @@ extension ContentFolder {
   /// The name of the library's file, without its extension, and of the folder with its files.
   private static let libraryName = "Items"
 
-  /// The paths of the screens of a folder, in the order of their bytes, and what only looks like one.
+  /// The paths of a folder's screens, sorted by their bytes, and the files that only look like
+  /// screens.
   private static func sortedOut(
     _ listing: FolderListing, of root: String, _ reader: ContentReader, filter: PathFilter
   ) -> (paths: [String], faults: [FileFault]) {
@@ -268,7 +269,8 @@ extension ContentFolder {
         paths.append(entry.path)
       case .regular: faults.append(FileFault(entry.path, .extensionCase))
       case .symbolicLink:
-        // A link that was followed meanwhile to a file of the folder is a screen.
+        // The link may have changed since the listing, and now lead to a file in the folder: a
+        // screen.
         guard let reason = reader.faultOfLink(inside) else {
           paths.append(entry.path)
           continue
@@ -280,21 +282,21 @@ extension ContentFolder {
     return (paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, faults)
   }
 
-  /// Whether a path inside a content folder is that of a screen, but for the case of its
+  /// Whether a path inside a content folder looks like that of a screen, ignoring the case of its
   /// extension.
   private static func looksLikeScreen(_ path: String) -> Bool {
-    // Most entries are images, recognized by the end of their names.
+    // Most entries are images, which their extension excludes.
     guard LocalFiles.hasScreenExtension(path.utf8) else { return false }
     return !isOfSettings(path) && !isInAssetCatalog(path)
       && !OtherPropertyList.isName(path)
   }
 
-  /// Whether a path inside a content folder leads into an asset catalog, or to one.
+  /// Whether a path inside a content folder is an asset catalog, or inside one.
   private static func isInAssetCatalog(_ path: String) -> Bool {
     ContentPath.parts(of: path).contains { $0.reversed().starts(with: ".xcassets".utf8.reversed()) }
   }
 
-  /// What is at the path of settings.
+  /// Reads the settings at a path.
   private static func settings(
     at path: String, followingLinks followsLinks: Bool
   ) throws(FileError) -> (file: SourceScreen?, fault: FileFault?) {

@@ -3,48 +3,48 @@ package import MarqueeLoading
 package import MarqueeSupport
 package import MarqueeValidation
 
-/// What a run of the pipeline works on: screens and settings in memory, and the files of images.
+/// The input of a pipeline run: screens and settings in memory, and image files.
 package struct ContentFolder: Sendable {
-  /// The screens, in the order of their names' bytes.
+  /// The screens, sorted by the bytes of their names.
   package let screens: [SourceScreen]
   /// The settings.
   package let settings: Settings
-  /// What is wrong with the settings.
+  /// The diagnostics of the settings.
   package let settingsDiagnostics: [Diagnostic]
   /// The settings file; `nil` if there is none, or it is not read.
   package let settingsFile: SourceScreen?
   /// Its text.
   package let settingsSource: SourceFile?
-  /// What settings and libraries of equal bytes share.
+  /// The digest of settings and library; equal bytes have equal digests.
   package let settingsDigest: ContentDigest
-  /// The items that are written once, for any screen to show.
+  /// The items that any screen can show.
   package let library: LibraryLoad
   /// The files of the library.
   package let librarySources: [LibrarySource]
   /// The images.
   package private(set) var images: ContentImages
-  /// The path of the folder that holds the images; `nil` if no folder was looked at.
+  /// The path of the folder with the images; `nil` if no folder was read.
   package let root: String?
-  /// What looks like a screen of the folder and is not read.
+  /// The files that look like screens but are not read.
   package let faults: [FileFault]
-  /// What is reported of screens and settings that are not read.
+  /// The diagnostics for screens and settings that are not read.
   package let unreadDiagnostics: [Diagnostic]
-  /// Whether these are all screens of the folder, so that it can be judged as a whole.
+  /// Whether these are all screens of the folder, so that it can be checked as a whole.
   package let hasAllScreens: Bool
-  /// The name of the only property list that was asked for; `nil` if it was the folder.
+  /// The name of the property list, if only one was requested; `nil` for a folder.
   private let namedFile: String?
 
-  /// Puts content together from memory.
+  /// Combines content from memory.
   ///
   /// - Parameters:
   ///   - settings: The settings; `nil` for none.
   ///   - settingsFault: Why the settings are not read; `nil` if they are, or there are none.
-  ///   - library: The property lists of the library, in the order of their names' bytes.
+  ///   - library: The property lists of the library, sorted by the bytes of their names.
   ///   - images: The images.
-  ///   - root: The folder that images are looked for in.
+  ///   - root: The folder to search for images.
   ///   - hasAllScreens: Whether these are all screens of a folder.
-  ///   - namedFile: The name of the only property list that was asked for; `nil` for the folder.
-  ///   - faults: What looks like a screen of the folder and is not read.
+  ///   - namedFile: The name of the property list, if only one was requested; `nil` for a folder.
+  ///   - faults: The files that look like screens but are not read.
   package init(
     screens: [SourceScreen], settings settingsFile: SourceScreen? = nil,
     settingsFault: FileFault? = nil, library: [SourceScreen] = [], images: ContentImages,
@@ -80,27 +80,26 @@ package struct ContentFolder: Sendable {
       isWhole: librarySources.allSatisfy(\.isWhole))
   }
 
-  /// Whether there is a screen, an item for screens, or a file that may be one.
+  /// Whether there is a screen, a library item, or a file that may be one.
   package var holdsScreens: Bool {
     !screens.isEmpty || !librarySources.isEmpty || !faults.isEmpty
   }
 
-  /// Whether a file of the content is one of those that were asked for: one that was named, or any
-  /// below the folder.
+  /// Whether a file was requested: by its name, or as part of the folder.
   package func isMeant(_ file: SourceScreen) -> Bool {
     guard let path = file.path.flatMap(LocalFiles.target) else { return false }
     if let namedFile { return path == LocalFiles.target(of: namedFile) }
     return root.flatMap(LocalFiles.target).map { ContentPath.inside(path, of: $0) != path } ?? false
   }
 
-  /// The same content with other settings, which leave its screens the same.
+  /// The same content with other settings, which must not change its set of screens.
   package func withSettings(_ file: SourceScreen) -> ContentFolder {
     ContentFolder(
       screens: screens, settings: file, library: librarySources.map(\.file), images: images,
       root: root, hasAllScreens: hasAllScreens, namedFile: namedFile, faults: faults)
   }
 
-  /// The same content with nothing said of images, for one who has none of their files.
+  /// The same content without knowledge of images, for a caller who does not have their files.
   package var withoutImages: ContentFolder {
     var folder = self
     folder.images = .unknown

@@ -2,10 +2,10 @@ package import MarqueeImages
 
 /// The images of a content folder, as far as they are known.
 package enum ContentImages: Sendable {
-  /// No folder was looked at: nothing is said of images.
+  /// No folder was read, so nothing is known about images.
   case unknown
-  /// A library from elsewhere, as one of names alone.
+  /// A given library, such as one with only names.
   case library(ImageLibrary)
-  /// Files of this machine, to be looked into once it is known which ones the screens use.
+  /// Local files, which are opened once it is known which ones the screens use.
   case files(ImageFiles)
 }

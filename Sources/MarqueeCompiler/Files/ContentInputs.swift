@@ -2,24 +2,24 @@ import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeValidation
 
-/// The files that the screens of a content folder are made of, for build systems that ask.
+/// The files that the screens of a content folder depend on, for build systems.
 package struct ContentInputs: Sendable {
   /// The settings; `nil` if there are none.
   private let settings: String?
   /// The files of the library.
   private let library: [String]
-  /// The paths of property lists, by the names that diagnostics show.
+  /// The paths of property lists, by their names in diagnostics.
   private let screenPaths: [String: String]
-  /// The folder that images are looked for in; `nil` for content from memory.
+  /// The folder that is searched for images; `nil` for content from memory.
   private let root: String?
-  /// All files below the folder, by their paths inside it.
+  /// The paths of all files in the folder, relative to it.
   private let listing: [String]
-  /// The images, their files as paths inside the folder.
+  /// The images, with the paths of their files relative to the folder.
   private let images: ImageLibrary
 
   /// Lists the files of a content folder.
   ///
-  /// Images are not opened; of an asset catalog only the descriptions of its sets are read.
+  /// Does not open images; of asset catalogs, only the `Contents.json` files are read.
   package init(_ content: ContentFolder) throws(FileError) {
     settings = content.settingsSource?.name
     library = content.librarySources.compactMap(\.file.path)
@@ -32,7 +32,7 @@ package struct ContentInputs: Sendable {
       of: listing, below: content.root, lookup: content.settings.imageLookup)
   }
 
-  /// The files that were listed when the content was read: no other is opened for its sake.
+  /// The files that were listed when reading the content; the folder is not listed again.
   private static func files(of content: ContentFolder) -> [String] {
     guard case .files(let files) = content.images else { return [] }
     return files.entries.filter { $0.kind == .regular }
@@ -53,14 +53,15 @@ package struct ContentInputs: Sendable {
     return ImageLibrary(index, contents: contents, inspections: [:], lookup: lookup)
   }
 
-  /// What a screen is made of: its property list, the settings, the library, and the images it
-  /// names.
+  /// The files that a screen depends on: its property list, the settings, the library, and its
+  /// images.
   ///
-  /// Every screen depends on all files of the library: a query may find an item that is new there.
-  /// An image belongs to a screen with all its files, and one of an asset catalog with the
-  /// descriptions that give it its name. Names that lead nowhere have no file to list.
+  /// Every screen depends on all library files, because a query may find a new item there. A screen
+  /// depends on all files of its images, and in asset catalogs also on the `Contents.json` files
+  /// that determine an image's name. Names without an image contribute nothing.
   ///
-  /// - Returns: Paths, the property list first, then in the order of their bytes.
+  /// - Returns: Paths: the property list, the settings, the library, then images sorted by their
+  ///   bytes.
   package func files(of screen: CompiledScreen) -> [String] {
     var files = Set<String>()
     for name in screen.summary.imageNames {
@@ -69,32 +70,33 @@ package struct ContentInputs: Sendable {
     return [screenPaths[screen.file], settings].compactMap(\.self) + library + paths(of: files)
   }
 
-  /// What the index of all screens is made from.
+  /// The files that the index of all screens depends on.
   package var screensAndSettings: [String] {
     screenPaths.values.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       + [settings].compactMap(\.self) + library
   }
 
-  /// The files that tell nothing to a screen, whatever is in them: images that it does not name,
-  /// and what is not an image at all.
+  /// The files that do not affect a screen, whatever they contain: images that it does not name,
+  /// and files that are not images.
   ///
-  /// That holds as long as no image is added, removed or renamed: a name that leads nowhere may
-  /// then lead somewhere. Descriptions in asset catalogs are never among them, for they give names.
+  /// This is true until an image is added, removed or renamed, because a name without an image may
+  /// then get one. `Contents.json` files in asset catalogs are never included, because they affect
+  /// names.
   ///
-  /// - Returns: Paths in the order of their bytes.
+  /// - Returns: Paths sorted by their bytes.
   package func filesWithoutUse(for screen: CompiledScreen) -> [String] {
     let used = Set(files(of: screen))
     return paths(of: Set(listing.filter { !$0.hasSuffix("/Contents.json") }))
       .filter { !used.contains($0) }
   }
 
-  /// What a build of all screens reads beside their property lists: settings, images, and the
-  /// descriptions in asset catalogs.
+  /// The files that a build of all screens reads besides their property lists: settings, library,
+  /// images, and the `Contents.json` files of asset catalogs.
   package var sharedFiles: [String] {
     [settings].compactMap(\.self) + library + paths(of: Set(images.sets.flatMap(files)))
   }
 
-  /// The folders that are searched; each changes when a file is added to it.
+  /// The searched folders, each of which changes when a file is added to it.
   package var folders: [String] {
     guard let root else { return [] }
     var folders = Set<String>()
@@ -108,7 +110,7 @@ package struct ContentInputs: Sendable {
     return [root] + paths(of: folders)
   }
 
-  /// The image that an author means, even by a name that is only nearly right.
+  /// The image that an author means, even if the name is only almost right.
   private func image(named name: String) -> ImageSet? {
     switch images.match(for: name) {
     case .exact(let set), .differentCase(let set), .withExtension(let set),
@@ -125,7 +127,7 @@ package struct ContentInputs: Sendable {
       + listing.filter { $0.hasSuffix("/Contents.json") && Self.describes($0, groupOf: contents) }
   }
 
-  /// Whether a description is that of a folder around another's.
+  /// Whether a `Contents.json` file belongs to a folder around another one's.
   private static func describes(_ description: String, groupOf other: String) -> Bool {
     other.hasPrefix(description.dropLast("Contents.json".count))
   }

@@ -1,11 +1,11 @@
-/// Paths as texts: files as a person sees them, and as a content folder does.
+/// Operations on paths as text, relative to the current folder or to a content folder.
 ///
-/// Everything works on bytes. A slash before a combining mark is a slash to the system, and to a
-/// `Character` it is not.
+/// Everything works on bytes. A slash before a combining mark is a slash for the system, but not
+/// for a `Character`.
 package enum ContentPath {
   private static let slash = UInt8(ascii: "/")
 
-  /// A path without the folder that it lies in; a path that lies elsewhere stays as it is.
+  /// A path relative to a folder around it; other paths stay as they are.
   package static func inside(_ path: String, of root: String?) -> String {
     guard let root, root != "." else { return path }
     let prefix = root.utf8.last == slash ? root : root + "/"
@@ -13,7 +13,8 @@ package enum ContentPath {
     return String(decoding: path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
   }
 
-  /// A path inside a folder as a person sees it; an absolute path stays as it is.
+  /// A path relative to the current folder, from one relative to `root`; absolute paths stay as
+  /// they are.
   static func joined(_ root: String?, _ path: String) -> String {
     guard let root, root != ".", path.utf8.first != slash else { return path }
     return root.utf8.last == slash ? root + path : "\(root)/\(path)"
@@ -24,13 +25,13 @@ package enum ContentPath {
     path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  /// The folder that a path is in; `.` for a path without one.
+  /// The folder of a path; `.` for a path without one.
   package static func folder(of path: String) -> String {
     guard let index = path.utf8.lastIndex(of: slash) else { return "." }
     return index == path.startIndex ? "/" : String(path[..<index])
   }
 
-  /// A path without its extension; `nil` for a path with another one.
+  /// A path without an extension; `nil` for a path with another one.
   static func path(_ path: String, without suffix: String) -> String? {
     guard path.utf8.reversed().starts(with: suffix.utf8.reversed()) else { return nil }
     return String(decoding: path.utf8.dropLast(suffix.utf8.count), as: UTF8.self)
@@ -41,7 +42,7 @@ package enum ContentPath {
     path[...].utf8.split(separator: slash, omittingEmptySubsequences: false)
   }
 
-  /// Whether a path that somebody else has written stays in the folder that it is joined to.
+  /// Whether an untrusted path stays inside the folder that it is joined to.
   package static func staysInside(_ path: String) -> Bool {
     let parts = parts(of: path)
     return !path.isEmpty && !path.utf8.contains(0)

@@ -1,19 +1,19 @@
 import MarqueeImages
 import MarqueeValidation
 
-/// Reads files of a folder, and nothing that lies elsewhere.
+/// Reads files in a folder, and nothing outside it.
 struct ContentReader: Sendable {
   private let folder: OpenFolder
-  /// The folder's path with all links followed.
+  /// The folder's path with all links resolved.
   private let target: String
 
-  /// Opens the folder that somebody has named; a link there is followed.
+  /// Opens a folder given by a person; follows a link.
   init(_ path: String) throws(FileError) {
     folder = try OpenFolder(path)
     target = LocalFiles.target(of: path) ?? path
   }
 
-  /// What reading a file ends with.
+  /// The outcome of reading a file.
   enum Outcome: Sendable {
     case file(ReadFile)
     case fault(FileFault.Reason)
@@ -21,8 +21,8 @@ struct ContentReader: Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter inside: The file's path inside the folder; a link that stays in it is followed.
-  /// - Throws: ``FileError`` for what is not the fault of the content.
+  /// - Parameter inside: The path inside the folder; follows a link that stays in the folder.
+  /// - Throws: ``FileError`` for errors that are not faults of the content.
   func read(_ inside: String) throws(FileError) -> Outcome {
     do throws(FileError) {
       return .file(try folder.reading(inside, ReadFile.init))
@@ -39,7 +39,7 @@ struct ContentReader: Sendable {
 
   private func readTarget(of inside: String) throws(FileError) -> Outcome {
     if let reason = faultOfLink(inside) { return .fault(reason) }
-    // Every part of this path is what the system has found to be no link.
+    // The system has resolved all links in this path.
     let path = LocalFiles.target(of: folder.path(of: inside))
     guard let path, let file = place(of: path) else { return .fault(.leadsNowhere) }
     do throws(FileError) {
@@ -50,7 +50,7 @@ struct ContentReader: Sendable {
     }
   }
 
-  /// Why a link is not read; `nil` for one that leads to a file of the folder.
+  /// Why a link is not read; `nil` if it leads to a file in the folder.
   func faultOfLink(_ inside: String) -> FileFault.Reason? {
     let path = folder.path(of: inside)
     guard let found = LocalFiles.target(of: path) else {
@@ -61,8 +61,7 @@ struct ContentReader: Sendable {
     return kind == .regular ? nil : .linkTo(kind)
   }
 
-  /// The path inside the folder of something whose path has no links; `nil` if it lies
-  /// elsewhere.
+  /// The path relative to the folder, from a path without links; `nil` if it is outside.
   private func place(of path: String) -> String? {
     let inside = ContentPath.inside(path, of: target)
     return inside == path ? nil : inside

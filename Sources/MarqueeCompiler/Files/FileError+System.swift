@@ -7,7 +7,7 @@
 #endif
 
 extension FileError {
-  /// The most bytes of a file's name, on the file systems of macOS and Linux alike.
+  /// The longest file name in bytes, on the file systems of both macOS and Linux.
   static let longestName = Int(NAME_MAX)
 
   /// A path that the system cannot hold.
@@ -20,11 +20,11 @@ extension FileError {
         : "the system does not allow a path of \(path.utf8.count) bytes")
   }
 
-  /// What the last system call has failed with.
+  /// The error of the last system call.
   ///
   /// - Parameters:
-  ///   - path: The path that it was about.
-  ///   - reason: What to say where the system's reason has no words of its own here.
+  ///   - path: The path that it concerned.
+  ///   - reason: The reason to report if this function has no words for the system's error code.
   package static func ofSystem(_ path: String, failing reason: String) -> FileError {
     switch errno {
     case ENOENT: .missing(path: path)

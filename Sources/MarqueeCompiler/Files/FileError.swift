@@ -1,27 +1,27 @@
-/// Why a file or folder could not be read or written: an error outside the content.
+/// An error outside the content: a file or folder could not be read or written.
 public enum FileError: Error, Hashable, Sendable {
-  /// Nothing is there.
+  /// Nothing exists there.
   case missing(path: String)
-  /// The system does not allow it.
+  /// The system denies it.
   case noPermission(path: String)
-  /// Something is there that is neither a file nor a folder, such as a pipe or a device.
+  /// It is neither a file nor a folder, but for example a pipe or a device.
   case notRegular(path: String)
-  /// A folder is there where a file is needed.
+  /// It is a folder where a file is needed.
   case isFolder(path: String)
-  /// A file is there where a folder is needed.
+  /// It is a file where a folder is needed.
   case isFile(path: String)
-  /// A link is there, and none is followed in this place.
+  /// It is a link, and none is followed there.
   case isLink(path: String)
   /// Somebody has changed the file since it was read.
   case changed(path: String)
-  /// Another run is at work in the folder.
+  /// Another run is using the folder.
   case locked(path: String)
-  /// There is no room left to write.
+  /// There is no space left.
   case noSpace(path: String)
-  /// Something else.
+  /// Any other error.
   case other(path: String, reason: String)
 
-  /// The error in a sentence without a full stop.
+  /// The error in one sentence without a full stop.
   public var message: String {
     switch self {
     case .missing(let path): "'\(path)' does not exist"

@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// Locks of files and folders by which runs know of each other: what is locked is in use, and what is
-/// not may be what a killed run has left.
+/// Locks on files and folders, which tell runs about each other: a locked one is in use, and an
+/// unlocked one may be the leftover of a killed run.
 ///
-/// The system gives a lock up when the process ends, however it ends.
+/// The system releases a lock when the process ends, however it ends.
 enum FileLock {
-  /// Locks an open file or folder; `false` on a volume without locks.
+  /// Locks an open file or folder; returns `false` on a volume without locks.
   ///
-  /// It waits only as long as another run has it.
+  /// Waits while another run holds the lock.
   static func take(_ descriptor: Int32) -> Bool {
     while flock(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { return false }
@@ -21,7 +21,8 @@ enum FileLock {
     return true
   }
 
-  /// Locks an open file or folder unless somebody else has; `nil` on a volume without locks.
+  /// Locks an open file or folder unless it is locked already; returns `nil` on a volume without
+  /// locks.
   static func takeIfFree(_ descriptor: Int32) -> Bool? {
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {

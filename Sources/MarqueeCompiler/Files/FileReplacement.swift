@@ -1,19 +1,20 @@
-/// Writes an author's own file again, unless somebody has changed it since it was read.
+/// Rewrites an author's own file, unless somebody has changed it since it was read.
 package struct FileReplacement: Sendable {
   /// The file's path.
   let path: String
-  /// The folder that the file must lie in, links followed.
+  /// The folder that must contain the file, with links resolved.
   let root: String
-  /// What it was when it was read.
+  /// The version of the file that was read.
   let version: FileVersion
-  /// What it held then.
+  /// The bytes of that version.
   let bytes: [UInt8]
 
-  /// Describes the file as it was read.
+  /// Describes a file that was read.
   ///
   /// - Parameters:
-  ///   - path: The file's path; of a link inside the folder the file is written, and it stays.
-  ///   - root: The folder that the file must lie in, links followed.
+  ///   - path: The file's path; for a link inside the folder, the target is written and the link
+  ///     stays.
+  ///   - root: The folder that must contain the file, with links resolved.
   package init(_ path: String, in root: String, version: FileVersion, bytes: [UInt8]) {
     self.path = path
     self.root = root
@@ -21,15 +22,15 @@ package struct FileReplacement: Sendable {
     self.bytes = bytes
   }
 
-  /// Gives the file another content, as a whole or not at all.
+  /// Replaces the content of the file, completely or not at all.
   ///
-  /// The file is compared with what was read right before it is replaced, so whoever has edited it
-  /// meanwhile wins. Its permissions are kept.
+  /// The file is compared with what was read right before it is replaced, so that an edit in the
+  /// meantime is kept. Permissions are kept.
   ///
-  /// - Parameter interruption: Is called before that comparison, so that a test can edit the file at
+  /// - Parameter interruption: Called before that comparison, so that a test can edit the file at
   ///   the last moment.
-  /// - Returns: How many other names the file had, which keep the old content.
-  /// - Throws: ``FileError/changed(path:)`` for a file that is another one now.
+  /// - Returns: The number of other hard links to the file, which keep the old content.
+  /// - Throws: ``FileError/changed(path:)`` for a file that has changed.
   @discardableResult
   package func write(
     _ newBytes: [UInt8], interruptedBy interruption: () -> Void = {}
@@ -44,7 +45,8 @@ package struct FileReplacement: Sendable {
     }
     let (place, name) = try OpenFolder(folder).place(of: inside)
     let status = FileStatus(of: name, in: place)
-    // A file can be replaced by anybody who may write into its folder, but it was not meant to be.
+    // Write access to the folder is enough to replace a read-only file, but that would not be
+    // intended.
     if let status, status.mode & 0o222 == 0 {
       throw .other(path: path, reason: "it is read-only")
     }
@@ -57,10 +59,10 @@ package struct FileReplacement: Sendable {
     return max(0, (status?.linkCount ?? 1) - 1)
   }
 
-  /// Removes what runs have left that were killed while they wrote, beside some files.
+  /// Removes temporary files of killed runs beside some files.
   package static func removeStaleTemporaryFiles(beside paths: [String]) {
     for folder in Set(paths.map(ContentPath.folder(of:))) {
-      // What cannot be opened is left alone.
+      // Folders that cannot be opened are skipped.
       (try? OpenFolder(folder))?.removeStaleTemporaryFiles()
     }
   }
@@ -72,7 +74,7 @@ package struct FileReplacement: Sendable {
       }
     } catch {
       switch error {
-      // Something else has taken its place.
+      // Something else has replaced it.
       case .missing, .isLink, .isFolder, .notRegular: return false
       default: throw error
       }

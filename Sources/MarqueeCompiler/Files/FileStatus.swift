@@ -8,36 +8,36 @@ import MarqueeImages
   import Glibc
 #endif
 
-/// What the system reports about a file without opening it.
+/// The metadata of a file, read without opening it.
 package struct FileStatus {
   let kind: FileKind
   let identity: FileIdentity
-  /// The number of the volume that the file's number counts on.
+  /// The number of the volume that the file number belongs to.
   let device: UInt64
-  /// The user that it belongs to.
+  /// The owner.
   let owner: uid_t
-  /// The group that it belongs to.
+  /// The group.
   let group: gid_t
-  /// Who may do what with it.
+  /// The permissions.
   let mode: mode_t
-  /// How many names it has.
+  /// The number of hard links.
   let linkCount: Int
 
-  /// Asks for a path, a symbolic link counting as itself; `nil` if nothing is there.
+  /// Reads the status at a path without following a symbolic link; `nil` if nothing is there.
   init?(ofLink path: String) {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Asks for a path, symbolic links followed; `nil` if nothing is there.
+  /// Reads the status at a path, following symbolic links; `nil` if nothing is there.
   package init?(ofTarget path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Asks for an entry of a folder, a symbolic link counting as itself.
+  /// Reads the status of a folder's entry without following a symbolic link.
   init?(of name: String, in folder: OpenFolder) {
     var status = stat()
     guard unsafe fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -46,14 +46,14 @@ package struct FileStatus {
     self.init(status)
   }
 
-  /// Asks for an entry of a folder, symbolic links followed.
+  /// Reads the status of a folder's entry, following symbolic links.
   init?(ofTarget name: String, in folder: OpenFolder) {
     var status = stat()
     guard unsafe fstatat(folder.descriptor, name, &status, 0) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Asks for an open file.
+  /// Reads the status of an open file.
   init?(of descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -91,17 +91,18 @@ extension timespec {
   fileprivate var nanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }
 
-/// The clock by which the system dates files.
+/// The clock that the system uses for file times.
 enum FileClock {
   /// The nanoseconds since 1970.
   static var now: Int64 {
     var now = timespec()
-    // This clock exists everywhere; at worst the time is that of the epoch.
+    // This clock exists on every system; in the worst case, the result is the epoch.
     _ = unsafe clock_gettime(CLOCK_REALTIME, &now)
     return now.nanoseconds
   }
 
-  /// How long ago a file was changed at the least that a second change would give another time: the
-  /// coarsest clock of a file system, of two seconds, in nanoseconds.
+  /// The age after which a further change of a file certainly gets another time, in nanoseconds.
+  ///
+  /// The coarsest file system clock has steps of two seconds.
   static let settlingTime: Int64 = 2_000_000_000
 }

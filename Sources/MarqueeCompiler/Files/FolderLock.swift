@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// A folder in which no other run changes anything until it is unlocked.
+/// A lock that keeps other runs from changing a folder.
 ///
-/// The system unlocks it when the process ends, however it ends. The file of the lock stays: if it were
-/// removed, two runs could lock two files of one name.
+/// The system releases it when the process ends, however it ends. The lock's file stays: if it were
+/// removed, two runs could lock two different files with that name.
 package struct FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// The name of the file that is locked.
+  /// The name of the locked file.
   package static let fileName = ".marquee.lock"
 
   /// Locks a folder.
@@ -36,7 +36,7 @@ package struct FolderLock: Sendable {
     }
   }
 
-  /// Lets other runs change the folder.
+  /// Unlocks the folder for other runs.
   ///
   /// Call it once.
   package func unlock() { close(descriptor) }

@@ -11,12 +11,13 @@ package struct ImageFiles: Sendable {
     self.entries = entries
   }
 
-  /// Opens images on all cores and looks whether they are whole.
+  /// Opens images on all cores, and checks that they are sound.
   ///
   /// - Parameters:
-  ///   - cache: Images that are in it are not opened; gets what was found in this run.
+  ///   - cache: The results of earlier runs, whose images are not opened again; receives the new
+  ///     results.
   ///   - lookup: How the app finds loose files.
-  ///   - choice: Which images are opened, given the names of all.
+  ///   - choice: The images to open, given the names of all.
   package func load(
     cache: inout ImageInspectionCache, lookup: ImageLookup = .uiKit,
     choosing choice: (ImageLibrary) -> ImageLoading.Choice = { _ in .all }
@@ -36,6 +37,7 @@ package struct ImageFiles: Sendable {
     return library
   }
 
-  /// Enough images to outweigh the start of a batch, few enough to keep all cores busy to the end.
+  /// Large enough to outweigh the cost of starting a batch, and small enough to keep all cores
+  /// busy.
   private static let batchSize = 32
 }

@@ -10,13 +10,14 @@ import MarqueeValidation
 #endif
 
 extension LocalFiles {
-  /// Everything below a folder with its kind and identity, as paths that begin with the folder's.
+  /// Everything inside a folder at any depth, with its kind and identity; paths begin with the
+  /// folder's.
   ///
-  /// Hidden files and folders are left out. No link to a folder is followed, so that no loop is
-  /// walked. A link counts as a file only where it leads to one inside the folder; any other is
-  /// listed as what it is, and never opened.
+  /// Skips hidden files and folders. Links to folders are not followed, to avoid loops. A link
+  /// counts as a file only if it leads to one inside the folder; any other is listed as a link, and
+  /// never opened.
   ///
-  /// Names come in the order of their bytes, folder by folder.
+  /// Names are sorted by their bytes in each folder.
   ///
   /// - Parameter followsLinks: Whether a link counts as a file wherever it leads.
   /// - Complexity: O(*n* log *n*) in the entries; no file is opened.
@@ -30,7 +31,7 @@ extension LocalFiles {
     return listing
   }
 
-  /// How many folders may lie in each other: each is held open while those in it are listed.
+  /// The largest nesting depth: each folder stays open while those inside it are listed.
   private static let maximumDepth = 100
 
   private static func collectEntries(
@@ -50,7 +51,7 @@ extension LocalFiles {
     where name.utf8.first != UInt8(ascii: ".") {
       let path = folder.path(of: name)
       guard var status = FileStatus(of: name, in: folder) else {
-        // What is gone since it was listed is not an entry; anything else would be lost silently.
+        // An entry that was deleted since the listing is skipped; any other would be lost silently.
         guard errno == ENOENT else { throw .ofSystem(folder.path, failing: "it cannot be read") }
         continue
       }
@@ -70,15 +71,15 @@ extension LocalFiles {
     }
   }
 
-  /// Whether a name ends as that of a screen, in whatever case.
+  /// Whether a name has the extension of a screen, in any case.
   static func hasScreenExtension(_ name: some Collection<UInt8>) -> Bool {
     let end = name.suffix(6)
-    // 0x20 is what distinguishes a small letter from a capital one.
+    // 0x20 is the difference between lowercase and uppercase letters.
     return end.count == 6 && zip(end, ".plist".utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
       && end.first == UInt8(ascii: ".")
   }
 
-  /// A name that is not UTF-8, with its other bytes as `\xFF`.
+  /// A name that is not valid UTF-8, with the invalid bytes as `\xFF`.
   private static func visibleName(_ bytes: [UInt8]) -> String {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -99,7 +100,7 @@ extension LocalFiles {
     }
   }
 
-  /// The file that a link leads to, where it is one inside a folder.
+  /// The file that a link leads to; `nil` unless it is inside a folder.
   private static func target(of path: String, in root: String) -> FileStatus? {
     let prefix = root.hasSuffix("/") ? root : root + "/"
     guard let resolved = target(of: path), resolved.utf8.starts(with: prefix.utf8),
@@ -109,19 +110,19 @@ extension LocalFiles {
   }
 }
 
-/// What lies below a folder.
+/// The contents of a folder.
 package struct FolderListing: Sendable {
   /// Everything that could be listed.
   package fileprivate(set) var entries: [FileEntry] = []
-  /// What looks like a screen or a folder and has a name that is not UTF-8.
+  /// Entries that look like screens or folders but have names that are not UTF-8.
   fileprivate(set) var faults: [FileFault] = []
-  /// The folders that could not be looked into, and why.
+  /// The folders that could not be listed, with the errors.
   fileprivate(set) var closedFolders: [String: FileError] = [:]
-  /// Whether there is a link, wherever it leads.
+  /// Whether there is any link.
   fileprivate(set) var hasLinks = false
-  /// The numbers of the volumes that the entries are on.
+  /// The numbers of the volumes that hold the entries.
   fileprivate(set) var devices: Set<UInt64> = []
 
-  /// Whether the entries are all that there is, and each is what it looks like.
+  /// Whether the listing is complete, and every entry is what it looks like.
   var isPlain: Bool { !hasLinks && faults.isEmpty && closedFolders.isEmpty }
 }

@@ -14,13 +14,13 @@ import MarqueeImages
   import Glibc
 #endif
 
-/// The files of this machine: the only place where content is read or written.
+/// The local file system: the only place where content is read or written.
 package enum LocalFiles {
-  /// What is at a path; `nil` if there is nothing.
+  /// The kind of thing at a path.
   package enum Kind: Hashable, Sendable {
     case file
     case folder
-    /// A pipe, a device or a socket, which is never opened: reading it might not end.
+    /// A pipe, a device or a socket, which is never opened because reading it might not end.
     case other
 
     fileprivate init(_ kind: FileKind) {
@@ -33,14 +33,13 @@ package enum LocalFiles {
     }
   }
 
-  /// What is at a path, symbolic links followed.
+  /// The kind of thing at a path, following symbolic links; `nil` if nothing is there.
   package static func kind(of path: String) -> Kind? {
-    // What cannot be asked about cannot be read either; to the caller it is not there.
+    // If its status cannot be read, neither can its content, so it counts as missing.
     FileStatus(ofTarget: path).map { Kind($0.kind) }
   }
 
-  /// The path that a path leads to, with all symbolic links on the way followed; `nil` for one that
-  /// leads nowhere.
+  /// A path with all symbolic links resolved; `nil` if it leads nowhere.
   package static func target(of path: String) -> String? {
     guard let target = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(target) }
@@ -53,29 +52,29 @@ package enum LocalFiles {
     return unsafe stat(path, &status) != 0 && errno == ELOOP
   }
 
-  /// The largest file that is read as a whole, in bytes; more would not fit a property list's places.
+  /// The largest file that is read, in bytes; offsets in a property list could not address more.
   private static let maximumByteCount = 1 << 30
 
-  /// The bytes of a regular file, a symbolic link followed.
+  /// The bytes of a regular file, following a symbolic link.
   ///
-  /// - Throws: ``FileError`` where it cannot be read, or is larger than 1 GiB.
+  /// - Throws: ``FileError`` if it cannot be read, or is larger than 1 GiB.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
     try readVersion(path).bytes
   }
 
-  /// The bytes of a regular file, and what distinguishes this version of it from a later one.
+  /// The bytes of a regular file, with data that identifies this version of it.
   static func readVersion(_ path: String) throws(FileError) -> ReadFile {
-    // Whatever is at the path, opening it does not wait.
+    // Opening does not block, whatever is at the path.
     let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
     return try reading(descriptor, of: path, ReadFile.init)
   }
 
-  /// Gets something from a file that was opened, and closes it.
+  /// Reads from an open file, and closes it.
   ///
   /// - Parameters:
-  ///   - path: The file's path, as messages show it.
-  ///   - body: Returns `nil` where reading fails.
+  ///   - path: The file's path in messages.
+  ///   - body: Returns `nil` if reading fails.
   static func reading<Result>(
     _ descriptor: Int32, of path: String,
     _ body: (OpenFile, FileStatus) throws(FileError) -> Result?
@@ -100,10 +99,9 @@ package enum LocalFiles {
     return result
   }
 
-  /// Writes a file that somebody has named, as a whole or not at all, and only where its bytes
-  /// change.
+  /// Writes a file given by a person, completely or not at all, and only if its bytes change.
   ///
-  /// Whoever reads meanwhile sees the old file. Missing folders are made.
+  /// Readers see the old file until then. Missing folders are created.
   ///
   /// - Returns: Whether anything was written.
   @discardableResult
@@ -115,7 +113,7 @@ package enum LocalFiles {
     return isChanged
   }
 
-  /// Makes a folder that somebody has named, and those around it.
+  /// Creates a folder given by a person, and missing folders around it.
   static func makeFolder(_ folder: String) throws(FileError) {
     guard kind(of: folder) != .folder else { return }
     do {
@@ -126,14 +124,14 @@ package enum LocalFiles {
     }
   }
 
-  /// The file that is where a folder or one of those around it should be; `nil` for none.
+  /// A file in place of a folder, or of one around it; `nil` for none.
   private static func fileInTheWay(of folder: String) -> String? {
     if let kind = kind(of: folder) { return kind == .folder ? nil : folder }
     let parent = ContentPath.folder(of: folder)
     return parent == folder || parent == "." ? nil : fileInTheWay(of: parent)
   }
 
-  /// Foundation's error in our words.
+  /// Converts Foundation's error.
   private static func fileError(_ error: any Error, _ path: String) -> FileError {
     switch (error as? CocoaError)?.code {
     case .fileReadNoSuchFile, .fileNoSuchFile: .missing(path: path)

@@ -8,7 +8,7 @@ package import MarqueeImages
   import Glibc
 #endif
 
-/// Opens images on this machine.
+/// Opens local images.
 package struct LocalImageReader: ImageFileReader {
   package init() {}
 
@@ -16,7 +16,7 @@ package struct LocalImageReader: ImageFileReader {
     of entry: FileEntry, _ body: (any ByteSource) -> Result
   ) -> Result? {
     guard entry.kind == .regular else { return nil }
-    // Whatever has taken the file's place since it was listed, opening it does not wait.
+    // Opening does not block, even if something else has replaced the file since it was listed.
     let descriptor = unsafe open(entry.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

@@ -16,7 +16,7 @@ struct OpenFile: VersionedFile {
 
   var status: FileStatus? { FileStatus(of: descriptor) }
 
-  /// Fewer bytes than wanted are returned at the end of the file; `nil` where reading fails.
+  /// Reads a range; returns fewer bytes at the end of the file, and `nil` if reading fails.
   func read(_ range: Range<Int>) -> [UInt8]? {
     var hasFailed = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in

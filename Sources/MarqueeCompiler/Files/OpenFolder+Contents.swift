@@ -14,7 +14,7 @@ extension OpenFolder {
     try reading(inside, ReadFile.init).bytes
   }
 
-  /// Whether there is a file below this folder that is not empty; links are not followed.
+  /// Whether a nonempty file exists below this folder; links are not followed.
   package func holdsBytes(in inside: String) -> Bool {
     guard let (folder, name) = try? place(of: inside),
       let status = FileStatus(of: name, in: folder)
@@ -24,7 +24,7 @@ extension OpenFolder {
 
   /// Removes a file below this folder; links are not followed.
   ///
-  /// - Throws: ``FileError`` where there is none, or it cannot be removed.
+  /// - Throws: ``FileError`` if there is none, or it cannot be removed.
   package func remove(_ inside: String) throws(FileError) {
     let (folder, name) = try place(of: inside)
     guard unsafe unlinkat(folder.descriptor, name, 0) == 0 else {

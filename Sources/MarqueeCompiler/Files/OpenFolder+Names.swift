@@ -7,17 +7,18 @@
 #endif
 
 extension OpenFolder {
-  /// The names of a folder's entries, in no order.
+  /// The names of a folder's entries, in no particular order.
   struct Names {
-    /// Those that are UTF-8, as every name should be.
+    /// The names that are valid UTF-8.
     var valid: [String] = []
-    /// The bytes of the others, which no `String` holds.
+    /// The bytes of the other names, which a `String` cannot hold.
     var invalid: [[UInt8]] = []
   }
 
-  /// Lists the names of the entries, hidden ones too.
+  /// Lists the names of the entries, including hidden ones.
   func names() throws(FileError) -> Names {
-    // The list closes its descriptor, and reads on where another list of this one has got to.
+    // The listing needs its own descriptor: it closes it, and otherwise would share its position
+    // with other listings.
     let own = unsafe openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard own >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
     guard let stream = unsafe fdopendir(own) else {
@@ -31,11 +32,11 @@ extension OpenFolder {
     while true {
       errno = 0
       guard let entry = unsafe readdir(stream) else {
-        // A list that breaks off would be taken for a whole one.
+        // An incomplete listing must not be taken for a complete one.
         guard errno == 0 else { throw .ofSystem(path, failing: "it cannot be read") }
         return names
       }
-      // An entry ends after its name, so that it must not be copied as a whole.
+      // The entry's memory ends after its name, so the structure must not be copied as a whole.
       let name = unsafe (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
       if let text = unsafe String(validatingCString: name) {
         if text != ".", text != ".." { names.valid.append(text) }
@@ -46,7 +47,7 @@ extension OpenFolder {
     }
   }
 
-  /// Whether a name that is not UTF-8 is that of a folder.
+  /// Whether a name that is not UTF-8 belongs to a folder.
   func isFolder(named name: [UInt8]) -> Bool {
     var status = stat()
     let name = name.map(CChar.init(bitPattern:)) + [0]

@@ -8,7 +8,7 @@ import MarqueeImages
   import Glibc
 #endif
 
-/// What publishing needs; paths inside the folder follow no link here either.
+/// Operations for publishing; here too, paths inside the folder follow no links.
 extension OpenFolder {
   /// The bytes of a file below this folder; `nil` if there is none.
   package func bytesIfPresent(of inside: String) throws(FileError) -> [UInt8]? {
@@ -20,8 +20,8 @@ extension OpenFolder {
     }
   }
 
-  /// The names of all that lies in a folder below this one, hidden ones too; none if there is no such
-  /// folder.
+  /// The names of all entries in a folder below this one, including hidden ones; empty if the
+  /// folder does not exist.
   ///
   /// - Parameter inside: The folder's path inside this one; empty for this one.
   package func names(in inside: String) throws(FileError) -> [String] {
@@ -29,12 +29,12 @@ extension OpenFolder {
     return try folder.names().valid.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Replaces a file below this folder, unless it is no longer what it was.
+  /// Replaces a file below this folder, unless it has changed.
   ///
   /// - Parameters:
-  ///   - old: What the file held when it was read; `nil` if there was none.
-  ///   - bytes: What it holds then, on the disk before the file gets its name.
-  /// - Throws: ``FileError/changed(path:)`` if somebody has written the file since it was read.
+  ///   - old: The bytes of the file when it was read; `nil` if it did not exist.
+  ///   - bytes: The new bytes, which are synchronized to disk before the file is renamed.
+  /// - Throws: ``FileError/changed(path:)`` if the file has changed since it was read.
   package func replace(
     _ inside: String, expecting old: [UInt8]?, with bytes: [UInt8]
   ) throws(FileError) {
@@ -50,21 +50,23 @@ extension OpenFolder {
     if let status { folder.date(name, after: status.identity.modificationTime) }
   }
 
-  /// Lets a file have a later time than another, by a second: servers make their validators of whole
-  /// seconds, and two files of one length and one second would count as equal.
+  /// Gives a file a modification time in a later second than an earlier version's.
+  ///
+  /// Servers derive validators from whole seconds, so two versions with the same length and second
+  /// would count as equal.
   private func date(_ name: String, after old: Int64) {
     let second: Int64 = 1_000_000_000
     guard let status = FileStatus(of: name, in: self),
       status.identity.modificationTime / second <= old / second
     else { return }
     let time = timespec(tv_sec: time_t(old / second + 1), tv_nsec: 0)
-    // A file system without times does no harm here.
+    // On a file system without times, this failure is harmless.
     _ = unsafe [time, time].withUnsafeBufferPointer { times in
       unsafe utimensat(descriptor, name, times.baseAddress, AT_SYMLINK_NOFOLLOW)
     }
   }
 
-  /// Brings the names of a folder to the disk; a system that cannot do it does no harm.
+  /// Synchronizes a folder's names to disk; if the system cannot do it, nothing breaks.
   ///
   /// - Parameter inside: The folder's path inside this one; empty for this one.
   package func synchronize(_ inside: String = "") {
@@ -72,13 +74,13 @@ extension OpenFolder {
     fsync(folder.descriptor)
   }
 
-  /// Removes what killed runs have left, in a folder and those in it.
+  /// Removes temporary files of killed runs in a folder and the folders inside it.
   ///
   /// - Parameters:
   ///   - inside: The folder's path inside this one; empty for this one.
-  ///   - depth: How many folders below it are looked into.
+  ///   - depth: How many levels below it are searched.
   package func removeStaleTemporaryFiles(in inside: String, toDepth depth: Int) {
-    // What cannot be opened is left alone.
+    // Folders that cannot be opened are skipped.
     guard let folder = try? folderIfPresent(inside) else { return }
     AtomicFile.removeStaleTemporaryFiles(in: folder)
     guard depth > 0, let names = try? folder.names().valid else { return }
@@ -87,7 +89,7 @@ extension OpenFolder {
     }
   }
 
-  /// Removes a folder below this one with all that is in it; links are removed and not followed.
+  /// Removes a folder below this one with its contents; links are removed, not followed.
   ///
   /// - Throws: ``FileError`` for the first thing that cannot be removed.
   package func removeFolder(_ inside: String) throws(FileError) {
@@ -99,7 +101,7 @@ extension OpenFolder {
     }
   }
 
-  /// How many folders may lie in each other: each is held open while those in it are removed.
+  /// The largest nesting depth: each folder stays open while those inside it are removed.
   private static var maximumDepth: Int { 100 }
 
   private func removeAll(depth: Int) throws(FileError) {

@@ -8,11 +8,11 @@ import MarqueeImages
   import Glibc
 #endif
 
-/// A folder that is held open: what is done in it is done there, wherever its path leads meanwhile.
+/// A folder that is held open, so that operations stay in it even if its path is changed.
 ///
-/// Paths inside it follow no link, neither to a folder nor to a file.
+/// Paths inside it follow no links, neither to folders nor to files.
 package final class OpenFolder: Sendable {
-  /// The folder's path, as messages show it.
+  /// The folder's path in messages.
   package let path: String
   let descriptor: Int32
 
@@ -25,31 +25,31 @@ package final class OpenFolder: Sendable {
 
   private static let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
 
-  /// Opens the folder that somebody has named; a link there is followed.
+  /// Opens a folder given by a person; follows a link.
   package convenience init(_ path: String) throws(FileError) {
     let descriptor = unsafe open(path, Self.flags)
     guard descriptor >= 0 else {
-      // What is not a folder may be the path itself, or a part of it.
+      // Either the path itself is not a folder, or a part of it.
       let isThere = errno == ENOTDIR && LocalFiles.kind(of: path) != nil
       throw isThere ? .isFile(path: path) : .ofSystem(path, failing: "it cannot be read")
     }
     self.init(path, descriptor: descriptor)
   }
 
-  /// Opens the folder that somebody has named, and makes it if it is missing.
+  /// Opens a folder given by a person, and creates it if missing.
   package static func making(_ path: String) throws(FileError) -> OpenFolder {
     try LocalFiles.makeFolder(path)
     return try OpenFolder(path)
   }
 
-  /// Opens a folder that is not a link, and makes it if it is missing.
+  /// Opens a folder that is not a link, and creates it if missing.
   ///
   /// - Parameters:
-  ///   - path: The path; links on the way to the last part are followed.
+  ///   - path: The path; links before its last part are followed.
   ///   - mode: The permissions of a new folder.
   /// - Throws: ``FileError/isLink(path:)`` for a link.
   static func makingNoLink(_ path: String, mode: mode_t) throws(FileError) -> OpenFolder {
-    // With a slash at its end a link would be followed.
+    // With a trailing slash, a link would be followed.
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let parent = try making(ContentPath.folder(of: path))
     let descriptor = try parent.descriptor(
@@ -59,7 +59,7 @@ package final class OpenFolder: Sendable {
 
   /// Opens a folder that is not a link.
   ///
-  /// - Parameter path: The path; links on the way to the last part are followed.
+  /// - Parameter path: The path; links before its last part are followed.
   static func existingNoLink(_ path: String) throws(FileError) -> OpenFolder {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let parent = try OpenFolder(ContentPath.folder(of: path))
@@ -68,7 +68,7 @@ package final class OpenFolder: Sendable {
     return OpenFolder(path, descriptor: descriptor)
   }
 
-  /// The path of something in the folder, as messages show it.
+  /// The path of an entry in the folder, in messages.
   package func path(of name: String) -> String { ContentPath.joined(path, name) }
 
   // MARK: - Folders
@@ -77,7 +77,7 @@ package final class OpenFolder: Sendable {
   ///
   /// - Parameters:
   ///   - name: One part of a path.
-  ///   - mode: The permissions of the folder if it has to be made; `nil` to make none.
+  ///   - mode: The permissions to create the folder with if it is missing; `nil` to create none.
   func folder(_ name: String, making mode: mode_t? = nil) throws(FileError) -> OpenFolder {
     let path = path(of: name)
     return OpenFolder(path, descriptor: try descriptor(ofFolder: name, path: path, making: mode))
@@ -88,7 +88,7 @@ package final class OpenFolder: Sendable {
   ) throws(FileError) -> Int32 {
     var found = unsafe openat(descriptor, name, Self.flags | O_NOFOLLOW)
     if found < 0, errno == ENOENT, let mode {
-      // Whoever makes it at the same time makes it for both.
+      // Another process may have created it at the same time, which is fine.
       guard unsafe mkdirat(descriptor, name, mode) == 0 || errno == EEXIST else {
         throw .ofSystem(path, failing: "it cannot be written")
       }
@@ -98,16 +98,16 @@ package final class OpenFolder: Sendable {
     guard errno == ENOTDIR || errno == ELOOP else {
       throw .ofSystem(path, failing: "it cannot be read")
     }
-    // Of a link some systems say that it is a link, and others that it is not a folder.
+    // For a link, some systems report a link, and others something that is not a folder.
     throw FileStatus(of: name, in: self)?.kind == .symbolicLink
       ? .isLink(path: path) : .isFile(path: path)
   }
 
-  /// The folder that a file below this one lies in, and the file's name there.
+  /// The folder that contains a file below this one, and the file's name there.
   ///
   /// - Parameters:
   ///   - inside: The file's path inside this folder.
-  ///   - makes: Whether to make folders that are missing.
+  ///   - makes: Whether to create missing folders.
   func place(
     of inside: String, makingFolders makes: Bool = false
   ) throws(FileError) -> (folder: OpenFolder, name: String) {
@@ -121,7 +121,7 @@ package final class OpenFolder: Sendable {
     return (folder, ContentPath.name(of: inside))
   }
 
-  /// The folder below this one at a path that stays in it.
+  /// The folder at a path below this one, which must not lead out of it.
   private func folder(at inside: String, making mode: mode_t? = nil) throws(FileError)
     -> OpenFolder
   {
@@ -134,11 +134,11 @@ package final class OpenFolder: Sendable {
 
   // MARK: - Files
 
-  /// Opens a regular file below this folder for as long as it takes to get something from it.
+  /// Opens a regular file below this folder, reads from it, and closes it.
   ///
   /// - Parameters:
   ///   - inside: The file's path inside this folder.
-  ///   - body: Returns `nil` where reading fails.
+  ///   - body: Returns `nil` if reading fails.
   /// - Throws: ``FileError/isLink(path:)`` for a link.
   func reading<Result>(
     _ inside: String, _ body: (OpenFile, FileStatus) throws(FileError) -> Result?
@@ -153,17 +153,17 @@ package final class OpenFolder: Sendable {
     return try LocalFiles.reading(file, of: path(of: inside), body)
   }
 
-  /// Opens whatever has a name in this folder, but for a link; that never waits.
+  /// Opens an entry of this folder without blocking; fails for a link.
   private func openFile(_ name: String) -> Int32 {
     unsafe openat(descriptor, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
   }
 
-  /// Writes a file below this folder as a whole or not at all, and only where its bytes change.
+  /// Writes a file below this folder, completely or not at all, and only if its bytes change.
   ///
-  /// Whoever reads meanwhile sees the old file. Missing folders are made. A link to a file, or to
-  /// nothing, is replaced.
+  /// Readers see the old file until then. Missing folders are created. A link is replaced, whether
+  /// it leads to a file or nowhere.
   ///
-  /// - Parameter isDurable: Whether the bytes are on the disk before the file gets its name.
+  /// - Parameter isDurable: Whether the bytes are synchronized to disk before the file is renamed.
   /// - Returns: Whether anything was written.
   @discardableResult
   package func write(
@@ -180,7 +180,7 @@ package final class OpenFolder: Sendable {
       return true
     }
     let old: (isSame: Bool, mode: mode_t) = try LocalFiles.reading(file, of: path) { file, status in
-      // An old file that cannot be read is simply not equal; writing reports what is wrong with it.
+      // An old file that cannot be read counts as different; writing reports any error.
       (file.holds(bytes) ?? false, status.mode)
     }
     guard !old.isSame else { return false }
@@ -188,7 +188,7 @@ package final class OpenFolder: Sendable {
     return true
   }
 
-  /// Throws for something that a file must not take the place of, where it could not be opened.
+  /// Throws if something that could not be opened must not be replaced by a file.
   private func checkReplacing(_ name: String, _ path: String) throws(FileError) {
     guard var status = FileStatus(of: name, in: self) else { return }
     if status.kind == .symbolicLink {
@@ -202,23 +202,23 @@ package final class OpenFolder: Sendable {
     }
   }
 
-  /// Removes what a run has left that was killed while it wrote.
+  /// Removes temporary files of runs that were killed during a write.
   ///
   /// - Parameter inside: The path of a folder below this one; empty for this one.
   /// - Complexity: O(*n*) in the entries of the folder.
   package func removeStaleTemporaryFiles(in inside: String = "") {
-    // What cannot be opened is left alone.
+    // Folders that cannot be opened are skipped.
     let folder = inside.isEmpty ? self : try? self.folder(at: inside)
     if let folder { AtomicFile.removeStaleTemporaryFiles(in: folder) }
   }
 
-  /// Removes a file or a link of this folder, where there is one that can be.
+  /// Removes a file or a link in this folder, if it can.
   func delete(_ name: String) {
     _ = unsafe unlinkat(descriptor, name, 0)
   }
 }
 
 extension FileStatus {
-  /// The permissions of a file; `nil` for anything else, whose permissions are not a file's.
+  /// The permissions of a regular file; `nil` for anything else.
   fileprivate var ownMode: mode_t? { kind == .regular ? mode : nil }
 }

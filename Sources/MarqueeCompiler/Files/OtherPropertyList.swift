@@ -3,9 +3,9 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 import MarqueeSupport
 
-/// Property lists of an app that are no screens, and that lie beside screens all the same.
+/// Property lists of an app that are not screens but may lie beside them.
 package enum OtherPropertyList {
-  /// Whether a path is that of such a file by its name, or by the folder that it is in.
+  /// Whether a path belongs to such a file, judging by its name or folder.
   ///
   /// - Parameter path: The path in the content folder.
   static func isName(_ path: String) -> Bool {
@@ -23,8 +23,8 @@ package enum OtherPropertyList {
     ".bundle", ".framework", ".xcframework", ".xcodeproj", ".xcworkspace", ".app", ".appex",
   ]
 
-  /// Whether a property list is something else, as its root shows: a dictionary without any key of a
-  /// screen, or one that is nearly such a key.
+  /// Whether a property list is not a screen, judging by its root: a dictionary without any key
+  /// that is, or is almost, one of a screen.
   ///
   /// - Complexity: O(*n*) in the bytes of a property list whose root is not an array.
   package static func holds(_ bytes: [UInt8]) -> Bool {
@@ -40,7 +40,8 @@ package enum OtherPropertyList {
     }
   }
 
-  /// Whether the text of an XML property list surely begins with an array, or with a screen's keys.
+  /// Whether an XML property list certainly begins with an array, or contains the key of a screen's
+  /// sections.
   private static func begins(withArray bytes: [UInt8]) -> Bool {
     guard let plist = bytes.firstRange(of: Array("<plist".utf8)),
       let end = bytes[plist.upperBound...].firstIndex(of: UInt8(ascii: ">"))

@@ -8,28 +8,28 @@ import MarqueeImages
   import Glibc
 #endif
 
-/// The bytes of one version of a file, and what distinguishes this version from a later one.
+/// The bytes of one version of a file, with data that identifies the version.
 package struct ReadFile: Sendable {
   /// The file's content.
   package let bytes: [UInt8]
-  /// The version that has it.
+  /// The version with these bytes.
   package let version: FileVersion
 
-  /// How often a file is read that changes meanwhile.
+  /// How often a file is read if it keeps changing.
   private static let maximumAttempts = 20
-  /// How long to wait before such a file is read again, in microseconds.
+  /// The pause before such a file is read again, in microseconds.
   private static let pause: UInt32 = 5000
 
   /// Reads a file to its end; `nil` if that fails.
   ///
-  /// Whoever writes in place may do so meanwhile. What was read then is part of one version and part
-  /// of another, so the file is read again.
+  /// Another process may write the file in place meanwhile. The bytes would then mix two versions,
+  /// so the file is read again.
   ///
-  /// - Throws: ``FileError`` for a file that has not stopped changing after a tenth of a second.
+  /// - Throws: ``FileError`` for a file that keeps changing for a tenth of a second.
   package init?(_ file: some VersionedFile, _ status: FileStatus) throws(FileError) {
     var (file, status) = (file, status)
     for _ in 0..<Self.maximumAttempts {
-      // A change that is this young may leave the same time as the one before it.
+      // Another change soon after this one may leave the same modification time.
       let isSettled = status.identity.latestTime < FileClock.now - FileClock.settlingTime
       guard let bytes = file.readToEnd() else { return nil }
       file.byteCount = bytes.count
@@ -49,7 +49,7 @@ package struct ReadFile: Sendable {
   }
 }
 
-/// What the system says of one version of a file: whoever edits it leaves another one.
+/// Metadata of one version of a file, which differs after each edit.
 package struct FileVersion: Hashable, Sendable {
   private let device: UInt64
   private let fileNumber: UInt64

@@ -14,13 +14,13 @@ import MarqueeImages
   import Foundation
 #endif
 
-/// Looks for the settings of a content folder: in it, and in folders above it.
+/// Searches for the settings of a content folder, in it and in folders above it.
 ///
-/// The search ends at the top of a repository, or without one in the folder right above the content:
-/// settings silence rules, so those of a folder that happens to lie around it must not count. For the
-/// same reason it never goes above the home folder, nor into a folder of another user, as git refuses
-/// a repository of somebody else. Folders of the superuser, and of whoever owns the content folder
-/// itself, are no danger that is not there already.
+/// The search ends at the top of a repository, or without one in the folder directly above the
+/// content: settings silence rules, so those of an unrelated folder around it must not count. For
+/// the same reason it never goes above the home folder, nor into a folder of another user, as git
+/// refuses another user's repository. Folders of the superuser, and of the owner of the content
+/// folder, add no new danger.
 struct SettingsSearch {
   private let content: FileStatus
   private let home: FileStatus?
@@ -31,23 +31,23 @@ struct SettingsSearch {
     home = ProcessInfo.processInfo.environment["HOME"].flatMap(FileStatus.init(ofTarget:))
   }
 
-  /// The path of the settings of a folder, whatever lies there; `nil` if there are none.
+  /// The path of the settings for a folder, whatever is at the path; `nil` if there are none.
   static func path(from folder: String) -> String? {
     guard let search = SettingsSearch(folder) else { return nil }
     for candidate in search.candidates(from: folder) {
       let path = ContentPath.joined(candidate, ContentFolder.settingsFileName)
       guard let status = FileStatus(ofLink: path) else { continue }
-      // In the content folder nobody else can have put it.
+      // In the content folder itself, its owner has put it there.
       return candidate == folder || search.trusts(status) ? path : nil
     }
     return nil
   }
 
-  /// The folders that may hold the settings, the nearest one first.
+  /// The folders that may contain the settings, the nearest one first.
   private func candidates(from folder: String) -> [String] {
     var found: [String] = []
     var candidate = folder
-    // Names are kept relative as long as they can be, for they appear in diagnostics.
+    // Paths stay relative as long as possible, because they appear in diagnostics.
     var absolute = URL(filePath: folder).standardizedFileURL
     while let status = FileStatus(ofTarget: candidate), found.isEmpty || trusts(status) {
       found.append(candidate)
@@ -69,7 +69,7 @@ struct SettingsSearch {
 }
 
 extension FileStatus {
-  /// Whether both are of one file or folder.
+  /// Whether both belong to the same file or folder.
   fileprivate func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && identity.fileNumber == other.identity.fileNumber
   }

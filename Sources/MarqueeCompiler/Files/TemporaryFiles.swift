@@ -1,6 +1,6 @@
 import MarqueeImages
 
-// A phone has no signals to end a test by, and no `Mutex` in the oldest release that we support.
+// On a phone, no signals end a test, and the oldest supported release has no `Mutex`.
 #if os(macOS) || os(Linux)
   import Synchronization
 #endif
@@ -19,10 +19,9 @@ import MarqueeImages
   import Glibc
 #endif
 
-/// The temporary files of this process that have not got their real names yet, and its temporary
-/// folders.
+/// The temporary files of this process that have not been renamed yet, and its temporary folders.
 ///
-/// A host that is asked to end removes them, so that an interrupted run leaves nothing behind.
+/// A host removes them when it is interrupted, so that nothing is left behind.
 package enum TemporaryFiles {
   #if os(macOS) || os(Linux)
     private static let paths = Mutex<Set<String>>([])
@@ -30,8 +29,8 @@ package enum TemporaryFiles {
   #endif
 
   #if os(macOS) || os(Linux)
-    /// Makes an empty folder that nobody else can look into, hands it over, and removes it with all
-    /// that is in it then.
+    /// Creates an empty folder that other users cannot access, passes it to `body`, and then
+    /// removes it with its contents.
     package static func withFolder<Result>(
       _ body: (String) throws(FileError) -> Result
     ) throws(FileError) -> Result {
@@ -46,7 +45,7 @@ package enum TemporaryFiles {
         folders.insert(path)
         return path
       }
-      // It is locked while it is in use, so that no other run takes it for a leftover.
+      // The folder is locked while it is in use, so that no other run removes it as a leftover.
       let lock = path.map { unsafe open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) } ?? -1
       if lock >= 0 { _ = FileLock.take(lock) }
       defer { if lock >= 0 { close(lock) } }
@@ -63,12 +62,12 @@ package enum TemporaryFiles {
     }
 
     private static let folderPrefix = "marquee-tmp-"
-    /// How young a folder may be that has no lock yet, in nanoseconds: a minute.
+    /// The time that a new folder may be without a lock, in nanoseconds: a minute.
     private static let lockingTime: Int64 = 60_000_000_000
 
-    /// Removes temporary folders of this user that a killed run has left: those that nobody has locked.
+    /// Removes this user's temporary folders of killed runs: those that are not locked.
     private static func removeStaleFolders(in parent: String) {
-      // What cannot be listed is left alone: the folders do no harm.
+      // If the parent folder cannot be listed, the folders stay, which is harmless.
       guard let folder = try? OpenFolder(parent), let names = try? folder.names() else { return }
       for name in names.valid where name.hasPrefix(folderPrefix) {
         guard let status = FileStatus(of: name, in: folder), status.kind == .directory,
@@ -80,13 +79,13 @@ package enum TemporaryFiles {
       }
     }
 
-    /// Removes a folder; what cannot be removed is left, for there is nobody to say so to.
+    /// Removes a folder; ignores errors, because there is no one to report them to.
     private static func remove(_ folder: String) {
       try? FileManager.default.removeItem(atPath: folder)
     }
   #endif
 
-  /// Makes a temporary file, unless this process is ending.
+  /// Creates a temporary file, unless this process is ending.
   ///
   /// - Parameter make: Opens the file and returns its descriptor.
   static func add(
@@ -103,14 +102,14 @@ package enum TemporaryFiles {
     #endif
   }
 
-  /// Forgets a temporary file that is gone.
+  /// Forgets a temporary file that no longer exists.
   static func forget(_ path: String) {
     #if os(macOS) || os(Linux)
       _ = paths.withLock { $0.remove(path) }
     #endif
   }
 
-  /// Gives a temporary file its real name, or removes it.
+  /// Renames a temporary file to its real name, or removes it.
   static func finish(
     _ path: String, _ work: () throws(FileError) -> Void
   ) throws(FileError) {
@@ -124,9 +123,9 @@ package enum TemporaryFiles {
     #endif
   }
 
-  /// Removes all temporary files and folders of this process and ends it.
+  /// Removes all temporary files and folders of this process, and ends it.
   ///
-  /// No other thread makes, renames or removes one meanwhile.
+  /// Meanwhile, no other thread can create, rename or remove one.
   ///
   /// - Parameter end: Ends the process.
   package static func removeAll(andThen end: () -> Void) {

@@ -8,22 +8,22 @@ package import MarqueeImages
   import Glibc
 #endif
 
-/// A file that others may write while it is read.
+/// A file that other processes may write while it is read.
 package protocol VersionedFile: ByteSource {
-  /// Its path, as messages show it.
+  /// The path in messages.
   var path: String { get }
-  /// How many bytes it is taken to have: those that it had when it was opened, or looked at again.
+  /// The expected length: that of the file when it was opened, or last examined.
   ///
-  /// A range that is read may end behind them.
+  /// A range to read may end beyond it.
   var byteCount: Int { get set }
-  /// What the system says of it now; `nil` if it says nothing.
+  /// The file's current status; `nil` if the system does not report it.
   var status: FileStatus? { get }
 }
 
 extension VersionedFile {
-  /// All bytes, also those that were added since the file was opened; `nil` where reading fails.
+  /// All bytes, including those added since the file was opened; `nil` if reading fails.
   func readToEnd() -> [UInt8]? {
-    // One byte more than there should be tells whether there are more.
+    // Requesting one more byte shows whether the file has grown.
     guard var bytes = read(0..<byteCount + 1) else { return nil }
     while bytes.count > byteCount {
       guard let more = read(bytes.count..<bytes.count + (64 << 10)) else { return nil }
@@ -33,19 +33,19 @@ extension VersionedFile {
     return bytes
   }
 
-  /// How much of a file is compared at a time, in bytes: what a processor keeps at hand.
+  /// How much of a file is compared at a time, in bytes: as much as fits a processor's cache.
   private static var pieceByteCount: Int { 64 << 10 }
 
-  /// Whether these are all its bytes; `nil` where reading fails.
+  /// Whether the file has exactly these bytes; `nil` if reading fails.
   ///
-  /// Of a file of another length nothing is read, and of any other nothing behind a difference.
+  /// Reads nothing if the length differs, and stops at the first difference.
   func holds(_ bytes: [UInt8]) -> Bool? {
     guard bytes.count == byteCount else { return false }
     for start in stride(from: 0, to: byteCount, by: Self.pieceByteCount) {
       let range = start..<min(start + Self.pieceByteCount, byteCount)
       guard let piece = read(range) else { return nil }
       guard piece.count == range.count else { return false }
-      // Arrays are compared byte by byte, which takes longer than to read them.
+      // Comparing arrays byte by byte takes longer than reading them.
       let difference = unsafe bytes.withUnsafeBytes { all in
         unsafe all.baseAddress.map { unsafe memcmp(piece, $0 + start, range.count) }
       }

@@ -3,16 +3,16 @@ package import MarqueeLayout
 package import MarqueeSolver
 import MarqueeValidation
 
-/// The pixels that an image must have to fill cells on some devices.
+/// The pixels that an image needs to fill cells on some devices.
 package struct ImageNeed: Hashable, Sendable {
-  /// Pixels per point of the devices.
+  /// The devices' scale, in pixels per point.
   package let scale: Double
   /// The width of the widest cell in pixels.
   package private(set) var width: Int
-  /// The height of the highest cell in pixels; `nil` where texts of the cell decide it.
+  /// The height of the highest cell in pixels; `nil` if texts of the cell determine it.
   package private(set) var height: Int?
 
-  /// What one cell needs on a device; `nil` if the image is shown in its own size.
+  /// The needs of one cell on a device; `nil` if the image is shown at its own size.
   package init?(cell: LayoutExtent, fit: ImageFit, on device: Device) {
     guard fit != .ownSize else { return nil }
     scale = device.scale
@@ -20,7 +20,7 @@ package struct ImageNeed: Hashable, Sendable {
     height = fit == .cell ? device.pixels(cell.height) : nil
   }
 
-  /// The needs of several cells, one for each scale, the smallest first.
+  /// The needs of several cells, one per scale in ascending order.
   package static func merged(_ needs: some Sequence<ImageNeed>) -> [ImageNeed] {
     var byScale: [Double: ImageNeed] = [:]
     for need in needs {

@@ -2,45 +2,45 @@ package import MarqueeImages
 import MarqueeLayout
 package import MarqueeValidation
 
-/// All images of a content folder: what their files are, and what the screens ask of them.
+/// All images of a content folder, with their files and the needs of the screens.
 package struct ImageUsageReport: Sendable {
   /// One image.
   package struct Entry: Sendable {
     /// The image.
     package let set: ImageSet
-    /// The screens that show it, with the types of its sections, in order.
+    /// The screens that show it, with the section types, in order.
     package fileprivate(set) var uses: [Use] = []
-    /// What the devices show.
+    /// The displays on all devices.
     package fileprivate(set) var displays: [ImageDisplay] = []
 
-    /// The cell with the largest area that shows the image; `nil` for none.
+    /// The largest cell that shows the image, by area; `nil` for none.
     package var largestCell: ImageDisplay? {
       displays.filter { $0.need != nil }.max { $0.area < $1.area }
     }
 
-    /// What all cells need, one for each scale.
+    /// The needs of all cells, one per scale.
     package var needs: [ImageNeed] { ImageNeed.merged(displays.compactMap(\.need)) }
 
-    /// What the cells need that show one of the files.
+    /// The needs of the cells that show one of the files.
     package func needs(of variant: ImageVariant) -> [ImageNeed] {
       ImageNeed.merged(displays.filter { $0.variant == variant }.compactMap(\.need))
     }
   }
 
-  /// A screen that shows an image in sections of a type.
+  /// A screen that shows an image in sections of one type.
   package struct Use: Hashable, Sendable {
     /// The screen, as ``CompiledScreen/outputName``.
     package let screen: String
     /// The type of the sections.
     package let sectionType: String
-    /// How many places there are.
+    /// The number of places.
     package fileprivate(set) var count: Int
   }
 
   /// The images, sorted by name.
   package let entries: [Entry]
 
-  /// Looks at the images of a report that has kept all stages, and should have opened all images.
+  /// Collects the images of a report that has kept all stages, and should have opened all images.
   package init(_ report: ContentReport) {
     let images = report.images
     let sets = images?.sets ?? []
@@ -72,7 +72,7 @@ extension [ImageUsageReport.Use] {
 }
 
 extension ImageDisplay {
-  /// What the cell needs; `nil` if the image is shown in its own size.
+  /// The needs of the cell; `nil` if the image is shown at its own size.
   fileprivate var need: ImageNeed? { ImageNeed(cell: cell, fit: place.fit, on: device) }
 
   fileprivate var area: Double { cell.width * cell.height }

@@ -3,18 +3,18 @@ package import MarqueeLayout
 import MarqueeSolver
 package import MarqueeValidation
 
-/// What images need to be for a section type, on all devices of a content folder.
+/// The image sizes that a section type needs on all devices of a content folder.
 package struct SectionNeeds: Sendable {
-  /// The section type's name, with that of an authored layout: `basic`, or `basic, layout 'shelf'`.
+  /// The section type's name, with an authored layout if any: `basic`, or `basic, layout 'shelf'`.
   package let name: String
   /// How much of a cell an image takes.
   package let fit: ImageFit
-  /// The widest and the highest cell, in points.
+  /// The width of the widest cell and the height of the highest one, in points.
   package let largestCell: LayoutExtent
-  /// The pixels, one entry for each scale; empty where images are shown in their own size.
+  /// The pixels, one entry per scale; empty if images are shown at their own size.
   package let needs: [ImageNeed]
 
-  /// How many items are laid out: enough for several groups of most layouts.
+  /// How many items are laid out, which is enough for several groups in most layouts.
   private static let itemCount = 12
 
   private init?(name: String, type: SectionType, layout: LayoutSection, devices: [Device]) {
@@ -37,8 +37,7 @@ package struct SectionNeeds: Sendable {
     self.needs = ImageNeed.merged(needs)
   }
 
-  /// The needs of all section types with images, and of those whose sections have a layout of
-  /// their own.
+  /// The needs of all section types with images, and of sections with authored layouts.
   package static func all(for report: ContentReport, settings: Settings) -> [SectionNeeds] {
     let types = settings.contentModel.sectionTypes.all.compactMap { type in
       SectionNeeds(

@@ -3,12 +3,12 @@ import MarqueePropertyList
 import MarqueeSupport
 import MarqueeValidation
 
-/// The file of a compiled screen, as it goes from `marquee compile` to `marquee link`.
+/// The file format of a compiled screen, which `marquee compile` writes and `marquee link` reads.
 package enum ScreenObject {
-  /// The file of a screen.
+  /// Encodes a screen.
   ///
-  /// It holds the text of the property list where a diagnostic may point into it: whoever links has
-  /// the file alone.
+  /// The file includes the text of the property list if a diagnostic points into it, because
+  /// linking does not read the property list.
   package static func bytes(of screen: CompiledScreen, in content: ContentFolder) -> [UInt8] {
     var screen = screen
     let isPointedInto = !screen.diagnostics.isEmpty || !screen.summary.items.isEmpty
@@ -23,7 +23,7 @@ package enum ScreenObject {
   /// - Parameters:
   ///   - path: The file's path.
   ///   - content: The content folder that it is linked with.
-  /// - Throws: ``FileError`` where the file cannot be read, is not a compiled screen, or was compiled
+  /// - Throws: ``FileError`` if the file cannot be read, is not a compiled screen, or was compiled
   ///   with other settings than the folder's.
   package static func read(
     _ path: String, in content: ContentFolder

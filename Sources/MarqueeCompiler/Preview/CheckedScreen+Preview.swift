@@ -12,15 +12,14 @@ extension CheckedScreen {
     Set(screen.sections.flatMap { $0.items.compactMap(\.imageName) })
   }
 
-  /// What a preview shows: the screen as far as it could be read, and what is wrong with it.
+  /// The preview: the screen as far as it could be read, and its diagnostics.
   ///
   /// - Parameters:
-  ///   - images: The images that there are, by name; those that the screen does not use are left
-  ///     out.
-  ///   - locale: The form of the figures.
-  ///   - faults: What is wrong with the settings and the library.
+  ///   - images: The available images by name; those that the screen does not use are left out.
+  ///   - locale: The format of figures.
+  ///   - faults: The diagnostics of the settings and the library.
   ///   - paths: How files are named.
-  ///   - editor: How places are opened; `nil` if they are not.
+  ///   - editor: How places are opened; `nil` if they cannot be.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
     images: [String: PreviewImage], locale: DisplayLocale = .enUS,

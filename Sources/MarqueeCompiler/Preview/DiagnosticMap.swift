@@ -3,18 +3,18 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeRendering
 
-/// The diagnostics of a screen as a preview shows them, each with what it is about.
+/// A screen's diagnostics for a preview, each assigned to the section or item that it concerns.
 struct DiagnosticMap {
-  /// The diagnostics, in the order of the file, and after them those of settings and library.
+  /// The diagnostics in the order of the file, followed by those of settings and library.
   private(set) var diagnostics: [PreviewDiagnostic]
-  /// What is in the file in place of sections.
+  /// The parts of the file that cannot be shown as sections.
   private(set) var faultySections: [FaultySection] = []
-  /// Where the parts of the screen are.
+  /// The places of the screen's parts.
   let origins: SourceMap
-  /// Whether the file is not a property list as a whole.
+  /// Whether the whole file is not a property list.
   let isBroken: Bool
 
-  /// The rules that are broken where a file is not a property list.
+  /// The rules whose diagnostics mean that a file is not a property list.
   private static let breakingRules: Set<RuleIdentifier> = [
     "property-list-syntax", "property-list-nesting", "unsupported-encoding",
   ]
@@ -24,7 +24,7 @@ struct DiagnosticMap {
     let hasLines = screen.located.map { !$0.document.isDerived } ?? !source.text.isEmpty
     let lines = hasLines ? LineTable(source.text) : nil
     origins = SourceMap(screen.located, lines: lines)
-    // All at once, for a file may be one long line.
+    // All at once, because the file may be a single long line.
     let offsets = screen.diagnostics.compactMap(\.place.range?.start)
     let locations =
       hasLines ? LocationTable(of: offsets, in: source.text, counting: .characters) : nil
@@ -58,7 +58,7 @@ struct DiagnosticMap {
       shared: diagnostics[firstShared...].firstIndex { $0.severity == .error })
   }
 
-  /// Adds what is wrong with the settings or with an item of the library, at the cell that shows it.
+  /// Adds a diagnostic of the settings or of a library item, at the cell that shows the item.
   private mutating func add(
     _ fault: SharedFaults.Fault, of screen: String, _ paths: ShownPaths
   ) {
@@ -73,16 +73,17 @@ struct DiagnosticMap {
         item: cell?.item, faultySection: use.flatMap(origins.fault)))
   }
 
-  /// Lists what is not shown, with the worst that is said of it.
+  /// Lists the parts that are not shown, each with its worst diagnostic.
   ///
   /// - Parameters:
-  ///   - offsets: Where the file cannot be read, for each diagnostic that says so.
+  ///   - offsets: For each diagnostic, where the file cannot be read; `nil` if it concerns
+  ///     something else.
   ///   - file: The screen's file.
-  ///   - shared: The first error of the settings or the library, which what has no diagnostic of its
-  ///     own rests on; `nil` if there is none.
+  ///   - shared: The first error of the settings or the library, which explains parts without a
+  ///     diagnostic of their own; `nil` if there is none.
   private mutating func addFaults(brokenAt offsets: [UInt32?], file: String, shared: Int?) {
     var faults = origins.faults
-    // What breaks the file outside the sections has one place, the first.
+    // All faults outside the sections that break the file share one place, the first.
     var breakage: Int?
     for (index, offset) in offsets.enumerated() {
       guard let offset, diagnostics[index].section == nil, diagnostics[index].faultySection == nil
@@ -107,8 +108,8 @@ struct DiagnosticMap {
     var numbers: [Int: Int] = [:]
     for index in order {
       let worst = worstByFault[index] ?? (faults[index].isShown ? nil : shared)
-      // A section without items that no rule reports is as its author wants it, and one that ends
-      // with the file has nothing to say of itself.
+      // A section without items that no rule reports is intentional, and a section that is merely
+      // cut off at the end of the file has no fault of its own.
       guard worst != nil || !(faults[index].isShown || breakage != nil) else { continue }
       numbers[index] = faultySections.count
       let line = faults[index].line
@@ -128,14 +129,14 @@ struct DiagnosticMap {
     addWholeFile(file)
   }
 
-  /// Says why a section is not shown.
+  /// The message that says why a section is not shown.
   private func message(ofFaultBy index: Int?, isShared: Bool) -> String {
     guard let index else { return "it cannot be shown" }
     return isShared
       ? "it rests on what is faulty at \(diagnostics[index].place)" : diagnostics[index].message
   }
 
-  /// Says why nothing at all is shown.
+  /// Adds an entry that says why nothing at all is shown.
   private mutating func addWholeFile(_ file: String) {
     guard let worst = diagnostics.firstIndex(where: { $0.severity == .error }) else { return }
     let line = diagnostics[worst].line
@@ -148,7 +149,7 @@ struct DiagnosticMap {
     for index in diagnostics.indices { diagnostics[index].faultySection = 0 }
   }
 
-  /// The first of the worst diagnostics of each element of the file that is not shown.
+  /// For each part that is not shown, the first of its worst diagnostics.
   private func worstByFault() -> [Int: Int] {
     var result: [Int: Int] = [:]
     for severity in PreviewDiagnostic.Severity.allCases.reversed() {

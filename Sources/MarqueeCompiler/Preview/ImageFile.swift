@@ -3,18 +3,18 @@ package import MarqueeImages
 package import MarqueeRendering
 import MarqueeSupport
 
-/// A file of an image that an app shows.
+/// An image file that an app can show.
 package struct ImageFile: Hashable, Sendable {
   /// The path of the file.
   package let path: String
-  /// What the file is.
+  /// The format of the file.
   package let format: ImageFormat
-  /// What distinguishes one state of the file from another.
+  /// Identifies the version of the file.
   package let identity: FileIdentity
-  /// What there is to say of it.
+  /// Facts about it.
   package let facts: ImageFacts
 
-  /// Takes a file without faults.
+  /// Makes a value for a sound file; `nil` for a faulty one.
   init?(_ variant: ImageVariant, of set: ImageSet) {
     guard variant.file.kind == .regular, let info = variant.soundInfo else { return nil }
     path = variant.file.path
@@ -28,10 +28,11 @@ package struct ImageFile: Hashable, Sendable {
       isShownByBrowsers: info.format.mediaType != nil)
   }
 
-  /// The bytes as `data:`, in a format that browsers show: all of the file, or a small image inside it.
+  /// The data as a `data:` URI in a format that browsers show: the whole file, or a small image in
+  /// it.
   ///
   /// - Parameter bytes: The bytes of the file.
-  /// - Returns: `nil` for a file that no browser shows and that holds no small image.
+  /// - Returns: `nil` if browsers cannot show the file and it contains no small image.
   package func dataURI(of bytes: [UInt8]) -> String? {
     if let mediaType = format.mediaType {
       return "data:\(mediaType);base64,\(Base64.encode(bytes))"
@@ -41,7 +42,7 @@ package struct ImageFile: Hashable, Sendable {
 }
 
 extension ImageExtent {
-  /// The size as people write it; `nil` for an image of shapes that names none.
+  /// The size in words; `nil` for a vector image without one.
   fileprivate var words: String? {
     switch self {
     case .pixels(let size): "\(size.width) × \(size.height)"
@@ -56,12 +57,13 @@ extension ImageExtent {
 }
 
 extension ImageSet {
-  /// The file that a device shows, as the checks have resolved it.
+  /// The file that a device shows, chosen in the same way as in the checks.
   ///
   /// - Parameters:
   ///   - idiom: The kind of device.
-  ///   - scale: Pixels per point of the device.
-  ///   - appearance: Dark screens show the dark image of an asset catalog where it has one.
+  ///   - scale: The device's scale, in pixels per point.
+  ///   - appearance: The appearance; in dark mode, the dark image of an asset catalog is used if
+  ///     there is one.
   /// - Returns: `nil` if an app would show nothing.
   package func file(
     for idiom: ImageIdiom, scale: Double, in appearance: Appearance
@@ -73,7 +75,7 @@ extension ImageSet {
 }
 
 extension ImageVariantGroup {
-  /// Whether the files are for screens of an appearance that ask for nothing special.
+  /// Whether the files are for screens with this appearance and no special requirements.
   fileprivate func suits(_ appearance: Appearance) -> Bool {
     guard let slot = variants.first?.slot else { return false }
     let wanted: ImageAppearance.Luminosity = appearance == .dark ? .dark : .light

@@ -2,18 +2,18 @@ import MarqueeDiagnostics
 import MarqueeRendering
 
 extension PreviewFix {
-  /// The most bytes of lines in which a change is worth showing.
+  /// The largest size in bytes of lines whose change is shown.
   private static let maximumByteCount = 4000
-  /// The most lines that go, and that come.
+  /// The largest number of lines removed, and of lines added.
   private static let maximumLineCount = 8
-  /// The most characters of a line.
+  /// The largest number of characters shown of a line.
   private static let maximumLength = 160
-  /// How many characters are shown before a change in a line that is cut.
+  /// The number of characters shown before a change if a line is cut.
   private static let leadLength = 40
 
-  /// What a fix-it does; its title alone if that is too much to show.
+  /// Describes a fix-it's effect; only its title if the effect is too large to show.
   ///
-  /// - Parameter lines: The lines of the text; `nil` if the edits are not of this text.
+  /// - Parameter lines: The lines of the text; `nil` if the edits concern another text.
   init(of fixIt: FixIt, in text: [UInt8], lines: LineTable?) {
     self.init(title: fixIt.title)
     guard let lines,
@@ -33,7 +33,7 @@ extension PreviewFix {
     else { return }
     line = change.line + same
     let indent = (before + after).map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
-    // Of one line that changes, the place of the change is shown.
+    // If a single line changes, the part around the change is shown.
     let start =
       before.count == 1 && after.count == 1 ? zip(before[0], after[0]).prefix { $0 == $1 }.count : 0
     removed = before.map { Self.shown($0, indent: indent, from: start) }

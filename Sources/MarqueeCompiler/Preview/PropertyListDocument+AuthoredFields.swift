@@ -2,12 +2,12 @@ import MarqueePropertyList
 import MarqueeRendering
 
 extension PropertyListDocument {
-  /// The most characters of a value that a page shows.
+  /// The largest number of characters of a value that a page shows.
   private static let maximumLength = 1000
-  /// How deep values in values are shown.
+  /// The depth to which nested values are shown.
   private static let maximumDepth = 4
 
-  /// The fields of a dictionary as its author wrote them, unknown ones too.
+  /// The authored fields of a dictionary, including unknown ones.
   func authoredFields(of dictionary: ValueIndex) -> [AuthoredField] {
     guard self[dictionary].kind == .dictionary else { return [] }
     return children(of: dictionary).map { key in
@@ -32,7 +32,7 @@ extension PropertyListDocument {
     }
   }
 
-  /// Joins texts until there are enough of them.
+  /// Joins texts up to a length limit.
   private static func cut(_ texts: some Sequence<String>, separator: String) -> String {
     var result = ""
     for text in texts {

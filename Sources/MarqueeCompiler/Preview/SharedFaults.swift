@@ -1,8 +1,8 @@
 import MarqueeDiagnostics
 
-/// What is wrong with the settings and the library of a folder, as previews of its screens tell it.
+/// The diagnostics of a folder's settings and library, for previews of its screens.
 ///
-/// A screen that rests on what is faulty lacks something without a diagnostic of its own.
+/// Parts of a screen may be missing because of them, without a diagnostic in the screen itself.
 package struct SharedFaults: Sendable {
   /// A diagnostic with its line and column; `nil` in a file without lines.
   struct Fault: Sendable {
@@ -35,7 +35,7 @@ package struct SharedFaults: Sendable {
     }
   }
 
-  /// Those that matter for a screen: errors, and whatever is said of an item that it shows.
+  /// The diagnostics that matter for a screen: errors, and any about an item that it shows.
   func faults(of file: String) -> [Fault] {
     faults.filter { fault in
       fault.diagnostic.severity == .error || fault.diagnostic.place(ofUseIn: file) != nil
@@ -44,7 +44,7 @@ package struct SharedFaults: Sendable {
 }
 
 extension Diagnostic {
-  /// Where a file shows what the diagnostic is about; `nil` if it does not.
+  /// Where a file shows the item that the diagnostic concerns; `nil` if it does not.
   func place(ofUseIn file: String) -> Place? {
     notes.lazy.compactMap(\.place).first { $0.file == file }
   }

@@ -1,17 +1,17 @@
 import MarqueeSupport
 
-/// The names of files in what is made to be passed on.
+/// The names of files in output that may be passed on to others.
 ///
-/// They are relative to the working folder, or to the folder that holds the content: where a folder
-/// is on somebody's machine is nobody else's concern.
+/// They are relative to the current folder, or to the folder that contains the content folder, so
+/// that they do not reveal where the folder is on the author's machine.
 package struct ShownPaths: Sendable {
   private let workingFolder: [Substring]
   private let parent: [Substring]
-  /// What texts may say of the folder, and what is said in its place.
+  /// Prefixes of paths to remove from texts.
   private let prefixes: [String]
 
   /// - Parameters:
-  ///   - workingFolder: The absolute path of the working folder.
+  ///   - workingFolder: The absolute path of the current folder.
   ///   - content: The path of the content folder, or of a property list.
   package init(workingFolder: String, content: String) {
     self.workingFolder = Self.parts(of: workingFolder, in: [])
@@ -20,7 +20,7 @@ package struct ShownPaths: Sendable {
     prefixes = [folder, workingFolder].filter { $0.count > 1 && Self.leadsOut($0) }.map { $0 + "/" }
   }
 
-  /// A path without a part that says where the content is.
+  /// A path without the part that reveals where the content is.
   package func path(_ path: String) -> String {
     guard Self.leadsOut(path) else { return path }
     let parts = Self.parts(of: path, in: workingFolder)
@@ -30,7 +30,7 @@ package struct ShownPaths: Sendable {
     return parent.isEmpty ? parts.joined(separator: "/") : parts.last.map(String.init) ?? path
   }
 
-  /// A text in which paths of the content are so, too.
+  /// A text with such parts removed from its paths.
   package func text(_ text: String) -> String {
     prefixes.reduce(text) { $0.replacing($1, with: "") }
   }
@@ -44,7 +44,7 @@ package struct ShownPaths: Sendable {
     path.utf8.first == UInt8(ascii: "/") || path == ".." || path.hasPrefix("../")
   }
 
-  /// The names that lead to a path from the root.
+  /// The names of a path's parts from the root.
   private static func parts(of path: String, in folder: [Substring]) -> [Substring] {
     var parts = path.utf8.first == UInt8(ascii: "/") ? [] : folder
     for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {

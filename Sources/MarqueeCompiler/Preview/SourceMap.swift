@@ -3,33 +3,33 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeRendering
 
-/// Where the parts of a screen are in its file.
+/// The places of a screen's parts in its file.
 struct SourceMap {
-  /// Where each section of the screen is.
+  /// The place of each section of the screen.
   private(set) var sections: [SectionOrigin] = []
-  /// What is in the file in place of a section, in its order.
+  /// The parts of the file that should be sections but cannot be shown, in order.
   private(set) var faults: [FaultyElement] = []
-  /// Where each section of the screen begins in the text.
+  /// The start of each section of the screen in the text.
   private(set) var starts: [UInt32] = []
   private var sectionsByPath: [CodingPath: Int] = [:]
   private var faultsByPath: [CodingPath: Int] = [:]
   private let lines: LineTable?
 
-  /// What is among the sections of a file, and is not shown as one.
+  /// A part of a file among the sections that is not shown as one.
   struct FaultyElement {
-    /// The section of the screen that follows it.
+    /// The index of the next section of the screen.
     let index: Int
-    /// What it is, safe to print.
+    /// Its description, safe to print.
     let title: String
-    /// Where it is in the text.
+    /// Its range in the text.
     let range: SourceRange
     /// The line; `nil` in a file without lines.
     let line: Int?
-    /// Whether the section is on the screen as well, with nothing in it.
+    /// Whether the section also appears on the screen, but empty.
     let isShown: Bool
   }
 
-  /// - Parameter lines: The lines of the file; `nil` if its places have none.
+  /// - Parameter lines: The lines of the file; `nil` if its places have no lines.
   init(_ located: LocatedCatalog?, lines: LineTable?) {
     self.lines = lines
     guard let located, let root = located.document.root else { return }
@@ -80,7 +80,7 @@ struct SourceMap {
     lines?.line(at: document[index].range.start)
   }
 
-  /// What an author calls a section: by its name, its type, or its place.
+  /// The description of a section: by its name, its type, or its place.
   private static func title(
     of element: ValueIndex, _ position: Int, in document: PropertyListDocument
   ) -> String {
@@ -94,7 +94,7 @@ struct SourceMap {
     return "Section \(position + 1)"
   }
 
-  /// The section that a coding path leads into, and its item where it leads so far.
+  /// The section for a coding path, and its item if the path leads into one.
   func cell(of path: CodingPath) -> (section: Int, item: Int?)? {
     let steps = path.steps
     for length in [1, 2] where length <= steps.count {
@@ -109,7 +109,7 @@ struct SourceMap {
     return nil
   }
 
-  /// The element of ``faults`` that a coding path leads into.
+  /// The index in ``faults`` for a coding path.
   func fault(of path: CodingPath) -> Int? {
     for length in [1, 2] where length <= path.steps.count {
       if let fault = faultsByPath[CodingPath(Array(path.steps.prefix(length)))] { return fault }

@@ -3,14 +3,14 @@ package import MarqueeSupport
 import MarqueeValidation
 
 extension CompiledScreen {
-  /// The screen as a file that a later run, another program or another machine can read.
+  /// Encodes the screen as a record that a later run, another program or another machine can read.
   ///
   /// Files are named by their paths inside the content folder. Equal screens give equal bytes.
   ///
   /// - Parameters:
-  ///   - root: The content folder, as the names of files begin; `nil` for none.
+  ///   - root: The content folder, as a prefix of file names; `nil` for none.
   ///   - settings: The settings' name in diagnostics; `nil` for none.
-  ///   - key: What a cache looks it up by; `nil` for a file of its own.
+  ///   - key: The key in a cache; `nil` for a separate file.
   package func record(
     below root: String?, settings settingsName: String? = nil, under key: ContentDigest? = nil
   ) -> [UInt8] {
@@ -31,10 +31,10 @@ extension CompiledScreen {
   ///
   /// - Parameters:
   ///   - record: The file's bytes.
-  ///   - file: The name to show in diagnostics, given the path of the screen's output.
-  ///   - root: The content folder, as the names of other files shall begin.
+  ///   - file: Returns the name to show in diagnostics, given the path of the screen's output.
+  ///   - root: The content folder, as a prefix of the other file names.
   ///   - settings: The settings' name to show in diagnostics; `nil` for none.
-  ///   - key: What a cache has looked it up by; `nil` for a file of its own.
+  ///   - key: The key in a cache; `nil` for a separate file.
   package init(
     record bytes: [UInt8], below root: String?, settings settingsName: String? = nil,
     under key: ContentDigest? = nil,
@@ -70,7 +70,7 @@ extension CompiledScreen {
 }
 
 extension ChecksummedRecord {
-  /// A compiled screen.
+  /// The format of a compiled screen.
   package static let screen = ChecksummedRecord("marquee-screen", version: 4)
 }
 

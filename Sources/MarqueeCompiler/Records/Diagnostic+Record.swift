@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// What a screen's record holds of diagnostics, and how.
+/// Writes diagnostics into a screen's record.
 extension RecordWriter {
   mutating func diagnostic(_ diagnostic: Diagnostic, _ files: RecordedFiles) {
     text(diagnostic.rule.description)

@@ -1,11 +1,11 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// How a record names files: by what they are to the screen, not by where they are on a machine.
+/// File names in a record, which depend on a file's role rather than on its place on a machine.
 struct RecordedFiles: Hashable {
   /// The screen's name in diagnostics.
   let screen: String
-  /// The content folder, as names in diagnostics begin; `nil` if there is none.
+  /// The content folder, as a prefix of names in diagnostics; `nil` if there is none.
   let root: String?
   /// The settings' name in diagnostics; they may be outside the content folder.
   let settings: String?
@@ -23,7 +23,7 @@ struct RecordedFiles: Hashable {
     switch try record.count() {
     case 0: screen
     case 1: ContentPath.joined(root, try record.path())
-    // Whoever has no settings finds out by their digest, and not by a file that looks damaged.
+    // If there are no settings, the digest shows that later; the record must not look damaged.
     case 2: settings ?? ContentFolder.settingsFileName
     default: throw RecordReader.Damage()
     }
@@ -31,7 +31,7 @@ struct RecordedFiles: Hashable {
 }
 
 extension RecordReader {
-  /// Reads a path that has to stay inside the folder that it is joined to.
+  /// Reads a path that must stay inside the folder that it is joined to.
   mutating func path() throws(Damage) -> String {
     let path = try text()
     guard ContentPath.staysInside(path) else { throw Damage() }

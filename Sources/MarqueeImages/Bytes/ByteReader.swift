@@ -1,39 +1,39 @@
-/// Reads numbers and bytes of an image's file, a block at a time.
+/// Reads numbers and bytes of an image file, a block at a time.
 ///
-/// No offset and no count can make it trap: what is not there throws. A fault names the offset of the
-/// part (chunk, segment, box) that is being read, which ``beginPart(at:)`` tells.
+/// No offset and no count can make it trap: reading past the end throws. A fault has the offset of
+/// the current part (chunk, segment, box), which ``beginPart(at:)`` sets.
 struct ByteReader {
-  /// How much of the file is looked at.
+  /// How much of the file is read.
   let depth: ReadingDepth
   /// How many bytes the file has.
   let byteCount: Int
-  /// How many bytes have been asked of the source so far.
+  /// How many bytes have been requested from the source so far.
   private(set) var bytesRead = 0
-  /// Where the part begins that is being read.
+  /// The offset of the current part.
   private(set) var part = 0
 
   private let source: any ByteSource
   private var block: [UInt8] = []
   private var blockStart = 0
 
-  /// Makes a reader that is at the start of a file.
+  /// Makes a reader at the start of a file.
   init(_ source: any ByteSource, depth: ReadingDepth) {
     self.source = source
     self.depth = depth
     byteCount = max(0, source.byteCount)
   }
 
-  /// Says which part is read from now on; faults name its offset.
+  /// Begins a part; faults have its offset from now on.
   mutating func beginPart(at offset: Int) {
     part = offset
   }
 
-  /// The fault that something about the current part is wrong.
+  /// Makes a fault of the current part.
   func corrupted(_ what: ImageCorruption) -> ImageFault {
     .corrupted(at: part, what)
   }
 
-  /// The offset after `count` bytes at `offset`; throws if the file ends before.
+  /// Returns the offset after `count` bytes at `offset`; throws if the file ends before.
   func end(of offset: Int, count: Int) throws(ImageFault) -> Int {
     let (end, overflow) = offset.addingReportingOverflow(count)
     guard !overflow, count >= 0, end <= byteCount else { throw .truncated(at: part) }
@@ -42,28 +42,28 @@ struct ByteReader {
 }
 
 extension ByteReader {
-  /// The byte at an offset.
+  /// Reads the byte at an offset.
   mutating func uint8(at offset: Int) throws(ImageFault) -> UInt8 {
     if offset >= blockStart, offset - blockStart < block.count { return block[offset - blockStart] }
     try load(offset, count: 1)
     return block[offset - blockStart]
   }
 
-  /// The number in two bytes.
+  /// Reads a number of two bytes.
   mutating func uint16(
     at offset: Int, _ order: ByteOrder = .bigEndian
   ) throws(ImageFault) -> UInt16 {
     UInt16(truncatingIfNeeded: try number(at: offset, byteCount: 2, order))
   }
 
-  /// The number in four bytes.
+  /// Reads a number of four bytes.
   mutating func uint32(
     at offset: Int, _ order: ByteOrder = .bigEndian
   ) throws(ImageFault) -> UInt32 {
     UInt32(truncatingIfNeeded: try number(at: offset, byteCount: 4, order))
   }
 
-  /// The number in up to eight bytes; in none it is 0.
+  /// Reads a number of up to eight bytes; a number of no bytes is 0.
   mutating func number(
     at offset: Int, byteCount: Int, _ order: ByteOrder = .bigEndian
   ) throws(ImageFault) -> UInt64 {
@@ -78,27 +78,27 @@ extension ByteReader {
     return value
   }
 
-  /// A length or an offset in up to eight bytes; one that no file can have becomes `Int.max`.
+  /// Reads a length or an offset of up to eight bytes; one that no file can have becomes `Int.max`.
   mutating func length(
     at offset: Int, byteCount: Int = 4, _ order: ByteOrder = .bigEndian
   ) throws(ImageFault) -> Int {
     Int(clamping: try number(at: offset, byteCount: byteCount, order))
   }
 
-  /// A copy of some bytes.
+  /// Returns a copy of some bytes.
   mutating func bytes(at offset: Int, count: Int) throws(ImageFault) -> [UInt8] {
     guard count > 0 else { return [] }
     try load(offset, count: count)
     return Array(block[(offset - blockStart)..<(offset - blockStart + count)])
   }
 
-  /// A copy of the bytes from an offset on, as many of `count` as the file has.
+  /// Returns a copy of up to `count` bytes at an offset, as many as the file has.
   mutating func prefix(at offset: Int, count: Int) throws(ImageFault) -> [UInt8] {
     guard offset >= 0, offset < byteCount else { return [] }
     return try bytes(at: offset, count: min(count, byteCount - offset))
   }
 
-  /// Whether the bytes at an offset are those of a text; not so where the file ends before.
+  /// Whether a text is at an offset; `false` if the file ends before the text does.
   mutating func hasText(_ text: String, at offset: Int) throws(ImageFault) -> Bool {
     guard offset >= 0, text.utf8.count <= byteCount - offset else { return false }
     for (index, byte) in text.utf8.enumerated() {
@@ -107,7 +107,7 @@ extension ByteReader {
     return true
   }
 
-  /// The offset after the first place from `offset` on where a text is; `nil` for none.
+  /// Returns the offset after the first occurrence of a text at or after `offset`; `nil` for none.
   mutating func offset(behind text: String, from offset: Int) throws(ImageFault) -> Int? {
     guard let first = text.utf8.first else { return offset }
     var offset = offset
@@ -118,9 +118,9 @@ extension ByteReader {
     return nil
   }
 
-  /// The offset of the first byte of a range that a condition holds for; `nil` for none.
+  /// Returns the offset of the first byte in a range that meets a condition; `nil` for none.
   ///
-  /// - Parameter limit: Where the range ends; at the end of the file if `nil`.
+  /// - Parameter limit: The end of the range; `nil` for the end of the file.
   mutating func firstOffset(
     from offset: Int, upTo limit: Int? = nil, where condition: (UInt8) -> Bool
   ) throws(ImageFault) -> Int? {
@@ -137,7 +137,7 @@ extension ByteReader {
     return nil
   }
 
-  /// The checksum of a range of bytes, as PNG computes it.
+  /// Returns the PNG checksum of a range of bytes.
   mutating func crc32(of range: Range<Int>) throws(ImageFault) -> UInt32 {
     var crc = CRC32()
     var offset = range.lowerBound
@@ -152,7 +152,7 @@ extension ByteReader {
 }
 
 extension ByteReader {
-  /// Makes `block` hold the bytes `offset..<offset + count`.
+  /// Loads the bytes `offset..<offset + count` into `block`.
   private mutating func load(_ offset: Int, count: Int) throws(ImageFault) {
     let end = try end(of: offset, count: count)
     guard offset >= 0 else { throw .truncated(at: part) }

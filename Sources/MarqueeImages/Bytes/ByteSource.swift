@@ -1,14 +1,14 @@
-/// Bytes that are read in pieces: a file of the host, or memory in a test.
+/// Bytes that are read in pieces, such as a file of the host or memory in a test.
 ///
-/// This module opens nothing itself; whoever has the files hands in a source for each.
+/// This module opens no files itself; the host passes in a source for each.
 package protocol ByteSource {
   /// How many bytes there are.
   var byteCount: Int { get }
 
   /// Reads a range of bytes.
   ///
-  /// - Parameter range: Lies inside `0..<byteCount`; a caller asks for nothing else.
-  /// - Returns: The bytes; fewer than asked for where the file has shrunk since it was measured, and
-  ///   `nil` if it cannot be read.
+  /// - Parameter range: A range inside `0..<byteCount`; callers ensure this.
+  /// - Returns: The bytes; fewer than requested if the file has become shorter since it was
+  ///   measured, and `nil` if it cannot be read.
   func read(_ range: Range<Int>) -> [UInt8]?
 }

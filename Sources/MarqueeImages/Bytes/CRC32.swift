@@ -5,7 +5,7 @@ struct CRC32 {
   /// The checksum of the bytes so far.
   var value: UInt32 { ~state }
 
-  /// Adds bytes, eight at a time where there are as many.
+  /// Adds bytes, eight at a time if possible.
   mutating func update(_ bytes: ArraySlice<UInt8>) {
     var state = state
     var index = bytes.startIndex

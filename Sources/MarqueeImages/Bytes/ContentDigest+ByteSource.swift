@@ -1,7 +1,7 @@
 package import MarqueeSupport
 
 extension ContentDigest {
-  /// Reads all of a file; `nil` if that fails.
+  /// Computes the digest of a whole file; `nil` if it cannot be read.
   ///
   /// - Complexity: O(*n*) in the bytes of the file, and 64 KiB of memory.
   package init?(of source: any ByteSource) {

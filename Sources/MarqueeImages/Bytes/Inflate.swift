@@ -1,6 +1,6 @@
-/// Unpacks deflated bytes (RFC 1951), as zlib (RFC 1950) wraps them.
+/// Inflates deflated bytes (RFC 1951) in a zlib wrapper (RFC 1950).
 ///
-/// Only what a PDF hides of its pages is unpacked, so it is written to be short and safe, not fast.
+/// It only inflates the compressed parts of PDF files, so it is short and safe rather than fast.
 struct Inflate {
   private let input: ArraySlice<UInt8>
   private var offset: Int
@@ -9,7 +9,7 @@ struct Inflate {
   private let limit: Int
   private var output: [UInt8] = []
 
-  /// Why bytes cannot be unpacked further.
+  /// The reason why bytes cannot be inflated further.
   private enum Failure: Error {
     case endOfInput
     case invalidCode
@@ -22,23 +22,23 @@ struct Inflate {
     offset = input.startIndex
   }
 
-  /// The unpacked bytes, as many as can be had: damage and the end of the input only stop it.
+  /// Inflates as many bytes as possible; damage and the end of the input only stop it.
   ///
-  /// - Parameter limit: The most bytes that are unpacked.
+  /// - Parameter limit: The most bytes to produce.
   static func prefix(ofZlib bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
-    // Two bytes of header: the method 8 in the low bits of the first.
+    // A header of two bytes: the low bits of the first are the method 8.
     guard bytes.count >= 2, bytes[bytes.startIndex] & 0x0F == 8 else { return [] }
     var inflate = Inflate(bytes.dropFirst(2), limit: limit)
     do throws(Failure) {
       while try !inflate.block() {}
     } catch {
-      // What has been unpacked so far is still good for a search.
+      // The output so far is still useful for a search.
       return inflate.output
     }
     return inflate.output
   }
 
-  /// Unpacks one block; returns whether it is the last.
+  /// Inflates one block; returns whether it is the last.
   private mutating func block() throws(Failure) -> Bool {
     let isLast = try take(1) == 1
     switch try take(2) {
@@ -52,7 +52,7 @@ struct Inflate {
     return isLast
   }
 
-  /// Takes the next bits; the first one is the lowest.
+  /// Reads some bits; the first one is the lowest.
   private mutating func take(_ count: Int) throws(Failure) -> Int {
     while bitCount < count {
       guard offset < input.endIndex else { throw .endOfInput }
@@ -76,7 +76,7 @@ struct Inflate {
     bits = 0
     bitCount = 0
     let count = try take(16)
-    // The count follows once more with all bits exchanged.
+    // The count is followed by its complement.
     guard try take(16) == ~count & 0xFFFF else { throw .invalidCode }
     for _ in 0..<count { try append(UInt8(try take(8))) }
   }
@@ -111,7 +111,7 @@ struct Inflate {
     for _ in 0..<length { try append(output[output.count - distance]) }
   }
 
-  /// Reads one symbol, a bit at a time: the codes of one length are consecutive numbers.
+  /// Reads a symbol bit by bit: the codes of one length are consecutive numbers.
   private mutating func next(_ code: HuffmanCode) throws(Failure) -> Int {
     var value = 0
     var first = 0
@@ -127,7 +127,7 @@ struct Inflate {
     throw .invalidCode
   }
 
-  /// Reads the two codes that come before a block, themselves coded.
+  /// Reads the two codes of a block, which are themselves coded.
   private mutating func codes() throws(Failure) -> (literals: HuffmanCode, HuffmanCode) {
     let literalCount = try take(5) + 257
     let distanceCount = try take(5) + 1
@@ -155,7 +155,7 @@ struct Inflate {
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
-  /// The shortest length of each symbol from 257, and how many further bits add to it.
+  /// The base length of each symbol from 257, and the number of extra bits that add to it.
   private static let lengths: [(base: Int, extraBits: Int)] = {
     var lengths = (3...10).map { ($0, 0) }
     var base = 11
@@ -178,12 +178,12 @@ struct Inflate {
 private struct HuffmanCode {
   static let maximumLength = 15
 
-  /// How many symbols have a code of each length; none has the length 0.
+  /// How many symbols have codes of each length; none has length 0.
   let counts: [Int]
   /// The symbols in the order of their codes.
   let symbols: [Int]
 
-  /// Makes a code of the length of each symbol's code; 0 is a symbol that does not occur.
+  /// Makes a code from the length of each symbol's code; 0 means that the symbol is not used.
   init(_ lengths: some Collection<Int>) {
     var counts = [Int](repeating: 0, count: Self.maximumLength + 1)
     for length in lengths where length > 0 { counts[length] += 1 }

@@ -2,7 +2,7 @@
 package struct MemoryByteSource: ByteSource {
   private let bytes: [UInt8]
 
-  /// Makes a source of some bytes.
+  /// Makes a source from bytes.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -1,17 +1,17 @@
-/// How much of an image's file is looked at.
+/// How much of an image file is read.
 package enum ReadingDepth: Hashable, Sendable, CaseIterable {
-  /// What the header says, from at most ``headerLimit`` bytes; damage after it is not noticed.
+  /// Only the header, in at most ``headerLimit`` bytes; damage after it is not noticed.
   case header
-  /// The header, and whether everything that it promises is there and undamaged.
+  /// The whole file, to check that everything the header promises is present and undamaged.
   case whole
 
   /// The most bytes that are read for a header: 64 KiB.
   package static let headerLimit = 64 << 10
 
-  /// The fewest bytes that one read asks for.
+  /// The fewest bytes that are read at a time.
   ///
-  /// A header is reached by jumps over parts that say nothing, so its pieces are small; a whole file
-  /// is read from front to end.
+  /// Finding a header means skipping over irrelevant parts, so its blocks are small; a whole file
+  /// is read from start to end.
   var blockByteCount: Int {
     switch self {
     case .header: 1 << 10

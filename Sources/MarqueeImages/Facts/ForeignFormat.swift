@@ -1,6 +1,7 @@
-/// Formats of images that Marquee does not read, as no app loads them by a name.
+/// Image formats that Marquee does not read, because no app loads them by name.
 package enum ForeignFormat {
-  /// The format's name for people by its files' extension in any case; `nil` for another file.
+  /// Returns the display name of the format with a file extension, in any case; `nil` for any
+  /// other.
   package static func name(ofExtension fileExtension: some StringProtocol) -> String? {
     names[fileExtension.lowercased()]
   }

@@ -1,4 +1,4 @@
-/// How a HEIF file codes its pixels: the container is one, the codings are many.
+/// The coding of the pixels in a HEIF file, which is a container for many codings.
 package enum ImageCoding: String, Hashable, Sendable, CaseIterable {
   case hevc
   case av1
@@ -8,13 +8,13 @@ package enum ImageCoding: String, Hashable, Sendable, CaseIterable {
   case jpeg
   case jpeg2000
   case uncompressed
-  /// None of these.
+  /// Any other coding.
   case other
 
-  /// Whether an iPhone decodes it in a HEIF file.
+  /// Whether an iPhone can decode it in a HEIF file.
   package var isDecodedByPhones: Bool { self == .hevc || self == .av1 }
 
-  /// The coding's name for people.
+  /// The display name of the coding.
   package var displayName: String {
     switch self {
     case .hevc: "HEVC"
@@ -29,7 +29,7 @@ package enum ImageCoding: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The coding of an item by its type; `nil` for one that is put together from others.
+  /// Makes the coding of an item type; `nil` for an item that is composed of others.
   init?(itemType: String) {
     switch itemType {
     case "hvc1", "hev1", "lhv1": self = .hevc

@@ -1,33 +1,33 @@
-/// What is wrong in a damaged file.
+/// The kinds of damage in a file.
 package enum ImageCorruption: String, Hashable, Sendable, CaseIterable {
-  /// The checksum of a chunk is not that of its bytes.
+  /// The checksum of a chunk does not match its bytes.
   case checksum
-  /// A part is not of a kind that may be here.
+  /// A part has a type that is not allowed here.
   case unknownPart
-  /// A part claims a size that it cannot have.
+  /// A part has an impossible size.
   case partSize
-  /// A part is where it must not be, or a second time.
+  /// A part is misplaced or repeated.
   case misplacedPart
-  /// The part that names the size is missing.
+  /// The part with the image's size is missing.
   case missingHeader
-  /// There is a header, but no image.
+  /// The file has a header but no image.
   case missingImageData
-  /// A color model with a palette has none.
+  /// The palette of an indexed color model is missing.
   case missingPalette
   /// Width or height is 0.
   case zeroSize
-  /// A field of the header has a value that the format does not know.
+  /// A field of the header has an invalid value.
   case invalidValue
-  /// More parts than any real image has.
+  /// There are more parts than in any real image.
   case tooManyParts
-  /// Parts contain one another too deeply, or lead back to themselves.
+  /// Parts are nested too deeply or refer to themselves.
   case nesting
-  /// The text declares an XML entity, which can make it grow without bound or read other files.
+  /// The text declares an XML entity, which could expand without limit or read other files.
   case entityDeclaration
 }
 
 extension ImageCorruption: CustomStringConvertible {
-  /// The fact in words: `its checksum does not match`.
+  /// The fault in words: `its checksum does not match`.
   package var description: String {
     switch self {
     case .checksum: "its checksum does not match"

@@ -1,7 +1,7 @@
-/// How large an image is, after its orientation has been applied.
+/// The size of an image after its orientation has been applied.
 package enum ImageExtent: Hashable, Sendable {
   /// An image of pixels.
   case pixels(PixelSize)
-  /// An image of shapes, sharp at any size; `nil` if the file names no natural size.
+  /// An image of shapes, sharp at any size; `nil` if the file has no natural size.
   case vector(PointSize?)
 }

@@ -1,25 +1,25 @@
-/// Why an image's file cannot be shown, or not in full.
+/// The reason why an image file cannot be shown completely.
 package enum ImageFault: Error, Hashable, Sendable {
-  /// The file has no byte.
+  /// The file is empty.
   case empty
-  /// The file ends before the part that begins at this offset does.
+  /// The file ends inside the part that begins at this offset.
   case truncated(at: Int)
   /// The part that begins at this offset is damaged.
   case corrupted(at: Int, ImageCorruption)
-  /// The content is not in an image format that Marquee knows.
+  /// The content is not in a supported image format.
   case notAnImage
   /// The image has more than ``PixelSize/maximumPixelCount`` pixels.
   case tooLarge(PixelSize)
-  /// The header goes on after the bytes that are read for it (``ReadingDepth/headerLimit``).
+  /// The header exceeds ``ReadingDepth/headerLimit``.
   case headerTooLong(at: Int)
-  /// The system does not let the file be read.
+  /// The system denies reading the file.
   case unreadable
-  /// A folder, a pipe, or a link that leads nowhere is in place of a file.
+  /// There is a folder, a pipe, or a broken link instead of a file.
   case notARegularFile(FileKind)
 }
 
 extension ImageFault: CustomStringConvertible {
-  /// The fact in words, after the name of an image: `is empty`.
+  /// The fault in words, after the name of an image: `is empty`.
   package var description: String {
     switch self {
     case .empty: "is empty"

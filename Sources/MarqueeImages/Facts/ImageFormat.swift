@@ -1,27 +1,28 @@
-/// A file format of images.
+/// An image file format.
 ///
-/// Each is in the file of its reader, which has a line in ``ImageInspection``'s list of readers.
+/// Each is defined in the file of its reader, which must be in ``ImageInspection``'s list of
+/// readers.
 package struct ImageFormat: Sendable {
-  /// The name, by which an inspection is kept: `png`.
+  /// The name, under which inspections are stored: `png`.
   package let name: String
-  /// The extensions of its files in lower case, the usual one first.
+  /// The file extensions in lower case, the usual one first.
   package let fileExtensions: [String]
-  /// The name as people write it: `JPEG`, `WebP`.
+  /// The display name: `JPEG`, `WebP`.
   package let displayName: String
-  /// What a browser calls it; `nil` for a format that browsers do not show.
+  /// The media type for browsers; `nil` for a format that browsers do not show.
   package let mediaType: String?
-  /// Who shows such a file.
+  /// The ways in which such a file can be used.
   package let support: Support
 
-  /// Who shows a file of a format.
+  /// The ways in which a file of a format can be used.
   package struct Support: OptionSet, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// iOS decodes it as a loose file.
+    /// iOS can decode it as a loose file.
     package static let looseFiles = Support(rawValue: 1)
-    /// Xcode compiles it in an image set.
+    /// Xcode can compile it in an image set.
     package static let assetCatalogs = Support(rawValue: 2)
   }
 
@@ -38,7 +39,7 @@ package struct ImageFormat: Sendable {
 }
 
 extension ImageFormat: Hashable {
-  /// Formats are distinguished by name.
+  /// Compares formats by name.
   package static func == (left: ImageFormat, right: ImageFormat) -> Bool {
     left.name == right.name
   }
@@ -54,13 +55,13 @@ extension ImageFormat: CaseIterable, CustomStringConvertible {
   /// The name.
   package var description: String { name }
 
-  /// The format with a name; `nil` if there is none.
+  /// Finds the format with a name; `nil` if there is none.
   package init?(name: String) {
     guard let format = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = format
   }
 
-  /// The format that an extension promises, in any case; `nil` for an extension of no image.
+  /// Finds the format with a file extension, in any case; `nil` if there is none.
   package init?(fileExtension: String) {
     let lowercased = fileExtension.lowercased()
     guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(lowercased) })

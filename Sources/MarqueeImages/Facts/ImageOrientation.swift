@@ -1,30 +1,30 @@
-/// How stored pixels are turned and mirrored before they are shown.
+/// The way in which stored pixels are rotated and mirrored for display.
 ///
 /// The raw values are those of Exif, the names those of `CGImagePropertyOrientation`.
 package enum ImageOrientation: Int, Hashable, Sendable, CaseIterable {
   /// As stored.
   case up = 1
-  /// Left and right exchanged.
+  /// Mirrored horizontally.
   case upMirrored
-  /// Turned by 180°.
+  /// Rotated by 180°.
   case down
-  /// Top and bottom exchanged.
+  /// Mirrored vertically.
   case downMirrored
-  /// Left and right exchanged, then turned by 270° clockwise.
+  /// Mirrored horizontally, then rotated by 270° clockwise.
   case leftMirrored
-  /// Turned by 90° clockwise.
+  /// Rotated by 90° clockwise.
   case right
-  /// Left and right exchanged, then turned by 90° clockwise.
+  /// Mirrored horizontally, then rotated by 90° clockwise.
   case rightMirrored
-  /// Turned by 270° clockwise.
+  /// Rotated by 270° clockwise.
   case left
 
-  /// Whether width and height change places.
+  /// Whether it exchanges width and height.
   package var swapsSides: Bool { rawValue >= 5 }
 }
 
 extension ImageOrientation {
-  /// Each orientation is at most one exchange of left and right, then quarter turns clockwise.
+  /// Each orientation is an optional horizontal mirroring, followed by clockwise quarter turns.
   private static let byTurns: [(mirrored: Bool, turns: Int, orientation: ImageOrientation)] = [
     (false, 0, .up), (false, 1, .right), (false, 2, .down), (false, 3, .left),
     (true, 0, .upMirrored), (true, 1, .rightMirrored), (true, 2, .downMirrored),
@@ -40,17 +40,17 @@ extension ImageOrientation {
     Self.byTurns.first { $0.orientation == self }.map { ($0.mirrored, $0.turns) } ?? (false, 0)
   }
 
-  /// This orientation, then a number of quarter turns clockwise; it may be negative.
+  /// Returns this orientation followed by clockwise quarter turns; their number may be negative.
   func turned(quarterTurns: Int) -> ImageOrientation {
     ImageOrientation(mirrored: parts.mirrored, turns: parts.turns + quarterTurns & 3)
   }
 
-  /// This orientation, then left and right exchanged.
+  /// Returns this orientation followed by a horizontal mirroring.
   func mirroredLeftRight() -> ImageOrientation {
     ImageOrientation(mirrored: !parts.mirrored, turns: -parts.turns)
   }
 
-  /// This orientation, then top and bottom exchanged.
+  /// Returns this orientation followed by a vertical mirroring.
   func mirroredTopBottom() -> ImageOrientation {
     mirroredLeftRight().turned(quarterTurns: 2)
   }

@@ -1,7 +1,7 @@
 /// The width and height of an image in pixels, both at least 1.
 package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
-  /// The largest image that is accepted: 2²⁸ pixels take 1 GiB in memory, more than a phone gives
-  /// to one image.
+  /// The most pixels that an image can have: 2²⁸ pixels take 1 GiB in memory, more than a phone
+  /// allows for one image.
   package static let maximumPixelCount = 1 << 28
 
   /// Pixels from left to right.
@@ -9,7 +9,7 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// Pixels from top to bottom.
   package let height: Int
 
-  /// Makes a size; `nil` if a side has no pixel.
+  /// Makes a size; `nil` if a side is less than 1.
   package init?(width: Int, height: Int) {
     guard width >= 1, height >= 1 else { return nil }
     self.width = width
@@ -19,7 +19,7 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   /// `132×197`.
   package var description: String { "\(width)×\(height)" }
 
-  /// The size after a turn or a mirroring.
+  /// Returns the size after an orientation has been applied.
   package func oriented(_ orientation: ImageOrientation) -> PixelSize {
     guard orientation.swapsSides else { return self }
     return PixelSize(width: height, height: width) ?? self

@@ -6,7 +6,8 @@ enum BMP: ImageFormatReader {
 
   static func format(of start: [UInt8]) -> ImageFormat? {
     guard start.starts(with: Array("BM".utf8)), start.count >= 18 else { return nil }
-    // Two letters are not much: text may begin with them too, so the header's size must fit.
+    // Two letters are a weak signature, since text can begin with them, so check the header's size
+    // too.
     return BitmapHeader.knownByteCounts.contains(Int(start[14]))
       && start[15...17].allSatisfy { $0 == 0 } ? .bmp : nil
   }

@@ -1,13 +1,13 @@
-/// The header of a Windows bitmap, which is in BMP files and in icons.
+/// The header of a Windows bitmap, as in BMP files and icons.
 struct BitmapHeader {
-  /// The sizes of the versions of the header: OS/2, Windows 3, its additions, 4 and 5.
+  /// The sizes of the header's versions: OS/2, Windows 3 and its extensions, 4 and 5.
   static let knownByteCounts: Set<Int> = [12, 40, 52, 56, 64, 108, 124]
 
-  /// The width in pixels; 0 if it is not a possible one.
+  /// The width in pixels; 0 if it is impossible.
   let width: Int
-  /// The height in pixels, whichever row comes first; 0 if it is not a possible one.
+  /// The height in pixels, for either order of rows; 0 if it is impossible.
   let height: Int
-  /// All channels together: 1, 4, 8, 16, 24 or 32.
+  /// The total of all channels: 1, 4, 8, 16, 24 or 32.
   let bitsPerPixel: Int
   /// Whether one of the channels is opacity.
   let hasAlpha: Bool
@@ -27,7 +27,7 @@ struct BitmapHeader {
       let right = Int32(truncatingIfNeeded: try reader.length(at: offset + 4, .littleEndian))
       let down = Int32(truncatingIfNeeded: try reader.length(at: offset + 8, .littleEndian))
       width = max(0, Int(right))
-      // A negative height says that the top row comes first.
+      // A negative height means that the top row comes first.
       height = Int(clamping: down.magnitude)
     }
     bitsPerPixel = Int(try reader.uint16(at: offset + (isOld ? 10 : 14), .littleEndian))
@@ -36,7 +36,7 @@ struct BitmapHeader {
     }
     let compression = isOld ? 0 : try reader.uint32(at: offset + 16, .littleEndian)
     let hasMasks = compression == 3 || compression == 6
-    // The mask of opacity is in the versions that have room for it; OS/2's long header has none.
+    // The versions that are long enough have an alpha mask, except OS/2's long header.
     if hasMasks, byteCount >= 56, byteCount != 64 {
       hasAlpha = try reader.uint32(at: offset + 52, .littleEndian) != 0
     } else {
@@ -47,7 +47,7 @@ struct BitmapHeader {
       ? Self.pixelByteCount(width: width, height: height, bitsPerPixel) : nil
   }
 
-  /// Rows are padded to four bytes; none of the factors has more than 33 bits.
+  /// Rows are padded to four bytes; no factor has more than 33 bits, so nothing overflows.
   private static func pixelByteCount(width: Int, height: Int, _ bitsPerPixel: Int) -> Int {
     let (bits, overflow) = width.multipliedReportingOverflow(by: bitsPerPixel)
     guard !overflow, bits <= Int.max - 31 else { return .max }

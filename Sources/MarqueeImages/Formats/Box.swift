@@ -1,23 +1,23 @@
-/// A box of the ISO base media file format, all of whose bytes are in the file.
+/// A box of the ISO base media file format that is completely in the file.
 struct Box {
-  /// The most boxes that are looked at in one place; real files have dozens.
+  /// The most boxes that are read in one container; real files have dozens.
   static let maximumCount = 4096
 
-  /// The four letters of its kind.
+  /// Its four-letter type.
   let type: String
   /// The offset of the first byte of its content.
   let start: Int
   /// The offset after its last byte.
   let end: Int
 
-  /// Reads a box that begins at an offset in a container which ends at `limit`.
+  /// Reads the box at an offset in a container that ends at `limit`.
   init(at offset: Int, in limit: Int, _ reader: inout ByteReader) throws(ImageFault) {
     reader.beginPart(at: offset)
     let size = try reader.length(at: offset)
     type = String(decoding: try reader.bytes(at: offset + 4, count: 4), as: UTF8.self)
     switch size {
     case 0:
-      // It goes on to the end of the file, so only a box of the file itself may say so.
+      // The box extends to the end of the file, which only a top-level box may do.
       guard limit == reader.byteCount else { throw reader.corrupted(.partSize) }
       start = offset + 8
       end = limit
@@ -34,9 +34,9 @@ struct Box {
     guard start <= end, end <= limit else { throw reader.corrupted(.partSize) }
   }
 
-  /// The boxes inside this one.
+  /// Reads the boxes inside this one.
   ///
-  /// - Parameter skipped: How many bytes of the content come before the first of them.
+  /// - Parameter skipped: How many bytes of the content precede the first of them.
   func children(
     skipping skipped: Int = 0, _ reader: inout ByteReader
   ) throws(ImageFault) -> [Box] {
@@ -51,12 +51,12 @@ struct Box {
     return boxes
   }
 
-  /// The version of a box that begins with a version and flags.
+  /// Reads the version of a box that begins with a version and flags.
   func version(_ reader: inout ByteReader) throws(ImageFault) -> UInt8 {
     try reader.uint8(at: start)
   }
 
-  /// The flags of such a box.
+  /// Reads the flags of such a box.
   func flags(_ reader: inout ByteReader) throws(ImageFault) -> UInt32 {
     try reader.uint32(at: start) & 0xFF_FFFF
   }

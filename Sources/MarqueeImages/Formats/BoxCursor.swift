@@ -1,15 +1,15 @@
-/// Reads the fields of a box one after the other.
+/// Reads the fields of a box in sequence.
 struct BoxCursor {
   private let end: Int
   private var offset: Int
 
-  /// Makes a cursor that is at an offset in a box.
+  /// Makes a cursor at an offset in a box.
   init(_ box: Box, at offset: Int) {
     end = box.end
     self.offset = offset
   }
 
-  /// The number in the next bytes; a field of no byte is 0.
+  /// Reads a number of some bytes; a field of no bytes is 0.
   mutating func next(_ byteCount: Int, _ reader: inout ByteReader) throws(ImageFault) -> Int {
     guard end - offset >= byteCount else { throw reader.corrupted(.partSize) }
     defer { offset += byteCount }

@@ -1,12 +1,13 @@
-/// The small JPEG image that cameras put into files of other formats, for those who cannot read these.
+/// The small JPEG that cameras embed in files of other formats, for programs that cannot read
+/// those.
 package enum EmbeddedThumbnail {
-  /// The small image in a file.
+  /// Returns the small image in a file.
   ///
-  /// It is looked for where Exif has it: in the directories of a TIFF file, and in those of the Exif
-  /// block of a HEIF file.
+  /// It searches the places that Exif defines: the directories of a TIFF file, and those of the
+  /// Exif block of a HEIF file.
   ///
-  /// - Returns: `nil` if there is none, if it is damaged, if it shows more or less than the image, and
-  ///   if it would have to be turned.
+  /// - Returns: `nil` if there is none, if it is damaged, if it shows more or less than the image,
+  ///   or if it would have to be rotated.
   /// - Complexity: O(*n*) in the bytes of the file.
   package static func jpeg(in bytes: [UInt8]) -> [UInt8]? {
     let inspection = ImageInspection(of: MemoryByteSource(bytes), depth: .whole)
@@ -28,9 +29,9 @@ package enum EmbeddedThumbnail {
     static let byteCount: UInt16 = 514
   }
 
-  /// The largest that is taken; those of cameras have some ten thousand bytes.
+  /// The largest small image that is accepted; those of cameras have some ten thousand bytes.
   private static let maximumByteCount = 1 << 20
-  /// The most directories that are looked at; the small image is in the second one.
+  /// The most directories that are searched; the small image is in the second one.
   private static let maximumDirectoryCount = 8
 
   private static func range(
@@ -40,7 +41,7 @@ package enum EmbeddedThumbnail {
     case .tiff: return try range(in: 0..<reader.byteCount, &reader)
     case .heic:
       guard let exif = try exifRange(&reader), exif.count >= 4 else { return nil }
-      // The first four bytes say how many come before the block.
+      // The first four bytes are the number of bytes before the block.
       let skipped = try reader.length(at: exif.lowerBound)
       guard skipped <= exif.count - 4 else { return nil }
       return try range(in: (exif.lowerBound + 4 + skipped)..<exif.upperBound, &reader)
@@ -48,7 +49,7 @@ package enum EmbeddedThumbnail {
     }
   }
 
-  /// Where the Exif block of a HEIF file is.
+  /// Returns the range of the Exif block of a HEIF file.
   private static func exifRange(_ reader: inout ByteReader) throws(ImageFault) -> Range<Int>? {
     var offset = 0
     while offset < reader.byteCount {
@@ -85,7 +86,7 @@ package enum EmbeddedThumbnail {
 }
 
 extension PixelSize {
-  /// Whether two images have nearly the same shape.
+  /// Whether two images have nearly the same proportions.
   ///
   /// Some cameras put black bars around small images.
   fileprivate func isLike(_ other: PixelSize) -> Bool {

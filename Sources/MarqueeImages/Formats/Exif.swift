@@ -1,18 +1,17 @@
-/// The one fact of an Exif block that matters here: how the image is turned.
+/// Reads the orientation of an image from an Exif block, and nothing else.
 enum Exif {
   static let orientationTag: UInt16 = 274
 
-  /// The orientation that the Exif block in a range names.
+  /// Returns the orientation in the Exif block in a range.
   ///
-  /// Every decoder passes over a damaged block, and over a value that means nothing; the image is
-  /// then shown as stored.
+  /// Every decoder ignores a damaged block or an invalid value, and shows the image as stored.
   static func orientation(
     in range: Range<Int>, _ reader: inout ByteReader
   ) throws(ImageFault) -> ImageOrientation {
     let part = reader.part
     defer { reader.beginPart(at: part) }
     do throws(ImageFault) {
-      // WebP files exist that keep the prefix which only JPEG needs.
+      // Some WebP files have the prefix that only JPEG needs.
       let hasPrefix = try reader.hasText("Exif\0\0", at: range.lowerBound)
       let start = min(range.lowerBound + (hasPrefix ? 6 : 0), range.upperBound)
       let tiff = try TIFFStructure(in: start..<range.upperBound, &reader)
@@ -27,7 +26,7 @@ enum Exif {
     }
   }
 
-  /// The orientation in a field; as stored where the field is missing or means nothing.
+  /// Returns the orientation in a field, or `up` if the field is missing or invalid.
   static func orientation(
     _ field: TIFFStructure.Field?, of tiff: TIFFStructure, _ reader: inout ByteReader
   ) throws(ImageFault) -> ImageOrientation {

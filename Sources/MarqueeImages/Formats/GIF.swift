@@ -1,4 +1,4 @@
-/// Graphics Interchange Format: a logical screen, then blocks cut into sub-blocks of up to 255 bytes.
+/// Graphics Interchange Format: a logical screen, then blocks of sub-blocks with up to 255 bytes.
 ///
 /// Source of the rules: CompuServe GIF89a.
 enum GIF: ImageFormatReader {
@@ -15,7 +15,7 @@ enum GIF: ImageFormatReader {
   ) throws(ImageFault) {
     var screen = try screen(&reader)
     var frameCount = 0
-    // Of the first frame alone: in a later one the color lets the frame before it through.
+    // Only the first frame matters: in a later one the color shows the frame before it.
     var hasTransparentColor = false
     while true {
       reader.beginPart(at: screen.end)
@@ -53,12 +53,12 @@ enum GIF: ImageFormatReader {
     return Screen(width: width, height: height, bitDepth: Int(flags & 7) + 1, end: end)
   }
 
-  /// The bytes of the color table that a flag byte announces; 0 if it announces none.
+  /// Returns the size of the color table that a flag byte announces; 0 for none.
   private static func colorTableByteCount(_ flags: UInt8) -> Int {
     flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
   }
 
-  /// Whether an extension is a graphic control that names a transparent color.
+  /// Whether an extension is a graphic control with a transparent color.
   private static func transparency(
     at offset: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Bool {
@@ -85,7 +85,7 @@ enum GIF: ImageFormatReader {
       localBitDepth: flags & 0x80 == 0 ? nil : Int(flags & 7) + 1, dataStart: table + 1)
   }
 
-  /// The offset after a chain of sub-blocks, which a sub-block of no byte ends.
+  /// Returns the offset after a chain of sub-blocks, which an empty sub-block ends.
   private static func subBlocksEnd(
     from start: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Int {
@@ -98,7 +98,7 @@ enum GIF: ImageFormatReader {
   }
 }
 
-/// The first byte of a block, and the label of the one extension that matters here.
+/// The first byte of a block, and the label of the one relevant extension.
 private enum Block {
   static let extensionBlock: UInt8 = 0x21
   static let graphicControl: UInt8 = 0xF9
@@ -114,14 +114,14 @@ private struct FrameImage {
   let dataStart: Int
 }
 
-/// The logical screen, and how far the walk through the blocks has come.
+/// The logical screen, and the position in the blocks.
 private struct Screen {
   let width: Int
   let height: Int
   let bitDepth: Int
   var end: Int
 
-  /// The facts; a first frame that reaches over the screen makes it larger, as decoders do.
+  /// Returns the properties; as in decoders, a first frame that exceeds the screen enlarges it.
   func info(
     firstFrame: FrameImage, hasAlpha: Bool, _ reader: ByteReader
   ) throws(ImageFault) -> ImageInfo {

@@ -1,14 +1,14 @@
-/// HEIF and AVIF: boxes, of which `meta` describes the image and names where its bytes lie.
+/// HEIF and AVIF: boxes, one of which, `meta`, describes the image and the place of its bytes.
 ///
 /// Source of the rules: ISO/IEC 14496-12 (boxes), 23008-12 (items and properties), AVIF 1.1.
-/// Boxes are only entered along known paths, so nesting cannot lead deeper than those.
+/// Boxes are only entered along known paths, which limits the nesting.
 enum HEIF: ImageFormatReader {
   static let formats: [ImageFormat] = [.heic, .avif]
 
   static func format(of start: [UInt8]) -> ImageFormat? {
     guard start.count >= 12, start[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let end = min(start.count, start[0..<4].reduce(0) { $0 << 8 | Int($1) })
-    // The major brand, then after a version the compatible ones.
+    // The major brand, then a version, then the compatible brands.
     let brands = ([8] + Array(stride(from: 16, through: max(16, end - 4), by: 4))).compactMap {
       $0 + 4 <= start.count ? String(decoding: start[$0..<($0 + 4)], as: UTF8.self) : nil
     }
@@ -43,7 +43,7 @@ enum HEIF: ImageFormatReader {
 }
 
 extension ImageFormat {
-  /// High Efficiency Image File with any coding but AV1.
+  /// High Efficiency Image File with any coding except AV1.
   package static let heic = ImageFormat(
     "heic", extensions: ["heic", "heif", "hif"], mediaType: nil,
     support: [.looseFiles, .assetCatalogs])

@@ -1,12 +1,12 @@
-/// What the properties of an item say of its image; they are applied one after the other.
+/// The result of an item's properties, which are applied in order.
 struct HEIFImage {
-  /// The size so far, cut and turned; `nil` before the property that names it.
+  /// The size so far, cropped and rotated; `nil` before the property that defines it.
   private(set) var size: PixelSize?
   private(set) var orientation = ImageOrientation.up
   private(set) var bitDepth: Int?
   private(set) var channelCount: Int?
 
-  /// Applies a property; those that say nothing of size and color are passed over.
+  /// Applies a property; ignores those that do not affect size and color.
   mutating func apply(_ box: Box, _ reader: inout ByteReader) throws(ImageFault) {
     var cursor = BoxCursor(box, at: box.start)
     switch box.type {
@@ -16,7 +16,7 @@ struct HEIFImage {
         width: try cursor.next(4, &reader), height: try cursor.next(4, &reader))
     case "clap": try cut(&cursor, &reader)
     case "irot":
-      // Quarter turns counterclockwise.
+      // The quarter turns are counterclockwise.
       let turns = try cursor.next(1, &reader) & 3
       orientation = orientation.turned(quarterTurns: -turns)
       if turns & 1 == 1, let size { self.size = size.oriented(.right) }
@@ -33,7 +33,7 @@ struct HEIFImage {
       bitDepth = bitDepth ?? (flags & 0x40 == 0 ? 8 : flags & 0x20 == 0 ? 10 : 12)
       if flags & 0x10 != 0 { channelCount = 1 }
     case "hvcC":
-      // The chroma format is in byte 16, where 0 is none, the bit depth less 8 in byte 17.
+      // The chroma format is in byte 16, where 0 means none; byte 17 is the bit depth minus 8.
       _ = try cursor.next(8, &reader)
       _ = try cursor.next(8, &reader)
       if try cursor.next(1, &reader) & 3 == 0 { channelCount = 1 }
@@ -43,7 +43,7 @@ struct HEIFImage {
     }
   }
 
-  /// Cuts the image to the clean aperture: two fractions, for the width and the height.
+  /// Crops the image to the clean aperture: two fractions, for the width and the height.
   private mutating func cut(
     _ cursor: inout BoxCursor, _ reader: inout ByteReader
   ) throws(ImageFault) {

@@ -1,17 +1,17 @@
-/// What the items of a `meta` box are, as far as it says how the primary one is coded.
+/// The types of the items in a `meta` box, which determine the coding of the primary item.
 struct HEIFItemTypes {
   private var types: [Int: String] = [:]
-  /// For each item that is put together from others, the first of those.
+  /// For each composed item, the first of its sources.
   private var sources: [Int: Int] = [:]
 
   /// Reads the entries of an `iinf` box.
   ///
-  /// A fault in it leaves the coding unknown; decoders that need no type show the image.
+  /// A fault leaves the coding unknown, because decoders that need no type can show the image.
   mutating func readInformation(_ box: Box, _ reader: inout ByteReader) throws(ImageFault) {
     let countWidth = try box.version(&reader) == 0 ? 2 : 4
     for entry in try box.children(skipping: 4 + countWidth, &reader) where entry.type == "infe" {
       let version = try entry.version(&reader)
-      // Older versions have no four letters for the type.
+      // Older versions have no four-letter type.
       guard version >= 2 else { continue }
       var cursor = BoxCursor(entry, at: entry.start + 4)
       let item = try cursor.next(version == 2 ? 2 : 4, &reader)
@@ -21,20 +21,20 @@ struct HEIFItemTypes {
     }
   }
 
-  /// Takes in that an item is made from another one.
+  /// Records that an item is made from another one.
   mutating func addSource(_ source: Int, of item: Int) {
     if sources[item] == nil { sources[item] = source }
   }
 
-  /// The items of a type, by their number.
+  /// Returns the numbers of the items of a type.
   func items(of type: String) -> [Int] {
     types.filter { $0.value == type }.keys.sorted()
   }
 
-  /// How an item is coded; `nil` where the file does not say.
+  /// Returns the coding of an item; `nil` if the file does not say.
   func coding(of item: Int) -> ImageCoding? {
     var item = item
-    // An overlay of grids is the deepest there is, and a circle must end.
+    // An overlay of grids is the deepest composition, and a cycle must end.
     for _ in 0..<4 {
       guard let type = types[item] else { return nil }
       if let coding = ImageCoding(itemType: type) { return coding }
@@ -46,7 +46,7 @@ struct HEIFItemTypes {
 }
 
 extension ImageCoding {
-  /// The four letters of a number.
+  /// Returns a number as four letters.
   fileprivate static func letters(_ value: Int) -> String {
     String(
       decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)

@@ -1,17 +1,17 @@
-/// The items that a `meta` box describes, as far as they concern the primary one.
+/// The items in a `meta` box, as far as they affect the primary one.
 struct HEIFItems {
   private var primary = 0
   private var properties: [Box] = []
-  /// For each item the indices of its properties, from 1, in the order in which they are applied.
+  /// For each item, the indices of its properties, from 1, in the order of their application.
   private var associations: [Int: [Int]] = [:]
-  /// For each item the parts of the file that hold it.
+  /// For each item, the parts of the file that contain it.
   private var extents: [Int: [Range<Int>]] = [:]
-  /// For each auxiliary item those that it belongs to.
+  /// For each auxiliary item, the items that it belongs to.
   private var auxiliaryTargets: [Int: Set<Int>] = [:]
   private var types = HEIFItemTypes()
   private let part: Int
 
-  /// Reads the boxes inside a `meta` box.
+  /// Reads the boxes in a `meta` box.
   init(in meta: Box, _ reader: inout ByteReader) throws(ImageFault) {
     part = reader.part
     for box in try meta.children(skipping: 4, &reader) {
@@ -22,7 +22,7 @@ struct HEIFItems {
         primary = try reader.length(at: box.start + 4, byteCount: isShort ? 2 : 4)
       case "iprp": try readProperties(box, &reader)
       case "iloc": extents = try HEIFLocations.extents(in: box, &reader)
-      // Without it the coding is not known, and the image may be fine.
+      // Without this box the coding is unknown, but the image may be fine.
       case "iinf": try? types.readInformation(box, &reader)
       case "iref": try readReferences(box, &reader)
       default: break
@@ -55,11 +55,11 @@ struct HEIFItems {
       let item = try cursor.next(itemWidth, &reader)
       var indices: [Int] = []
       for _ in 0..<(try cursor.next(1, &reader)) {
-        // The highest bit says that a reader must understand the property.
+        // The highest bit means that a reader must understand the property.
         indices.append(
           try cursor.next(indexWidth, &reader) & (indexWidth == 1 ? 0x7F : 0x7FFF))
       }
-      // An item appears here once; were it repeated, its properties could grow without bound.
+      // An item may appear only once; otherwise its properties could grow without limit.
       guard associations.updateValue(indices, forKey: item) == nil else {
         throw reader.corrupted(.misplacedPart)
       }
@@ -79,7 +79,7 @@ struct HEIFItems {
         if reference.type == "auxl" {
           auxiliaryTargets[item, default: []].insert(target)
         } else {
-          // All parts of an image are coded alike, so the first one is enough.
+          // All parts of an image have the same coding, so the first one is enough.
           types.addSource(target, of: item)
           break
         }
@@ -89,7 +89,7 @@ struct HEIFItems {
 }
 
 extension HEIFItems {
-  /// The facts of the primary item.
+  /// Returns the properties of the primary item.
   func info(_ format: ImageFormat, _ reader: inout ByteReader) throws(ImageFault) -> ImageInfo {
     var image = HEIFImage()
     for index in associations[primary] ?? [] where properties.indices.contains(index - 1) {
@@ -107,7 +107,7 @@ extension HEIFItems {
     return info
   }
 
-  /// Whether an auxiliary item of the primary one says that it holds opacity.
+  /// Whether an auxiliary item of the primary one is an alpha channel.
   private func hasAlpha(_ reader: inout ByteReader) throws(ImageFault) -> Bool {
     var alphaIndices: Set<Int> = []
     for (index, property) in properties.enumerated() where property.type == "auxC" {
@@ -127,12 +127,12 @@ extension HEIFItems {
     "urn:mpeg:avc:2015:auxid:1",
   ]
 
-  /// Where the first Exif block lies; `nil` for none, and for one that is in pieces.
+  /// The range of the first Exif block; `nil` if there is none, or only one in several pieces.
   var exifRange: Range<Int>? {
     types.items(of: "Exif").lazy.compactMap { extents[$0] }.first { $0.count == 1 }?.first
   }
 
-  /// Checks that the bytes of every item lie in the file.
+  /// Checks that the bytes of every item are in the file.
   func checkExtents(_ reader: inout ByteReader) throws(ImageFault) {
     reader.beginPart(at: part)
     guard !extents.isEmpty else { throw reader.corrupted(.missingImageData) }

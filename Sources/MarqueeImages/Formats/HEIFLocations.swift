@@ -1,8 +1,8 @@
-/// The box `iloc`: where in the file the bytes of each item lie.
+/// Reads the box `iloc`, which has the places of the items' bytes in the file.
 enum HEIFLocations {
-  /// The parts of each item that lie in the file itself.
+  /// Returns the parts of each item that are in the file itself.
   ///
-  /// Items inside the box `idat`, made of other items, or in another file have no parts.
+  /// Items in the box `idat`, items made from other items, and items in another file have no parts.
   static func extents(
     in box: Box, _ reader: inout ByteReader
   ) throws(ImageFault) -> [Int: [Range<Int>]] {
@@ -12,7 +12,7 @@ enum HEIFLocations {
     let itemCount = try cursor.next(version < 2 ? 2 : 4, &reader)
     guard itemCount <= Box.maximumCount else { throw reader.corrupted(.tooManyParts) }
     var extents: [Int: [Range<Int>]] = [:]
-    // Fields may have no byte, so the box's own size does not bound the number of extents.
+    // Fields can have no bytes, so the box's own size does not limit the number of extents.
     var extentCount = 0
     for _ in 0..<itemCount {
       let item = try cursor.next(version < 2 ? 2 : 4, &reader)
@@ -34,7 +34,7 @@ enum HEIFLocations {
     return extents
   }
 
-  /// The widths of the fields in bytes, four bits each.
+  /// The sizes of the fields in bytes, four bits each.
   private struct Sizes {
     let offset: Int
     let length: Int
@@ -49,7 +49,7 @@ enum HEIFLocations {
     }
   }
 
-  /// A range that ends at `Int.max` where its numbers are no possible ones.
+  /// Returns a range, which ends at `Int.max` if its numbers are impossible.
   private static func range(from offset: Int, base: Int, count: Int) -> Range<Int> {
     let start = base.addingReportingOverflow(offset)
     let end = start.partialValue.addingReportingOverflow(count)

@@ -1,11 +1,11 @@
-/// Windows icon: a directory of images, each a bitmap or a PNG; the largest one counts.
+/// Windows icon: a directory of images, each a bitmap or a PNG, of which the largest one counts.
 ///
 /// Source of the rules: the Windows documentation of icon resources.
 enum ICO: ImageFormatReader {
   static let formats: [ImageFormat] = [.ico]
 
   static func format(of start: [UInt8]) -> ImageFormat? {
-    // The signature is four bytes of which three are 0, so the first entry must be plausible too.
+    // Three of the signature's four bytes are 0, so the first entry must be plausible too.
     start.count >= 22 && start.starts(with: [0, 0, 1, 0]) && (start[4] | start[5]) != 0
       && start[9] == 0 && start[11] == 0 ? .ico : nil
   }
@@ -26,7 +26,7 @@ enum ICO: ImageFormatReader {
       do throws(ImageFault) {
         image = try Self.image(in: start..<end, &reader)
       } catch {
-        // The other images still tell the size.
+        // The other images still have a size.
         if fault == nil { fault = error }
         continue
       }
@@ -35,7 +35,7 @@ enum ICO: ImageFormatReader {
     if let fault { throw fault }
   }
 
-  /// The most images of an icon that are looked at; real icons have up to twenty.
+  /// The most images of an icon that are read; real icons have up to twenty.
   private static let maximumCount = 256
 
   private static func area(of image: ImageInfo) -> Int {
@@ -57,7 +57,7 @@ enum ICO: ImageFormatReader {
         bitDepth: Int(try reader.uint8(at: start + 24)), hasAlpha: true, in: reader)
     }
     let header = try BitmapHeader(at: start, &reader)
-    // The height counts the rows of the opacity mask as well.
+    // The height includes the rows of the alpha mask.
     let size = try reader.pixelSize(width: header.width, height: header.height / 2)
     return ImageInfo(
       .ico, size: size, colorModel: header.bitsPerPixel <= 8 ? .indexed : .rgb,

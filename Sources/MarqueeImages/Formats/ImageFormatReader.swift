@@ -1,22 +1,22 @@
-/// One file format: how it is recognized, and how its header is read.
+/// A reader of image formats, which recognizes files and reads their headers.
 protocol ImageFormatReader: SendableMetatype {
   /// The formats that it reads.
   static var formats: [ImageFormat] { get }
 
-  /// What files begin with, as far as a file that is cut off there can be recognized.
+  /// The first bytes of files, which identify a truncated file.
   static var signatures: [[UInt8]] { get }
 
-  /// The format of a file that begins with some bytes; `nil` if it is not of this kind.
+  /// Returns the format of a file that begins with some bytes; `nil` if it is another kind of file.
   ///
   /// - Parameter start: The first bytes, at most ``ImageInspection/startByteCount``.
   static func format(of start: [UInt8]) -> ImageFormat?
 
-  /// Reads the facts and, at depth ``ReadingDepth/whole``, checks that all of the file is there.
+  /// Reads the properties and, at depth ``ReadingDepth/whole``, checks that the file is complete.
   ///
   /// - Parameters:
-  ///   - format: What ``format(of:)`` said.
-  ///   - info: Gets the facts as soon as they are known, so that a file damaged further on keeps
-  ///     them.
+  ///   - format: The result of ``format(of:)``.
+  ///   - info: Receives the properties as soon as they are known, so that a file with later damage
+  ///     keeps them.
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault)
@@ -27,7 +27,7 @@ extension ImageFormatReader {
 }
 
 extension ImageInfo {
-  /// An image of pixels that is opaque, not turned, and alone in its file, until more is known.
+  /// Makes the properties of a single pixel image that is opaque and not rotated, by default.
   init(
     _ format: ImageFormat, size: PixelSize, colorModel: ColorModel?, bitDepth: Int?,
     hasAlpha: Bool = false, frameCount: Int? = 1, in reader: ByteReader
@@ -37,14 +37,14 @@ extension ImageInfo {
       hasAlpha: hasAlpha, orientation: .up, frameCount: frameCount, byteCount: reader.byteCount)
   }
 
-  /// A vector image; it is never opaque to its borders by itself.
+  /// Makes the properties of a vector image, which always counts as transparent.
   init(_ format: ImageFormat, vector size: PointSize?, in reader: ByteReader) {
     self.init(
       format: format, extent: .vector(size), colorModel: nil, bitDepth: nil, hasAlpha: true,
       orientation: .up, frameCount: 1, byteCount: reader.byteCount)
   }
 
-  /// Turns an image of pixels; of several orientations in a file the last one counts.
+  /// Applies an orientation to a pixel image; if a file has several, the last one counts.
   mutating func apply(_ orientation: ImageOrientation) {
     guard case .pixels(let size) = extent else { return }
     if orientation.swapsSides != self.orientation.swapsSides {
@@ -55,7 +55,7 @@ extension ImageInfo {
 }
 
 extension ByteReader {
-  /// The size that the current part names; throws if a side is 0.
+  /// Makes the size that the current part contains; throws if a side is 0.
   func pixelSize(width: Int, height: Int) throws(ImageFault) -> PixelSize {
     guard let size = PixelSize(width: width, height: height) else { throw corrupted(.zeroSize) }
     return size

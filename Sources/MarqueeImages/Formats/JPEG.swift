@@ -1,7 +1,7 @@
-/// JPEG: a row of segments, each after a marker, and scans of coded pixels between them.
+/// JPEG: a sequence of segments, each after a marker, with scans of coded pixels between them.
 ///
-/// Source of the rules: ITU T.81; for the orientation Exif in APP1, of which the first one counts.
-/// Four channels are inks, whichever way Adobe's APP14 says they are stored.
+/// Source of the rules: ITU T.81; for the orientation, the first Exif block in APP1. Four channels
+/// are inks, whichever encoding Adobe's APP14 specifies.
 enum JPEG: ImageFormatReader {
   static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
@@ -44,7 +44,7 @@ enum JPEG: ImageFormatReader {
     }
   }
 
-  /// Reads the next marker and the length after it; the end marker has none.
+  /// Reads the next marker and the length after it; the end marker has no length.
   private static func segment(
     at offset: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Segment {
@@ -61,14 +61,14 @@ enum JPEG: ImageFormatReader {
 
   /// Finds the next marker, and the offset after it.
   ///
-  /// Decoders pass over what is between segments: a segment with a wrong length leaves bytes there.
+  /// Decoders ignore bytes between segments, which a segment with a wrong length leaves there.
   private static func marker(
     at offset: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> (marker: UInt8, end: Int) {
     reader.beginPart(at: offset)
     var offset = offset
     while let fill = try reader.firstOffset(from: offset, where: { $0 == 0xFF }),
-      // Any number of FF may come before a marker.
+      // Any number of FF bytes can precede a marker.
       let found = try reader.firstOffset(from: fill, where: { $0 != 0xFF })
     {
       let marker = try reader.uint8(at: found)
@@ -80,7 +80,8 @@ enum JPEG: ImageFormatReader {
     throw .truncated(at: reader.part)
   }
 
-  /// Finds the marker after a scan: the first FF that neither stands for itself nor restarts.
+  /// Finds the marker after a scan: the first FF that is neither an escaped byte nor a restart
+  /// marker.
   private static func scanEnd(
     from start: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Int {
@@ -119,7 +120,7 @@ enum JPEG: ImageFormatReader {
   }
 }
 
-/// A marker and the range of its segment, the length left out.
+/// A marker and the range of its segment without the length.
 private struct Segment {
   let marker: UInt8
   let data: Range<Int>
@@ -128,7 +129,7 @@ private struct Segment {
 
 /// The second byte of a marker; the first is FF.
 private enum Marker {
-  /// For arithmetic coders, without a length; 0 is no marker at all.
+  /// For arithmetic coders, without a length; 0 is not a marker at all.
   static let temporary: UInt8 = 0x01
   static let firstWithLength: UInt8 = 0xC0
   static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
@@ -137,7 +138,7 @@ private enum Marker {
   static let scan: UInt8 = 0xDA
   static let exif: UInt8 = 0xE1
 
-  /// SOF0 to SOF15; C4, C8 and CC in between mean something else.
+  /// Whether a marker is one of SOF0 to SOF15; C4, C8 and CC among them mean something else.
   static func isFrameHeader(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
   }

@@ -1,27 +1,27 @@
 import MarqueeSupport
 
-/// Goes through the tags of an XML file from front to end.
+/// Walks through the tags of an XML file from start to end.
 ///
-/// It knows as much of XML as tells where tags are: comments, processing instructions, CDATA,
-/// quoted values, the document type.
+/// It recognizes only as much XML as it needs to find tags: comments, processing instructions,
+/// CDATA, quoted values, the document type.
 struct Markup {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  /// The deepest nesting that is accepted; images that people draw have a dozen levels.
+  /// The deepest nesting that is accepted; real images have a dozen levels.
   static let maximumDepth = 512
 
   private var offset = 0
 
   /// A start tag.
   struct Tag {
-    /// The name with its prefix.
+    /// The name, including its prefix.
     let name: String
-    /// The values of the attributes, entities not replaced.
+    /// The values of the attributes, with entities unresolved.
     let attributes: [String: String]
-    /// Whether it is an element without content: `<svg/>`.
+    /// Whether it is an empty-element tag: `<svg/>`.
     let isClosed: Bool
   }
 
-  /// Reads up to the root's start tag; throws ``ImageFault/notAnImage`` where it is not `svg`.
+  /// Reads up to the root's start tag; throws ``ImageFault/notAnImage`` if it is not `svg`.
   mutating func root(_ reader: inout ByteReader) throws(ImageFault) -> Tag {
     if try reader.prefix(at: 0, count: 3) == Self.byteOrderMark { offset = 3 }
     while true {
@@ -37,7 +37,7 @@ struct Markup {
     }
   }
 
-  /// Goes on to the end tag of the root, whose start tag has been read.
+  /// Skips to the end tag of the root, whose start tag has been read.
   mutating func skipContent(of root: String, _ reader: inout ByteReader) throws(ImageFault) {
     var open = [root]
     let start = reader.part
@@ -64,7 +64,7 @@ struct Markup {
 }
 
 extension Markup {
-  /// Skips a comment, a processing instruction or CDATA; `false` if none of them is here.
+  /// Skips a comment, a processing instruction or CDATA; returns `false` if there is none here.
   private mutating func skipAside(_ reader: inout ByteReader) throws(ImageFault) -> Bool {
     for (start, end) in [("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>")]
     where try reader.hasText(start, at: offset) {
@@ -77,7 +77,7 @@ extension Markup {
     return false
   }
 
-  /// Skips a document type, and looks for entities in the part between brackets.
+  /// Skips a document type, and searches its bracketed part for entities.
   private mutating func skipDocumentType(_ reader: inout ByteReader) throws(ImageFault) {
     var isInside = false
     offset += 9
@@ -101,7 +101,7 @@ extension Markup {
     }
   }
 
-  /// Moves from an opening quote to the closing one.
+  /// Skips from an opening quote to the closing one.
   private mutating func skipQuoted(
     _ quote: UInt8, _ reader: inout ByteReader
   ) throws(ImageFault) {
@@ -150,7 +150,7 @@ extension Markup {
     }
     let start = offset + 1
     try skipQuoted(quote, &reader)
-    // A size has few characters; a longer value is none.
+    // A size has few characters; a longer value is not a size.
     let value = try reader.bytes(at: start, count: min(offset - start, 256))
     offset += 1
     return (name, String(decoding: value, as: UTF8.self))

@@ -1,26 +1,26 @@
 import MarqueeSupport
 
-/// Looks for the first media box of a PDF.
+/// Searches for the first media box of a PDF.
 struct MediaBoxSearch {
-  /// The size of the box; `nil` before one has been found.
+  /// The size of the box; `nil` until one is found.
   private(set) var size: PointSize?
-  /// Where object streams begin that may hide a box.
+  /// The offsets of object streams that may contain a box.
   private var streams: [Int] = []
 
-  /// The most object streams that are unpacked; an image has one or two.
+  /// The most object streams to inflate; an image has one or two.
   private static let maximumStreamCount = 16
-  /// The most bytes of a stream that are read, and the most that they are unpacked to.
+  /// The most bytes of a stream to read, and the most bytes to inflate them to.
   private static let streamByteCount = 64 << 10
   private static let unpackedByteCount = 1 << 20
 
-  /// Looks in the file itself; remembers the object streams on the way.
+  /// Searches the file itself, and records the object streams in it.
   mutating func look(in range: Range<Int>, _ reader: inout ByteReader) throws(ImageFault) {
     var offset = range.lowerBound
     while let slash = try reader.firstOffset(
       from: offset, upTo: range.upperBound, where: { $0 == UInt8(ascii: "/") })
     {
       if try reader.hasText("/MediaBox", at: slash) {
-        // Four numbers and their brackets take far less.
+        // Four numbers and their brackets take far fewer bytes.
         size = Self.boxSize(try reader.prefix(at: slash + 9, count: 256)[...])
         if size != nil { return }
       } else if streams.count < Self.maximumStreamCount, try reader.hasText("/ObjStm", at: slash) {
@@ -30,9 +30,9 @@ struct MediaBoxSearch {
     }
   }
 
-  /// Looks in the object streams that have been seen.
+  /// Searches the recorded object streams.
   ///
-  /// Where only the header is read, it gives up silently when that has become too long.
+  /// At depth `header` it gives up silently when the header becomes too long.
   mutating func lookInStreams(_ reader: inout ByteReader) throws(ImageFault) {
     do throws(ImageFault) {
       for stream in streams where size == nil {
@@ -46,7 +46,7 @@ struct MediaBoxSearch {
   private func boxSize(
     inStreamAt offset: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> PointSize? {
-    // The dictionary of a stream is short; after its keyword comes one line break.
+    // The dictionary of a stream is short; its keyword is followed by one line break.
     let dictionary = try reader.prefix(at: offset, count: 1024)
     guard let keyword = dictionary.firstRange(of: Array("stream".utf8)) else { return nil }
     let start = dictionary[keyword.upperBound...].first == 0x0D ? 2 : 1
@@ -62,7 +62,7 @@ struct MediaBoxSearch {
     return nil
   }
 
-  /// The size of a box that is written as the coordinates of two opposite corners.
+  /// Reads the size of a box from the coordinates of two opposite corners.
   private static func boxSize(_ text: ArraySlice<UInt8>) -> PointSize? {
     let body = text.drop(while: \.isXMLSpace)
     guard body.first == UInt8(ascii: "["), let end = body.firstIndex(of: UInt8(ascii: "]")) else {

@@ -1,6 +1,6 @@
 /// The track of an image sequence, of which only the number of frames matters.
 enum MovieBox {
-  /// The number of frames in the first track; `nil` if the box does not say.
+  /// Returns the number of frames in the first track; `nil` if the box does not say.
   static func frameCount(in movie: Box, _ reader: inout ByteReader) throws(ImageFault) -> Int? {
     var box = movie
     for type in ["trak", "mdia", "minf", "stbl", "stsz"] {
@@ -9,7 +9,7 @@ enum MovieBox {
       }
       box = child
     }
-    // Version and flags, the size that all samples share, and their number.
+    // The version and flags, the size that all samples share, and their number.
     guard box.end - box.start >= 12 else { throw reader.corrupted(.partSize) }
     return max(1, try reader.length(at: box.start + 8))
   }

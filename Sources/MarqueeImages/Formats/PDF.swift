@@ -1,7 +1,7 @@
-/// Portable Document: objects in any order, of which the first media box tells the size of a page.
+/// Portable Document Format: objects in any order, whose first media box has the size of a page.
 ///
 /// Source of the rules: ISO 32000. The text is searched, not parsed: the media box of an image is
-/// where the words are, in the file itself or in one of its compressed object streams.
+/// found by its key, in the file itself or in one of its compressed object streams.
 enum PDF: ImageFormatReader {
   static let formats: [ImageFormat] = [.pdf]
   static let signatures: [[UInt8]] = [Array("%PDF-".utf8)]
@@ -13,10 +13,10 @@ enum PDF: ImageFormatReader {
   static func read(
     _ reader: inout ByteReader, as format: ImageFormat, into info: inout ImageInfo?
   ) throws(ImageFault) {
-    // The mark of the end is in the last kilobyte, where readers look for it.
+    // The end marker is in the last kilobyte, where readers look for it.
     let end = reader.byteCount
     let hasEnd = try reader.offset(behind: "%%EOF", from: max(0, end - 1024)) != nil
-    // Pages are near the start of a linearized file and near the end of any other.
+    // Pages are near the start of a linearized file, and near the end of any other.
     let ranges =
       reader.depth == .whole || end <= 2 * headerByteCount
       ? [0..<end] : [0..<headerByteCount, (end - headerByteCount)..<end]
@@ -27,12 +27,12 @@ enum PDF: ImageFormatReader {
     if !hasEnd { throw .truncated(at: end) }
   }
 
-  /// How much is searched at either end where only the header is read.
+  /// How many bytes are searched at each end if only the header is read.
   private static let headerByteCount = 16 << 10
 }
 
 extension ImageFormat {
-  /// Portable Document.
+  /// Portable Document Format.
   package static let pdf = ImageFormat(
     "pdf", extensions: ["pdf"], mediaType: nil, support: .assetCatalogs)
 }

@@ -1,7 +1,7 @@
-/// Portable Network Graphics: a row of chunks, each with a length, a type and a checksum.
+/// Portable Network Graphics: a sequence of chunks, each with a length, a type and a checksum.
 ///
-/// Source of the rules: W3C PNG, third edition; for CgBI the files that Xcode writes. Where only the
-/// header is read, an orientation after the pixels is not seen; the standard wants it before them.
+/// Source of the rules: W3C PNG, third edition; for CgBI, the files that Xcode writes. If only the
+/// header is read, an orientation after the pixels is missed; the standard requires it before them.
 enum PNG: ImageFormatReader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -25,9 +25,9 @@ enum PNG: ImageFormatReader {
     }
   }
 
-  /// Reads the frame of a chunk, and its checksum where the whole file is checked.
+  /// Reads the frame of a chunk, and its checksum if the whole file is checked.
   ///
-  /// The header's checksum is always checked: its size is what everything else relies on.
+  /// The header's checksum is always checked, because everything else relies on its size.
   private static func chunk(
     at offset: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Chunk {
@@ -43,7 +43,7 @@ enum PNG: ImageFormatReader {
     let chunk = Chunk(
       type: String(decoding: letters, as: UTF8.self), data: (offset + 8)..<dataEnd, end: end)
     if reader.depth == .whole || chunk.type == "IHDR" {
-      // The sum comes first, so that the bytes are read from front to end.
+      // Compute the checksum first, so that the bytes are read from start to end.
       let checksum = try reader.crc32(of: (offset + 4)..<dataEnd)
       guard try reader.uint32(at: dataEnd) == checksum else {
         throw reader.corrupted(.checksum)
@@ -53,21 +53,21 @@ enum PNG: ImageFormatReader {
   }
 }
 
-/// A chunk whose bytes are all in the file.
+/// A chunk that is completely in the file.
 private struct Chunk {
   let type: String
   let data: Range<Int>
   let end: Int
 }
 
-/// What has been seen on the way through the chunks.
+/// The state of the walk through the chunks.
 private struct Walk {
   var isFinished = false
   private var needsPalette = false
   private var hasPalette = false
   private var dataState = DataState.expected
 
-  /// Where the walk is with regard to the chunks of pixels, which are in one row.
+  /// The position relative to the chunks of pixels, which must be consecutive.
   private enum DataState {
     case expected
     case running
@@ -128,7 +128,7 @@ private struct Walk {
       hasAlpha: try reader.uint8(at: start + 9) & 4 != 0, in: reader)
   }
 
-  /// The color types of the standard, each with the bit depths that it allows.
+  /// The color types of the standard, each with its allowed bit depths.
   private static let colorTypes: [UInt8: (ColorModel, [Int])] = [
     0: (.gray, [1, 2, 4, 8, 16]), 2: (.rgb, [8, 16]), 3: (.indexed, [1, 2, 4, 8]),
     4: (.gray, [8, 16]), 6: (.rgb, [8, 16]),
@@ -143,7 +143,7 @@ private struct Walk {
 }
 
 extension ImageFormat {
-  /// Portable Network Graphics, also in the variant that Xcode makes for apps (CgBI).
+  /// Portable Network Graphics, including the variant that Xcode makes for apps (CgBI).
   package static let png = ImageFormat(
     "png", extensions: ["png"], mediaType: "image/png",
     support: [.looseFiles, .assetCatalogs])

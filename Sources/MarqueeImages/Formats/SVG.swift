@@ -1,9 +1,9 @@
 import MarqueeSupport
 
-/// Scalable Vector Graphics: XML whose root says the size.
+/// Scalable Vector Graphics: XML whose root has the size.
 ///
-/// Source of the rules: SVG 1.1 and 2, XML 1.0; lengths in CSS pixels, which count as points. Only
-/// UTF-8 is read. A file that declares entities is refused.
+/// Source of the rules: SVG 1.1 and 2, XML 1.0; lengths are in CSS pixels, which count as points.
+/// Only UTF-8 is supported. A file that declares entities is rejected.
 enum SVG: ImageFormatReader {
   static let formats: [ImageFormat] = [.svg]
 

@@ -1,8 +1,8 @@
 import MarqueeSupport
 
-/// The attributes of an SVG's root that name its size.
+/// The attributes of an SVG's root that determine its size.
 struct SVGAttributes {
-  /// The natural size in CSS pixels; `nil` where neither lengths nor a view box give one.
+  /// The natural size in CSS pixels; `nil` if neither lengths nor a view box determine one.
   let size: PointSize?
 
   /// Reads the attributes `width`, `height` and `viewBox`.
@@ -13,7 +13,7 @@ struct SVGAttributes {
     size =
       switch (width, height, box) {
       case (let width?, let height?, _): PointSize(width: width, height: height)
-      // One side alone keeps the shape of the view box.
+      // A single side keeps the proportions of the view box.
       case (let width?, nil, let box?):
         PointSize(width: width, height: width * box.height / box.width)
       case (nil, let height?, let box?):
@@ -23,7 +23,7 @@ struct SVGAttributes {
       }
   }
 
-  /// A length in CSS pixels; `nil` for a share of the viewport, and for what is not a length.
+  /// Parses a length in CSS pixels; `nil` for a fraction of the viewport, and for anything else.
   private static func length(_ text: String) -> Double? {
     let bytes = text.utf8.drop(while: \.isXMLSpace)
     let number = bytes.prefix(while: isPartOfNumber)
@@ -38,13 +38,13 @@ struct SVGAttributes {
     return pixels["e" + String(decoding: unit, as: UTF8.self)].map { value * $0 }
   }
 
-  /// CSS pixels in each unit; a font's size is taken as 16.
+  /// CSS pixels per unit; the font size is assumed to be 16.
   private static let pixels: [String: Double] = [
     "": 1, "px": 1, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
     "em": 16, "ex": 8,
   ]
 
-  /// The width and height of a view box: the last two of its four numbers.
+  /// Parses the size of a view box, which is the last two of its four numbers.
   private static func viewBoxSize(_ text: String) -> PointSize? {
     let numbers = text.utf8
       .split { $0.isXMLSpace || $0 == UInt8(ascii: ",") }
@@ -54,7 +54,7 @@ struct SVGAttributes {
   }
 
   private static func decimal(_ bytes: Substring.UTF8View) -> Double? {
-    // `Double` would also read words, as `nan`, and hexadecimal digits.
+    // `Double` also accepts words such as `nan`, and hexadecimal digits.
     guard bytes.allSatisfy(isPartOfNumber) else { return nil }
     return Double(Substring(bytes))
   }

@@ -1,4 +1,4 @@
-/// Tagged Image File: directories of fields, each directory one page.
+/// Tagged Image File Format: directories of fields, one for each page.
 ///
 /// Source of the rules: TIFF 6.0.
 enum TIFF: ImageFormatReader {
@@ -14,7 +14,7 @@ enum TIFF: ImageFormatReader {
     let tiff = try TIFFStructure(in: 0..<reader.byteCount, &reader)
     var visited: Set<Int> = []
     var next = tiff.firstDirectory
-    // Directories may share their lists of strips, so the file's size does not bound the work.
+    // Directories can share their lists of strips, so the file's size does not limit the work.
     var stripCount = 0
     while next != 0 {
       guard visited.insert(next).inserted else { throw reader.corrupted(.nesting) }
@@ -63,7 +63,7 @@ private struct Page {
     guard let width = try value(Tag.width, &reader), let height = try value(Tag.height, &reader)
     else { throw reader.corrupted(.missingHeader) }
     let photometric = try value(Tag.photometric, &reader) ?? 1
-    // Extra samples of the kinds 1 and 2 are opacity; 0 says nothing of itself.
+    // Extra samples of kinds 1 and 2 are opacity; 0 means nothing.
     let extra = try value(Tag.extraSamples, &reader) ?? 0
     var info = ImageInfo(
       .tiff, size: try reader.pixelSize(width: width, height: height),
@@ -74,13 +74,14 @@ private struct Page {
     return info
   }
 
-  /// Photometric interpretation: white is 0, black is 0, RGB, palette, mask, separated, YCbCr, Lab.
+  /// Color models by photometric interpretation: white is 0, black is 0, RGB, palette, mask,
+  /// separated, YCbCr, Lab.
   private static let colorModels: [Int: ColorModel] = [
     0: .gray, 1: .gray, 2: .rgb, 3: .indexed, 4: .gray, 5: .cmyk, 6: .rgb, 8: .lab, 9: .lab,
     10: .lab,
   ]
 
-  /// Checks that every strip or tile lies in the file; gives their number.
+  /// Checks that every strip or tile is in the file; returns their number.
   func checkPixels(_ reader: inout ByteReader) throws(ImageFault) -> Int {
     let isTiled = fields[Tag.tileOffsets] != nil
     guard let offsetField = fields[isTiled ? Tag.tileOffsets : Tag.stripOffsets],
@@ -103,7 +104,7 @@ private struct Page {
 }
 
 extension ImageFormat {
-  /// Tagged Image File, also with 64-bit offsets.
+  /// Tagged Image File Format, including files with 64-bit offsets.
   package static let tiff = ImageFormat(
     "tiff", extensions: ["tiff", "tif"], mediaType: nil, support: .looseFiles)
 }

@@ -1,4 +1,4 @@
-/// The frame of a TIFF file, and of an Exif block, which is a small TIFF file inside another.
+/// The structure of a TIFF file, and of an Exif block, which is a small embedded TIFF file.
 ///
 /// Source of the rules: TIFF 6.0; for 64-bit offsets the BigTIFF proposal.
 struct TIFFStructure {
@@ -6,12 +6,12 @@ struct TIFFStructure {
   private let limit: Int
   private let order: ByteOrder
   private let isBig: Bool
-  /// Where the first directory begins, counted from the base; 0 for none.
+  /// The offset of the first directory from the base; 0 for none.
   let firstDirectory: Int
 
-  /// One field of a directory.
+  /// A field of a directory.
   struct Field {
-    /// What the field says.
+    /// The meaning of the field.
     let tag: UInt16
     fileprivate let type: UInt16
     /// How many values it has.
@@ -19,13 +19,13 @@ struct TIFFStructure {
     fileprivate let offset: Int
   }
 
-  /// The most fields of a directory; those of real files have some dozens.
+  /// The most fields of a directory; real files have some dozens.
   static let maximumFieldCount = 4096
 
   /// The most values of a field: more strips than any real page has.
   static let maximumValueCount = 1 << 18
 
-  /// Reads the header of the TIFF file in a range of bytes; throws if it is none.
+  /// Reads the header of the TIFF file in a range of bytes; throws if there is none.
   init(in range: Range<Int>, _ reader: inout ByteReader) throws(ImageFault) {
     base = range.lowerBound
     limit = range.upperBound
@@ -38,7 +38,7 @@ struct TIFFStructure {
       at: base + (isBig ? 8 : 4), byteCount: isBig ? 8 : 4, order)
   }
 
-  /// The byte order and whether offsets have 64 bits, told by the first four bytes.
+  /// Returns the byte order, and whether offsets have 64 bits, from the first four bytes.
   static func kind(of start: [UInt8]) -> (ByteOrder, isBig: Bool)? {
     switch start.prefix(4) {
     case [0x49, 0x49, 42, 0]: (.littleEndian, false)
@@ -49,10 +49,9 @@ struct TIFFStructure {
     }
   }
 
-  /// Reads the fields of a directory with certain tags, and where the next directory begins.
+  /// Reads the fields with some tags in a directory, and the offset of the next directory.
   ///
-  /// - Complexity: O(*n*) in the fields of the directory, of which it accepts
-  ///   ``maximumFieldCount``.
+  /// - Complexity: O(*n*) in the fields of the directory, up to ``maximumFieldCount``.
   func directory(
     at directoryOffset: Int, tags: Set<UInt16>, _ reader: inout ByteReader
   ) throws(ImageFault) -> (fields: [UInt16: Field], next: Int) {
@@ -79,7 +78,7 @@ struct TIFFStructure {
     return (fields, try reader.length(at: offset, byteCount: isBig ? 8 : 4, order))
   }
 
-  /// The whole numbers of a field; `nil` if it holds another type.
+  /// Returns the integers of a field; `nil` if it has another type.
   func values(
     of field: Field, _ reader: inout ByteReader
   ) throws(ImageFault) -> [Int]? {
@@ -99,7 +98,7 @@ struct TIFFStructure {
     return values
   }
 
-  /// Where in the file some bytes at an offset of the structure lie.
+  /// Returns the range in the file of bytes at an offset of the structure.
   func range(
     at offset: Int, count: Int, _ reader: inout ByteReader
   ) throws(ImageFault) -> Range<Int> {
@@ -109,7 +108,7 @@ struct TIFFStructure {
 
   private var fieldByteCount: Int { isBig ? 20 : 12 }
 
-  /// The place in the file of bytes that lie at an offset from the base.
+  /// Returns the offset in the file of bytes at an offset from the base.
   private func place(
     _ offset: Int, count: Int, _ reader: ByteReader
   ) throws(ImageFault) -> Int {

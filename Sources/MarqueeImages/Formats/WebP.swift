@@ -1,4 +1,4 @@
-/// WebP: chunks in a RIFF file, whose first one tells the kind: lossy, lossless or extended.
+/// WebP: chunks in a RIFF file; the first one determines the kind: lossy, lossless or extended.
 ///
 /// Source of the rules: RFC 9649, and RFC 6386 for the frame header of VP8.
 enum WebP: ImageFormatReader {
@@ -25,7 +25,7 @@ enum WebP: ImageFormatReader {
     let isStill = info?.frameCount != nil
     guard reader.depth == .whole || (hasExif && isStill) else { return }
     guard !overflow, riffEnd <= reader.byteCount else {
-      // Walks as far as the bytes go, so that the fault names the chunk that is cut off.
+      // Walk through the existing bytes, so that the fault names the truncated chunk.
       _ = try walk(from: first.paddedEnd, to: Int.max, &reader, into: &info)
       throw .truncated(at: 0)
     }
@@ -34,7 +34,7 @@ enum WebP: ImageFormatReader {
     if !isStill { info?.frameCount = imageCount }
   }
 
-  /// Visits the chunks after the first one and counts those that hold an image.
+  /// Visits the chunks after the first one, and counts those with an image.
   private static func walk(
     from start: Int, to end: Int, _ reader: inout ByteReader, into info: inout ImageInfo?
   ) throws(ImageFault) -> Int {
@@ -59,8 +59,7 @@ enum WebP: ImageFormatReader {
     reader.beginPart(at: offset)
     let type = try reader.bytes(at: offset, count: 4)
     let length = try reader.length(at: offset + 4, .littleEndian)
-    // A chunk's header lies in the file even if its data does not, and a header is enough for the
-    // depth `header`.
+    // A chunk's header can be in the file without its data, and at depth `header` that is enough.
     let end =
       reader.depth == .whole
       ? try reader.end(of: offset + 8, count: length)
@@ -78,7 +77,7 @@ enum WebP: ImageFormatReader {
     guard isKeyFrame, try reader.bytes(at: start + 3, count: 3) == [0x9D, 0x01, 0x2A] else {
       throw reader.corrupted(.invalidValue)
     }
-    // The two high bits are a hint for scaling.
+    // The two high bits are a scaling hint.
     let size = try reader.pixelSize(
       width: Int(try reader.uint16(at: start + 6, .littleEndian) & 0x3FFF),
       height: Int(try reader.uint16(at: start + 8, .littleEndian) & 0x3FFF))

@@ -1,6 +1,6 @@
 package import MarqueeDiagnostics
 
-/// Why a text is not JSON, and where.
+/// The reason and the place of text that is not valid JSON.
 package struct JSONFault: Error, Hashable, Sendable {
   /// What is wrong.
   package enum Kind: Hashable, Sendable, CaseIterable {
@@ -16,12 +16,12 @@ package struct JSONFault: Error, Hashable, Sendable {
 
   /// What is wrong.
   package let kind: Kind
-  /// The bytes that are wrong; empty at the end of the text.
+  /// The range of the invalid bytes; empty at the end of the text.
   package let range: SourceRange
 }
 
 extension JSONFault: CustomStringConvertible {
-  /// The fact in words: `the text ends too early`.
+  /// The fault in words: `the text ends too early`.
   package var description: String {
     switch kind {
     case .unexpectedEnd: "the text ends too early"

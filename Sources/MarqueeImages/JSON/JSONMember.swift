@@ -1,10 +1,10 @@
 package import MarqueeDiagnostics
 
-/// A key of a JSON object and its value.
+/// A key of a JSON object with its value.
 package struct JSONMember: Hashable, Sendable {
-  /// The key, its escapes replaced.
+  /// The key, with its escapes resolved.
   package let key: String
-  /// The bytes of the key, quotes included.
+  /// The range of the key, including quotes.
   package let keyRange: SourceRange
   /// The value after the colon.
   package let value: JSONValue

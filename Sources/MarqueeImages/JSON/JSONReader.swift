@@ -1,9 +1,9 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Reads JSON (RFC 8259) and keeps the place of every value.
+/// Parses JSON (RFC 8259) and keeps the place of every value.
 ///
-/// Faults in a `Contents.json` are reported where they are, which no decoder reports.
+/// Decoders do not report the places of faults in a `Contents.json`, but diagnostics need them.
 package struct JSONReader {
   /// The deepest nesting that is accepted; a `Contents.json` has five levels.
   package static let maximumDepth = 64
@@ -16,10 +16,10 @@ package struct JSONReader {
     self.text = text
   }
 
-  /// Reads a text that is one value.
+  /// Parses a text that is a single value.
   ///
   /// - Parameter text: UTF-8 without a byte order mark, as in ``SourceFile/text``.
-  /// - Complexity: O(*n*) in the bytes of `text`; at most ``maximumDepth`` calls deep.
+  /// - Complexity: O(*n*) in the bytes of `text`; recurses at most ``maximumDepth`` levels.
   package static func read(_ text: [UInt8]) throws(JSONFault) -> JSONValue {
     var reader = JSONReader(text)
     let value = try reader.value()
@@ -43,7 +43,7 @@ package struct JSONReader {
     while offset < text.count, text[offset].isXMLSpace { offset += 1 }
   }
 
-  /// Skips space and then one character, if it is the one that is expected.
+  /// Skips white space, and then a character if it is the expected one.
   private mutating func skip(_ byte: UInt8) throws(JSONFault) -> Bool {
     skipSpace()
     guard try peek() == byte else { return false }
@@ -68,7 +68,7 @@ package struct JSONReader {
     return JSONValue(kind: kind, range: SourceRange(start..<offset))
   }
 
-  /// Reads what is between brackets, whose first one has been seen.
+  /// Reads the content of brackets, after the opening one.
   private mutating func nested<Content>(
     _ content: (inout JSONReader) throws(JSONFault) -> Content
   ) throws(JSONFault) -> Content {
@@ -151,7 +151,7 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-  /// Reads a string, whose opening quote has been seen.
+  /// Reads a string, after its opening quote.
   private mutating func string() throws(JSONFault) -> String {
     let start = offset
     var bytes: [UInt8] = []
@@ -161,7 +161,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
-        // What is not UTF-8 has been repaired, and differs.
+        // Decoding replaces invalid UTF-8, so the result would differ.
         let string = String(decoding: bytes, as: UTF8.self)
         guard string.utf8.elementsEqual(bytes) else {
           throw fault(.invalidText, from: start, count: offset - start)
@@ -193,7 +193,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits after `\u`, and the second half of a pair of surrogates.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
   private mutating func unicodeEscape(from start: Int) throws(JSONFault) -> Unicode.Scalar {
     let high = try hexadecimal(from: start)
     if let scalar = Unicode.Scalar(high) { return scalar }

@@ -2,21 +2,21 @@ package import MarqueeDiagnostics
 
 /// A value of a JSON text, with its place.
 package struct JSONValue: Hashable, Sendable {
-  /// What the value is.
+  /// The kind of a value, with its content.
   package indirect enum Kind: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// A number as it is written.
+    /// A number as written.
     case number(String)
     case string(String)
     case array([JSONValue])
-    /// The members in the order of the text, repeated keys included.
+    /// The members in the order of the text, including repeated keys.
     case object([JSONMember])
   }
 
-  /// What the value is.
+  /// The kind of the value, with its content.
   package let kind: Kind
-  /// All of its bytes, quotes and brackets included.
+  /// The range of the whole value, including quotes and brackets.
   package let range: SourceRange
 
   /// The text of a string; `nil` for other values.
@@ -37,11 +37,11 @@ package struct JSONValue: Hashable, Sendable {
   /// Whether this is `true`.
   package var isTrue: Bool { kind == .bool(true) }
 
-  /// The first member of an object that has a key; `nil` for none, and for other values.
+  /// Returns the first member with a key; `nil` for none, and for other values.
   package func member(_ key: String) -> JSONMember? {
     object?.first { $0.key == key }
   }
 
-  /// The value of the first member that has a key; `nil` for none, and for other values.
+  /// Returns the value of the first member with a key; `nil` for none, and for other values.
   package subscript(key: String) -> JSONValue? { member(key)?.value }
 }

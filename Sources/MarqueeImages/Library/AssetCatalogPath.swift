@@ -1,16 +1,16 @@
-/// What a path means in an asset catalog.
+/// The role of a path in an asset catalog.
 enum AssetCatalogPath: Hashable {
   static let contentsName = "Contents.json"
 
-  /// It lies in no catalog.
+  /// The path is not in a catalog.
   case outside
-  /// It lies in the catalog or in a group inside it, whose path this is.
+  /// The path is in the catalog or in a group inside it, whose path is `folder`.
   case group(folder: String)
-  /// It is a set of images, or lies in it; `file` is `nil` for the set's own folder.
+  /// The path is a set of images, or is inside one; `file` is `nil` for the set's own folder.
   case set(folder: String, kind: AssetSetFolder.Kind, file: String?)
-  /// It is a set of colors, or lies in it.
+  /// The path is a set of colors, or is inside one.
   case colorSet(folder: String)
-  /// It lies in a set of something else.
+  /// The path is in a set of something else.
   case otherSet
 
   /// Finds the outermost catalog and the outermost set in a path.
@@ -41,7 +41,7 @@ enum AssetCatalogPath: Hashable {
     self = .group(folder: folder.joined(separator: "/"))
   }
 
-  /// The folders above a set up to the catalog itself, outermost first.
+  /// Returns the folders above a set up to the catalog itself, outermost first.
   static func groups(above path: String) -> [String] {
     let parts = path.pathParts
     guard let catalog = parts.firstIndex(where: { $0.pathExtension == "xcassets" }) else {
@@ -50,14 +50,15 @@ enum AssetCatalogPath: Hashable {
     return parts.indices[catalog...].dropLast().map { parts[...$0].joined(separator: "/") }
   }
 
-  /// The folder that holds the catalog of a path; the path itself where there is no catalog.
+  /// Returns the folder that contains the catalog of a path; the path itself if there is no
+  /// catalog.
   static func folder(aroundCatalogOf path: String) -> String {
     let parts = path.pathParts
     let end = parts.firstIndex { $0.pathExtension == "xcassets" } ?? parts.endIndex
     return parts[..<end].joined(separator: "/")
   }
 
-  /// The extensions of sets that hold no image with a name.
+  /// The extensions of sets that contain no named images.
   private static let otherSets: Set = [
     "appiconset", "arreferenceimage", "arresourcegroup", "brandassets",
     "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
@@ -69,14 +70,14 @@ enum AssetCatalogPath: Hashable {
 }
 
 extension String {
-  /// What is between slashes.
+  /// The parts of a path between slashes.
   var pathParts: [Substring] {
     utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Substring.init)
   }
 }
 
 extension Substring {
-  /// What comes after the last dot; empty if there is none.
+  /// The text after the last dot; empty if there is none.
   var pathExtension: Substring {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { self[utf8.index(after: $0)...] } ?? ""
   }

@@ -1,26 +1,26 @@
 import MarqueeDiagnostics
 
-/// What the `Contents.json` of a set says.
+/// The content of a set's `Contents.json`.
 struct AssetSetContents {
-  /// One file of the set, or one slot that is still empty.
+  /// A file of the set, or an empty slot.
   struct Entry {
     let slot: ImageSlot
-    /// The name of the file and where it is; `nil` for an empty slot.
+    /// The name of the file and its place; `nil` for an empty slot.
     let file: (name: String, range: SourceRange)?
-    /// All of the entry.
+    /// The range of the whole entry.
     let range: SourceRange
   }
 
-  /// The entries that can be understood, in the order of the text.
+  /// The valid entries, in the order of the text.
   private(set) var entries: [Entry] = []
   /// Whether vector images stay vectors.
   private(set) var preservesVector = false
-  /// The key that lists the files, for facts about the list as a whole.
+  /// The key of the list of files, for diagnostics about the whole list.
   private(set) var listRange: SourceRange
   private(set) var diagnostics: [Diagnostic] = []
   private let source: String
 
-  /// Reads the members of the root; what it cannot understand is reported and left out.
+  /// Reads the members of the root; invalid ones are reported and ignored.
   init(_ root: JSONValue, kind: AssetSetFolder.Kind, source: String) {
     self.source = source
     listRange = SourceRange(start: root.range.start, end: root.range.start)
@@ -47,7 +47,7 @@ struct AssetSetContents {
       return report(.error, "an entry is not a dictionary", at: element.range)
     }
     let slot = slot(of: element)
-    // Xcode keeps files that it could not place in entries of this kind.
+    // Xcode keeps files that it could not place in such entries.
     if element["unassigned"]?.isTrue == true { return }
     guard let value = element["filename"] else {
       return entries.append(Entry(slot: slot, file: nil, range: element.range))
@@ -76,7 +76,7 @@ struct AssetSetContents {
     return slot
   }
 
-  /// The value of a member as one of a closed list; reports a value that is none of them.
+  /// Reads the value of a member as one of a closed list; reports any other value.
   private mutating func read<Value>(
     _ member: JSONMember, _ convert: (String) -> Value?
   ) -> Value? {

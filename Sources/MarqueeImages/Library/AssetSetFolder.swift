@@ -1,6 +1,6 @@
-/// The folder of one set of images in an asset catalog.
+/// The folder of a set of images in an asset catalog.
 struct AssetSetFolder {
-  /// What the set holds; the raw values are the extensions of the folders.
+  /// The kind of a set; the raw values are the extensions of the folders.
   enum Kind: String {
     case image = "imageset"
     case symbol = "symbolset"
@@ -16,11 +16,11 @@ struct AssetSetFolder {
 
   /// The folder's path.
   let path: String
-  /// What the set holds.
+  /// The kind of the set.
   let kind: Kind
   /// The file that describes the set; `nil` if it is missing.
   private(set) var contents: FileEntry?
-  /// All other entries, in the order of the listing; hidden ones are left out.
+  /// All other entries, in the order of the listing, without hidden ones.
   private(set) var files: [FileEntry] = []
 
   init(path: String, kind: Kind) {
@@ -28,7 +28,7 @@ struct AssetSetFolder {
     self.kind = kind
   }
 
-  /// Takes an entry in; `file` is its path inside the folder, `nil` for the folder itself.
+  /// Adds an entry; `file` is its path inside the folder, or `nil` for the folder itself.
   mutating func add(_ entry: FileEntry, as file: String?) {
     guard let file, !file.hasPrefix("."), entry.kind != .directory else { return }
     if file == AssetCatalogPath.contentsName {
@@ -38,7 +38,7 @@ struct AssetSetFolder {
     }
   }
 
-  /// Where the file that describes the set is or should be.
+  /// The path of the file that describes the set, even if it is missing.
   var contentsPath: String { "\(path)/\(AssetCatalogPath.contentsName)" }
 
   /// The name of the folder without its extension.
@@ -46,6 +46,6 @@ struct AssetSetFolder {
     String(path[path.startIndex...].lastPathPart.dropLast(kind.rawValue.utf8.count + 1))
   }
 
-  /// The folders above up to the catalog itself, outermost first.
+  /// The folders above it up to the catalog itself, outermost first.
   var groups: [String] { AssetCatalogPath.groups(above: path) }
 }

@@ -1,13 +1,13 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Puts the folder of a set and what its `Contents.json` says together.
+/// Combines the folder of a set with its `Contents.json`.
 struct AssetSetReading {
   private let folder: AssetSetFolder
   private let contents: AssetSetContents
   private var filesByName: [String: FileEntry] = [:]
   private var assigned: Set<String> = []
-  /// The entry that has taken each slot.
+  /// The entry that occupies each slot.
   private var taken: [ImageSlot: SourceRange] = [:]
   /// The slot of each file that exists.
   private(set) var variants: [(slot: ImageSlot, file: FileEntry)] = []
@@ -47,7 +47,7 @@ struct AssetSetReading {
     }
   }
 
-  /// The file with a name; reports a name that no file has, or only in other letters.
+  /// Returns the file with a name; reports a missing file, or one whose name differs in case.
   private mutating func file(named name: String, at range: SourceRange) -> FileEntry? {
     if let file = filesByName[name] { return file }
     let lowercased = name.lowercased()
@@ -57,7 +57,8 @@ struct AssetSetReading {
       report(.error, "'\(name)' does not exist", at: range)
       return nil
     }
-    // A Mac's disk finds the file anyway; the build machine and the phone do not.
+    // A case-insensitive file system, as on a Mac, finds the file; the build machine and the phone
+    // do not.
     report(
       .error, "'\(name)' differs from the file's name in case", at: range,
       fixIts: [
@@ -83,7 +84,7 @@ struct AssetSetReading {
 
   private mutating func reportUnassigned() {
     let unassigned = folder.files.filter { !assigned.contains($0.path) }
-    // A file that was renamed is missing under its old name.
+    // A renamed file is missing under its old name.
     if unassigned.count == 1, missing.count == 1 {
       let name = unassigned[0].path.dropFirst(folder.path.count + 1)
       diagnostics[missing[0]].notes.append(Note("'\(name)' is in no slot of the set"))
@@ -96,7 +97,7 @@ struct AssetSetReading {
     }
   }
 
-  /// Reports a set that shows nothing, unless one of its faults tells why.
+  /// Reports a set without files, unless one of its faults explains it.
   private mutating func reportEmptySet() {
     guard variants.isEmpty, diagnostics.isEmpty else { return }
     report(.warning, "the set '\(folder.name)' has no file", at: contents.listRange)

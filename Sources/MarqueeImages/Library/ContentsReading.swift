@@ -1,11 +1,11 @@
 import MarqueeDiagnostics
 
-/// Reads the text of a `Contents.json`, and reports why it cannot be read.
+/// Reads the text of a `Contents.json`, and reports why it is invalid.
 enum ContentsReading {
   /// The largest file that is read; a set of a hundred variants has some 20 KB.
   static let maximumByteCount = 4 << 20
 
-  /// The outcome for one file.
+  /// The result for a file.
   struct Result {
     var source: SourceFile?
     var root: JSONValue?
@@ -43,7 +43,7 @@ enum ContentsReading {
     }
   }
 
-  /// Reports keys that an object has twice; readers disagree on which of them counts.
+  /// Reports keys that appear twice in an object; readers disagree on which of them counts.
   private static func repeatedKeys(in value: JSONValue, source: String) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var first: [String: SourceRange] = [:]

@@ -1,13 +1,13 @@
-/// One entry of a folder that the host has listed.
+/// An entry of a folder that the host has listed.
 ///
-/// A host follows a link only where it leads to something inside the listed folder, and then gives
-/// what it leads to; any other link stays ``FileKind/symbolicLink``.
+/// A host follows a link only if its target is inside the listed folder, and then lists the target;
+/// any other link stays ``FileKind/symbolicLink``.
 package struct FileEntry: Hashable, Sendable {
-  /// The path under which diagnostics name the entry, its parts separated by `/`.
+  /// The path in diagnostics, with its parts separated by `/`.
   package let path: String
-  /// What the entry is.
+  /// The kind of the entry.
   package let kind: FileKind
-  /// The size and the time of a regular file.
+  /// The identity of a regular file.
   package let identity: FileIdentity
 
   /// Makes an entry.
@@ -22,7 +22,7 @@ package struct FileEntry: Hashable, Sendable {
 }
 
 extension Substring {
-  /// What comes after the last slash.
+  /// The text after the last slash.
   var lastPathPart: Substring {
     utf8.lastIndex(of: UInt8(ascii: "/")).map { self[utf8.index(after: $0)...] } ?? self
   }

@@ -1,7 +1,7 @@
 package import MarqueeSupport
 
 extension RecordWriter {
-  /// Writes what the system says of a file.
+  /// Writes the identity of a file.
   package mutating func identity(_ identity: FileIdentity) {
     count(identity.byteCount)
     word(UInt64(bitPattern: identity.modificationTime))
@@ -11,7 +11,7 @@ extension RecordWriter {
 }
 
 extension RecordReader {
-  /// Reads what the system says of a file.
+  /// Reads the identity of a file.
   package mutating func identity() throws(Damage) -> FileIdentity {
     FileIdentity(
       byteCount: try count(), modificationTime: Int64(bitPattern: try word()),

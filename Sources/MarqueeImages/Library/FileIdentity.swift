@@ -1,17 +1,18 @@
-/// What shows that a file has not changed since it was last read.
+/// The properties of a file that show whether it has changed since it was last read.
 package struct FileIdentity: Hashable, Sendable {
-  /// How many bytes it has.
+  /// The size in bytes.
   package let byteCount: Int
-  /// When its content was last changed, in nanoseconds since 1970.
+  /// When its content last changed, in nanoseconds since 1970.
   package let modificationTime: Int64
-  /// When anything of it was last changed, in nanoseconds since 1970.
+  /// When its content or metadata last changed, in nanoseconds since 1970.
   ///
-  /// Programs set the time of the content back, as when they unpack an archive; this one they cannot.
+  /// Programs can set the modification time back, for example when they unpack an archive, but not
+  /// this time.
   package let changeTime: Int64
   /// Its number in the file system.
   package let fileNumber: UInt64
 
-  /// Makes an identity of what the system reports about a file.
+  /// Makes an identity from a file's metadata.
   package init(
     byteCount: Int, modificationTime: Int64, changeTime: Int64 = 0, fileNumber: UInt64
   ) {

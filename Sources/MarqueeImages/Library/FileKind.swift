@@ -1,12 +1,12 @@
-/// What an entry of a folder is.
+/// The kind of a folder's entry.
 package enum FileKind: Hashable, Sendable, CaseIterable {
-  /// A file with bytes; also a link that leads to one.
+  /// A file, or a link to one.
   case regular
-  /// A folder; also a link that leads to one.
+  /// A folder, or a link to one.
   case directory
-  /// A link that leads nowhere, in a circle, or out of the listed folder.
+  /// A link that is broken, cyclic, or leads out of the listed folder.
   case symbolicLink
-  /// A named pipe: opening it could wait for ever.
+  /// A named pipe: opening it could wait forever.
   case pipe
   /// A socket or a device.
   case special

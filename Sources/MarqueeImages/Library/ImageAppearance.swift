@@ -1,28 +1,28 @@
-/// The appearance of the interface that an image is meant for.
+/// The appearance of the interface that an image is for.
 package struct ImageAppearance: Hashable, Sendable {
-  /// How light the interface is; the raw values are those of asset catalogs.
+  /// The brightness of the interface; the raw values are those of asset catalogs.
   package enum Luminosity: String, Hashable, Sendable, CaseIterable {
     case light
     case dark
     case tinted
   }
 
-  /// Whether colors stand out; the raw values are those of asset catalogs.
+  /// The contrast of the interface; the raw values are those of asset catalogs.
   package enum Contrast: String, Hashable, Sendable, CaseIterable {
     case high
   }
 
-  /// How light the interface is; `nil` for any.
+  /// The brightness of the interface; `nil` for any.
   package var luminosity: Luminosity?
-  /// Whether colors stand out; `nil` for any.
+  /// The contrast of the interface; `nil` for any.
   package var contrast: Contrast?
 
-  /// Makes an appearance; what is left out does not matter for it.
+  /// Makes an appearance; an omitted property can have any value.
   package init(luminosity: Luminosity? = nil, contrast: Contrast? = nil) {
     self.luminosity = luminosity
     self.contrast = contrast
   }
 
-  /// An image for every appearance that has none of its own.
+  /// An image for every appearance without its own image.
   package static let any = ImageAppearance()
 }

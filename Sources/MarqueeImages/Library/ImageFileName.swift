@@ -1,17 +1,17 @@
 /// The parts of a loose image's file name: `poster1@2x~ipad.png`.
 ///
-/// The order of the suffixes is the one that UIKit looks for: the scale, then the idiom.
+/// The suffixes are in the order that UIKit uses: the scale, then the idiom.
 package struct ImageFileName: Hashable, Sendable {
-  /// The name by which an app asks for the image: `poster1`.
+  /// The name by which an app requests the image: `poster1`.
   package let name: String
-  /// The scale after `@`; ``ImageScale/one`` where there is none.
+  /// The scale after `@`; ``ImageScale/one`` if there is none.
   package let scale: ImageScale
-  /// The idiom after `~`; ``ImageIdiom/universal`` where there is none.
+  /// The idiom after `~`; ``ImageIdiom/universal`` if there is none.
   package let idiom: ImageIdiom
-  /// What comes after the last dot, as written; `nil` if there is none.
+  /// The text after the last dot, as written; `nil` if there is none.
   package let fileExtension: String?
 
-  /// Takes a file name apart; what is not a known suffix stays in the name.
+  /// Parses a file name; anything but a known suffix stays in the name.
   package init(_ fileName: some StringProtocol) {
     var stem = Substring(fileName)
     var fileExtension: String?
@@ -29,12 +29,12 @@ package struct ImageFileName: Hashable, Sendable {
     self.scale = scale ?? .one
   }
 
-  /// The format that the extension promises; `nil` if it is not one of an image.
+  /// The format that the extension indicates; `nil` if it is not an image's.
   package var format: ImageFormat? { fileExtension.flatMap(ImageFormat.init(fileExtension:)) }
 }
 
 extension Substring {
-  /// Takes a suffix away, unless nothing would be left.
+  /// Removes a suffix, unless nothing would be left.
   fileprivate mutating func removeSuffix(_ suffix: String) -> Bool {
     let count = suffix.utf8.count
     guard utf8.count > count, utf8.suffix(count).elementsEqual(suffix.utf8) else { return false }

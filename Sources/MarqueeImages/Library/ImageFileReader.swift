@@ -1,10 +1,10 @@
-/// Opens the files of a listing; the host's part of reading images.
+/// A protocol for the host to open the files of a listing.
 ///
-/// Calls come from several tasks at once.
+/// It is called from several tasks at once.
 package protocol ImageFileReader: Sendable {
-  /// Opens a regular file for as long as `body` takes.
+  /// Opens a regular file while `body` runs.
   ///
-  /// - Returns: What `body` returns; `nil` if the file cannot be opened.
+  /// - Returns: The result of `body`; `nil` if the file cannot be opened.
   func withSource<Result>(
     of entry: FileEntry, _ body: (any ByteSource) -> Result
   ) -> Result?

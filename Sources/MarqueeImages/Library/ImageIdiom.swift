@@ -1,4 +1,4 @@
-/// The kind of device that an image is meant for; the raw values are those of asset catalogs.
+/// The kind of device that an image is for; the raw values are those of asset catalogs.
 package enum ImageIdiom: String, Hashable, Sendable, CaseIterable {
   case universal
   case phone = "iphone"
@@ -11,6 +11,6 @@ package enum ImageIdiom: String, Hashable, Sendable, CaseIterable {
   case phoneMarketing = "ios-marketing"
   case watchMarketing = "watch-marketing"
 
-  /// The idioms that a file's name can end with, after `~`.
+  /// The idioms that a file name can have after `~`.
   static let fileNameSuffixes: [ImageIdiom] = [.phone, .pad, .tv, .mac]
 }

@@ -1,18 +1,18 @@
-/// Which files of a listing hold images, before any of them has been opened.
+/// The files of a listing that contain images, before any of them is opened.
 ///
-/// It names what has to be read; the host reads it, in any order and in parallel, and
-/// ``ImageLibrary`` puts everything together.
+/// It lists the files to read. The host reads them, in any order and in parallel, and
+/// ``ImageLibrary`` combines the results.
 package struct ImageIndex: Sendable {
-  /// The images to look into: loose files with an image's extension, and the files of image sets.
+  /// The images to inspect: loose files with an image's extension, and the files of image sets.
   package private(set) var images: [FileEntry] = []
   /// The `Contents.json` files to read as text.
   package private(set) var contents: [FileEntry] = []
 
   /// Loose images, sorted by path.
   private(set) var loose: [FileEntry] = []
-  /// Loose files in formats that are images elsewhere, sorted by path.
+  /// Loose files in image formats that Marquee does not read, sorted by path.
   private(set) var foreign: [FileEntry] = []
-  /// Images that lie in an asset catalog and in no set of it, sorted by path.
+  /// Images in an asset catalog but not in any of its sets, sorted by path.
   private(set) var strays: [FileEntry] = []
   /// The image sets of all asset catalogs, sorted by path.
   private(set) var assetSets: [AssetSetFolder] = []
@@ -21,10 +21,10 @@ package struct ImageIndex: Sendable {
   /// The `Contents.json` of each folder that groups sets, by the folder's path.
   private(set) var groupContents: [String: FileEntry] = [:]
 
-  /// Sorts out the entries of a listing.
+  /// Classifies the entries of a listing.
   ///
-  /// Files that are neither images nor part of an asset catalog are passed over, and so are the
-  /// sets of a catalog that hold other things, as app icons; of color sets the names are kept.
+  /// Files that are neither images nor part of an asset catalog are ignored, and so are sets of
+  /// other things, such as app icons. Of color sets only the paths are kept.
   ///
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(_ entries: [FileEntry]) {

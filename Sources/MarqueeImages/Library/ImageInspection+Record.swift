@@ -1,6 +1,6 @@
 import MarqueeSupport
 
-/// What a record holds of an image's file, and how.
+/// The record format of an image's inspection.
 extension RecordWriter {
   mutating func inspection(_ inspection: ImageInspection) {
     flag(inspection.depth == .whole)
@@ -9,7 +9,7 @@ extension RecordWriter {
     facts(of: inspection)
   }
 
-  /// Writes what was found in an image, without how it was found.
+  /// Writes the findings of an inspection without its depth and cost.
   mutating func facts(of inspection: ImageInspection) {
     optional(inspection.info) { $0.info($1) }
     optional(inspection.fault) { $0.fault($1) }
@@ -54,7 +54,7 @@ extension RecordWriter {
     case .tooLarge(let size):
       count(5)
       pixelSize(size)
-    // These two are never read again: the file may be another one the next time.
+    // These two are never read back: the next time there may be another file.
     case .unreadable: count(6)
     case .notARegularFile(let kind):
       count(7)
@@ -120,7 +120,7 @@ extension RecordReader {
     return try value(PixelSize(width: width, height: height))
   }
 
-  /// A value, unless the bytes gave none.
+  /// Returns a value, or throws if the bytes were invalid.
   private func value<Value>(_ value: Value?) throws(Damage) -> Value {
     guard let value else { throw Damage() }
     return value

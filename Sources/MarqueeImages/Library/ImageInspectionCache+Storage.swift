@@ -5,7 +5,7 @@ extension ImageInspectionCache {
 
   /// The cache as bytes that a later run can read.
   ///
-  /// The same content gives the same bytes.
+  /// Equal caches give equal bytes.
   package var stored: [UInt8] {
     let records = entries.map { identity, inspection in
       var record = RecordWriter()
@@ -18,10 +18,10 @@ extension ImageInspectionCache {
     return Self.form.encode(writer.bytes)
   }
 
-  /// Reads what ``stored`` has written.
+  /// Reads the bytes of ``stored``.
   ///
-  /// A cache is only worth what it can be relied on: of bytes that are damaged, or of another version,
-  /// nothing is taken.
+  /// The cache must be reliable, so damaged bytes, or those of another version, give an empty
+  /// cache.
   package init(stored: [UInt8]) {
     do {
       var reader = RecordReader(try Self.form.decode(stored))
@@ -31,7 +31,7 @@ extension ImageInspectionCache {
       }
       self.init(entries)
     } catch {
-      // It is found out again.
+      // The images are simply inspected again.
       self.init()
     }
   }

@@ -1,14 +1,14 @@
 extension ImageLibrary {
-  /// Opens and reads all images of a listing, several at a time.
+  /// Opens and inspects all images of a listing, several at a time.
   ///
-  /// Images of equal size in bytes are read in full, to tell those of equal content.
+  /// Images of equal size in bytes are read completely, to find those of equal content.
   ///
   /// - Parameters:
-  ///   - entries: The listing of the folders of images.
+  ///   - entries: The listing of the image folders.
   ///   - reader: Opens the files.
-  ///   - depth: How much of each image is looked at.
-  ///   - cache: Images that are in it are not opened; gets what was found in this run, and
-  ///     forgets files that are gone.
+  ///   - depth: How much of each image is read.
+  ///   - cache: Images in it are not opened; it receives the results of this run, and drops files
+  ///     that are gone.
   ///   - lookup: How the app finds loose files.
   package static func load(
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
@@ -22,7 +22,7 @@ extension ImageLibrary {
     return library
   }
 
-  /// Does some work for each file, several files at a time; gives the results by file.
+  /// Processes each file, several files at a time, and returns the results by file.
   private static func concurrently<Result: Sendable>(
     _ files: [FileEntry], _ work: @escaping @Sendable (FileEntry) -> Result
   ) async -> [FileEntry: Result] {
@@ -39,7 +39,8 @@ extension ImageLibrary {
     }
   }
 
-  /// Enough images for a task to outweigh its start, few enough to keep all cores busy to the end.
+  /// Enough images for a task to be worth starting, and few enough to keep all cores busy to the
+  /// end.
   private static let batchCount = 64
 }
 

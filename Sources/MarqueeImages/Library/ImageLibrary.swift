@@ -1,18 +1,18 @@
 package import MarqueeDiagnostics
 
-/// All images of a content folder, by the names with which an app asks for them.
+/// All images of a content folder, by the names with which an app requests them.
 ///
-/// It never changes. A class, for it is handed to the check of every image's name: a copy must cost no
-/// more than a reference.
+/// It is immutable. It is a class because the check of every image's name receives it, so a copy
+/// must cost no more than a reference.
 package final class ImageLibrary: Sendable {
-  /// The images, sorted by name; of two with one name the asset catalog's comes first, as for
+  /// The images, sorted by name; if two have the same name, the asset catalog's comes first, as in
   /// UIKit.
   package let sets: [ImageSet]
-  /// Faults of the asset catalogs' own files, at their place in them.
+  /// Faults of the asset catalogs' own files, with their places.
   package let diagnostics: [Diagnostic]
-  /// The texts in which ``diagnostics`` point.
+  /// The texts that ``diagnostics`` point into.
   package let sources: [SourceFile]
-  /// The names of the colors that asset catalogs hold; `nil` if nothing is known of any.
+  /// The names of the colors in asset catalogs; `nil` if it is unknown which colors exist.
   package let colorNames: Set<String>?
 
   /// How the app finds loose files.
@@ -20,20 +20,19 @@ package final class ImageLibrary: Sendable {
 
   private let indexByName: [String: Int]
   private let indexByLowercasedName: [String: Int]
-  /// The sets of loose files that are found with their extension, by their names without it in
-  /// lower case.
+  /// The sets of loose files that are found with their extension, by lowercased name without it.
   private let indexByStem: [String: Int]
-  /// The paths of files that no app loads by name, by their names with and without extension.
+  /// The paths of files that no app loads by name, by name with and without extension.
   private let foreignPaths: [String: String]
 
-  /// Puts a library together from what has been read.
+  /// Combines everything that was read into a library.
   ///
   /// - Parameters:
-  ///   - index: Tells what had to be read.
-  ///   - contents: The bytes of each of ``ImageIndex/contents`` by path; one that is missing could
-  ///     not be opened.
-  ///   - inspections: What was found in each of ``ImageIndex/images`` by path; one that is missing
-  ///     counts as unreadable.
+  ///   - index: The index of the files that had to be read.
+  ///   - contents: The bytes of each of ``ImageIndex/contents`` by path; a missing one could not be
+  ///     opened.
+  ///   - inspections: The inspection of each of ``ImageIndex/images`` by path; a missing one counts
+  ///     as unreadable.
   ///   - lookup: How the app finds loose files.
   package convenience init(
     _ index: ImageIndex, contents: [String: [UInt8]], inspections: [String: ImageInspection],
@@ -51,7 +50,7 @@ package final class ImageLibrary: Sendable {
         }, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Makes a library of names alone: nothing is known of the files.
+  /// Makes a library that contains only names.
   package convenience init(names: some Sequence<String>) {
     let sets = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       ImageSet(name: name, origin: .loose, variants: [], preservesVector: false)
@@ -85,7 +84,7 @@ package final class ImageLibrary: Sendable {
     self.indexByLowercasedName = indexByLowercasedName
   }
 
-  /// The same images with what was found in their files; the others stay as they are.
+  /// Returns the same library with new inspections of some files.
   func replacingInspections(by found: [FileEntry: ImageInspection]) -> ImageLibrary {
     let sets = sets.map { set in
       ImageSet(
@@ -104,15 +103,15 @@ package final class ImageLibrary: Sendable {
   /// Whether there are no images at all.
   package var isEmpty: Bool { sets.isEmpty }
 
-  /// Whether there is nothing that a name could lead to, not even a file that no app loads.
+  /// Whether no name can match anything, not even a file that no app loads.
   package var isBare: Bool { sets.isEmpty && foreignPaths.isEmpty }
 
-  /// The image of exactly this name; `nil` for none.
+  /// Returns the image with exactly this name; `nil` for none.
   package subscript(name: String) -> ImageSet? {
     indexByName[name].map { sets[$0] }
   }
 
-  /// The image that a name in a property list leads to.
+  /// Returns the image that a name in a property list refers to.
   ///
   /// - Complexity: O(1) in the images.
   package func match(for name: String) -> ImageMatch {
@@ -126,7 +125,7 @@ package final class ImageLibrary: Sendable {
     for name in [name] + meant {
       if let index = indexByLowercasedName[name.lowercased()] { return .differentCase(sets[index]) }
     }
-    // The last one is the shortest: without extension, scale and device.
+    // The last name is the shortest: it has no extension, scale or device.
     if let stem = meant.last, let index = indexByStem[stem.lowercased()] {
       return .needsExtension(sets[index])
     }
@@ -137,47 +136,48 @@ package final class ImageLibrary: Sendable {
     foreignPaths[name].map { .foreign(path: $0) } ?? .missing
   }
 
-  /// The names that an author may have meant by that of a file: with its extension, and without.
+  /// Returns the names that an author may have meant by a file name: with its extension, and
+  /// without.
   private func meantNames(_ name: String) -> [String] {
     let folderEnd = name.lastIndex(of: "/").map { name.index(after: $0) } ?? name.startIndex
     let (folder, last) = (name[..<folderEnd], name[folderEnd...])
     let fileName = ImageFileName(last)
     var names = fileName.format == nil ? [] : [lookup.name(of: fileName)]
     names.append(Self.plainName(of: last))
-    // An export dialog adds an extension that is there already.
+    // Some export dialogs append an extension that is already there.
     if fileName.format != nil, ImageFileName(fileName.name).format != nil {
       names.append(Self.plainName(of: fileName.name))
     }
     return names.map { folder + $0 }
   }
 
-  /// Whether a byte may begin an extension, a scale or a device.
+  /// Whether a byte can begin an extension, a scale or a device.
   private static func marksVariant(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~")
   }
 
-  /// The name that was meant by a file's name; a plain name is returned as it is.
+  /// Returns the name that was meant by a file name; a plain name is returned unchanged.
   package static func plainName(of written: some StringProtocol) -> String {
     let fileName = ImageFileName(written)
-    // What comes after the dot of `v1.2@2x` is not an extension.
+    // The text after the dot of `v1.2@2x` is not an extension.
     return fileName.format != nil ? fileName.name : ImageFileName("\(written).png").name
   }
 
   /// Whether a name is a path that could leave its folder, on any system.
   ///
-  /// `Group/poster` is none: asset catalogs name images so.
+  /// `Group/poster` is not: it is the name of an image in an asset catalog.
   private static func leadsOutside(_ name: String.UTF8View) -> Bool {
-    // Nearly all names are plain, and each is looked at.
+    // Nearly all names are plain, and every name is checked.
     guard !name.isEmpty, !isPlain(name) else { return false }
     if name.first == UInt8(ascii: "~") || name.contains(UInt8(ascii: "\\")) || name.contains(0) {
       return true
     }
-    // An empty part at the start is an absolute path.
+    // An empty first part means an absolute path.
     return name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .contains { $0.isEmpty || $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
   }
 
-  /// Whether a name surely stays in its folder: it holds no byte that has a meaning in paths.
+  /// Whether a name surely stays in its folder, because no byte in it is special in paths.
   private static func isPlain(_ name: String.UTF8View) -> Bool {
     unsafe name.withContiguousStorageIfAvailable { bytes in
       let bytes = unsafe bytes.span

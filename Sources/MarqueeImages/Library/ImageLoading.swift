@@ -1,22 +1,22 @@
 import MarqueeSupport
 
-/// The work of reading images, in steps: what the names alone tell, the files to look into, and
-/// the library that knows what was found.
+/// The steps of loading images: what names alone show, the files to inspect, and the library with
+/// the results.
 ///
-/// The host decides in which order and on how many threads the files are looked into.
+/// The host decides in which order and on how many threads the files are inspected.
 package struct ImageLoading: Sendable {
-  /// Which images are opened.
+  /// The images to open.
   package enum Choice: Sendable {
     /// All.
     case all
-    /// Those of sets with these names, and where `findingDuplicates` those that share their size in
-    /// bytes with another file, for only they can have the same content.
+    /// Those of sets with these names, and with `findingDuplicates` also those that have the same
+    /// number of bytes as another file, because only they can have equal content.
     case named(Set<String>, findingDuplicates: Bool)
   }
 
-  /// The images as far as their names and the asset catalogs tell.
+  /// The library as far as names and asset catalogs show it.
   package let names: ImageLibrary
-  /// The files to look into.
+  /// The files to inspect.
   package let files: [FileEntry]
   /// All images.
   private let listed: [FileEntry]
@@ -24,15 +24,15 @@ package struct ImageLoading: Sendable {
   private let known: ImageInspectionCache
   private let sharedSizes: Set<Int>
 
-  /// Reads the asset catalogs of a listing, and finds out which images to look into.
+  /// Reads the asset catalogs of a listing, and determines which images to inspect.
   ///
   /// - Parameters:
-  ///   - entries: The listing of the folders of images.
+  ///   - entries: The listing of the image folders.
   ///   - reader: Opens the files.
-  ///   - depth: How much of each image is looked at.
-  ///   - cache: Images that are in it are not opened.
+  ///   - depth: How much of each image is read.
+  ///   - cache: Images in it are not opened.
   ///   - lookup: How the app finds loose files.
-  ///   - choice: Which images are opened, given the names of all.
+  ///   - choice: Returns the images to open, given the names of all.
   package init(
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
     cache: ImageInspectionCache, lookup: ImageLookup = .uiKit,
@@ -63,9 +63,9 @@ package struct ImageLoading: Sendable {
     }
   }
 
-  /// Reads one image, or remembers what was found in it before.
+  /// Inspects an image, or returns its inspection from the cache.
   ///
-  /// Images of equal size in bytes are read in full, to tell those of equal content.
+  /// Images of equal size in bytes are read completely, to find those of equal content.
   package func inspect(_ file: FileEntry, reader: some ImageFileReader) -> ImageInspection {
     guard file.kind == .regular else {
       return ImageInspection(fault: .notARegularFile(file.kind), depth: depth)
@@ -83,8 +83,8 @@ package struct ImageLoading: Sendable {
     return inspection ?? ImageInspection(fault: .unreadable, depth: depth)
   }
 
-  /// The library that knows what was found, and a cache of that and of what was known before of
-  /// files that are still there.
+  /// Makes the library with the results, and a cache of these and of earlier results for files that
+  /// still exist.
   package func finish(
     with found: [FileEntry: ImageInspection]
   ) -> (library: ImageLibrary, cache: ImageInspectionCache) {
@@ -96,7 +96,7 @@ package struct ImageLoading: Sendable {
     return (names.replacingInspections(by: found), cache)
   }
 
-  /// The sizes in bytes that several files have: only they can have the same content.
+  /// Returns the sizes in bytes that several files share: only these files can have equal content.
   private static func sharedSizes(of files: [FileEntry]) -> Set<Int> {
     var counts: [Int: Int] = [:]
     for file in files where file.kind == .regular && file.identity.byteCount > 0 {
@@ -105,7 +105,7 @@ package struct ImageLoading: Sendable {
     return Set(counts.filter { $0.value > 1 }.keys)
   }
 
-  /// The same bytes in memory, where they are few: a digest needs all of them anyway.
+  /// Reads a small source into memory, because a digest needs all of it anyway.
   private static func inMemory(_ source: any ByteSource) -> any ByteSource {
     guard source.byteCount <= 1 << 20, let bytes = source.read(0..<source.byteCount),
       bytes.count == source.byteCount
@@ -118,7 +118,7 @@ package struct ImageLoading: Sendable {
   ) -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
     for file in index.contents where file.kind == .regular {
-      // One byte more than is accepted tells that a file is too large.
+      // Reading one byte more than allowed shows that a file is too large.
       contents[file.path] =
         reader.withSource(of: file) { source in
           source.read(0..<min(source.byteCount, ContentsReading.maximumByteCount + 1))

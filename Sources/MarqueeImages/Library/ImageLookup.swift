@@ -1,13 +1,13 @@
-/// How an app finds a loose file by the name that an author writes.
+/// The way in which an app finds a loose file by the name that an author writes.
 ///
-/// The sets of asset catalogs are found by their names in either way.
+/// Sets in asset catalogs are found by their names with either lookup.
 package enum ImageLookup: String, Hashable, Sendable, CaseIterable {
-  /// As `UIImage(named:)` does: a PNG file without its extension, any other file with it.
+  /// Like `UIImage(named:)`: a PNG without its extension, any other file with it.
   case uiKit
-  /// Any file without its extension, for an app that looks for files itself.
+  /// Without its extension for any file, in an app that searches for files itself.
   case files
 
-  /// The name that leads to a file.
+  /// Returns the name by which a file is found.
   package func name(of file: ImageFileName) -> String {
     guard self == .uiKit, let fileExtension = file.fileExtension,
       fileExtension != Self.bareExtension
@@ -15,6 +15,6 @@ package enum ImageLookup: String, Hashable, Sendable, CaseIterable {
     return "\(file.name).\(fileExtension)"
   }
 
-  /// The one extension that UIKit adds by itself; on a phone `PNG` is another one.
+  /// The only extension that UIKit adds itself; on a phone `PNG` is a different one.
   private static let bareExtension = "png"
 }

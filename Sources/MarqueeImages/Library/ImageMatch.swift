@@ -1,18 +1,17 @@
-/// What a name that an author wrote leads to.
+/// The result of looking up a name that an author wrote.
 package enum ImageMatch: Hashable, Sendable {
-  /// An image of exactly this name.
+  /// The image with exactly this name.
   case exact(ImageSet)
-  /// An image whose name is what is left without the extension, the scale and the device of a file's
-  /// name.
+  /// The image whose name remains after the extension, scale and device of a file name are removed.
   case withExtension(ImageSet)
-  /// An image whose name differs in case, from what is written or from what is left of it without
-  /// extension and scale; a Mac's disk forgives that, a phone does not.
+  /// An image whose name differs in case from the written one, or from the rest of it without
+  /// extension and scale. A case-insensitive file system finds it, but a phone does not.
   case differentCase(ImageSet)
-  /// A loose file that is found by its name with the extension alone, which is not what is written.
+  /// A loose file that is found only with its extension, which was not written.
   case needsExtension(ImageSet)
-  /// No image, but a file of this path in a format that no app loads by name.
+  /// A file with this path in a format that no app loads by name, but no image.
   case foreign(path: String)
-  /// Nothing: the name leads out of the folders of images.
+  /// Nothing, because the name leads out of the image folders.
   case outside
   /// Nothing.
   case missing

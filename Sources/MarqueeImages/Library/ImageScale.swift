@@ -1,6 +1,6 @@
-/// How many pixels of an image make one point.
+/// The scale of an image in pixels per point.
 package enum ImageScale: Hashable, Sendable, CaseIterable {
-  /// One image for every screen: a vector, or an entry of a catalog without a scale.
+  /// An image for every screen: a vector, or an entry of a catalog without a scale.
   case any
   case one
   case two
@@ -16,7 +16,7 @@ package enum ImageScale: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The scale that a catalog writes as `2x`; `nil` for another text.
+  /// Parses the scale in a catalog, such as `2x`; `nil` for any other text.
   package init?(catalogText: String) {
     guard
       let scale = Self.allCases.first(where: { scale in

@@ -1,10 +1,10 @@
 package import MarqueeSupport
 
 extension ImageSet {
-  /// A digest of all that a screen can notice of the image: its name, its files and what was found
-  /// in them, but not when they were changed.
+  /// Computes a digest of everything about the image that a screen can show: its name, its files
+  /// and their inspections, but not their modification times.
   ///
-  /// - Parameter path: The form in which a file's path counts.
+  /// - Parameter path: Converts a file's path to the form that is hashed.
   package func digest(_ path: (String) -> String) -> ContentDigest {
     var hash = SipHash()
     hash.add(name)

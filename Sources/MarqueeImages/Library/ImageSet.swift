@@ -2,26 +2,26 @@ package import MarqueeDiagnostics
 
 /// All files that an app finds under one name.
 package struct ImageSet: Hashable, Sendable {
-  /// Where the files come from.
+  /// The source of the files.
   package enum Origin: Hashable, Sendable {
-    /// Files of their own in a folder.
+    /// Loose files in a folder.
     case loose
     /// A set of an asset catalog, described by this `Contents.json`.
     case assetCatalog(contents: String)
   }
 
-  /// The name by which an app asks for the image, namespaces included: `Posters/poster1`.
+  /// The name by which an app requests the image, including namespaces: `Posters/poster1`.
   package let name: String
-  /// Where the files come from.
+  /// The source of the files.
   package let origin: Origin
-  /// The files, sorted by path; a set of a catalog may have none.
+  /// The files, sorted by path; a set in a catalog may have none.
   package let variants: [ImageVariant]
-  /// Whether a vector image stays one at any size, and is not drawn once at its natural size.
+  /// Whether a vector image stays sharp at any size, and is not rendered once at its natural size.
   package let preservesVector: Bool
-  /// Whether a fault of its description, which is reported there, may be why it has no file.
+  /// Whether a reported fault of its description may be the reason why it has no files.
   package var isBroken = false
 
-  /// Where the set itself is spoken of: its `Contents.json`, or the first of its files.
+  /// The place that represents the set: its `Contents.json`, or the first of its files.
   package var place: Place {
     switch origin {
     case .assetCatalog(let contents): Place(file: contents)

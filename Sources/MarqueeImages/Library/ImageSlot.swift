@@ -1,4 +1,4 @@
-/// What a variant of an image is meant for; one slot takes one file.
+/// The conditions that a variant of an image is for; each slot has one file.
 package struct ImageSlot: Hashable, Sendable {
   /// Pixels per point.
   package var scale: ImageScale
@@ -6,15 +6,15 @@ package struct ImageSlot: Hashable, Sendable {
   package var idiom: ImageIdiom
   /// Light, dark, high contrast.
   package var appearance: ImageAppearance
-  /// A language or region as in `de` or `pt-BR`; `nil` for any.
+  /// A language or region, such as `de` or `pt-BR`; `nil` for any.
   package var locale: String?
-  /// The colors of the screen; `nil` for any.
+  /// The color gamut of the screen; `nil` for any.
   package var gamut: DisplayGamut?
-  /// Further conditions of a catalog that Marquee keeps apart but does not judge, sorted:
+  /// Further conditions of a catalog, sorted, which Marquee distinguishes but does not interpret:
   /// `width-class=compact`.
   package var qualifiers: [String]
 
-  /// Makes a slot; what is left out does not matter for it.
+  /// Makes a slot; an omitted condition can have any value.
   package init(
     scale: ImageScale = .any, idiom: ImageIdiom = .universal, appearance: ImageAppearance = .any,
     locale: String? = nil, gamut: DisplayGamut? = nil, qualifiers: [String] = []
@@ -29,7 +29,7 @@ package struct ImageSlot: Hashable, Sendable {
 }
 
 extension ImageSlot: CustomStringConvertible {
-  /// What sets the slot apart, in words: `2x, ipad, dark`.
+  /// The slot's conditions in words: `2x, ipad, dark`.
   package var description: String {
     let parts: [String?] = [
       scale.factor.map { "\($0)x" }, idiom == .universal ? nil : idiom.rawValue,

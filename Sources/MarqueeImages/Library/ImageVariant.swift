@@ -1,19 +1,19 @@
-/// One file of an image.
+/// A file of an image.
 package struct ImageVariant: Hashable, Sendable {
-  /// What the file is meant for.
+  /// The conditions that the file is for.
   package let slot: ImageSlot
-  /// Where the file is, and its size on disk.
+  /// The file, with its path and its size on disk.
   package let file: FileEntry
-  /// What was found in it.
+  /// The inspection of the file.
   package let inspection: ImageInspection
 
-  /// The facts; `nil` if the header could not be read.
+  /// The properties; `nil` if the header could not be read.
   package var info: ImageInfo? { inspection.info }
-  /// What is wrong with the file; `nil` for nothing.
+  /// The fault of the file; `nil` for none.
   package var fault: ImageFault? { inspection.fault }
-  /// The format that the extension of the file's name promises; `nil` if it promises none.
+  /// The format that the file's extension indicates; `nil` for none.
   package var promisedFormat: ImageFormat? { ImageFileName(file.name).format }
-  /// The facts of a file without a fault: one with a fault has to be replaced before anything else
-  /// can be said of it.
+  /// The properties of a file without a fault; a faulty file must be replaced before anything else
+  /// matters.
   package var soundInfo: ImageInfo? { fault == nil ? info : nil }
 }

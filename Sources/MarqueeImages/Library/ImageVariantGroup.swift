@@ -1,10 +1,10 @@
-/// The files of an image that differ in scale alone: of each group a device picks one.
+/// The files of an image that differ only in scale; a device picks one from each group.
 package struct ImageVariantGroup: Hashable, Sendable {
-  /// The files, the smallest scale first; one without a scale comes before all.
+  /// The files, smallest scale first; a file without a scale comes before all others.
   package let variants: [ImageVariant]
 
-  /// The file for a scale: the one of that scale, or else the smallest that has enough pixels, or
-  /// else the largest.
+  /// Returns the file for a scale: the one with that scale, otherwise the smallest with enough
+  /// pixels, otherwise the largest.
   ///
   /// - Parameter scale: Pixels per point of the screen.
   package func pick(forScale scale: Double) -> ImageVariant? {
@@ -14,16 +14,17 @@ package struct ImageVariantGroup: Hashable, Sendable {
     return enough ?? variants.last
   }
 
-  /// Whether the files are drawn for scales, so that a screen can lack its own.
+  /// Whether the files are drawn for particular scales, so that a screen's own scale can be
+  /// missing.
   ///
-  /// A single image for all screens is not such a file, whether it is in a slot without a scale or
-  /// in that of `1x`.
+  /// A single image for all screens is not, whether its slot has no scale or is the one for `1x`.
   package var isScaled: Bool {
     !variants.contains { $0.slot.scale == .any }
       && variants.contains { ($0.slot.scale.factor ?? 1) > 1 }
   }
 
-  /// Whether the files are for other colors of the screen, and for the same in all else.
+  /// Whether the files are for another color gamut, with all conditions equal except scale and
+  /// idiom.
   package func differsInGamutAlone(from other: ImageVariantGroup) -> Bool {
     guard var left = variants.first?.slot, var right = other.variants.first?.slot,
       left.gamut != right.gamut
@@ -33,15 +34,15 @@ package struct ImageVariantGroup: Hashable, Sendable {
     return left == right
   }
 
-  /// Whether there is a file of exactly this scale.
+  /// Whether there is a file with exactly this scale.
   package func has(_ scale: ImageScale) -> Bool { variants.contains { $0.slot.scale == scale } }
 }
 
 extension ImageSet {
-  /// The files that a kind of device picks from: one group for each appearance, language and the
-  /// like, in the order of their files.
+  /// Returns the groups of files that a kind of device picks from, in the order of their files: one
+  /// for each appearance, language and so on.
   ///
-  /// Files for this kind of device alone replace those for all.
+  /// Files for this kind of device replace those for all devices.
   package func groups(for idiom: ImageIdiom) -> [ImageVariantGroup] {
     var order: [ImageSlot] = []
     var bySlot: [ImageSlot: [ImageVariant]] = [:]

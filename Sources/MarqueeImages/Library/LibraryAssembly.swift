@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// The work of ``ImageLibrary``'s initializer.
+/// The implementation of ``ImageLibrary``'s initializer.
 struct LibraryAssembly {
   private let index: ImageIndex
   private let contents: [String: [UInt8]]
@@ -27,14 +27,14 @@ struct LibraryAssembly {
     reportRepeatedNames()
     reportStrays()
     addLoose()
-    // Sets of catalogs are first, and sorting keeps what is equal in its order.
+    // Sets in catalogs come first, and equal names keep their order.
     sets = sets.enumerated().sorted { left, right in
       if left.element.name == right.element.name { return left.offset < right.offset }
       return left.element.name.utf8.lexicographicallyPrecedes(right.element.name.utf8)
     }.map(\.element)
   }
 
-  /// Finds the groups whose name becomes part of the names inside them.
+  /// Finds the groups whose name is part of the names inside them.
   private mutating func readNamespaces() {
     for (folder, entry) in index.groupContents.sorted(by: { $0.key < $1.key }) {
       guard let root = read(entry) else { continue }
@@ -79,12 +79,12 @@ struct LibraryAssembly {
         isBroken: isBroken))
   }
 
-  /// The names of the groups around a set that become part of its name.
+  /// Returns the names of the groups around a set that are part of its name.
   private func prefix(ofSetAt path: String) -> String {
     AssetCatalogPath.groups(above: path).compactMap { namespaces[$0] }.map { $0 + "/" }.joined()
   }
 
-  /// The names with which an app asks for the colors of asset catalogs.
+  /// The names by which an app requests the colors of asset catalogs.
   var colorNames: Set<String> {
     Set(
       index.colorSets.map { path in
@@ -93,9 +93,9 @@ struct LibraryAssembly {
       })
   }
 
-  /// Reports sets of one name: which of them an app shows is left to chance.
+  /// Reports sets with the same name, because it is undefined which of them an app shows.
   ///
-  /// Catalogs in different folders may belong to different targets, each with its own images.
+  /// Catalogs in different folders can belong to different targets, each with its own images.
   private mutating func reportRepeatedNames() {
     var first: [[String]: Place] = [:]
     for set in sets {
@@ -112,7 +112,7 @@ struct LibraryAssembly {
     }
   }
 
-  /// Reports images that a catalog holds and Xcode passes over, once for each folder.
+  /// Reports images in a catalog that Xcode ignores, once for each folder.
   private mutating func reportStrays() {
     var reported: Set<Substring> = []
     for file in index.strays {
@@ -120,7 +120,7 @@ struct LibraryAssembly {
       guard reported.insert(folder).inserted else { continue }
       let name = folder.lastPathPart
       let suffix = name.pathExtension
-      // A misspelt set empties the places that name its image; a file in a group is forgotten.
+      // With a misspelled set its image is missing everywhere; a file in a group is merely unused.
       let isSet = !suffix.isEmpty && suffix != "xcassets" && suffix != "spriteatlas"
       let stem = name.dropLast(suffix.utf8.count + 1)
       diagnostics.append(
@@ -151,7 +151,8 @@ struct LibraryAssembly {
     }
   }
 
-  /// The language of the innermost folder `de.lproj`; the base language is that of every locale.
+  /// Returns the language of the innermost folder such as `de.lproj`; `nil` for the base language,
+  /// which any locale uses.
   private static func locale(in path: String) -> String? {
     path.pathParts.dropLast().last { $0.pathExtension == "lproj" }
       .map { String($0.dropLast(6)) }.flatMap { $0 == "Base" ? nil : $0 }

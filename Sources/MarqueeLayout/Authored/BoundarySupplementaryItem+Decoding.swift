@@ -1,19 +1,19 @@
 extension BoundarySupplementaryItem: Decodable {
-  /// Reads a header: a dictionary with the keys `width` and `height`, and perhaps `alignment`,
+  /// Decodes a header: a dictionary with the keys `width` and `height`, and optionally `alignment`,
   /// `offset`, `pinToVisibleBounds`, `extendsBoundary` and `zIndex`.
   ///
-  /// A section reads its footer in the same way, but for the element kind, and lays it out below
+  /// A section decodes its footer in the same way, except for the element kind, and places it below
   /// the section if it has no alignment.
   ///
-  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  /// - Throws: `DecodingError` for a missing key or an invalid value.
   public init(from decoder: any Decoder) throws {
     try self.init(
       from: try decoder.container(keyedBy: LayoutKey.self),
       elementKind: ElementKind.sectionHeader, at: .top)
   }
 
-  /// - Parameter canBeInMiddle: Whether it may lie over the cells: a header or footer there is a
-  ///   mistake.
+  /// - Parameter canBeInMiddle: Whether the alignment may be `none`, over the cells: for a header
+  ///   or footer that is a mistake.
   init(
     from container: KeyedDecodingContainer<LayoutKey>, elementKind: String, at side: RectAlignment,
     canBeInMiddle: Bool = false
@@ -37,7 +37,7 @@ extension BoundarySupplementaryItem: Decodable {
   }
 }
 
-/// A view at an edge with an element kind of its own, as authors write it.
+/// A boundary item with its own element kind, as authors write it.
 struct NamedBoundaryItem: Decodable {
   let item: BoundarySupplementaryItem
 

@@ -1,7 +1,7 @@
 extension CustomFrame: Decodable {
-  /// Reads a dictionary with the keys `x`, `y`, `width` and `height`, and perhaps `zIndex`.
+  /// Decodes a dictionary with the keys `x`, `y`, `width` and `height`, and optionally `zIndex`.
   ///
-  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  /// - Throws: `DecodingError` for a missing key or an invalid value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(

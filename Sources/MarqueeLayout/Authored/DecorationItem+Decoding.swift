@@ -1,8 +1,8 @@
 extension DecorationItem: Decodable {
-  /// Reads a background: a dictionary with the key `elementKind`, and perhaps `contentInsets` and
-  /// `zIndex`.
+  /// Decodes a background: a dictionary with the key `elementKind`, and optionally `contentInsets`
+  /// and `zIndex`.
   ///
-  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  /// - Throws: `DecodingError` for a missing key or an invalid value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(

@@ -1,6 +1,6 @@
 extension DirectionalEdgeInsets: Decodable {
-  /// Reads a dictionary with the keys `top`, `leading`, `bottom` and `trailing`; an absent side has
-  /// no inset.
+  /// Decodes a dictionary with the keys `top`, `leading`, `bottom` and `trailing`; a missing side
+  /// has no inset.
   ///
   /// - Throws: `DecodingError` for a value that is not a number.
   public init(from decoder: any Decoder) throws {

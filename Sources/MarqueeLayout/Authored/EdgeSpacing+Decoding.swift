@@ -1,8 +1,8 @@
 extension EdgeSpacing: Decodable {
-  /// Reads a dictionary with a spacing for each of the keys `leading`, `top`, `trailing` and
-  /// `bottom`; an absent side has none.
+  /// Decodes a dictionary with a spacing for each of the keys `leading`, `top`, `trailing` and
+  /// `bottom`; a missing side has none.
   ///
-  /// - Throws: `DecodingError` for what is not as it should be.
+  /// - Throws: `DecodingError` for an invalid value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(

@@ -6,9 +6,10 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedDecodingContainer<LayoutKey> {
-  /// What the number of the only one of some keys that is present makes.
+  /// Returns the value made from the number of the one key, out of several, that is present.
   ///
-  /// - Throws: `DecodingError` if there are several of them, or none, or no number.
+  /// - Throws: `DecodingError` if none or more than one of the keys is present, or its value is not
+  ///   a number.
   func onlyNumber<Value>(of cases: [(key: LayoutKey, make: (Double) -> Value)]) throws -> Value {
     let present = cases.filter { contains($0.key) }
     guard present.count == 1 else {

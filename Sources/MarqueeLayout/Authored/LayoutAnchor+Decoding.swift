@@ -1,8 +1,8 @@
 extension LayoutAnchor: Decodable {
-  /// Reads a dictionary with the key `edges`, an array of edges' names, and perhaps one of
-  /// `absoluteOffset` and `fractionalOffset`.
+  /// Decodes a dictionary with the key `edges`, an array of edge names, and optionally
+  /// `absoluteOffset` or `fractionalOffset`.
   ///
-  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  /// - Throws: `DecodingError` for a missing key or an invalid value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     let absolute = try container.decodeIfPresent(LayoutPoint.self, forKey: .absoluteOffset)
@@ -24,7 +24,7 @@ extension DirectionalRectEdge: Decodable {
     ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
   ]
 
-  /// Reads an array of edges' names.
+  /// Decodes an array of edge names.
   ///
   /// - Throws: `DecodingError` for a word that is not the name of an edge.
   public init(from decoder: any Decoder) throws {

@@ -1,8 +1,8 @@
 extension LayoutConfiguration: Decodable {
-  /// Reads what holds for a whole screen: a dictionary with any of the keys `scrollDirection`,
+  /// Decodes the settings of a whole screen: a dictionary with any of the keys `scrollDirection`,
   /// `interSectionSpacing`, `contentInsetsReference` and `boundarySupplementaryItems`.
   ///
-  /// - Throws: `DecodingError` for what is not as it should be.
+  /// - Throws: `DecodingError` for an invalid value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(

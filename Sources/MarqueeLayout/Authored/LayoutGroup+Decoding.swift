@@ -1,21 +1,20 @@
 extension LayoutGroup: Decodable {
-  /// Reads a dictionary with the keys `width` and `height`, and perhaps `contentInsets`,
+  /// Decodes a dictionary with the keys `width` and `height`, and optionally `contentInsets`,
   /// `edgeSpacing`, `supplementaryItems`, `axis`, `count`, `interItemSpacing` and `subitems`.
   ///
-  /// A group without an axis is horizontal, and one without subitems has one that fills it. One with
-  /// `frames` is a custom group, and has no subitems.
+  /// A group without an axis is horizontal; one without subitems has a single subitem that fills
+  /// it. A group with `frames` is a custom group, and has no subitems.
   ///
-  /// - Throws: `DecodingError` for what is missing or not as it should be, and for groups that are
-  ///   nested deeper than ``maximumNesting``; its underlying error is then
-  ///   ``LayoutFault/Reason/nestingTooDeep``.
+  /// - Throws: `DecodingError` for a missing key or an invalid value, and for groups nested deeper
+  ///   than ``maximumNesting``; the underlying error is then ``LayoutFault/Reason/nestingTooDeep``.
   public init(from decoder: any Decoder) throws {
     try self.init(
       from: try decoder.container(keyedBy: LayoutKey.self), item: nil, nesting: 1)
   }
 
   /// - Parameters:
-  ///   - item: What the group holds if it has no subitems; `nil` for an item that fills it.
-  ///   - nesting: 1 for the group of a section, and one more for each group that holds this one.
+  ///   - item: The subitem of a group without subitems; `nil` for an item that fills the group.
+  ///   - nesting: 1 for the group of a section, and one more for each group around this one.
   init(
     from container: KeyedDecodingContainer<LayoutKey>, item: LayoutItem?, nesting: Int
   ) throws {
@@ -36,7 +35,7 @@ extension LayoutGroup: Decodable {
       supplementaryItems: try container.supplementaryItems)
   }
 
-  /// Reads the axis and the subitems of a group.
+  /// Decodes the axis and the subitems of a group.
   private static func run(
     in container: KeyedDecodingContainer<LayoutKey>, item: LayoutItem?, nesting: Int
   ) throws -> Contents {

@@ -1,8 +1,8 @@
 extension LayoutItem: Decodable {
-  /// Reads a dictionary with the keys `width` and `height`, and perhaps `contentInsets`,
+  /// Decodes a dictionary with the keys `width` and `height`, and optionally `contentInsets`,
   /// `edgeSpacing` and `supplementaryItems`.
   ///
-  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  /// - Throws: `DecodingError` for a missing key or an invalid value.
   public init(from decoder: any Decoder) throws {
     try self.init(from: try decoder.container(keyedBy: LayoutKey.self))
   }

@@ -1,9 +1,9 @@
 extension LayoutSize {
-  /// As large as the container.
+  /// The size of an item that fills its container.
   package static let fillingItem = LayoutSize(
     width: .fractionalWidth(1), height: .fractionalHeight(1))
 
-  /// Reads the keys `width` and `height`.
+  /// Decodes the keys `width` and `height`.
   init(from container: KeyedDecodingContainer<LayoutKey>) throws {
     self.init(
       width: try container.decode(LayoutDimension.self, forKey: .width),
@@ -19,17 +19,17 @@ extension KeyedDecodingContainer<LayoutKey> {
     }
   }
 
-  /// The room around the item or group; none if the key is absent.
+  /// The spacing around the item or group; none if the key is absent.
   var edgeSpacing: EdgeSpacing {
     get throws { try decodeIfPresent(EdgeSpacing.self, forKey: .edgeSpacing) ?? .none }
   }
 
-  /// What is attached to the item or group; nothing if the key is absent.
+  /// The views attached to the item or group; none if the key is absent.
   var supplementaryItems: [SupplementaryItem] {
     get throws { try decodeIfPresent([SupplementaryItem].self, forKey: .supplementaryItems) ?? [] }
   }
 
-  /// Whether the dictionary is a group: one with subitems or frames.
+  /// Whether the dictionary is a group, that is, has subitems or frames.
   var isGroup: Bool {
     get throws { try hasValue(forKey: .subitems) || hasValue(forKey: .frames) }
   }

@@ -1,6 +1,6 @@
-/// The keys of all dictionaries that layouts consist of.
+/// The keys of all dictionaries that describe layouts.
 ///
-/// One type for all: each type of keys takes five kilobytes of every app.
+/// They share one type because each type of keys adds five kilobytes to every app.
 enum LayoutKey: String, CodingKey {
   case absolute, absoluteOffset, alignment, appearance, axis, bottom, bounce,
     boundarySupplementaryItems

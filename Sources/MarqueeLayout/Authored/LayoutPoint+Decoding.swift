@@ -1,5 +1,5 @@
 extension LayoutPoint: Decodable {
-  /// Reads a dictionary with the keys `x` and `y`; an absent one is 0.
+  /// Decodes a dictionary with the keys `x` and `y`; a missing one is 0.
   ///
   /// - Throws: `DecodingError` for a value that is not a number.
   public init(from decoder: any Decoder) throws {

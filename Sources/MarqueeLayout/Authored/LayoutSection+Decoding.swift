@@ -1,21 +1,20 @@
 extension LayoutSection: Decodable {
-  /// Reads a layout as authors write it: a dictionary with the key `group`, or with `list` in place
-  /// of it.
+  /// Decodes a layout as authors write it: a dictionary with the key `group`, or `list` instead.
   ///
   /// The other keys are `item`, which is the group's only subitem, and those of UIKit's properties:
   /// `contentInsets`, `contentInsetsReference`, `interGroupSpacing`, `orthogonalScrollingBehavior`,
-  /// `decorationItems`, `supplementaryContentInsetsReference` and `boundarySupplementaryItems`. Of
-  /// those, `header` and `footer` are the usual two. `supplementariesFollowContentInsets` is the older
-  /// name: `false` means the section's own reference. A section with neither group nor list lays out
-  /// nothing.
+  /// `decorationItems`, `supplementaryContentInsetsReference` and `boundarySupplementaryItems`.
+  /// `header` and `footer` are short for the two usual boundary items.
+  /// `supplementariesFollowContentInsets` is an older name: `false` means the section's own
+  /// reference. A section with neither group nor list lays out nothing.
   ///
-  /// - Throws: `DecodingError` for what is not as it should be, and for groups that are nested
-  ///   deeper than ``LayoutGroup/maximumNesting``.
+  /// - Throws: `DecodingError` for an invalid value, and for groups nested deeper than
+  ///   ``LayoutGroup/maximumNesting``.
   public init(from decoder: any Decoder) throws {
     try self.init(from: decoder, scrollingBehavior: OrthogonalScrollingBehavior.init(from:))
   }
 
-  /// Reads a layout whose scrolling behavior a closure reads, if it has one.
+  /// Decodes a layout, with a closure that decodes its scrolling behavior, if it has one.
   package init(
     from decoder: any Decoder,
     scrollingBehavior: (any Decoder) throws -> OrthogonalScrollingBehavior
@@ -56,7 +55,7 @@ extension LayoutSection: Decodable {
       try container.decodeIfPresent([DecorationItem].self, forKey: .decorationItems) ?? []
   }
 
-  /// What headers and footers keep clear of; `nil` if neither of the keys is there.
+  /// Decodes the insets reference of headers and footers; `nil` if neither key is present.
   private func supplementaryReference(
     in container: KeyedDecodingContainer<LayoutKey>
   ) throws -> ContentInsetsReference? {
@@ -68,7 +67,7 @@ extension LayoutSection: Decodable {
     return switch follow {
     case nil: nil
     case true?: .automatic
-    // On its own `automatic` would mean the insets again.
+    // `automatic` by itself would mean the section's insets again.
     case false?: contentInsetsReference == .automatic ? .safeArea : contentInsetsReference
     }
   }

@@ -1,5 +1,6 @@
 extension LayoutSubitem: Decodable {
-  /// Reads a group from a dictionary with the key `subitems` or `frames`, and an item from any other.
+  /// Decodes a group from a dictionary with the key `subitems` or `frames`, and an item from any
+  /// other.
   ///
   /// - Throws: `DecodingError`, as ``LayoutGroup/init(from:)`` and ``LayoutItem/init(from:)`` do.
   public init(from decoder: any Decoder) throws {

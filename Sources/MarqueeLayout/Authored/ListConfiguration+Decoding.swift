@@ -1,8 +1,7 @@
 extension ListConfiguration: Decodable {
-  /// Reads a dictionary with the key `appearance`, and perhaps `headerMode` and `footerMode`.
+  /// Decodes a dictionary with the key `appearance`, and optionally `headerMode` and `footerMode`.
   ///
-  /// - Throws: `DecodingError` for a missing appearance, and for words that are not the name of a
-  ///   case.
+  /// - Throws: `DecodingError` for a missing appearance, or a word that is not the name of a case.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(

@@ -1,7 +1,7 @@
 extension OrthogonalScrollingProperties: Decodable {
-  /// Reads a dictionary with any of the keys `decelerationRate` and `bounce`.
+  /// Decodes a dictionary with any of the keys `decelerationRate` and `bounce`.
   ///
-  /// - Throws: `DecodingError` for words that are not the name of a case.
+  /// - Throws: `DecodingError` for a word that is not the name of a case.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(

@@ -1,8 +1,8 @@
 extension SupplementaryItem: Decodable {
-  /// Reads a badge: a dictionary with the keys `width`, `height`, `elementKind` and
-  /// `containerAnchor`, and perhaps `itemAnchor` and `zIndex`.
+  /// Decodes a badge: a dictionary with the keys `width`, `height`, `elementKind` and
+  /// `containerAnchor`, and optionally `itemAnchor` and `zIndex`.
   ///
-  /// - Throws: `DecodingError` for what is missing or not as it should be.
+  /// - Throws: `DecodingError` for a missing key or an invalid value.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(

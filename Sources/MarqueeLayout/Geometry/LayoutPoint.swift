@@ -1,4 +1,4 @@
-/// A place in points, x to the trailing side and y down.
+/// A place in points; x grows toward the trailing side and y downward.
 public struct LayoutPoint: Hashable, Sendable {
   /// The distance from the leading side.
   public var x: Double
@@ -8,7 +8,7 @@ public struct LayoutPoint: Hashable, Sendable {
   /// The place 0, 0.
   public static let zero = LayoutPoint(x: 0, y: 0)
 
-  /// Makes a point from its distances to the leading side and the top.
+  /// Makes a point from its distances from the leading side and the top.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -2,20 +2,20 @@
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutBoundarySupplementaryItem`.
 public struct BoundarySupplementaryItem: Hashable, Sendable {
-  /// The size, resolved in the section's width and the whole height, or the other way around where
-  /// the layout scrolls sideways.
+  /// The size, which is resolved in the section's width and the whole height, or in the whole width
+  /// and the section's height if the layout scrolls horizontally.
   public var size: LayoutSize
-  /// The name by which the view is asked for; within a section it names one thing.
+  /// The name by which the view is requested; it is unique within a section.
   public var elementKind: String
   /// The edge or corner of the section at which it lies.
   public var alignment: RectAlignment
-  /// How far it is moved from there, in points.
+  /// The offset from there, in points.
   public var offset: LayoutPoint
   /// Whether it lies outside the section's content and makes the section longer.
   public var extendsBoundary: Bool
-  /// Whether it stays in sight while any of its section is.
+  /// Whether it stays visible while any of its section is.
   public var pinsToVisibleBounds: Bool
-  /// How far in front it is drawn.
+  /// The drawing order; higher is closer to the front.
   public var zIndex: Int
 
   /// Makes a boundary supplementary item.

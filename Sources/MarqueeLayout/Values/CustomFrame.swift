@@ -1,10 +1,10 @@
-/// A frame given by hand in a custom group.
+/// A frame of a custom group.
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutGroupCustomItem`.
 public struct CustomFrame: Hashable, Sendable {
-  /// The frame in points, measured from the group's outer corner.
+  /// The frame in points, relative to the group's outer corner.
   public var frame: LayoutRect
-  /// How far in front the cell is drawn.
+  /// The drawing order of the cell; higher is closer to the front.
   public var zIndex: Int
 
   /// Makes a custom frame.

@@ -2,11 +2,11 @@
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutDecorationItem`.
 public struct DecorationItem: Hashable, Sendable {
-  /// The name by which the view is asked for; within a section it names one thing.
+  /// The name by which the view is requested; it is unique within a section.
   public var elementKind: String
-  /// How far the background stays inside the section, in points.
+  /// The distance of the background from the section's edges, in points.
   public var contentInsets: DirectionalEdgeInsets
-  /// How far in front it is drawn; a section with decorations draws its cells at 1.
+  /// The drawing order; a section with decorations draws its cells at 1.
   public var zIndex: Int
 
   /// Makes a background.

@@ -1,6 +1,6 @@
 /// Distances in points from the four edges inward.
 ///
-/// The order of the four is UIKit's, as in `NSDirectionalEdgeInsets`.
+/// They are ordered as in UIKit's `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The distance from the top.
   public var top: Double
@@ -14,7 +14,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// No distance at all.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Makes insets; an edge that is left out has none.
+  /// Makes insets; an omitted edge has none.
   public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {

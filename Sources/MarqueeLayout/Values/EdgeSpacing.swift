@@ -1,21 +1,21 @@
-/// Room around an item or a group, outside its own frame.
+/// Space around an item or a group, outside its frame.
 ///
-/// The counterpart of UIKit's `NSCollectionLayoutEdgeSpacing`. Unlike content insets it counts
-/// towards what fits in a group.
+/// The counterpart of UIKit's `NSCollectionLayoutEdgeSpacing`. Unlike content insets, it counts
+/// toward what fits in a group.
 public struct EdgeSpacing: Hashable, Sendable {
-  /// Room on the side where reading starts; `nil` for none.
+  /// Space on the side where reading starts; `nil` for none.
   public var leading: Spacing?
-  /// Room above; `nil` for none.
+  /// Space above; `nil` for none.
   public var top: Spacing?
-  /// Room on the side where a line ends; `nil` for none.
+  /// Space on the side where a line ends; `nil` for none.
   public var trailing: Spacing?
-  /// Room below; `nil` for none.
+  /// Space below; `nil` for none.
   public var bottom: Spacing?
 
-  /// No room on any side.
+  /// No space on any side.
   public static let none = EdgeSpacing()
 
-  /// Makes an edge spacing; a side that is left out has none.
+  /// Makes an edge spacing; an omitted side has none.
   public init(
     leading: Spacing? = nil, top: Spacing? = nil, trailing: Spacing? = nil, bottom: Spacing? = nil
   ) {

@@ -1,14 +1,14 @@
-/// What holds for a layout as a whole.
+/// The settings of a whole layout.
 ///
 /// The counterpart of UIKit's `UICollectionViewCompositionalLayoutConfiguration`.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// The direction in which the layout scrolls and stacks its sections.
   public var scrollDirection: LayoutAxis
-  /// Room between each two sections, empty ones too, in points.
+  /// Space between sections, including empty ones, in points.
   public var interSectionSpacing: Double
   /// Headers and footers around all sections.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-  /// What sections keep clear of that do not say so themselves.
+  /// The insets reference of sections whose own is `automatic`.
   public var contentInsetsReference: ContentInsetsReference
 
   /// Makes a configuration.

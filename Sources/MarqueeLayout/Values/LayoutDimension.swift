@@ -1,6 +1,6 @@
 /// A length along one side of an item, a group or a supplementary item.
 ///
-/// The words and their meaning are those of UIKit's `NSCollectionLayoutDimension`.
+/// The names and their meanings are those of UIKit's `NSCollectionLayoutDimension`.
 public enum LayoutDimension: Hashable, Sendable {
   /// A fraction of the container's width; 1 is all of it.
   case fractionalWidth(Double)
@@ -8,12 +8,12 @@ public enum LayoutDimension: Hashable, Sendable {
   case fractionalHeight(Double)
   /// A length in points.
   case absolute(Double)
-  /// A first guess in points, replaced by what the content measures.
+  /// A first guess in points, replaced by the measured size of the content.
   case estimated(Double)
-  /// A first guess in points, replaced by what the largest item of the same group measures that has
-  /// an estimated size.
+  /// A first guess in points, replaced by the largest measured size of the estimated items in the
+  /// same group.
   ///
-  /// UIKit has it from iOS 17 on; before, it becomes an estimate. The solver takes that of a group
-  /// for an estimate too.
+  /// UIKit supports it from iOS 17; on earlier systems it becomes an estimate. For groups the
+  /// solver treats it as an estimate too.
   case uniformAcrossSiblings(Double)
 }

@@ -1,5 +1,5 @@
 extension LayoutFault.Reason: CustomStringConvertible {
-  /// What is wrong, in words: `the first item does not fit, so nothing is laid out`.
+  /// The fault in words: `the first item does not fit, so nothing is laid out`.
   public var description: String {
     switch self {
     case .unusableContainer: "the container has no usable size or scale"
@@ -15,7 +15,7 @@ extension LayoutFault.Reason: CustomStringConvertible {
 }
 
 extension LayoutFault: CustomStringConvertible {
-  /// What is wrong, and in which section: `section 0: there are too many items`.
+  /// The fault in words, with its section: `section 0: there are too many items`.
   public var description: String {
     section.map { "section \($0): \(reason)" } ?? "\(reason)"
   }

@@ -1,17 +1,17 @@
-/// Why a layout, or a section of it, is not laid out as it was asked for.
+/// The reason why a layout, or a section of it, is not laid out as requested.
 ///
-/// UIKit raises an exception or shows nothing in these cases; the solver says which it was and goes
-/// on with the other sections.
+/// UIKit raises an exception or shows nothing in these cases; the solver reports the reason and
+/// continues with the other sections.
 public struct LayoutFault: Hashable, Sendable {
   /// What is wrong.
   public enum Reason: Error, Hashable, Sendable {
     /// The container has no usable size or scale; nothing is laid out.
     case unusableContainer
-    /// A number is not finite, or beyond a billion.
+    /// A number is not finite, or its magnitude is over a billion.
     case numberOutOfRange
-    /// Groups are nested deeper than 64 levels.
+    /// Groups are nested deeper than ``LayoutGroup/maximumNesting``.
     case nestingTooDeep
-    /// One group holds more than 100,000 places.
+    /// One group has more than 100,000 places.
     case groupTooLarge
     /// A section has more than a billion items.
     case tooManyItems
@@ -19,7 +19,7 @@ public struct LayoutFault: Hashable, Sendable {
     case missingSection
     /// The first item, or the first subitem of a group, does not fit: UIKit shows nothing.
     case noRoom
-    /// Two things in a section have one element kind: UIKit raises an exception.
+    /// Two views in a section have the same element kind: UIKit raises an exception.
     case duplicateElementKind(String)
   }
 

@@ -1,39 +1,39 @@
-/// Items placed one after the other, or by hand; a section repeats its group until the items end.
+/// A row, a column or frames for items; a section repeats its group until the items run out.
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutGroup`.
 public struct LayoutGroup: Hashable, Sendable {
   /// What a group holds.
   public enum Contents: Hashable, Sendable {
-    /// A list that is repeated along an axis for as long as the next one fits.
+    /// A list of subitems, repeated along an axis as long as the next one fits.
     case subitems(LayoutAxis, [LayoutSubitem])
-    /// One subitem that takes an equal part of an axis, `count` times.
+    /// A subitem repeated `count` times, each with an equal part of an axis.
     ///
     /// The subitem's own dimension along the axis is ignored. A count below 1 lays out nothing.
     case repeating(LayoutAxis, LayoutSubitem, count: Int)
-    /// Frames given by hand, one for each item.
+    /// Frames, one for each item.
     case custom([CustomFrame])
   }
 
-  /// How deep groups can be nested, the section's own group being the first.
+  /// The deepest nesting of groups; the section's own group counts as 1.
   ///
-  /// UIKit sets no limit. This one keeps reading and solving within the 512 KB of stack that Apple
-  /// gives a thread.
+  /// UIKit has no limit. This one lets decoding and solving work within the 512 KB of stack that a
+  /// thread on Apple's systems has.
   public static let maximumNesting = 16
 
-  /// The size, resolved in the section's or the parent group's box.
+  /// The size; fractions refer to the section or the parent group.
   public var size: LayoutSize
-  /// What the group holds.
+  /// The subitems or frames.
   public var contents: Contents
-  /// Room between neighbors along the axis; `nil` for none.
+  /// Space between neighbors along the axis; `nil` for none.
   public var interItemSpacing: Spacing?
-  /// How far the subitems stay inside the group, in points.
+  /// The distance of the subitems from the group's edges, in points.
   public var contentInsets: DirectionalEdgeInsets
-  /// Room around the group.
+  /// Space around the group.
   public var edgeSpacing: EdgeSpacing
-  /// What is attached to the group as a whole.
+  /// The views attached to the group as a whole.
   public var supplementaryItems: [SupplementaryItem]
 
-  /// Makes a group; ``horizontal(size:subitems:interItemSpacing:)`` and its like read better.
+  /// Makes a group; factories such as ``horizontal(size:subitems:interItemSpacing:)`` read better.
   public init(
     size: LayoutSize, contents: Contents, interItemSpacing: Spacing? = nil,
     contentInsets: DirectionalEdgeInsets = .zero, edgeSpacing: EdgeSpacing = .none,
@@ -57,7 +57,7 @@ extension LayoutGroup {
     }
   }
 
-  /// Makes a row that repeats a list of subitems for as long as they fit.
+  /// Makes a row that repeats a list of subitems as long as they fit.
   public static func horizontal(
     size: LayoutSize, subitems: [LayoutSubitem], interItemSpacing: Spacing? = nil
   ) -> LayoutGroup {
@@ -65,7 +65,7 @@ extension LayoutGroup {
       size: size, contents: .subitems(.horizontal, subitems), interItemSpacing: interItemSpacing)
   }
 
-  /// Makes a row of `count` equally wide subitems.
+  /// Makes a row of `count` subitems of equal width.
   public static func horizontal(
     size: LayoutSize, subitem: LayoutSubitem, count: Int, interItemSpacing: Spacing? = nil
   ) -> LayoutGroup {
@@ -74,7 +74,7 @@ extension LayoutGroup {
       interItemSpacing: interItemSpacing)
   }
 
-  /// Makes a column that repeats a list of subitems for as long as they fit.
+  /// Makes a column that repeats a list of subitems as long as they fit.
   public static func vertical(
     size: LayoutSize, subitems: [LayoutSubitem], interItemSpacing: Spacing? = nil
   ) -> LayoutGroup {
@@ -82,7 +82,7 @@ extension LayoutGroup {
       size: size, contents: .subitems(.vertical, subitems), interItemSpacing: interItemSpacing)
   }
 
-  /// Makes a column of `count` equally high subitems.
+  /// Makes a column of `count` subitems of equal height.
   public static func vertical(
     size: LayoutSize, subitem: LayoutSubitem, count: Int, interItemSpacing: Spacing? = nil
   ) -> LayoutGroup {
@@ -91,7 +91,7 @@ extension LayoutGroup {
       interItemSpacing: interItemSpacing)
   }
 
-  /// Makes a group whose frames are given by hand, relative to its outer corner.
+  /// Makes a group with explicit frames, relative to its outer corner.
   public static func custom(size: LayoutSize, frames: [CustomFrame]) -> LayoutGroup {
     LayoutGroup(size: size, contents: .custom(frames))
   }

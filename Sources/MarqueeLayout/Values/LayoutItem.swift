@@ -2,15 +2,15 @@
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutItem`.
 public struct LayoutItem: Hashable, Sendable {
-  /// The size, resolved in the inner box of the group that holds the item.
+  /// The size; fractions refer to the content area of the group that contains the item.
   public var size: LayoutSize
-  /// How far the cell's frame stays inside the item's place, in points.
+  /// The distance of the cell's frame from the edges of the item's place, in points.
   ///
-  /// Ignored along a side whose dimension is estimated.
+  /// It is ignored along a side whose dimension is estimated.
   public var contentInsets: DirectionalEdgeInsets
-  /// Room around the item's place.
+  /// Space around the item's place.
   public var edgeSpacing: EdgeSpacing
-  /// What is attached to the cell: badges and the like.
+  /// The views attached to the cell, such as badges.
   public var supplementaryItems: [SupplementaryItem]
 
   /// Makes an item.

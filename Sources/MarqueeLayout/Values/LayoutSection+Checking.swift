@@ -1,5 +1,5 @@
 extension LayoutConfiguration {
-  /// Throws if a number is out of range, or two views have one element kind.
+  /// Throws if a number is out of range, or two views have the same element kind.
   package func checkForDisplay() throws(LayoutFault.Reason) {
     try LayoutValidation.check(self)
     var kinds: Set<String> = []
@@ -13,13 +13,13 @@ extension LayoutSection {
   /// The largest length in points, and the largest fraction, that a layout can have.
   package static let maximumNumber = 1e9
 
-  /// How many places one group can have, those of its nested groups included.
+  /// The most places that one group can have, including those of nested groups.
   package static let maximumGroupCount = 100_000
 
-  /// Throws the first fault because of which UIKit would raise an exception, or hang: numbers out of
-  /// range, groups nested too deep or too large, two views of one element kind.
+  /// Throws the first fault for which UIKit would raise an exception or hang: numbers out of range,
+  /// groups nested too deep or too large, or two views with the same element kind.
   ///
-  /// - Complexity: O(*n*) in the parts of the layout, and no more than its limits allow.
+  /// - Complexity: O(*n*) in the parts of the layout, up to its limits.
   package func checkForDisplay() throws(LayoutFault.Reason) {
     try LayoutValidation.check(self)
     if let kind = LayoutValidation.duplicateElementKind(in: self) {

@@ -1,8 +1,11 @@
 extension LayoutSection {
-  /// The element kinds of all views that the section shows beside its cells, as a collection view
-  /// needs them registered: headers, footers and what is attached to groups and cells.
+  /// The element kinds of all views of the section other than its cells.
   ///
-  /// Decorations are not among them: a layout registers those itself, see ``decorationItems``.
+  /// These are headers, footers and views that are attached to groups and cells. A collection view
+  /// needs their kinds registered.
+  ///
+  /// Decorations are not included, because a layout registers those itself; see
+  /// ``decorationItems``.
   ///
   /// - Complexity: O(*n*) in the parts of the layout; groups nested deeper than
   ///   ``LayoutGroup/maximumNesting`` are not visited.

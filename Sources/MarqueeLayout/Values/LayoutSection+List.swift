@@ -1,12 +1,12 @@
 extension LayoutSection {
-  /// The height in points that a list row is taken to have until it is measured.
+  /// The estimated height in points of a list row.
   package static let estimatedListRowHeight = 44.0
 
   /// Makes a list section: full-width rows of estimated height.
   ///
   /// The counterpart of UIKit's `NSCollectionLayoutSection.list(using:layoutEnvironment:)`. The
-  /// insets and estimates are those that UIKit gives such a section on a phone; it adjusts the
-  /// first and the last section of a screen further while it runs, which is not modelled.
+  /// insets and estimates are those of UIKit on a phone. UIKit adjusts the first and the last
+  /// section of a screen further at run time, which is not modeled.
   public static func list(_ configuration: ListConfiguration) -> LayoutSection {
     let row = LayoutSize(width: .fractionalWidth(1), height: .estimated(estimatedListRowHeight))
     var section = LayoutSection(

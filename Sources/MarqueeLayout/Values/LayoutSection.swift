@@ -1,4 +1,4 @@
-/// One section of a layout: a group that is repeated until its items end.
+/// A section of a layout: a group that is repeated until its items run out.
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutSection`.
 ///
@@ -10,29 +10,29 @@
 public struct LayoutSection: Hashable, Sendable {
   /// The group that is repeated.
   public var group: LayoutGroup
-  /// How far the groups stay inside the section, in points.
+  /// The distance of the groups from the section's edges, in points.
   public var contentInsets: DirectionalEdgeInsets
-  /// What the section keeps clear of before its own insets.
+  /// The area that the section stays inside before its own insets.
   public var contentInsetsReference: ContentInsetsReference
-  /// Room between groups along the scrolling, in points.
+  /// Space between groups along the scrolling direction, in points.
   public var interGroupSpacing: Double
   /// Whether and how the section scrolls across the layout's direction.
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
   /// How such scrolling feels.
   public var orthogonalScrollingProperties: OrthogonalScrollingProperties
-  /// Headers, footers and their like.
+  /// Headers, footers and other boundary items.
   public var boundarySupplementaryItems: [BoundarySupplementaryItem]
-  /// What headers and footers keep clear of, across the layout's direction.
+  /// The area that headers and footers stay inside, across the layout's direction.
   ///
-  /// With ``ContentInsetsReference/automatic`` they stay inside the section's insets, as its cells do.
-  /// With any other reference those insets do not count for them. UIKit's frames were recorded for
-  /// `automatic` and for the section's own reference; for others this is what Apple's documentation says.
+  /// With ``ContentInsetsReference/automatic`` they stay inside the section's insets, as its cells
+  /// do. With any other reference they ignore those insets. The behavior of `automatic` and of the
+  /// section's own reference is recorded from UIKit; that of others follows Apple's documentation.
   public var supplementaryContentInsetsReference: ContentInsetsReference
   /// Backgrounds of the section.
   public var decorationItems: [DecorationItem]
-  /// What a list section was made from; `nil` for any other.
+  /// The configuration of a list section; `nil` for any other.
   ///
-  /// It does not change a frame, but an app makes its list cells and separators from it.
+  /// It does not affect frames, but an app uses it for list cells and separators.
   public internal(set) var listConfiguration: ListConfiguration?
 
   /// Makes a section.

@@ -1,7 +1,7 @@
-/// Finds the numbers and shapes that no layout can have, before anything is computed.
+/// Finds numbers and structures that no layout can have, before any frame is computed.
 ///
-/// What passes leads to finite frames: numbers are at most a billion, nesting is limited, and a
-/// solver limits what fractions make of them.
+/// A layout that passes leads to finite frames: numbers are at most a billion, nesting is limited,
+/// and a solver bounds what fractions make of them.
 package struct LayoutValidation {
   private var isInRange = true
   private var subitemCount = 0
@@ -17,9 +17,9 @@ package struct LayoutValidation {
     guard validation.isInRange else { throw .numberOutOfRange }
   }
 
-  /// Throws the first fault of what holds for the whole layout.
+  /// Throws the first fault in the settings of the whole layout.
   ///
-  /// - Parameter insets: What a view adds to it, where there is one.
+  /// - Parameter insets: The insets that a view adds, if there is one.
   package static func check(
     _ configuration: LayoutConfiguration, insets: [DirectionalEdgeInsets] = []
   ) throws(LayoutFault.Reason) {
@@ -30,7 +30,7 @@ package struct LayoutValidation {
     guard validation.isInRange else { throw .numberOutOfRange }
   }
 
-  /// The element kind that two things in a section share; `nil` for none.
+  /// Returns an element kind that two views in a section share; `nil` if there is none.
   package static func duplicateElementKind(in section: LayoutSection) -> String? {
     var seen: Set<String> = []
     let kinds =
@@ -73,10 +73,10 @@ package struct LayoutValidation {
     visit(spacing.top.minimum + spacing.bottom.minimum)
   }
 
-  /// Visits a group and all in it.
+  /// Visits a group and everything in it.
   ///
-  /// Values share storage, so a small value may stand for more groups than could ever be visited;
-  /// the walk ends as soon as anything is wrong.
+  /// Values share storage, so a small value can represent more groups than could ever be visited;
+  /// the walk ends at the first fault.
   private mutating func visit(
     _ group: LayoutGroup, depth: Int
   ) throws(LayoutFault.Reason) {
@@ -132,7 +132,7 @@ package struct LayoutValidation {
 }
 
 extension LayoutGroup {
-  /// The different subitems of a group, each once.
+  /// The distinct subitems of a group.
   package var subitems: [LayoutSubitem] {
     switch contents {
     case .subitems(_, let subitems): subitems
@@ -143,7 +143,7 @@ extension LayoutGroup {
 }
 
 extension Spacing? {
-  /// The points that the spacing takes at least; 0 if there is none.
+  /// The least space in points that the spacing takes; 0 for none.
   package var minimum: Double {
     switch self {
     case .fixed(let points), .flexible(let points): points

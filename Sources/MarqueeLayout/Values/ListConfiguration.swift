@@ -1,47 +1,48 @@
-/// What a list section looks like.
+/// The appearance of a list section.
 ///
-/// The counterpart of UIKit's `UICollectionLayoutListConfiguration`, without what has no frame.
+/// The counterpart of UIKit's `UICollectionLayoutListConfiguration`, without the parts that do not
+/// affect frames.
 public struct ListConfiguration: Hashable, Sendable {
   /// The style of the list.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// Rows from edge to edge; headers stay in sight.
+    /// Rows from edge to edge; headers stay visible.
     case plain
-    /// Groups of rows from edge to edge, with room between them.
+    /// Groups of rows from edge to edge, with space between them.
     case grouped
     /// Groups of rows in rounded boxes.
     case insetGrouped
     /// The list at the side of a split view.
     case sidebar
-    /// The same, looking like a plain list.
+    /// A sidebar that looks like a plain list.
     case sidebarPlain
   }
 
-  /// Where a header comes from.
+  /// The source of a section's header.
   public enum HeaderMode: String, Hashable, Sendable, CaseIterable {
     /// There is none.
     case none
-    /// A view of its own.
+    /// A supplementary view.
     case supplementary
     /// The section's first item.
     case firstItemInSection
   }
 
-  /// Where a footer comes from.
+  /// The source of a section's footer.
   public enum FooterMode: String, Hashable, Sendable, CaseIterable {
     /// There is none.
     case none
-    /// A view of its own.
+    /// A supplementary view.
     case supplementary
   }
 
   /// The style of the list.
   public var appearance: Appearance
-  /// Where headers come from.
+  /// The source of headers.
   public var headerMode: HeaderMode
-  /// Where footers come from.
+  /// The source of footers.
   public var footerMode: FooterMode
 
-  /// Makes a configuration; without more than an appearance there is no header and no footer.
+  /// Makes a configuration; by default it has no header and no footer.
   public init(
     appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none
   ) {

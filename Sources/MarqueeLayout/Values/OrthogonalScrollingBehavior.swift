@@ -6,12 +6,12 @@ public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, CaseIterabl
   case none
   /// Freely.
   case continuous
-  /// Freely, and comes to rest where a group begins.
+  /// Freely, and stops where a group begins.
   case continuousGroupLeadingBoundary
-  /// By the width of what is in sight.
+  /// By the width of the visible area.
   case paging
-  /// By one group.
+  /// One group at a time.
   case groupPaging
-  /// By one group, which comes to rest in the middle.
+  /// One group at a time, which stops in the middle.
   case groupPagingCentered
 }

@@ -2,7 +2,7 @@
 ///
 /// The counterpart of UIKit's `NSRectAlignment`.
 public enum RectAlignment: String, Hashable, Sendable, CaseIterable {
-  /// In the middle, both ways.
+  /// Centered both ways.
   case none
   /// In the middle of the upper edge.
   case top

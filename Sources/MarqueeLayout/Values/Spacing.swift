@@ -1,9 +1,9 @@
-/// Room beside an item, in points.
+/// Space next to an item, in points.
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutSpacing`.
 public enum Spacing: Hashable, Sendable {
   /// Exactly this much.
   case fixed(Double)
-  /// At least this much, and an equal share of the room that a group has left.
+  /// At least this much, plus an equal share of a group's remaining space.
   case flexible(Double)
 }

@@ -2,15 +2,15 @@
 ///
 /// The counterpart of UIKit's `NSCollectionLayoutSupplementaryItem`.
 public struct SupplementaryItem: Hashable, Sendable {
-  /// The size, resolved in the cell's size, or in the box that the group was resolved in.
+  /// The size; fractions refer to the cell, or for a group's view to the box around the group.
   public var size: LayoutSize
-  /// The name by which the view is asked for; within a section it names one thing.
+  /// The name by which the view is requested; it is unique within a section.
   public var elementKind: String
   /// The point of the cell or group to which the view is attached.
   public var containerAnchor: LayoutAnchor
-  /// The point of the view that is put there; `nil` for the one with the same edges.
+  /// The point of the view that is placed there; `nil` for the one with the same edges.
   public var itemAnchor: LayoutAnchor?
-  /// How far in front the view is drawn.
+  /// The drawing order of the view; higher is closer to the front.
   public var zIndex: Int
 
   /// Makes a supplementary item.

@@ -1,6 +1,6 @@
-/// What a decoder's error says, in an author's words.
+/// Describes a decoder's error in an author's words.
 enum DecodingReason {
-  /// The path of the value, and the reason.
+  /// Returns the path of the value, and the reason.
   static func describe(_ error: any Error) -> (path: [any CodingKey], reason: String) {
     switch error as? DecodingError {
     case .typeMismatch(let type, let context):
@@ -9,7 +9,7 @@ enum DecodingReason {
       (context.codingPath, "it holds no '\(type)'")
     case .keyNotFound(let key, let context):
       (context.codingPath, "it has no '\(key.stringValue)'")
-    // What Foundation says of a text is not for authors.
+    // Foundation's description of a text is not meant for authors.
     case .dataCorrupted(let context) where context.underlyingError != nil:
       (context.codingPath, "it is not in a form that 'PropertyListDecoder' reads")
     case .dataCorrupted(let context):

@@ -1,24 +1,25 @@
 import MarqueeCatalog
 
-/// Decodes sections from the leaves that `PropertyListDecoder` has read.
+/// Decodes sections from the leaves that `PropertyListDecoder` has decoded.
 ///
-/// To the models it is a decoder like any other: a section is a dictionary with an array of
-/// dictionaries in it.
+/// To the models it is an ordinary decoder: a section is a dictionary that contains an array of
+/// dictionaries.
 final class LeafDecoder: Decoder, OwnValueSource {
   let located: LocatedCatalog
   let leaves: [String]
   let userInfo: [CodingUserInfoKey: Any]
   let codingPath: [any CodingKey] = []
-  /// The items of the section that is decoded, as a range of the located catalog's.
+  /// The items of the current section, as a range of the located catalog's.
   private(set) var items = 0..<0
   private let section = LeafDictionary()
   private let item = LeafDictionary()
   private var isInItem = false
-  /// The leaf after those of all dictionaries before.
+  /// The index of the next dictionary's first leaf.
   private var nextLeaf = 0
-  /// What the last item was read from, with the type of its keys.
+  /// The containers of the items' fields, with the types of their keys.
   ///
-  /// It serves all items of a kind: to make one takes as long as to read an item.
+  /// One container serves all items of a kind, because making one takes as long as decoding an
+  /// item.
   private var itemFields: [(keys: ObjectIdentifier, container: Any)] = []
 
   init(_ leaves: Leaves, of located: LocatedCatalog, contentModel: ContentModel) {
@@ -34,12 +35,12 @@ final class LeafDecoder: Decoder, OwnValueSource {
     isInItem = false
     enter(self.section, section.fields, section.type?.fields ?? [])
     item.table = section.type?.itemKind.fields ?? []
-    // It refers to this decoder, which it would keep alive.
+    // The containers refer to this decoder, and would keep it alive.
     defer { itemFields = [] }
     return try CatalogSection(from: self)
   }
 
-  /// Goes on to the next item of the section.
+  /// Moves on to the next item of the section.
   func enterItem(_ position: Int) {
     isInItem = true
     enter(item, located.items[position].fields, item.table)
@@ -89,15 +90,15 @@ final class LeafDecoder: Decoder, OwnValueSource {
   }
 }
 
-/// A section or an item whose values are leaves.
+/// A section or an item whose values are all leaves.
 ///
-/// A class, so that one container can serve many items.
+/// It is a class, so that one container can serve many items.
 final class LeafDictionary {
   /// Its fields, as a range of the located catalog's.
   var fields = 0..<0
-  /// What its fields may be.
+  /// The table of its fields.
   var table: [Field] = []
-  /// The position of the first field's leaf; those of the others follow.
+  /// The index of the first field's leaf; the leaves of the other fields follow.
   var firstLeaf = 0
 }
 

@@ -1,6 +1,6 @@
 import MarqueeCatalog
 
-/// The fields of a section or an item, as a model asks for them.
+/// The fields of a section or an item, as a model requests them.
 struct LeafFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: LeafDecoder
   private let dictionary: LeafDictionary
@@ -18,7 +18,7 @@ struct LeafFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
   }
 
-  /// The leaf of a field; `nil` if the author did not write it.
+  /// Returns the leaf of a field; `nil` if the author did not write it.
   private func leaf(_ key: Key) -> String? {
     let name = key.stringValue
     var leaf = dictionary.firstLeaf
@@ -54,7 +54,7 @@ struct LeafFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try Value(from: try value(key))
   }
 
-  // What most fields are is looked up once.
+  // Most fields have one of these types; their leaves are looked up only once.
   func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
     leaf(key)
   }

@@ -1,9 +1,9 @@
-/// One leaf, as a model of its own asks for it: a decimal number, or one of several words.
+/// A single leaf, for a type that decodes itself: a decimal number, or one of several words.
 struct LeafValue: Decoder, SingleValueDecodingContainer {
   let text: String
   let userInfo: [CodingUserInfoKey: Any]
 
-  /// What is thrown where a leaf is not of a type; the plain decoder then finds out why.
+  /// Makes the error for a leaf of the wrong type; the plain decoder then finds the real reason.
   static func mismatch(_ type: Any) -> DecodingError {
     .dataCorrupted(
       DecodingError.Context(codingPath: [], debugDescription: "The value is not \(type)."))

@@ -9,22 +9,22 @@ import MarqueeSupport
   import Foundation
 #endif
 
-/// The leaves of some sections, as `PropertyListDecoder` reads them: one text for each field of a
-/// section, then one for each field of its items.
+/// The leaves of some sections, as `PropertyListDecoder` decodes them: one text for each field of a
+/// section, followed by one for each field of its items.
 ///
-/// Nearly all of the time that the decoder takes for a catalog goes into finding its values, and
-/// little into the values themselves. So it gets those of many sections as one string, and the models
-/// get them from there (``LeafDecoder``). The structure check knows which value belongs where.
+/// The decoder spends nearly all of its time on finding values, and little on the values
+/// themselves. So it gets the leaves of many sections as one string, and the models get them from
+/// here (``LeafDecoder``). The structure check has determined which value belongs where.
 struct Leaves {
   let texts: [String]
 
-  /// What is between two leaves: U+E000, the first character for private use.
+  /// The separator between leaves: U+E000, the first private-use character.
   private static let separator = Array("\u{E000}".utf8)
 
-  /// Reads the leaves of sections that are ``LocatedCatalog/isFlat(section:)``.
+  /// Decodes the leaves of sections that are ``LocatedCatalog/isFlat(section:)``.
   ///
-  /// - Returns: `nil` if a text has the character that is between leaves.
-  /// - Throws: The decoder's error for a text that it does not read.
+  /// - Returns: `nil` if a text contains the separator.
+  /// - Throws: The decoder's error for an invalid text.
   init?(
     of sections: [Int], in located: LocatedCatalog, decoder: PropertyListDecoder
   ) throws {
@@ -45,7 +45,7 @@ struct Leaves {
     self.texts = texts
   }
 
-  /// The texts between separators.
+  /// Splits a text at separators.
   private static func split(_ joined: String) -> [String] {
     joined.withBytes { bytes in
       var texts: [String] = []
@@ -69,15 +69,17 @@ struct Leaves {
 }
 
 extension String {
-  /// Makes a text of UTF-8.
+  /// Makes a string from UTF-8.
   fileprivate init(copying bytes: Span<UInt8>) {
     self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 }
 
 extension LocatedCatalog {
-  /// Visits the values of a section's fields and of those of its items; `nil` in the place of the
-  /// items themselves, and of what the items have beside their model: that is read from the document.
+  /// Visits the values of a section's fields and of its items' fields.
+  ///
+  /// `nil` stands for the items themselves, and for fields that an item's model does not have,
+  /// which are read from the document.
   fileprivate func forEachLeaf(ofSection position: Int, _ body: (ValueIndex?) -> Void) {
     let section = sections[position]
     guard let type = section.type else { return }
@@ -94,8 +96,8 @@ extension LocatedCatalog {
     }
   }
 
-  /// Whether a section and its items have known fields with leaves and nothing else, not even a
-  /// comment: the decoder is to see all that is unusual.
+  /// Whether a section and its items contain only known fields with leaves, not even a comment; the
+  /// plain decoder handles everything else.
   package func isFlat(section position: Int) -> Bool {
     let section = sections[position]
     guard let type = section.type, type.itemKind.isFlat, !usesLibrary(section: position) else {
@@ -111,7 +113,7 @@ extension LocatedCatalog {
 }
 
 extension LocatedCatalog {
-  /// How many keys and values the fields of an item are, those inside of others among them.
+  /// Returns how many keys and values the fields of an item have, including nested ones.
   fileprivate func valueCount(ofFields range: Range<Int>, _ kind: ItemKind) -> Int {
     guard !kind.hasOnlyLeaves else { return 2 * range.count }
     return range.reduce(0) { count, index in
@@ -122,7 +124,7 @@ extension LocatedCatalog {
 }
 
 extension PropertyListText {
-  /// Adds what is in a leaf's element; a number in the digits of its author.
+  /// Appends a leaf's content; a number keeps its authored digits.
   fileprivate mutating func appendContent(of index: ValueIndex, in document: PropertyListDocument) {
     let value = document[index]
     switch value.kind {

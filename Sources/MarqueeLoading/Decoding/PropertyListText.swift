@@ -9,50 +9,51 @@ import MarqueeSupport
   import Foundation
 #endif
 
-/// The text of a property list, put together from parts of another.
+/// The text of a property list, assembled from parts of another one.
 struct PropertyListText {
   private(set) var bytes: [UInt8] = []
 
-  /// Begins a part of a text.
+  /// Starts a part of a text.
   init() {}
 
-  /// Begins a text.
+  /// Starts a text.
   ///
-  /// - Parameter byteCount: About how many bytes will be added.
+  /// - Parameter byteCount: The approximate number of bytes to be appended.
   init(byteCount: Int) {
     bytes.reserveCapacity(byteCount + 64)
     bytes += "<plist version=\"1.0\">".utf8
   }
 
-  /// Ends the text.
+  /// Returns the complete text.
   consuming func finished() -> Data {
     bytes += "</plist>".utf8
     return Data(bytes)
   }
 
-  /// Adds the text of a value.
+  /// Appends the text of a value, with each CR as LF.
   ///
-  /// `PropertyListDecoder` keeps a CR, which XML makes an LF.
+  /// XML requires this, but `PropertyListDecoder` keeps a CR.
   mutating func append(_ text: ArraySlice<UInt8>) {
     LineEnds.append(normalizing: text, to: &bytes)
   }
 
-  /// Adds an array; `body` adds its elements.
+  /// Appends an array; `body` appends its elements.
   mutating func array(_ body: (inout PropertyListText) -> Void) {
     bytes += "<array>".utf8
     body(&self)
     bytes += "</array>".utf8
   }
 
-  /// Adds a dictionary; `body` adds its members.
+  /// Appends a dictionary; `body` appends its members.
   mutating func dictionary(_ body: (inout PropertyListText) -> Void) {
     bytes += "<dict>".utf8
     body(&self)
     bytes += "</dict>".utf8
   }
 
-  /// Adds a value, its numbers as strings: the decoder makes a `Double` of a `<real>`, and the
-  /// author's digits would be lost.
+  /// Appends a value with its numbers as strings.
+  ///
+  /// The decoder would turn a `<real>` into a `Double`, and lose the authored digits.
   ///
   /// - Parameter numbers: The numbers in it that keep their digits, in document order.
   mutating func append(
@@ -73,7 +74,7 @@ struct PropertyListText {
     append(document.source.text[offset..<range.upperBound])
   }
 
-  /// Adds a member of a dictionary.
+  /// Appends a member of a dictionary.
   ///
   /// - Parameter numbers: The numbers in its value that keep their digits, in document order.
   mutating func appendMember(
@@ -83,14 +84,14 @@ struct PropertyListText {
     append(key + 1, numbers: numbers, of: document)
   }
 
-  /// Adds the identifier of an item of the library: the text of its key.
+  /// Appends the identifier of a library item, which is the text of its key.
   mutating func appendIdentifier(_ document: PropertyListDocument, _ key: ValueIndex) {
     bytes += "<key>id</key><string>".utf8
     append(document.source.text[document[key].content.offsets])
     bytes += "</string>".utf8
   }
 
-  /// Adds a section; of its items those that it has itself, and those with replaced fields.
+  /// Appends a section, with its own items and with library items that have replaced fields.
   mutating func appendSection(_ position: Int, of located: LocatedCatalog) {
     let section = located.sections[position]
     let numbers = located.numbers(ofSection: position)
@@ -115,7 +116,7 @@ struct PropertyListText {
             text.append(value, numbers: numbers.filter(document.isInside(value)), of: document)
             continue
           }
-          // An item with a fault is reported where it is written.
+          // A faulty library item is reported where it is defined.
           guard let override = reference.override, let target = reference.target,
             target.item != nil
           else { continue }
@@ -125,14 +126,14 @@ struct PropertyListText {
     }
   }
 
-  /// Adds a member of the root.
+  /// Appends a member of the root.
   mutating func appendRootMember(_ key: ValueIndex, of located: LocatedCatalog) {
     appendMember(key, numbers: located.numbers(ofRootMember: key + 1), of: located.document)
   }
 }
 
 extension PropertyListDocument {
-  /// Whether a value is inside another one, or that value itself.
+  /// Returns a condition for values that are inside a value or the value itself.
   fileprivate func isInside(_ value: ValueIndex) -> (ValueIndex) -> Bool {
     let range = value..<Int(self[value].subtreeEnd)
     return range.contains
@@ -140,7 +141,7 @@ extension PropertyListDocument {
 }
 
 extension LocatedCatalog {
-  /// The numbers of a section and its items that keep their digits, in document order.
+  /// Returns the numbers of a section and its items that keep their digits, in document order.
   fileprivate func numbers(ofSection position: Int) -> [ValueIndex] {
     var numbers: [ValueIndex] = []
     forEachField(in: position..<(position + 1), where: \.keepsDigits) { occurrence in
@@ -149,7 +150,7 @@ extension LocatedCatalog {
     return numbers.sorted()
   }
 
-  /// The numbers of a member of the root that keep their digits, in document order.
+  /// Returns the numbers of a member of the root that keep their digits, in document order.
   fileprivate func numbers(ofRootMember value: ValueIndex) -> [ValueIndex] {
     var numbers: [ValueIndex] = []
     let range = value..<Int(document[value].subtreeEnd)

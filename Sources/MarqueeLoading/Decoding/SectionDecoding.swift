@@ -11,8 +11,8 @@ import MarqueePropertyList
 
 /// Loads the models of a located catalog through `PropertyListDecoder`.
 ///
-/// The decoder stops at its first error. Sections are therefore handed to it all at once, and one by
-/// one where that fails, so that a broken section hides none of the others.
+/// The decoder stops at its first error. Sections are therefore decoded all at once, and one by one
+/// if that fails, so that a faulty section does not hide faults of the others.
 struct SectionDecoding {
   private let located: LocatedCatalog
   private let contentModel: ContentModel
@@ -22,9 +22,9 @@ struct SectionDecoding {
     self.contentModel = contentModel
   }
 
-  /// Loads all sections that are sound.
+  /// Loads all sections without structural faults.
   ///
-  /// - Returns: What is wrong with those that an app cannot load, in order.
+  /// - Returns: The faults of sections that an app cannot load, in order.
   static func decodeSections(
     of located: inout LocatedCatalog, contentModel: ContentModel
   ) -> [Diagnostic] {
@@ -43,9 +43,9 @@ struct SectionDecoding {
     return diagnostics
   }
 
-  /// Loads all layouts that are sound.
+  /// Loads all layouts without structural faults.
   ///
-  /// - Returns: What is wrong with those that an app cannot load, in order.
+  /// - Returns: The faults of layouts that an app cannot load, in order.
   static func decodeLayouts(
     of located: inout LocatedCatalog, contentModel: ContentModel
   ) -> [Diagnostic] {
@@ -62,9 +62,9 @@ struct SectionDecoding {
     return diagnostics
   }
 
-  /// Loads what the screen itself has, beside sections and layouts.
+  /// Loads the parts of the root other than sections and layouts.
   ///
-  /// - Returns: What is wrong with it, if an app cannot load it.
+  /// - Returns: The faults of the root, if an app cannot load it.
   static func decodeRoot(
     of located: inout LocatedCatalog, contentModel: ContentModel
   ) -> [Diagnostic] {
@@ -92,7 +92,7 @@ struct SectionDecoding {
     }
   }
 
-  /// What became of a section: its model, or why an app cannot load it.
+  /// The result of loading a section: its model, or the reason why an app cannot load it.
   private typealias Outcome = Result<CatalogSection, Reported>
 
   private struct Reported: Error {
@@ -100,8 +100,8 @@ struct SectionDecoding {
   }
 
   private func outcomes(of run: [Int]) -> [Outcome] {
-    // If one of them cannot be loaded, each is read alone and as an app reads it, so that the error
-    // has the path that it has there.
+    // If a section cannot be loaded, decode each alone in the same way as an app, so that the error
+    // has the same path.
     if let models = try? models(of: run) { return models.map(Outcome.success) }
     return run.flatMap { position -> [Outcome] in
       do {
@@ -113,7 +113,7 @@ struct SectionDecoding {
     }
   }
 
-  /// The models of some sections, all of which are sound.
+  /// Decodes some sections, none of which has structural faults.
   private func models(of run: [Int]) throws -> [CatalogSection] {
     let flat = run.filter(located.isFlat)
     let other = run.filter { !located.isFlat(section: $0) }
@@ -149,7 +149,7 @@ struct SectionDecoding {
     return decoder
   }
 
-  /// The model of a layout; `nil` for one that is not sound.
+  /// Decodes a layout; `nil` if it has structural faults.
   private func layout(at position: Int) throws -> LayoutSection? {
     let value = located.document[located.layouts[position].key + 1]
     guard located.layouts[position].isSound, !value.flags.contains(.holdsFault) else { return nil }
@@ -158,7 +158,7 @@ struct SectionDecoding {
     return try decoder.decode(LayoutSection.self, from: text.finished())
   }
 
-  /// The decoder's error as a diagnostic at the value that it names.
+  /// Makes a diagnostic from the decoder's error, at the value that the error names.
   ///
   /// - Parameter depth: How many steps of the error's path lead to `index`.
   private func diagnostic(
@@ -184,7 +184,7 @@ struct SectionDecoding {
 }
 
 extension LocatedCatalog {
-  /// How many bytes some sections have together.
+  /// Returns the total length of some sections in bytes.
   func byteCount(ofSections positions: [Int]) -> Int {
     positions.reduce(0) { $0 + document[sections[$1].index].range.offsets.count }
   }

@@ -2,35 +2,35 @@ package import MarqueeCatalog
 package import MarqueeDiagnostics
 import MarqueePropertyList
 
-/// The items that are written once, for any section of any screen to show.
+/// The items that are defined once, for sections of any screen to show.
 package struct ItemLibrary: Sendable {
-  /// The items in the order of their files, and in them of the file.
+  /// The items, in the order of their files and of each file.
   package private(set) var items: [LibraryItem] = []
   private var positions: [String: Int] = [:]
   private var positionsByKind: [ItemKind: [Int]] = [:]
 
   /// The identifiers of items that could not be read.
   private var unreadIDs: Set<String> = []
-  /// Whether part of a file could not be read, so that any item may be in it.
+  /// Whether part of a file could not be read, so that it could define any item.
   private let mayHaveMore: Bool
 
-  /// Makes a library without items.
+  /// Makes an empty library.
   ///
   /// - Parameter mayHaveMore: Whether part of a file could not be read.
   package init(mayHaveMore: Bool = false) { self.mayHaveMore = mayHaveMore }
 
-  /// Notes an item that could not be read, whose fault is reported.
+  /// Records an item that could not be read; its fault has been reported.
   mutating func noteUnread(_ id: String) { unreadIDs.insert(id) }
 
-  /// Whether there may be an item with an identifier that is not known.
+  /// Whether an unknown identifier could belong to an item that was not read.
   func mayInclude(_ id: String) -> Bool { mayHaveMore || unreadIDs.contains(id) }
 
-  /// Whether there are items that could not be read.
+  /// Whether some items could not be read.
   var hasUnreadItems: Bool { mayHaveMore || !unreadIDs.isEmpty }
 
-  /// Adds an item; of two with one identifier the first counts.
+  /// Adds an item; if two have the same identifier, the first counts.
   ///
-  /// - Returns: The item that has the identifier already; `nil` if the item was added.
+  /// - Returns: The item that already has the identifier; `nil` if the item was added.
   mutating func add(_ item: LibraryItem) -> LibraryItem? {
     if let position = positions[item.id] { return items[position] }
     positions[item.id] = items.count
@@ -42,10 +42,10 @@ package struct ItemLibrary: Sendable {
   /// Whether there are no items.
   package var isEmpty: Bool { items.isEmpty }
 
-  /// The item with an identifier; `nil` if there is none.
+  /// Returns the item with an identifier; `nil` if there is none.
   package subscript(id: String) -> LibraryItem? { positions[id].map { items[$0] } }
 
-  /// The items of a kind, in order.
+  /// Returns the items of a kind, in order.
   func items(of kind: ItemKind) -> [LibraryItem] {
     positionsByKind[kind, default: []].map { items[$0] }
   }
@@ -56,25 +56,25 @@ package struct ItemLibrary: Sendable {
 
 /// An item of the library.
 package struct LibraryItem: Sendable {
-  /// Its identifier: the key that it has in its file.
+  /// Its identifier, which is its key in its file.
   package let id: String
-  /// What it is.
+  /// Its kind.
   package let kind: ItemKind
-  /// The item as an app reads it; `nil` if it has a fault, which has been reported.
+  /// The item as an app loads it; `nil` if it has a fault, which has been reported.
   package internal(set) var item: CatalogItem?
-  /// The property list that it is in.
+  /// The property list that defines it.
   let document: PropertyListDocument
   /// Its dictionary.
   let value: ValueIndex
-  /// Whether its form is as it should be; if not, it has been reported.
+  /// Whether it has no structural faults; any fault has been reported.
   let isSound: Bool
-  /// Whether all that it says is read, so that queries judge it as its author means it.
+  /// Whether all of its content was read, so that queries evaluate what its author wrote.
   package let isRead: Bool
 
-  /// Where its identifier is.
+  /// The place of its identifier.
   package var place: Place { document.place(of: value - 1) }
 
-  /// The value of a field, its default value if none is written; `nil` if there is none.
+  /// Returns the value of a field, or its default value; `nil` if it has neither.
   func value(of field: Field) -> FieldValue? {
     guard let member = document.member(field.key, of: value) else { return field.defaultValue }
     return document.fieldValue(of: member.value, kind: field.kind)

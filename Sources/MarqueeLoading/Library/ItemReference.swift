@@ -1,10 +1,10 @@
 import MarqueeCatalog
 package import MarqueePropertyList
 
-/// An item of a section that the library has: named by its identifier, perhaps with fields that
-/// replace its own, or found by a query.
+/// A reference from a section to a library item: by its identifier, optionally with replaced
+/// fields, or as the result of a query.
 package struct ItemReference: Sendable {
-  /// The key of the identifier where fields are replaced.
+  /// The key of the identifier in a reference with replaced fields.
   package static let key = "item"
   /// The key of a query in a section.
   package static let queryKey = "query"
@@ -13,12 +13,12 @@ package struct ItemReference: Sendable {
   package let item: Int
   /// The string with the identifier, or the dictionary of the query.
   package let name: ValueIndex
-  /// The dictionary with the fields that replace the item's own; `nil` for none.
+  /// The dictionary with replaced fields; `nil` for none.
   let override: ValueIndex?
   /// The item; `nil` if the library does not have it, which has been reported.
   package let target: LibraryItem?
 
-  /// The same reference among more items.
+  /// Returns the same reference, with its item at a later position.
   func moved(by distance: Int) -> ItemReference {
     ItemReference(item: item + distance, name: name, override: override, target: target)
   }

@@ -8,30 +8,30 @@ package import MarqueePropertyList
   import Foundation
 #endif
 
-/// Loads the files of a library: dictionaries of items by their identifiers.
+/// Loads the files of a library, which are dictionaries of items by identifier.
 package struct LibraryLoad: Sendable {
   /// The items of all files.
   package private(set) var library: ItemLibrary
-  /// The files, each with what rules look at: its items are in sections of their own.
+  /// The files in a form that rules can check: each item is in its own section.
   package private(set) var files: [File] = []
 
   /// A file that was read.
   package struct File: Sendable {
     /// Its items with their places.
     package let located: LocatedCatalog
-    /// What is wrong with its form.
+    /// Its structural faults.
     package let diagnostics: [Diagnostic]
   }
 
-  /// The key that says what an item is.
+  /// The key of an item's kind.
   package static let kindKey = "kind"
 
   /// Loads files.
   ///
   /// - Parameters:
   ///   - documents: The files, in the order of their names' bytes.
-  ///   - contentModel: The kinds of items that there are.
-  ///   - isWhole: Whether all of the files' text could be read.
+  ///   - contentModel: The available kinds of items.
+  ///   - isWhole: Whether the text of all files could be read.
   /// - Complexity: O(*n*) in the bytes of the files.
   package init(
     _ documents: [PropertyListDocument], contentModel: ContentModel, isWhole: Bool = true
@@ -71,7 +71,7 @@ package struct LibraryLoad: Sendable {
     }
     decode(&loaded, contentModel, &check)
     for item in loaded {
-      // A key that is twice in one file is reported as such.
+      // A duplicate key within one file is reported as such.
       guard let other = library.add(item), other.place.file != item.place.file else { continue }
       check.diagnostics.append(
         Diagnostic(
@@ -84,7 +84,7 @@ package struct LibraryLoad: Sendable {
 
   // MARK: Models
 
-  /// Loads the models of the items that are sound, all at once, and one by one if that fails.
+  /// Loads the models of items without structural faults, all at once, or one by one if that fails.
   private func decode(
     _ items: inout [LibraryItem], _ contentModel: ContentModel, _ check: inout StructureCheck
   ) {
@@ -92,7 +92,7 @@ package struct LibraryLoad: Sendable {
     decoder.userInfo[ContentModel.key] = contentModel
     let sound = items.indices.filter { items[$0].isSound }
     let texts = sound.map { items[$0].text(overriddenBy: nil, in: nil) }
-    // Which item the decoder does not take is found out below, with the reason.
+    // The code below finds out which item the decoder rejects, and why.
     if let models = try? Self.models(texts, decoder) {
       for (position, model) in zip(sound, models) { items[position].item = model }
       return
@@ -121,7 +121,7 @@ package struct LibraryLoad: Sendable {
   }
 }
 
-/// An item that says itself of which kind it is.
+/// An item that states its own kind.
 struct KindedItem: Decodable {
   let item: CatalogItem
 
@@ -141,11 +141,11 @@ struct KindedItem: Decodable {
 }
 
 extension LibraryItem {
-  /// The item as an element of a property list, with its identifier.
+  /// Returns the text of the item as an element of a property list, with its identifier.
   ///
   /// - Parameters:
   ///   - override: A dictionary whose members replace the item's own; `nil` for none.
-  ///   - other: The property list that it is in.
+  ///   - other: The property list that contains it.
   func text(overriddenBy override: ValueIndex?, in other: PropertyListDocument?) -> [UInt8] {
     var text = PropertyListText()
     var overridden: Set<String> = []
@@ -167,7 +167,7 @@ extension LibraryItem {
 }
 
 extension PropertyListDocument {
-  /// The numbers in the value of an item's field that keep their digits, in document order.
+  /// Returns the numbers in the value of an item's field that keep their digits, in document order.
   func numbers(in value: ValueIndex, of kind: ItemKind) -> [ValueIndex] {
     guard let field = kind.fields.first(where: { has(value - 1, utf8: $0.keyUTF8) }) else {
       return []

@@ -3,7 +3,7 @@ import MarqueePropertyList
 import MarqueeSupport
 
 extension LocatedCatalog {
-  /// What an item of a section refers to; `nil` for an item that the section has itself.
+  /// Returns the reference of a section's item; `nil` if the section defines the item itself.
   ///
   /// - Complexity: O(log *references*).
   package func reference(ofItem item: Int) -> ItemReference? {
@@ -12,7 +12,7 @@ extension LocatedCatalog {
     return references[index]
   }
 
-  /// Whether the library has items of a section.
+  /// Whether a section refers to library items.
   func usesLibrary(section position: Int) -> Bool {
     guard !references.isEmpty else { return false }
     let items = sections[position].items
@@ -20,9 +20,9 @@ extension LocatedCatalog {
     return index < references.count && references[index].item < items.upperBound
   }
 
-  /// The items of a section with those of the library in their places.
+  /// Combines a section's own items with library items, in order.
   ///
-  /// - Parameter own: The items that the section has itself, and those with replaced fields.
+  /// - Parameter own: The items that the section defines, and those with replaced fields.
   func items(ofSection position: Int, own: [CatalogItem]) -> [CatalogItem] {
     var rest = own[...]
     return sections[position].items.compactMap { item in

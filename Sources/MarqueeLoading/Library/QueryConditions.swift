@@ -1,17 +1,17 @@
 import MarqueeCatalog
 
-/// Which items of the library a section shows, and in which order.
+/// The conditions and the order of a section's library items.
 struct QueryConditions {
-  /// The values that fields may have.
+  /// The accepted values of fields.
   var conditions: [(field: Field, values: [FieldValue])] = []
-  /// The field that orders the items; `nil` for the order of the library.
+  /// The field to sort by; `nil` for the order of the library.
   var orderField: Field?
   /// Whether the greatest value comes first.
   var isDescending = false
-  /// How many items there are at the most.
+  /// The most items that are shown.
   var limit: Int?
 
-  /// The items that fulfil all conditions, in order.
+  /// Returns the items that meet all conditions, in order.
   ///
   /// - Complexity: O(*n* log *n*) in the items.
   func items(among all: [LibraryItem]) -> [LibraryItem] {
@@ -21,7 +21,7 @@ struct QueryConditions {
     return Array(ordered(found).prefix(limit ?? .max))
   }
 
-  /// Whether a value is one of those wanted; of a list one element is enough.
+  /// Whether a value is one of the accepted ones; for a list, one matching element is enough.
   private static func holds(_ value: FieldValue?, oneOf wanted: [FieldValue]) -> Bool {
     switch value {
     case .list(let elements)?: elements.contains(where: wanted.contains)
@@ -30,7 +30,7 @@ struct QueryConditions {
     }
   }
 
-  /// The items by the values of a field; those without one come last, and equal ones stay in order.
+  /// Sorts items by the value of a field; items without one come last, and the sort is stable.
   private func ordered(_ items: [LibraryItem]) -> [LibraryItem] {
     guard let orderField else { return items }
     let keyed = items.map { (item: $0, value: $0.value(of: orderField)) }
@@ -45,7 +45,7 @@ struct QueryConditions {
     return sorted.map(\.element.item)
   }
 
-  /// Numbers by value, texts by their bytes, `false` before `true`.
+  /// Orders numbers by value, texts by their bytes, and `false` before `true`.
   private static func precedes(_ left: FieldValue, _ right: FieldValue) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)): left < right

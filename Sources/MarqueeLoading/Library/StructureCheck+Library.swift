@@ -3,11 +3,11 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension StructureCheck {
-  /// Checks an item of the library, and puts it in a section of its own.
+  /// Checks an item of the library, and puts it in its own section.
   ///
-  /// - Parameter types: The types of those sections, one for each kind that was seen.
-  /// - Returns: Its kind, whether its form is as it should be, and whether all that it says is read;
-  ///   `nil` if the kind is not known.
+  /// - Parameter types: The types of those sections, one for each kind so far.
+  /// - Returns: The item's kind, whether it has no structural faults, and whether all of its
+  ///   content was read; `nil` if the kind is unknown.
   mutating func checkLibraryItem(
     _ key: ValueIndex, _ types: inout [ItemKind: SectionType]
   ) -> (kind: ItemKind, isSound: Bool, isRead: Bool)? {
@@ -55,7 +55,7 @@ extension StructureCheck {
     guard !document[member.value].flags.contains(.isDamaged) else { return nil }
     let name = document.string(of: member.value)
     if let kind = contentModel.itemKind(named: name) { return kind }
-    // Its fault is in the settings, and reported there.
+    // The fault is in the settings, and reported there.
     guard !contentModel.faulty.mayInclude(itemKind: name) else { return nil }
     report(
       .wrongValueType, at: member.value, "there is no kind of items '\(name)'",
@@ -64,7 +64,7 @@ extension StructureCheck {
     return nil
   }
 
-  /// Takes an element of a section's items for one of the library; `nil` if it is none.
+  /// Returns the library reference in an element of a section's items; `nil` for an item.
   mutating func reference(
     _ element: ValueIndex, _ type: SectionType, item: Int
   ) -> ItemReference? {
@@ -111,7 +111,7 @@ extension StructureCheck {
     return item
   }
 
-  /// Checks the fields that replace those of an item of the library.
+  /// Checks the fields that replace those of a library item.
   ///
   /// - Returns: The fields, as a range of the located catalog's.
   mutating func checkOverride(
@@ -160,10 +160,10 @@ extension StructureCheck {
     let limit = document.member("limit", of: query).flatMap {
       document.fieldValue(of: $0.value, kind: .integer(atLeast: 1))?.integer
     }
-    // The structure check has reported one below 1.
+    // The structure check has reported a limit below 1.
     conditions.limit = limit.map { max(1, $0) }
     guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { return }
-    // What an item says in a faulty field is not known.
+    // The meaning of a faulty field is unknown, and so is the result.
     guard !kind.fields.contains(where: \.isFaulty) else { return passOverSection() }
     let items = conditions.items(among: library.items(of: kind))
     let start = located.items.count
@@ -192,7 +192,7 @@ extension StructureCheck {
     }
   }
 
-  /// The field of a kind that a key or a string names.
+  /// Returns the field of a kind that a key or a string names.
   private mutating func field(named index: ValueIndex, of kind: ItemKind) -> Field? {
     let name = document.string(of: index)
     if let field = kind.fields.first(where: { $0.key == name }) { return field }
@@ -203,7 +203,7 @@ extension StructureCheck {
     return nil
   }
 
-  /// The values that a condition names: one, or each element of an array.
+  /// Returns the values of a condition: a single one, or each element of an array.
   private mutating func values(of index: ValueIndex, _ field: Field) -> [FieldValue] {
     let kind = if case .list(let element) = field.kind { element.kind } else { field.kind }
     let values = document[index].kind == .array ? Array(document.children(of: index)) : [index]

@@ -1,8 +1,8 @@
-/// A name without the white space and the quotation marks around it.
+/// A name without surrounding white space and quotation marks.
 struct BareName {
   /// The name.
   let name: String
-  /// What is around it, in words.
+  /// A description of the removed characters.
   let surroundings: String
 
   init(_ text: String) {

@@ -2,24 +2,24 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 import MarqueeSupport
 
-/// Moves an item out of the item that holds it, to the place right after its host.
+/// Moves an item out of the item that contains it, to the place right after its host.
 ///
-/// Nothing else in the text changes: comments stay, and the item is indented as its host is.
+/// Nothing else in the text changes: comments stay, and the item gets its host's indentation.
 struct NestedItemMove {
   let document: PropertyListDocument
-  /// The item that holds the other.
+  /// The item that contains the other.
   let host: ValueIndex
-  /// The key that holds it.
+  /// The key of the nested item.
   let key: ValueIndex
 
   private var text: [UInt8] { document.source.text }
   private var nested: ValueIndex { key + 1 }
 
-  /// The two edits: what is removed, and what is inserted.
+  /// The two edits: a removal and an insertion.
   var edits: [TextEdit] {
     let range = document[nested].range.offsets
     let hostRange = document[host].range.offsets
-    // The white space in front of the key goes with it; a comment there stays.
+    // Remove the white space before the key too; a comment there stays.
     var start = Int(document[key].range.start)
     while start > hostRange.lowerBound, text[start - 1].isASCIISpace { start -= 1 }
     let insertion = SourceRange(hostRange.upperBound..<hostRange.upperBound)
@@ -29,8 +29,8 @@ struct NestedItemMove {
     ]
   }
 
-  /// What is inserted: the break and the white space before the host, comments that were between
-  /// key and value, and the item with its lines indented like the host's.
+  /// Returns the inserted text: the line break and the white space before the host, any comments
+  /// between key and value, and the item with its lines indented like the host's.
   private func movedText(_ range: Range<Int>, _ hostStart: Int) -> [UInt8] {
     let hostIndentation = indentation(before: hostStart)
     let between = text[Int(document[key].range.end)..<range.lowerBound]
@@ -55,14 +55,14 @@ struct NestedItemMove {
     return moved
   }
 
-  /// Where the item's texts are, in order: white space has a meaning there.
+  /// The ranges of the item's texts, in order; white space in them is significant.
   private var textRanges: [Range<Int>] {
     document.values[nested..<Int(document[nested].subtreeEnd)]
       .filter { !$0.kind.isContainer && !$0.content.isEmpty }.map(\.content.offsets)
   }
 
-  /// The white space at the start of an offset's line, and the break before it; both empty where
-  /// something else comes before the offset on its line.
+  /// Returns the indentation of an offset's line, and the line break before it; both are empty if
+  /// anything else precedes the offset on its line.
   private func indentation(before offset: Int) -> (lineBreak: [UInt8], spaces: [UInt8]) {
     var start = offset
     while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }

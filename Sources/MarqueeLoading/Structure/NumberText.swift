@@ -1,8 +1,8 @@
 package import MarqueeCatalog
 
-/// Numbers as property lists write them.
+/// Parses numbers of property lists.
 package enum NumberText {
-  /// The value of an `<integer>`, decimal or hexadecimal; `nil` beyond 64 bits with a sign.
+  /// Parses an `<integer>`, decimal or hexadecimal; `nil` if it does not fit in 64 signed bits.
   static func integer(_ text: String) -> Int? {
     let isNegative = text.hasPrefix("-")
     let digits = isNegative || text.hasPrefix("+") ? text.dropFirst() : text[...]
@@ -10,7 +10,7 @@ package enum NumberText {
     return Int((isNegative ? "-" : "") + digits.dropFirst(2), radix: 16)
   }
 
-  /// A number in the digits of its author; a hexadecimal integer becomes a decimal one.
+  /// Parses a number with its authored digits; a hexadecimal integer becomes a decimal one.
   package static func decimal(_ text: String, isHexadecimal: Bool) -> DecimalNumber? {
     DecimalNumber(text)
       ?? (isHexadecimal ? integer(text).map(String.init).flatMap(DecimalNumber.init) : nil)

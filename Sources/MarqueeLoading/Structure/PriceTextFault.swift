@@ -1,18 +1,18 @@
 import MarqueeCatalog
 import MarqueeSupport
 
-/// Why a string is not a price, where that is clear.
+/// The reason why a string is not a price, if it is clear.
 struct PriceTextFault {
-  /// What is wrong, after the name of the field.
+  /// The fault, as a phrase that follows the name of the field.
   let phrase: String
-  /// The number that is meant.
+  /// The number that was probably meant.
   let number: String
-  /// Whether nothing else can be meant.
+  /// Whether nothing else can have been meant.
   let isSure: Bool
 
-  /// Looks at a string that does not hold a decimal.
+  /// Examines a string that is not a decimal number.
   ///
-  /// - Returns: `nil` if it is not clear what is meant.
+  /// - Returns: `nil` if it is not clear what was meant.
   init?(_ text: String) {
     let trimmed = String(text.unicodeScalars.trimming(\.properties.isWhitespace))
     let amount = String(trimmed.unicodeScalars.trimming { !("0"..."9").contains($0) && $0 != "-" })
@@ -36,7 +36,8 @@ struct PriceTextFault {
     }
   }
 
-  /// A number whose decimal comma is made a point; `nil` if it is not one, or may be thousands.
+  /// Turns a decimal comma into a point; `nil` if it is not a number or the comma may separate
+  /// thousands.
   private static func withPoint(_ text: String) -> String? {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[1].count) else { return nil }
@@ -46,7 +47,7 @@ struct PriceTextFault {
 }
 
 extension String.UnicodeScalarView {
-  /// The characters without those of some kind at both ends.
+  /// Trims characters that meet a condition from both ends.
   fileprivate func trimming(_ isTrimmed: (Unicode.Scalar) -> Bool) -> Substring.UnicodeScalarView {
     var rest = self[...]
     while let first = rest.first, isTrimmed(first) { rest.removeFirst() }

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension StructureCheck {
-  /// What a dictionary is inside its container, as far as that matters for what it holds.
+  /// The role of a dictionary in its container, as far as it matters for the dictionary's content.
   enum Host {
     /// An item of a section; in some sections no further item may follow it.
     case item(canBeFollowed: Bool)
@@ -14,9 +14,10 @@ extension StructureCheck {
   /// Checks the keys and values of a dictionary.
   ///
   /// - Parameters:
-  ///   - expected: A field that may be absent, but not under a wrong name.
+  ///   - expected: An optional field that is expected here, so an unknown key may be its
+  ///     misspelling.
   ///   - passedOver: A key that is checked elsewhere.
-  ///   - isPart: Whether the rest of the dictionary is elsewhere, so that no key is required.
+  ///   - isPart: Whether the other fields are elsewhere, so that no key is required.
   /// - Returns: Its known fields, as a range of the located catalog's.
   @discardableResult
   mutating func checkDictionary(
@@ -29,14 +30,14 @@ extension StructureCheck {
     var unknownKeys: [ValueIndex] = []
     for key in document.children(of: index) {
       guard let position = fields.position(ofKey: key, in: document) else {
-        // What a fault of the text has made a key is no other fault.
+        // A key that results from a syntax fault is not another fault.
         let isFaulty = document[key].flags.contains(.isDamaged)
         if !isFaulty, passedOver.map({ document.has(key, text: $0) }) != true {
           unknownKeys.append(key)
         }
         continue
       }
-      // Of two equal keys the first counts; the scanner has reported the second.
+      // If a key appears twice, the first counts; the scanner has reported the second.
       guard found & (1 << UInt64(position)) == 0 else { continue }
       found |= 1 << UInt64(position)
       located.fields.append(LocatedField(position: UInt8(position), key: UInt32(key)))
@@ -47,7 +48,7 @@ extension StructureCheck {
     if table.hasExactlyOneField, found == 0 { missing = fields }
     if let expected, !missing.contains(expected) { missing.append(expected) }
     if isPart || document[index].flags.contains(.isDamaged) { missing = [] }
-    // A fault of the text may have made the keys what they are.
+    // The keys may result from a syntax fault.
     if !unknownKeys.isEmpty, !document[index].flags.contains(.isDamaged) {
       let missingBefore = missing
       unknownKeys = reportMisnamed(&missing, unknownKeys, in: index, table)
@@ -69,7 +70,7 @@ extension StructureCheck {
     return ownFields
   }
 
-  /// The required fields that are not among those found.
+  /// Returns the required fields that were not found.
   private func missingFields(
     _ found: UInt64, of fields: [Field], in index: ValueIndex
   ) -> [Field] {
@@ -100,7 +101,7 @@ extension StructureCheck {
     }
   }
 
-  /// Takes `contentItems` for `contentItem`, its classic spelling.
+  /// Accepts `contentItems` as `contentItem`, its classic spelling.
   private mutating func takeAlias(
     of index: ValueIndex, _ fields: [Field], _ unknownKeys: inout [ValueIndex],
     _ found: inout UInt64
@@ -125,7 +126,7 @@ extension StructureCheck {
 
   // MARK: Missing and unknown keys
 
-  /// Reports each required key that is only misnamed, at the wrong name.
+  /// Reports each required key that is merely misspelled, at the wrong name.
   ///
   /// - Parameter missing: The required keys that are absent; those reported are removed.
   /// - Returns: The unknown keys that are left.
@@ -133,7 +134,7 @@ extension StructureCheck {
     _ missing: inout [Field], _ unknownKeys: [ValueIndex], in index: ValueIndex,
     _ table: FieldTable
   ) -> [ValueIndex] {
-    // A field may lack for another one is misspelt that would stand in for it.
+    // A field can be missing because its alternative is misspelled.
     let wanted = missing + missing.compactMap { field in standIn(for: field, in: table) }
     let isOnlyPair =
       unknownKeys.count == 1
@@ -164,13 +165,13 @@ extension StructureCheck {
     }
   }
 
-  /// The field of a table that makes another one unnecessary; `nil` if there is none.
+  /// Returns the field of a table that makes another one unnecessary; `nil` if there is none.
   private func standIn(for field: Field, in table: FieldTable) -> Field? {
     guard case .requiredUnless(let key) = field.presence else { return nil }
     return table.fields.first { $0.key == key }
   }
 
-  /// A missing field with those of which any one would do in its place.
+  /// Returns a missing field and the fields that could replace it.
   private func alternatives(
     to field: Field, in missing: [Field], _ table: FieldTable
   ) -> [Field] {
@@ -181,7 +182,7 @@ extension StructureCheck {
 
   private mutating func report(missing: [Field], in index: ValueIndex, _ table: FieldTable) {
     guard !missing.isEmpty else { return }
-    // Of two fields that stand for each other, one name is enough in front of the other.
+    // List alternatives together, as in "'a' or 'b'".
     var names: [String] = []
     for field in missing {
       if case .requiredUnless(let other) = field.presence,
@@ -211,10 +212,10 @@ extension StructureCheck {
     _ keys: [ValueIndex], in index: ValueIndex, _ table: FieldTable, _ host: Host,
     claimed: [String]
   ) {
-    // Fields that are declared with a fault are reported where they are declared.
+    // Faulty declarations of fields are reported in the settings.
     guard !keys.isEmpty, !contentModel.faulty.mayAddFields(to: table) else { return }
     let nested = keys.filter { nestedTable(in: $0, of: table) != nil }
-    // Once for all of them: unknown keys may be many.
+    // Compute this once for all keys, because there may be many unknown ones.
     var free = table.fields.map(\.key).filter {
       document.member($0, of: index) == nil && !claimed.contains($0)
     }
@@ -227,21 +228,21 @@ extension StructureCheck {
     }
   }
 
-  /// - Parameter free: The table's keys that the dictionary does not have, and that no fix-it
-  ///   writes; the one that is suggested here is removed.
+  /// - Parameter free: The table's keys that the dictionary lacks and that no fix-it writes; this
+  ///   function removes the one that it suggests.
   private mutating func reportUnknown(
     _ key: ValueIndex, in table: FieldTable, free: inout [String]
   ) {
     let name = document.string(of: key)
     let suggestion = nearestKey(to: key, in: table.fields.map(\.key))
     let message = "unknown key '\(name)' in \(table.phrase)"
-    // An app passes over a key that it does not know; what settings ask for must be done.
+    // An app ignores an unknown key, but settings must be followed completely.
     let (severity, consequence): (Severity, String) =
       table.isOfSettings
       ? (.error, "this version does not know what the key asks for")
       : (.warning, "this key is ignored")
     guard let suggestion, let position = free.firstIndex(of: suggestion) else {
-      // A suggestion whose key is there already would only make a duplicate.
+      // If the suggested key is present, the fix-it would only make a duplicate.
       let reason = suggestion.map { "\(consequence): '\($0)' is there already" }
       return report(
         .unknownKey, severity: severity, at: key, message, notes: [Note(reason ?? consequence)])
@@ -258,16 +259,16 @@ extension StructureCheck {
       ])
   }
 
-  /// The known key that an unknown one probably means.
+  /// Returns the known key that an unknown one probably means.
   func nearestKey(to key: ValueIndex, in names: [String]) -> String? {
     Suggestion.nearest(to: document.string(of: key), among: names)
   }
 }
 
 extension [Field] {
-  /// The position of the field that a key names.
+  /// Returns the position of the field that a key names.
   ///
-  /// Every key comes by here, and a copy of a field would cost more than the comparison.
+  /// Every key is looked up here, and copying a field would cost more than the comparison.
   fileprivate func position(ofKey key: ValueIndex, in document: PropertyListDocument) -> Int? {
     indices.first { document.has(key, utf8: self[$0].keyUTF8) }
   }

@@ -2,12 +2,13 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
 
-/// Items and sections that are inside others, where nothing reads them.
+/// Items and sections inside others, which nothing reads.
 extension StructureCheck {
-  /// The table of what a key holds by mistake: an item or a section; `nil` for anything else.
+  /// Returns the table of an item or a section that a key contains by mistake; `nil` for anything
+  /// else.
   ///
-  /// A dictionary counts as one as soon as it has a required key of it, and an array if its first
-  /// element is one.
+  /// A dictionary counts as an item or a section if it has one of its required keys, and an array
+  /// if its first element counts.
   func nestedTable(in key: ValueIndex, of table: FieldTable) -> FieldTable? {
     guard let value = nestedDictionary(in: key) else { return nil }
     let candidates: [FieldTable]
@@ -24,7 +25,7 @@ extension StructureCheck {
     }
   }
 
-  /// The dictionary that a key holds, by itself or as the first element of an array.
+  /// Returns the dictionary that is a key's value or its first element.
   private func nestedDictionary(in key: ValueIndex) -> ValueIndex? {
     switch document[key + 1].kind {
     case .dictionary: key + 1
@@ -38,11 +39,12 @@ extension StructureCheck {
   /// Reports an item or a section inside another.
   ///
   /// - Parameters:
-  ///   - key: The key that holds it.
-  ///   - inner: What it is.
-  ///   - index: The dictionary that the key is in.
-  ///   - isLast: Whether it is the last one in that dictionary. Only the last is moved out, after
-  ///     its host; the ones before it follow in the next rounds, so that their order is kept.
+  ///   - key: The key that contains it.
+  ///   - inner: Its table.
+  ///   - index: The dictionary that contains the key.
+  ///   - isLast: Whether it is the last one in that dictionary. Only the last is moved, to the
+  ///     place after its host; the ones before it follow in later rounds, so that their order is
+  ///     kept.
   mutating func reportNested(
     _ key: ValueIndex, _ inner: FieldTable, in index: ValueIndex, _ outer: FieldTable,
     _ host: Host, isLast: Bool
@@ -73,7 +75,7 @@ extension StructureCheck {
         Note("a property list editor puts a row there when it is added inside \(outer.phrase)")
       ], fixIts: [fixIt], label: description(of: key + 1))
 
-    // What it holds is checked too, but it is not part of the screen.
+    // Check its content too, but do not add it to the screen.
     let fieldCount = located.fields.count
     if isSameKind { checkDictionary(key + 1, against: inner, host: .other) }
     located.fields.removeSubrange(fieldCount...)
@@ -96,7 +98,7 @@ extension StructureCheck {
       ], label: description(of: first))
   }
 
-  /// A few words about a lost item, so that its author recognizes it.
+  /// Describes a lost item in a few words, so that its author recognizes it.
   private func description(of index: ValueIndex) -> String {
     for name in ["imageName", "title", "text", "sectionName", "sectionType"] {
       guard let value = document.member(name, of: index)?.value, document[value].kind == .string

@@ -6,7 +6,7 @@ extension StructureCheck {
   /// Reports a fact about a value.
   ///
   /// - Parameters:
-  ///   - range: The part of the text to point at; the whole value when `nil`.
+  ///   - range: The part of the text to point at; `nil` for the whole value.
   ///   - index: The value.
   mutating func report(
     _ rule: RuleIdentifier, severity: Severity = .error, at range: SourceRange? = nil,
@@ -34,7 +34,7 @@ extension StructureCheck {
       "\(name) must be \(expected), not \(document[index].kind.phrase)")
   }
 
-  /// Reports a section without a type, at a key that is probably meant for it if there is one.
+  /// Reports a section without a type, at a key that was probably meant for it if there is one.
   mutating func reportMissingType(of section: ValueIndex) {
     let known = FieldTable.untypedSection.fields
     let misnamed = document.children(of: section).first { key in
@@ -60,7 +60,7 @@ extension StructureCheck {
       ])
   }
 
-  /// Replaces the text of a string or key; names are written without characters to escape.
+  /// Returns an edit that replaces the text of a string or key; the name must not need escaping.
   func replacement(of index: ValueIndex, by name: String) -> TextEdit {
     TextEdit(document[index].content, replacement: name)
   }

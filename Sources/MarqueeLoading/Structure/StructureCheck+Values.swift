@@ -6,15 +6,15 @@ import MarqueePropertyList
 extension StructureCheck {
   /// Checks the value of a field.
   ///
-  /// - Parameter name: The value in an author's words: a quoted key, or `an item`. It is put
-  ///   together only where there is something to report, for most values have no fault.
+  /// - Parameter name: The value in an author's words: a quoted key, or `an item`. It is evaluated
+  ///   only for a report, because most values have no fault.
   mutating func checkValue(
     _ index: ValueIndex, of kind: FieldKind, named name: @autoclosure () -> String
   ) {
     guard accepts(kind, index) else {
       return reportWrongKind(index, named: name(), kind.phrase)
     }
-    // A value that the scanner has found fault with is not judged further.
+    // A value with a syntax fault is not checked further.
     guard !document[index].flags.contains(.isDamaged) || document[index].kind.isContainer else {
       return
     }
@@ -54,7 +54,7 @@ extension StructureCheck {
     case .array(let table):
       checkElements(index, of: .dictionary(table), named: name()) { _ in table.phrase }
     case .map(.dictionary(.fieldDescription)) where nestedFieldsCount > FieldKind.maximumNesting:
-      // Whoever reads the fields reports it.
+      // The code that reads the fields reports it.
       break
     case .map(let kind):
       let isOfFields = kind == .dictionary(.fieldDescription)
@@ -67,7 +67,7 @@ extension StructureCheck {
     }
   }
 
-  /// Checks the subitems of a group, which can be groups with subitems of their own.
+  /// Checks the subitems of a group, which can be groups themselves.
   private mutating func checkSubitems(_ index: ValueIndex, named name: String) {
     nestedGroupCount += 1
     defer { nestedGroupCount -= 1 }
@@ -81,7 +81,7 @@ extension StructureCheck {
     }
   }
 
-  /// Whether a value is of a kind that a field takes; what it holds is not looked at.
+  /// Whether a value is of a kind that a field accepts, whatever it contains.
   func accepts(_ kind: FieldKind, _ index: ValueIndex) -> Bool {
     let value = document[index].kind
     return switch kind {
@@ -132,13 +132,13 @@ extension StructureCheck {
     guard let number = NumberText.integer(document.string(of: index)) else {
       return report(.wrongValueType, at: index, "\(name) is too large a number")
     }
-    // Values below 0 are a rule's matter.
+    // A rule checks values below 0.
     if let minimum, minimum > 0, number < minimum {
       report(.wrongValueType, at: index, "\(name) must be \(minimum) or more")
     }
   }
 
-  /// Checks the elements of an array that must have some.
+  /// Checks the elements of an array that must not be empty.
   private mutating func checkElements(
     _ index: ValueIndex, of kind: FieldKind, named name: String, elementName: (String) -> String
   ) {

@@ -2,26 +2,26 @@ package import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueePropertyList
 
-/// Holds a located tree against the tables of fields.
+/// Checks a located tree against the tables of fields.
 ///
-/// Unlike a decoder it does not stop at the first fault. Each fault is reported once: what cannot be
-/// judged because something around it is broken is passed over.
+/// Unlike a decoder it does not stop at the first fault. Each fault is reported once: values that
+/// cannot be judged because of a fault around them are skipped.
 package struct StructureCheck {
   let document: PropertyListDocument
   let contentModel: ContentModel
   let library: ItemLibrary
   var diagnostics: [Diagnostic] = []
   var located: LocatedCatalog
-  /// How many groups of a layout are open around the value that is checked, but for the outermost.
+  /// How many layout groups contain the current value, not counting the outermost.
   var nestedGroupCount = 0
-  /// How many groups of fields are open around the value that is checked.
+  /// How many groups of fields contain the current value.
   var nestedFieldsCount = 0
-  /// Whether the section that is checked lacks something whose fault is reported elsewhere.
+  /// Whether the current section lacks something whose fault is reported elsewhere.
   private var lacksDeclaration = false
-  /// Whether every layout of the screen could be read, so that a name that none has is wrong.
+  /// Whether every layout of the screen could be read, so that any other name is wrong.
   private var layoutsAreKnown = true
 
-  /// Whether the screen's own fields are as they should be; sections and layouts are not looked at.
+  /// Whether the screen's own fields have no faults, apart from sections and layouts.
   var rootIsSound: Bool {
     !diagnostics.contains { diagnostic in
       guard diagnostic.severity == .error else { return false }
@@ -41,9 +41,9 @@ package struct StructureCheck {
     located.screenFields = FieldTable.screen(own: contentModel.screenFields).fields
   }
 
-  /// Checks all of a screen but its sections.
+  /// Checks everything in a screen except its sections.
   ///
-  /// - Returns: The check, with what it has found, and the sections, which are still to be checked.
+  /// - Returns: The check with its findings, and the sections that remain to be checked.
   static func begin(
     screen document: PropertyListDocument, contentModel: ContentModel, library: ItemLibrary
   ) -> (check: StructureCheck, sections: [ValueIndex]) {
@@ -54,8 +54,8 @@ package struct StructureCheck {
 
   /// Checks some sections of a screen whose root has been checked.
   ///
-  /// - Returns: The sections and items with their places, as if there were no others, their models
-  ///   not yet loaded; and what is wrong with their form.
+  /// - Returns: The sections and items with their places, as if there were no others, without
+  ///   models; and their structural faults.
   func check(
     _ sections: ArraySlice<ValueIndex>
   ) -> (located: LocatedCatalog, diagnostics: [Diagnostic]) {
@@ -87,7 +87,7 @@ package struct StructureCheck {
     return check.diagnostics
   }
 
-  /// The array of sections, where there is one.
+  /// Returns the array of sections, if there is one.
   private mutating func checkRoot() -> ValueIndex? {
     guard let root = document.root else { return nil }
     let sections: ValueIndex?
@@ -107,7 +107,7 @@ package struct StructureCheck {
     return sections
   }
 
-  /// The array of sections of the full form, where there is one.
+  /// Returns the array of sections of the full form, if there is one.
   private mutating func checkFullForm(_ root: ValueIndex) -> ValueIndex? {
     let sections = document.member("sections", of: root)?.value
     if sections == nil, document.member("sectionType", of: root) != nil {
@@ -121,7 +121,7 @@ package struct StructureCheck {
       sections != nil || document.member("layouts", of: root) != nil
       || document.children(of: root).contains { nearestKey(to: $0, in: Catalog.keys) != nil }
     guard isScreen else {
-      // Some other property list: its keys are not worth a diagnostic each.
+      // This is some other property list, so do not report each of its keys.
       guard !document[root].flags.contains(.isDamaged) else { return nil }
       report(
         .missingKey, at: document.openingTag(of: root), of: root,
@@ -155,7 +155,7 @@ package struct StructureCheck {
     let table = FieldTable.screen(own: contentModel.screenFields)
     let field = table.fields.first { $0.key == "layouts" }
     guard let layouts = document.member("layouts", of: root)?.value else {
-      // Sections that name layouts tell what a key is meant for that is spelt wrongly.
+      // If sections name layouts, a misspelled key was probably meant to be 'layouts'.
       let isExpected = sections.map(namesLayout) == true
       located.rootFields = checkDictionary(
         root, against: table, expecting: isExpected ? field : nil)
@@ -182,8 +182,8 @@ package struct StructureCheck {
     document.children(of: sections).contains { document.member("layout", of: $0) != nil }
   }
 
-  /// Notes that the section is not whole without a diagnostic of its own: what it lacks is reported
-  /// where it is declared.
+  /// Marks the section as incomplete without a diagnostic, because the fault is reported where the
+  /// missing thing is declared.
   mutating func passOverSection() { lacksDeclaration = true }
 
   private mutating func checkSection(_ index: ValueIndex) {
@@ -219,7 +219,7 @@ package struct StructureCheck {
     }
     let name = document.string(of: member.value)
     if let type = contentModel.sectionTypes[name] { return type }
-    // Its fault is in the settings, and reported there.
+    // The fault is in the settings, and reported there.
     guard !contentModel.faulty.mayInclude(sectionType: name) else { return nil }
     let names = contentModel.sectionTypes.all.flatMap { [$0.name] + $0.aliases }
     let bare = BareName(name)
@@ -244,7 +244,7 @@ package struct StructureCheck {
             edits: [replacement(of: member.value, by: suggestion)])
         ]
       } ?? [])
-    // What is in the section is judged as that of the type which is probably meant.
+    // Check the section's content against the type that was probably meant.
     return suggestion.flatMap { contentModel.sectionTypes[$0] }
   }
 

@@ -3,15 +3,15 @@ package import MarqueeDiagnostics
 extension RuleIdentifier {
   /// A section names a type that does not exist.
   package static let unknownSectionType: RuleIdentifier = "unknown-section-type"
-  /// A dictionary lacks a key that it must have.
+  /// A dictionary lacks a required key.
   package static let missingKey: RuleIdentifier = "missing-key"
-  /// A value is not of the kind that its key demands.
+  /// A value is not of its key's kind.
   package static let wrongValueType: RuleIdentifier = "wrong-value-type"
   /// A dictionary has a key that nothing reads.
   package static let unknownKey: RuleIdentifier = "unknown-key"
-  /// An item or a section lies inside another one, where nothing reads it.
+  /// An item or a section is inside another one, where nothing reads it.
   package static let nestedItem: RuleIdentifier = "nested-item"
-  /// A section that holds one item has several.
+  /// A section has fewer or more items than its type allows.
   package static let itemCount: RuleIdentifier = "item-count"
   /// A section, a screen or a list of titles is empty.
   package static let emptySection: RuleIdentifier = "empty-section"
@@ -19,7 +19,7 @@ extension RuleIdentifier {
   package static let unknownItem: RuleIdentifier = "unknown-item"
   /// A query finds no item.
   package static let queryWithoutResult: RuleIdentifier = "query-without-result"
-  /// A section replaces the field that makes an item of the library the one that it is.
+  /// A section replaces the field that identifies a library item.
   package static let overriddenIdentity: RuleIdentifier = "overridden-identity"
   /// A section names a layout that the screen does not have.
   package static let unknownLayout: RuleIdentifier = "unknown-layout"

@@ -1,9 +1,9 @@
 /// How much of its cell an item's image takes.
 package enum ImageFit: Hashable, Sendable {
-  /// All of it: the image is scaled to fill the cell.
+  /// All of it: the image fills the cell.
   case cell
-  /// Its whole width; the texts of the item decide how much of the height is left.
+  /// Its whole width; the item's texts determine how much of the height remains.
   case width
-  /// As much as the image itself asks for, as an icon in front of a line.
+  /// The image's own size, such as that of an icon in front of a line.
   case ownSize
 }

@@ -1,8 +1,8 @@
-/// A key that authors may write in a dictionary of a property list, and what its value must be.
+/// A key that authors can write in a dictionary of a property list, and what its value must be.
 ///
-/// The tables of fields are the one description of what authors write: the structure check, the
-/// suggestions for unknown keys and the reference pages read them. The models beside them must agree,
-/// which a test sees to.
+/// The tables of fields are the only description of what authors write: the structure check, the
+/// suggestions for unknown keys and the reference pages use them. A test ensures that the models
+/// agree.
 package struct Field: Hashable, Sendable {
   /// The key, as authors write it.
   package let key: String
@@ -14,24 +14,24 @@ package struct Field: Hashable, Sendable {
   package let help: String
   /// The first format version that has the field.
   package let since: Int
-  /// What is written where an author writes nothing; `nil` for nothing.
+  /// The value of an absent field; `nil` for none.
   package let defaultValue: FieldValue?
-  /// What the value must be beside its kind; `nil` for anything.
+  /// Further requirements for the value; `nil` for none.
   package let constraints: FieldConstraints?
-  /// Whether it is a field of the authors' own, which no built-in cell shows.
+  /// Whether authors added the field, so that no built-in cell shows it.
   package let isOwn: Bool
-  /// The key as UTF-8, for comparing it with many.
+  /// The key as UTF-8, for fast comparison with many keys.
   package let keyUTF8: [UInt8]
 
   /// Whether a field may be absent.
   package enum Presence: Hashable, Sendable {
-    /// It may not.
+    /// It must be present.
     case required
-    /// It may.
+    /// It may be absent.
     case optional
-    /// It may where another key of the same dictionary is present.
+    /// It may be absent if another key of the same dictionary is present.
     case requiredUnless(String)
-    /// It may not where another key of the same dictionary has one of these values.
+    /// It must be present if another key of the same dictionary has one of these values.
     case requiredWhen(String, [FieldValue])
   }
 
@@ -58,17 +58,17 @@ package struct Field: Hashable, Sendable {
 }
 
 extension Field {
-  /// The name that keeps an item or a section the same one while texts around it change.
+  /// An identifier that stays the same when the texts of an item or a section change.
   package static let id = Field(
     "id", .identifier,
     "A name of your own, unique among the screen's sections or items; it survives edits.")
 }
 
 extension Field {
-  /// What an authors' own field is for if they do not say it.
+  /// The help of an authored field without one.
   package static let unwrittenHelp = "A field of this catalog's own."
 
-  /// What authors can write in every item.
+  /// The fields that every item can have.
   static let ofEveryItem: [Field] = [
     Field(
       "link", .destination,
@@ -77,7 +77,7 @@ extension Field {
     Field("spokenText", .hiddenText, "What VoiceOver says in place of the item's texts."),
   ]
 
-  /// What authors can write in every item that shows a price.
+  /// A field that every item with a price can have.
   package static let currency = Field(
     "currency", .currency, "The currency of the price, such as 'EUR'; that of the screen if absent."
   )
@@ -87,7 +87,7 @@ extension Field {
   /// Whether every dictionary has the field once default values are filled in.
   package var isFilledIn: Bool { presence == .required || defaultValue != nil }
 
-  /// The same field, required where another one has one of some values.
+  /// Returns the same field, required if another field has one of some values.
   package func required(when key: String, is values: [FieldValue]) -> Field {
     Field(
       self.key, kind, .requiredWhen(key, values), help, since: since, defaultValue: defaultValue,

@@ -1,30 +1,30 @@
-/// What the values of an authors' own field must be, beside its kind.
+/// Requirements for the values of an authored field, in addition to its kind.
 package struct FieldConstraints: Hashable, Sendable {
-  /// How many characters a text has at least.
+  /// The least number of characters of a text.
   package var minLength: Int?
-  /// How many characters a text has at the most.
+  /// The greatest number of characters of a text.
   package var maxLength: Int?
-  /// What a text must look like as a whole.
+  /// The pattern that a whole text must match.
   package var pattern: FieldPattern?
   /// The least number.
   package var minimum: DecimalNumber?
   /// The greatest number.
   package var maximum: DecimalNumber?
-  /// How many digits a number has after the decimal point at the most.
+  /// The most digits that a number can have after the decimal point.
   package var digits: Int?
   /// The schemes that a link may have, in lower case; `nil` for any.
   package var schemes: [String]?
-  /// How many elements a list has at least.
+  /// The least number of elements of a list.
   package var minCount: Int?
-  /// How many elements a list has at the most.
+  /// The greatest number of elements of a list.
   package var maxCount: Int?
-  /// Whether no two elements of a list are equal.
+  /// Whether the elements of a list must differ.
   package var isUnique = false
 
   /// The keys that lead to the field's description in the settings.
   package let path: [String]
 
-  /// No constraints.
+  /// Makes a value without constraints.
   ///
   /// - Parameter path: The keys that lead to the field's description in the settings.
   package init(path: [String]) {

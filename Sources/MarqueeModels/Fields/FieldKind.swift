@@ -4,11 +4,11 @@ package indirect enum FieldKind: Hashable, Sendable {
   case text
   /// A string that the screen does not show, so it may be empty.
   case hiddenText
-  /// A string that names a section or an item.
+  /// A string that identifies a section or an item.
   case identifier
-  /// A string that names an image, as an app asks for it.
+  /// A string with the name by which an app requests an image.
   case imageName
-  /// A string that holds a link.
+  /// A string that is a link.
   case link
   /// The name of a section type.
   case sectionType
@@ -16,29 +16,30 @@ package indirect enum FieldKind: Hashable, Sendable {
   case layoutName
   /// One of a few words.
   case word([String])
-  /// An integer, of at least a value where there is one.
+  /// An integer, with a minimum if there is one.
   case integer(atLeast: Int?)
-  /// An integer or a real; the range is a rule's matter where there is one.
+  /// An integer or a real; if its range is limited, a rule checks it.
   case number
-  /// An amount of money: an integer, a real, or a string that holds a decimal.
+  /// An amount of money: an integer, a real, or a string with a decimal number.
   case price
-  /// A number of any sign, of an authors' own field.
+  /// A number of any sign, for authored fields.
   case decimal
   /// `true` or `false`.
   case boolean
-  /// A moment.
+  /// A date and time.
   case date
-  /// A string that says where a tap leads: a link, or a place in the catalog as `screen:Learn`.
+  /// A string that says where a tap leads: a link, or a place in the catalog such as
+  /// `screen:Learn`.
   case destination
-  /// A string that names a color, or holds it as `#RRGGBB` or `#RRGGBBAA`.
+  /// A string with the name of a color, or a color as `#RRGGBB` or `#RRGGBBAA`.
   case color
-  /// The name of a currency, as ISO 4217 has it.
+  /// The ISO 4217 code of a currency.
   case currency
   /// The name of something in the catalog.
   case reference(ReferenceTarget)
-  /// An array whose elements are as a field describes them; its key is empty.
+  /// An array; the field, whose key is empty, describes its elements.
   case list(Field)
-  /// A dictionary with fields of the authors' own.
+  /// A dictionary with authored fields.
   case group([Field])
   /// An array of strings that people read on the screen.
   case texts
@@ -48,19 +49,19 @@ package indirect enum FieldKind: Hashable, Sendable {
   case array(FieldTable)
   /// A value that is checked elsewhere.
   case anything
-  /// A dictionary whose keys authors choose, with one value of a kind for each.
+  /// A dictionary with keys of the author's choice, and values of one kind.
   case map(FieldKind)
 }
 
 extension FieldKind {
-  /// How deep lists and groups of the authors' own can be in each other, so that a small stack is
-  /// enough to read their values.
+  /// The deepest nesting of authored lists and groups, so that their values can be decoded with a
+  /// small stack.
   package static let maximumNesting = 16
 
-  /// Whether the values are numbers that keep the digits of their author.
+  /// Whether the values are numbers that keep their authored digits.
   package var keepsDigits: Bool { self == .number || self == .price || self == .decimal }
 
-  /// What is inside a value, as the kinds of its parts say; empty for a leaf.
+  /// The fields inside a value of this kind; empty for a leaf.
   package var parts: [Field] {
     switch self {
     case .list(let element): [element]
@@ -69,7 +70,7 @@ extension FieldKind {
     }
   }
 
-  /// Whether a value of this kind has no values in it.
+  /// Whether a value of this kind contains no other values.
   package var isLeaf: Bool {
     switch self {
     case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
@@ -81,7 +82,7 @@ extension FieldKind {
   }
 }
 
-/// What an authors' own field can refer to.
+/// What an authored field can refer to.
 package enum ReferenceTarget: String, Hashable, Sendable, CaseIterable {
   case item, section, screen
 }

@@ -1,13 +1,13 @@
-/// What a text of an authors' own field must look like as a whole.
+/// A pattern that the whole text of an authored field must match.
 ///
-/// What matches it comes from whoever reads the settings, so that it is no part of an app.
+/// Code that reads the settings supplies the matcher, so that apps do not contain one.
 package struct FieldPattern: Sendable {
-  /// The expression, as its author wrote it.
+  /// The expression as its author wrote it.
   package let source: String
-  /// Whether a text as a whole matches.
+  /// Whether a whole text matches.
   package let matchesWhole: @Sendable (String) -> Bool
 
-  /// Takes an expression and what matches it.
+  /// Makes a pattern from an expression and its matcher.
   package init(_ source: String, matchesWhole: @escaping @Sendable (String) -> Bool) {
     self.source = source
     self.matchesWhole = matchesWhole

@@ -1,20 +1,20 @@
 /// The dictionaries that authors write, each with its fields.
 package enum FieldTable: Hashable, Sendable {
-  /// The root of a screen in its full form, with fields of the authors' own.
+  /// The root of a screen in its full form, with authored fields.
   case screen(own: [Field])
-  /// A section whose type is not known, which therefore has the common fields only.
+  /// A section of unknown type, which has only the common fields.
   case untypedSection
   /// A section of a type.
   case section(SectionType)
-  /// Which items of the library a section shows.
+  /// A query that selects the items of a section from the library.
   case query
   /// An item of a kind.
   case item(ItemKind)
-  /// A dictionary with fields of the authors' own.
+  /// A dictionary with authored fields.
   case group([Field])
   /// A layout in `layouts`.
   case layout
-  /// What holds for the layout of a whole screen.
+  /// The settings of the layout of a whole screen.
   case layoutConfiguration
   /// An item of a layout.
   case layoutItem
@@ -24,15 +24,15 @@ package enum FieldTable: Hashable, Sendable {
   case layoutSubitem
   /// The size along one side.
   case dimension
-  /// The room between items.
+  /// The space between items.
   case spacing
-  /// The room around something.
+  /// The space around something.
   case insets
   /// A header or a footer of a layout.
   case boundaryItem
-  /// A view at an edge, with an element kind of its own.
+  /// A view at an edge, with its own element kind.
   case boundarySupplementaryItem
-  /// A badge or the like.
+  /// A badge or similar view.
   case supplementaryItem
   /// A point of a rectangle.
   case anchor
@@ -40,13 +40,13 @@ package enum FieldTable: Hashable, Sendable {
   case offset
   /// A background of a section.
   case decorationItem
-  /// The room around an item or group.
+  /// The space around an item or group.
   case edgeSpacing
-  /// How a section feels that scrolls across the screen's direction.
+  /// The feel of scrolling in a section that scrolls across the screen's direction.
   case orthogonalScrollingProperties
   /// A frame of a custom group.
   case customFrame
-  /// A layout's rows as a list.
+  /// A list configuration of a layout.
   case list
   /// A layout with some items, for `marquee solve`.
   case sketch
@@ -56,24 +56,24 @@ package enum FieldTable: Hashable, Sendable {
   case sketchContainer
   /// The file `Marquee.plist`.
   case settings
-  /// A section type of the authors' own.
+  /// An authored section type.
   case authoredSectionType
-  /// A kind of items of the authors' own.
+  /// An authored kind of items.
   case authoredItemKind
-  /// A field of the authors' own.
+  /// An authored field.
   case fieldDescription
-  /// Which field is which part of a cell.
+  /// The fields that are shown as parts of a cell.
   case show
-  /// How many items a section has.
+  /// The number of items in a section.
   case itemCount
-  /// When an image does not fit its cells.
+  /// The limits for images that do not fit their cells.
   case imageLimits
-  /// A rule of the authors' own about texts.
+  /// An authored rule about texts.
   case textRule
-  /// What an app shows around a screen.
+  /// The bars that an app shows around a screen.
   case chrome
   /// A tab of an app.
   case tab
-  /// How previews show screens.
+  /// The settings of previews.
   case previewSettings
 }

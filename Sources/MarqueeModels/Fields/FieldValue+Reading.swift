@@ -6,9 +6,9 @@ import MarqueeBasics
   import Foundation
 #endif
 
-/// The key of a field, whatever its name is.
+/// The key of any field.
 ///
-/// One type for all models: each type of keys takes five kilobytes of every app.
+/// All models share this type because each type of keys adds five kilobytes to every app.
 package struct FieldKey: CodingKey, ExpressibleByStringLiteral {
   package let stringValue: String
   package var intValue: Int? { nil }
@@ -19,7 +19,7 @@ package struct FieldKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 extension FieldValue {
-  /// Reads the value of a field.
+  /// Decodes the value of a field.
   ///
   /// - Throws: `DecodingError` for a value that is not of the field's kind.
   init(of kind: FieldKind, from decoder: any Decoder) throws {
@@ -58,9 +58,9 @@ extension FieldValue {
     }
   }
 
-  /// A date as text: JSON has it so, and a property list has dates of its own.
+  /// Decodes a date as text; JSON has it as text, a property list as a date.
   private static func date(in container: any SingleValueDecodingContainer) throws -> String {
-    // A value that is no text is not a fault yet.
+    // A value that is not text is not an error yet.
     if let text = try? container.decode(String.self) { return text }
     let date = try container.decode(Date.self)
     guard let text = UniversalTime.text(secondsSince2001: date.timeIntervalSinceReferenceDate)
@@ -73,16 +73,16 @@ extension FieldValue {
 }
 
 extension FieldValue: Decodable {
-  /// Reads a value of a field whose kind is not known.
+  /// Decodes a value of a field whose kind is unknown.
   ///
-  /// - Throws: `DecodingError`, for values nested more than 64 deep too.
+  /// - Throws: `DecodingError`, including for values nested more than 64 deep.
   public init(from decoder: any Decoder) throws {
     guard decoder.codingPath.count <= Self.maximumDepth else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: [], debugDescription: "Values are nested too deep."))
     }
-    // A value of another kind is not a fault: the kinds are tried one after the other.
+    // A value of another kind is not an error: the kinds are tried in turn.
     if let container = try? decoder.container(keyedBy: FieldKey.self) {
       var values: [String: FieldValue] = [:]
       for key in container.allKeys where try !container.decodeNil(forKey: key) {
@@ -98,14 +98,14 @@ extension FieldValue: Decodable {
     }
   }
 
-  /// How deep values can be nested, so that a small stack is enough to read them.
+  /// The deepest nesting of values, so that they can be decoded with a small stack.
   private static let maximumDepth = 64
 
-  /// A value of another kind is not an error before all kinds were tried.
+  /// Decodes a leaf; a value of another kind is an error only after all kinds were tried.
   private static func anyLeaf(
     in container: any SingleValueDecodingContainer
   ) throws -> FieldValue {
-    // A value of another kind is not a fault: the kinds are tried one after the other.
+    // A value of another kind is not an error: the kinds are tried in turn.
     if let text = try? container.decode(String.self) { return .text(text) }
     if let boolean = try? container.decode(Bool.self) { return .boolean(boolean) }
     return .number(try container.decode(DecimalNumber.self))
@@ -113,7 +113,7 @@ extension FieldValue: Decodable {
 }
 
 extension Field {
-  /// The value of the field in a dictionary; the default value where it is absent.
+  /// Decodes the value of the field in a dictionary, or returns the default value if it is absent.
   package func value(in container: KeyedDecodingContainer<FieldKey>) throws -> FieldValue? {
     let key = FieldKey(stringValue: key)
     guard container.contains(key), try !container.decodeNil(forKey: key) else {

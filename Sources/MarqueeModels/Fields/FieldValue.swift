@@ -1,11 +1,11 @@
-/// A value of an authors' own field, in the form that JSON has for it.
+/// A value of an authored field, as in a screen's JSON.
 ///
-/// A date is a text as RFC 3339 has it, `2026-05-01T18:30:00Z`; a link, a color, the name of an
-/// image and a choice are texts too.
+/// A date is text in RFC 3339 format, `2026-05-01T18:30:00Z`. A link, a color, the name of an image
+/// and a choice are text too.
 public enum FieldValue: Hashable, Sendable {
   /// A text.
   case text(String)
-  /// A number with the digits of its author.
+  /// A number with its authored digits.
   indirect case number(DecimalNumber)
   /// `true` or `false`.
   case boolean(Bool)
@@ -26,7 +26,7 @@ extension FieldValue {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The whole number; `nil` for a number with a fraction or beyond 64 bits, and for any other value.
+  /// The whole number; `nil` for a fraction, for a number beyond 64 bits, and for any other value.
   public var integer: Int? { number.flatMap { Int($0.text) } }
 
   /// `true` or `false`; `nil` for any other value.
@@ -39,12 +39,12 @@ extension FieldValue {
     if case .list(let list) = self { list } else { nil }
   }
 
-  /// The value of a key in a group; `nil` for an unknown key and for any other value.
+  /// Returns the value of a key in a group; `nil` for an unknown key and for any other value.
   public subscript(key: String) -> FieldValue? {
     if case .group(let group) = self { group[key] } else { nil }
   }
 
-  /// What people read of the value: a text or the digits of a number; `nil` for any other value.
+  /// The text that people read: a text or the digits of a number; `nil` for any other value.
   package var shownText: String? {
     switch self {
     case .text(let text): text
@@ -53,7 +53,7 @@ extension FieldValue {
     }
   }
 
-  /// A whole number.
+  /// Makes a whole number.
   package static func integer(_ integer: Int) -> FieldValue? {
     DecimalNumber(String(integer)).map { .number($0) }
   }

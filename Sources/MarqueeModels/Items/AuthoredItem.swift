@@ -1,10 +1,10 @@
 package import MarqueeBasics
 
-/// An item of a kind that is the authors' own and extends no built-in one.
+/// An item of an authored kind that extends no built-in one.
 ///
-/// Its values are read by key from the item itself, or decoded into a type of the app's own.
+/// Read its values by key from the catalog item, or decode them into a type of the app's own.
 public struct AuthoredItem: Hashable, Sendable {
-  /// The author's own name for it, unique among the items of the screen.
+  /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
 
   /// Makes an item.
@@ -14,9 +14,9 @@ public struct AuthoredItem: Hashable, Sendable {
 }
 
 extension AuthoredItem: Decodable {
-  /// Reads what an author wrote, or what a screen's JSON has.
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FieldKey.self)
     id = try fields.decodeIfPresent(String.self, forKey: "id")
@@ -24,7 +24,7 @@ extension AuthoredItem: Decodable {
 }
 
 extension ItemKind {
-  /// A kind without fields, for those that are the authors' own to build on.
+  /// A kind without fields, which authored kinds extend.
   package static let plain = ItemKind("", AuthoredItem.self, fields: [.id])
 }
 

@@ -2,11 +2,11 @@ package import MarqueeBasics
 
 /// A wide image with a title and a caption.
 public struct Banner: Hashable, Sendable {
-  /// The author's own name for it, unique among the items of the screen.
+  /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
-  /// A link to the image; present where `imageName` is not.
+  /// A link to the image; present if `imageName` is absent.
   public var imageLink: String?
-  /// The image's name, without scale; only a loose file that is not PNG has its extension.
+  /// The image's name, without scale; a loose file has its extension, unless it is a PNG.
   public var imageName: String?
   /// The large text.
   public var title: String
@@ -27,9 +27,9 @@ public struct Banner: Hashable, Sendable {
 }
 
 extension Banner: Decodable {
-  /// Reads what an author wrote, or what a screen's JSON has.
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FieldKey.self)
     id = try fields.decodeIfPresent(String.self, forKey: "id")
@@ -60,7 +60,7 @@ extension ItemKind {
 }
 
 extension CatalogItem {
-  /// An item that is a wide image with texts.
+  /// Makes an item from a banner.
   public static func banner(_ banner: Banner) -> CatalogItem { CatalogItem(banner) }
 }
 

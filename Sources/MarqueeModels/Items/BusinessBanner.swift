@@ -2,7 +2,7 @@ package import MarqueeBasics
 
 /// A banner that leads to an offer for companies.
 public struct BusinessBanner: Hashable, Sendable {
-  /// The author's own name for it, unique among the items of the screen.
+  /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
   /// Where the banner leads.
   public var link: String
@@ -18,9 +18,9 @@ public struct BusinessBanner: Hashable, Sendable {
 }
 
 extension BusinessBanner: Decodable {
-  /// Reads what an author wrote, or what a screen's JSON has.
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FieldKey.self)
     id = try fields.decodeIfPresent(String.self, forKey: "id")
@@ -44,7 +44,7 @@ extension ItemKind {
 }
 
 extension CatalogItem {
-  /// An item that is a banner for companies.
+  /// Makes an item from a business banner.
   public static func businessBanner(_ banner: BusinessBanner) -> CatalogItem { CatalogItem(banner) }
 }
 

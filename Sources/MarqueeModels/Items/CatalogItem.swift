@@ -8,60 +8,61 @@
 /// }
 /// ```
 public struct CatalogItem: Sendable {
-  /// The item as far as a built-in kind describes it, with what screens need to know of it.
+  /// The part of the item that a built-in kind describes.
   package var model: any ItemModel
   /// What the item is.
   public let kind: ItemKind
-  /// The values of the fields that the model does not have, by their positions in
-  /// ``ItemKind/ownFields``; empty if there are none.
+  /// The values of the fields that the model does not have, in the order of ``ItemKind/ownFields``;
+  /// empty if there are none.
   package let ownValues: [FieldValue?]
 
-  /// Takes an item of a built-in kind.
+  /// Makes an item of a built-in kind.
   package init(_ model: some ItemModel) {
     self.model = model
     kind = model.kind
     ownValues = []
   }
 
-  /// Takes an item of any kind.
+  /// Makes an item of any kind.
   ///
-  /// - Parameter ownValues: A value for each of the kind's ``ItemKind/ownFields``, or none at all.
+  /// - Parameter ownValues: A value for each of the kind's ``ItemKind/ownFields``, or an empty
+  ///   array.
   init(_ model: any ItemModel, kind: ItemKind, ownValues: [FieldValue?] = []) {
     self.model = model
     self.kind = kind
-    // Two items without values are equal, however they were read.
+    // Items without values must be equal, however they were decoded.
     self.ownValues = ownValues.allSatisfy { $0 == nil } ? [] : ownValues
   }
 
-  /// The item itself, such as a ``Poster`` or a ``Course``, also for a kind that extends theirs.
+  /// The item itself, such as a ``Poster`` or a ``Course``, even if its kind extends theirs.
   public var content: any Hashable & Sendable { model }
 
-  /// The author's own name for the item, where there is one.
+  /// The identifier that the item's author wrote, if there is one.
   public var id: String? { model.id }
 
-  /// The name of the image in the content folder, where the item has one.
+  /// The name of the image in the content folder, if the item has one.
   public var imageName: String? {
     kind.hasOwnCell ? text(shownAs: .image) : model.shownImageName
   }
 
-  /// The link to the image, where the item has one; the image of ``imageName`` comes first.
+  /// The link to the image, if the item has one; ``imageName`` takes precedence.
   public var imageLink: String? { model.shownImageLink }
 
-  /// What a screen reader says of the item.
+  /// The text that a screen reader reads aloud.
   public var spokenText: String {
     if let text = self["spokenText"]?.text { return text }
     guard kind.hasOwnCell else { return model.spokenText }
     return [ShownPart.title, .subtitle, .caption].compactMap(text).joined(separator: ", ")
   }
 
-  /// Where a tap on the item leads: a link, or a place in the catalog as `screen:Learn`; `nil` if
-  /// its author wrote nothing.
+  /// Where a tap on the item leads: a link, or a place in the catalog such as `screen:Learn`; `nil`
+  /// if its author wrote none.
   public var link: String? { self["link"]?.text ?? model.shownLink }
 
-  /// The currency of the price, as ISO 4217 names it; `nil` for that of the screen.
+  /// The ISO 4217 code of the price's currency; `nil` for the screen's currency.
   public var currency: String? { kind.show[.price] == nil ? nil : self["currency"]?.text }
 
-  /// The value of a field that the built-in models do not have, such as one of the authors' own;
+  /// Returns the value of a field that the built-in models do not have, such as an authored one;
   /// `nil` if there is none.
   public subscript(key: String) -> FieldValue? {
     guard !ownValues.isEmpty, let position = kind.ownFields.firstIndex(where: { $0.key == key })
@@ -69,7 +70,7 @@ public struct CatalogItem: Sendable {
     return ownValues[position]
   }
 
-  /// The value of any field of its kind, as authors name it; `nil` if there is none.
+  /// Returns the value of any field of the item's kind by its key; `nil` if there is none.
   package func value(ofField key: String) -> FieldValue? {
     model.value(ofField: key) ?? self[key]
   }
@@ -82,7 +83,7 @@ public struct CatalogItem: Sendable {
       hasImage: imageName != nil)
   }
 
-  /// What people read in a part of the cell, as the kind's authors chose it.
+  /// Returns the text in a part of the cell, as the kind's authors chose it.
   package func text(shownAs part: ShownPart) -> String? {
     switch kind.shown[part] {
     case .own(let position): ownValues.isEmpty ? nil : ownValues[position]?.shownText
@@ -93,13 +94,13 @@ public struct CatalogItem: Sendable {
 }
 
 extension CatalogItem: Hashable {
-  /// Compares the items themselves.
+  /// Compares kinds, models and the values of further fields.
   public static func == (left: CatalogItem, right: CatalogItem) -> Bool {
     left.kind == right.kind && left.model.isEqual(to: right.model)
       && left.ownValues == right.ownValues
   }
 
-  /// Hashes the item itself.
+  /// Hashes the model and the values of further fields.
   public func hash(into hasher: inout Hasher) {
     model.hash(into: &hasher)
     hasher.combine(ownValues)

@@ -2,7 +2,7 @@ package import MarqueeBasics
 
 /// Category titles, shown as chips.
 public struct Categories: Hashable, Sendable {
-  /// The author's own name for it, unique among the items of the screen.
+  /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
   /// The titles as authored, such as `officeProductivity`; see ``displayTitles``.
   public var titles: [String]
@@ -15,9 +15,9 @@ public struct Categories: Hashable, Sendable {
 }
 
 extension Categories: Decodable {
-  /// Reads what an author wrote, or what a screen's JSON has.
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FieldKey.self)
     id = try fields.decodeIfPresent(String.self, forKey: "id")
@@ -39,7 +39,7 @@ extension ItemKind {
 }
 
 extension CatalogItem {
-  /// An item that is a list of categories.
+  /// Makes an item from a list of categories.
   public static func categories(_ categories: Categories) -> CatalogItem { CatalogItem(categories) }
 }
 
@@ -66,7 +66,7 @@ extension Categories {
   /// The titles as people read them.
   ///
   /// `officeProductivity` becomes `Office Productivity`, and `healthAndFitness` becomes
-  /// `Health & Fitness`. A title with white space is kept as it is.
+  /// `Health & Fitness`. A title with white space is kept as is.
   public var displayTitles: [String] { titles.map(CategoryTitle.displayText) }
 
   /// The titles as people read them, in the two rows of chips that `marquee preview` shows.

@@ -2,11 +2,11 @@ package import MarqueeBasics
 
 /// A course with its author, rating and price.
 public struct Course: Hashable, Sendable {
-  /// The author's own name for it, unique among the items of the screen.
+  /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
-  /// A link to the image; present where `imageName` is not.
+  /// A link to the image; present if `imageName` is absent.
   public var imageLink: String?
-  /// The image's name, without scale; only a loose file that is not PNG has its extension.
+  /// The image's name, without scale; a loose file has its extension, unless it is a PNG.
   public var imageName: String?
   /// The course's name.
   public var title: String
@@ -40,9 +40,9 @@ public struct Course: Hashable, Sendable {
 }
 
 extension Course: Decodable {
-  /// Reads what an author wrote, or what a screen's JSON has.
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FieldKey.self)
     id = try fields.decodeIfPresent(String.self, forKey: "id")
@@ -82,7 +82,7 @@ extension ItemKind {
 }
 
 extension CatalogItem {
-  /// An item that is a course.
+  /// Makes an item from a course.
   public static func course(_ course: Course) -> CatalogItem { CatalogItem(course) }
 }
 

@@ -1,16 +1,16 @@
-/// A decoder that has the values of an item's own fields without decoding them.
+/// A decoder that knows the values of an item's own fields without decoding them.
 package protocol OwnValueSource: AnyObject {
-  /// The values of the fields that the model of the item that is decoded does not have, in the order of
+  /// Returns the values of the current item's fields that its model does not have, in the order of
   /// ``ItemKind/ownFields``; empty if the item has none of them.
   ///
-  /// - Throws: An error for a value that is not of its field's kind.
+  /// - Throws: An error for a value of the wrong kind.
   func ownValues(of kind: ItemKind) throws -> [FieldValue?]
 }
 
 extension ItemKind {
-  /// Reads the items of a section, all of this kind.
+  /// Decodes the items of a section, which are all of this kind.
   ///
-  /// - Throws: `DecodingError` for the first item that is not of the kind.
+  /// - Throws: `DecodingError` for the first item that is not of this kind.
   package func items(
     in container: inout any UnkeyedDecodingContainer
   ) throws -> [CatalogItem] {
@@ -19,16 +19,16 @@ extension ItemKind {
     var source: (any OwnValueSource)?
     while !container.isAtEnd {
       let decoder = try container.superDecoder()
-      // It serves all items of a section, and to ask what it is takes as long as to read one.
+      // One source serves all items of a section; the cast takes as long as decoding an item.
       if items.isEmpty { source = decoder as? any OwnValueSource }
       items.append(try item(from: decoder, source))
     }
     return items
   }
 
-  /// Reads an item of this kind.
+  /// Decodes an item of this kind.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   package func item(from decoder: any Decoder) throws -> CatalogItem {
     try item(from: decoder, nil)
   }

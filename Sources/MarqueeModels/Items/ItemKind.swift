@@ -1,12 +1,12 @@
-/// What the items of a section are.
+/// The kind of a section's items.
 public struct ItemKind: Hashable, Sendable {
-  // Items and section types hold their kind, so a copy must cost no more than a reference.
+  // Items and section types store their kind, so a copy must cost no more than a reference.
   private let definition: Definition
 
   private final class Definition: Sendable {
     let name: String
     let isAuthored: Bool
-    // Not the base itself: to free a long chain of kinds takes a deep stack.
+    // This is not the direct base: freeing a long chain of kinds would need a deep stack.
     let builtInBase: ItemKind?
     let modelFields: [Field]
     let ownFields: [Field]
@@ -56,11 +56,11 @@ public struct ItemKind: Hashable, Sendable {
     }
   }
 
-  /// Where a part of a cell comes from.
+  /// The source of a part of a cell.
   package enum ShownSource: Hashable, Sendable {
-    /// A field that the model does not have, by its position in ``ItemKind/ownFields``.
+    /// A field that the model does not have, as an index of ``ItemKind/ownFields``.
     case own(Int)
-    /// A field of the model, by the part that it is shown as.
+    /// A field of the model, by the part that shows it.
     case model(ShownPart)
   }
 
@@ -69,12 +69,12 @@ public struct ItemKind: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name that authors write in `Marquee.plist`.
   ///   - model: The model that such items are loaded as.
-  ///   - fields: What authors write, beside what they can write in every item.
-  ///   - derivedFields: What is in a screen's JSON beside that.
+  ///   - fields: The fields that authors write, in addition to those of every item.
+  ///   - derivedFields: Further fields in a screen's JSON.
   ///   - imageFit: How much of a cell the image takes; `nil` for items without one.
   ///   - isRanked: Whether items have a rank, which is their position if no author gives one.
   ///   - imageDescription: The field that describes the image; `nil` for none.
-  ///   - show: The fields that are parts of the cell, as the model's `shownText` gives them.
+  ///   - show: The fields that are parts of the cell, as returned by the model's `shownText`.
   init(
     _ name: String, _ model: any ItemModel.Type, fields: [Field], derivedFields: [Field] = [],
     imageFit: ImageFit? = nil, isRanked: Bool = false,
@@ -90,15 +90,15 @@ public struct ItemKind: Hashable, Sendable {
       show: show)
   }
 
-  /// Makes a kind of the authors' own, or a built-in one with further fields.
+  /// Makes an authored kind, or a built-in kind with further fields.
   ///
   /// - Parameters:
-  ///   - name: The name that authors write; that of the base for a built-in kind.
-  ///   - base: The kind whose fields it has too; ``plain`` for a kind of its own.
+  ///   - name: The name that authors write; for a built-in kind, that of the base.
+  ///   - base: The kind whose fields it inherits; ``plain`` for none.
   ///   - fields: Its own fields; none has the key of a field of the base.
-  ///   - show: The fields that are parts of the cell, by their keys. Parts that are not named are
+  ///   - show: The keys of the fields that are parts of the cell. Parts that are not given are
   ///     those of the base.
-  ///   - identity: The key of the field that makes an item the same one when others change.
+  ///   - identity: The key of the field that identifies an item when other fields change.
   package init(
     authored name: String, extending base: ItemKind = .plain, fields: [Field],
     show: [ShownPart: String] = [:], identity: String? = nil
@@ -119,12 +119,12 @@ public struct ItemKind: Hashable, Sendable {
       show: show, hasOwnCell: base == .plain || hasOwnShow || base.hasOwnCell)
   }
 
-  /// The fields that items have for they show a price.
+  /// Returns the fields that items have because they show a price.
   private static func fieldsOfPrice(_ show: [ShownPart: String]) -> [Field] {
     show[.price] == nil ? [] : [.currency]
   }
 
-  /// Kinds are distinguished by name.
+  /// Compares kinds by name.
   public static func == (left: ItemKind, right: ItemKind) -> Bool {
     left.definition === right.definition || left.name == right.name
   }
@@ -139,29 +139,29 @@ extension ItemKind {
   /// The name that authors write, such as `poster`.
   public var name: String { definition.name }
 
-  /// The built-in kind whose model the items are loaded as: itself for a built-in kind, and `nil` for
-  /// one that is wholly the authors' own.
+  /// The built-in kind whose model the items are loaded as: itself for a built-in kind, and `nil`
+  /// for one that extends none.
   public var builtIn: ItemKind? {
     guard !definition.isAuthored else { return definition.builtInBase }
     return self == .plain ? nil : self
   }
 
-  /// Whether it is the authors' own, or a built-in kind with further fields.
+  /// Whether it is an authored kind, or a built-in kind with further fields.
   package var isAuthored: Bool { definition.isAuthored }
 
   /// The model that such items are loaded as.
   package var model: any ItemModel.Type { definition.model }
 
-  /// The fields that authors write.
+  /// All fields that authors write.
   package var fields: [Field] { definition.fields }
 
-  /// The fields that the model has.
+  /// The fields of the model.
   package var modelFields: [Field] { definition.modelFields }
 
   /// The fields that the model does not have; they come after the others.
   package var ownFields: [Field] { definition.ownFields }
 
-  /// What is in a screen's JSON beside the fields.
+  /// Further fields in a screen's JSON.
   package var derivedFields: [Field] { definition.derivedFields }
 
   /// How much of its cell an image takes; `nil` for items without one.
@@ -173,32 +173,32 @@ extension ItemKind {
   /// The position of the field that describes the image; `nil` for none.
   package var imageDescription: Int? { definition.imageDescription }
 
-  /// The position in ``ownFields`` of the field that makes an item the same one when others change;
+  /// The index in ``ownFields`` of the field that identifies an item when other fields change;
   /// `nil` for none.
   package var identity: Int? { definition.identity }
 
   /// The keys of the fields that are parts of the cell.
   package var show: [ShownPart: String] { definition.show }
 
-  /// Where the parts of the cell come from.
+  /// The sources of the cell's parts.
   package var shown: [ShownPart: ShownSource] { definition.shown }
 
-  /// Whether the cell is drawn from the parts alone, for no built-in cell shows them.
+  /// Whether no built-in cell fits, so that the cell is drawn from its parts.
   package var hasOwnCell: Bool { definition.hasOwnCell }
 
-  /// Whether no field of the model holds further values.
+  /// Whether no field of the model contains further values.
   package var isFlat: Bool { definition.isFlat }
 
-  /// Whether none of the fields, the authors' own among them, has values in it.
+  /// Whether no field, authored ones included, contains further values.
   package var hasOnlyLeaves: Bool { definition.hasOnlyLeaves }
 
-  /// Whether an item is nothing without an image, by name or by link.
+  /// Whether every item needs an image, by name or by link.
   var needsImage: Bool { definition.needsImage }
 
   /// Whether an item has values that its author did not write.
   package var hasDefaultValues: Bool { definition.hasDefaultValues }
 
-  /// The position of a field in the table; `nil` if there is no such field.
+  /// Returns the position of a field in the table; `nil` if there is no such field.
   package func position(ofField key: String) -> Int? {
     fields.firstIndex { $0.key == key }
   }
@@ -215,7 +215,7 @@ extension ItemKind {
     .poster, .rankedPoster, .row, .banner, .textHeader, .course, .categories, .businessBanner,
   ]
 
-  /// The built-in kind with a name; `nil` if there is none.
+  /// Returns the built-in kind with a name; `nil` if there is none.
   package static func named(_ name: String) -> ItemKind? {
     builtIn.first { $0.name == name }
   }

@@ -2,15 +2,15 @@ package import MarqueeBasics
 
 /// A poster in a ranking.
 public struct RankedPoster: Hashable, Sendable {
-  /// The author's own name for it, unique among the items of the screen.
+  /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
   /// What the image shows.
   public var description: String
-  /// A link to the image; present where `imageName` is not.
+  /// A link to the image; present if `imageName` is absent.
   public var imageLink: String?
-  /// The image's name, without scale; only a loose file that is not PNG has its extension.
+  /// The image's name, without scale; a loose file has its extension, unless it is a PNG.
   public var imageName: String?
-  /// The place in the ranking, from 1; where no item of the section has one, the position counts.
+  /// The place in the ranking, from 1; if no item of the section has one, it is the position.
   public var rank: Int?
 
   /// Makes a ranked poster.
@@ -27,9 +27,9 @@ public struct RankedPoster: Hashable, Sendable {
 }
 
 extension RankedPoster: Decodable {
-  /// Reads what an author wrote, or what a screen's JSON has.
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FieldKey.self)
     id = try fields.decodeIfPresent(String.self, forKey: "id")
@@ -59,7 +59,7 @@ extension ItemKind {
 }
 
 extension CatalogItem {
-  /// An item that is a poster in a ranking.
+  /// Makes an item from a ranked poster.
   public static func rankedPoster(_ poster: RankedPoster) -> CatalogItem { CatalogItem(poster) }
 }
 

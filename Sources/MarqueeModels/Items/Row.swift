@@ -2,15 +2,15 @@ package import MarqueeBasics
 
 /// A line of a list.
 public struct Row: Hashable, Sendable {
-  /// The author's own name for it, unique among the items of the screen.
+  /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
   /// The line's text.
   public var text: String
   /// A smaller text below it.
   public var secondaryText: String?
-  /// A link to the image, for one that is not in the content folder.
+  /// A link to the image, if it is not in the content folder.
   public var imageLink: String?
-  /// The image's name, without scale; only a loose file that is not PNG has its extension.
+  /// The image's name, without scale; a loose file has its extension, unless it is a PNG.
   public var imageName: String?
 
   /// Makes a row.
@@ -27,9 +27,9 @@ public struct Row: Hashable, Sendable {
 }
 
 extension Row: Decodable {
-  /// Reads what an author wrote, or what a screen's JSON has.
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FieldKey.self)
     id = try fields.decodeIfPresent(String.self, forKey: "id")
@@ -59,7 +59,7 @@ extension ItemKind {
 }
 
 extension CatalogItem {
-  /// An item that is a line of a list.
+  /// Makes an item from a row.
   public static func row(_ row: Row) -> CatalogItem { CatalogItem(row) }
 }
 

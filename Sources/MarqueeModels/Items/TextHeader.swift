@@ -1,8 +1,8 @@
 package import MarqueeBasics
 
-/// A line of text as a header, a part of it highlighted.
+/// A line of text as a header, with a part of it highlighted.
 public struct TextHeader: Hashable, Sendable {
-  /// The author's own name for it, unique among the items of the screen.
+  /// The identifier that its author wrote, unique among the items of the screen.
   public var id: String?
   /// The whole text.
   public var text: String
@@ -18,9 +18,9 @@ public struct TextHeader: Hashable, Sendable {
 }
 
 extension TextHeader: Decodable {
-  /// Reads what an author wrote, or what a screen's JSON has.
+  /// Decodes the item as an author wrote it, or as a screen's JSON has it.
   ///
-  /// - Throws: `DecodingError` for the first field that is not as it should be.
+  /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: FieldKey.self)
     id = try fields.decodeIfPresent(String.self, forKey: "id")
@@ -30,12 +30,12 @@ extension TextHeader: Decodable {
 }
 
 extension TextHeader {
-  /// Where ``highlightedText`` is in ``text`` for the first time; `nil` if it is missing, empty or
-  /// not in the text.
+  /// The first range of ``highlightedText`` in ``text``; `nil` if it is missing, empty or not in
+  /// the text.
   ///
-  /// `marquee preview` highlights this range. Texts are compared by their UTF-8 bytes: an `é` written
-  /// as one scalar is not found if the text has it as two. The range may therefore begin or end
-  /// inside a character that is made of several scalars.
+  /// `marquee preview` highlights this range. Texts are compared by their UTF-8 bytes: an `é`
+  /// written as one scalar is not found if the text has it as two. The range can therefore begin or
+  /// end inside a character that consists of several scalars.
   ///
   /// - Complexity: O(*n* · *m*) in the bytes of the text and of the highlighted part.
   public var highlightedRange: Range<String.Index>? {
@@ -67,7 +67,7 @@ extension ItemKind {
 }
 
 extension CatalogItem {
-  /// An item that is a line of text.
+  /// Makes an item from a text header.
   public static func textHeader(_ header: TextHeader) -> CatalogItem { CatalogItem(header) }
 }
 

@@ -1,7 +1,7 @@
 import MarqueeLayout
 
 extension DirectionalEdgeInsets {
-  /// The room that every poster keeps free inside its place.
+  /// The space around every poster, inside its place.
   static let poster = DirectionalEdgeInsets(top: 10, leading: 5, bottom: 0, trailing: 5)
 }
 

@@ -2,12 +2,12 @@ extension SectionType {
   /// The key of a section's items.
   package static let itemsKey = "contentItem"
 
-  /// The fields of a section.
+  /// Returns the fields of a section.
   ///
   /// - Parameters:
-  ///   - showsName: Whether the name is shown, so that it is required and not empty.
-  ///   - items: The table of the items' fields; `nil` if it is not known.
-  ///   - own: Fields that only sections of one type have.
+  ///   - showsName: Whether the name is shown, which makes it required and not empty.
+  ///   - items: The table of the items' fields; `nil` if it is unknown.
+  ///   - own: Fields that only sections of this type have.
   package static func fields(name showsName: Bool, items: FieldTable?, own: [Field]) -> [Field] {
     [
       Field("sectionType", .sectionType, .required, "What the section looks like."),

@@ -1,6 +1,6 @@
 public import MarqueeLayout
 
-/// What a section looks like and what its items are.
+/// The type of a section: its look and the kind of its items.
 public struct SectionType: Hashable, Sendable {
   /// How many items a section has.
   package struct ItemCount: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct SectionType: Hashable, Sendable {
     }
   }
 
-  // Every section of a catalog has its type, so a copy must cost no more than a reference.
+  // Every section of a catalog stores its type, so a copy must cost no more than a reference.
   private let definition: Definition
 
   private final class Definition: Sendable {
@@ -71,7 +71,7 @@ public struct SectionType: Hashable, Sendable {
     }
   }
 
-  /// Where the layout and the cells come from.
+  /// The source of the layout and the cells.
   private enum Look: Sendable {
     case own(LayoutSection)
     case of(SectionType)
@@ -86,14 +86,14 @@ public struct SectionType: Hashable, Sendable {
       showsName: showsName, look: .own(layout), modelFields: modelFields)
   }
 
-  /// Makes a section type of the authors' own.
+  /// Makes an authored section type.
   ///
   /// - Parameters:
   ///   - name: The name that authors write under `sectionType`.
-  ///   - itemKind: What its items are.
-  ///   - layout: The type whose layout and cells it has, and whose way of showing the name.
-  ///   - fallback: The name of the type that an app shows in its place that does not know it; `nil`
-  ///     for none.
+  ///   - itemKind: The kind of its items.
+  ///   - layout: The type whose layout, cells and display of the name it shares.
+  ///   - fallback: The name of the type that an app shows instead if it does not know this one;
+  ///     `nil` for none.
   public init(
     authored name: String, itemKind: ItemKind, layout: SectionType, fallback: String? = nil
   ) {
@@ -101,16 +101,16 @@ public struct SectionType: Hashable, Sendable {
       authored: name, itemKind: itemKind, layout: layout, fields: [], fallback: fallback)
   }
 
-  /// Makes a section type of the authors' own.
+  /// Makes an authored section type.
   ///
   /// - Parameters:
   ///   - name: The name that authors write under `sectionType`.
-  ///   - itemKind: What its items are.
-  ///   - layout: The type whose layout and cells it has.
+  ///   - itemKind: The kind of its items.
+  ///   - layout: The type whose layout and cells it shares.
   ///   - fields: The section's own fields.
   ///   - itemCount: How many items it has.
-  ///   - showsName: Whether its name is shown; `nil` to show it as the layout's type does.
-  ///   - fallback: The type that an older app shows in its place; `nil` for none.
+  ///   - showsName: Whether its name is shown; `nil` for the same as in the layout's type.
+  ///   - fallback: The type that an older app shows instead; `nil` for none.
   package init(
     authored name: String, itemKind: ItemKind, layout: SectionType, fields: [Field],
     itemCount: ItemCount = .any, showsName: Bool? = nil, fallback: String? = nil
@@ -121,7 +121,7 @@ public struct SectionType: Hashable, Sendable {
       look: .of(layout.lookType), ownFields: fields, fallback: fallback)
   }
 
-  /// The same type with items of another kind, such as one with further fields.
+  /// Returns the same type with items of another kind, such as one with further fields.
   package func holding(_ itemKind: ItemKind) -> SectionType {
     SectionType(
       definition: Definition(
@@ -134,7 +134,7 @@ public struct SectionType: Hashable, Sendable {
     self.definition = definition
   }
 
-  /// Types are distinguished by their name and what they hold.
+  /// Compares types by name and kind of items.
   public static func == (left: SectionType, right: SectionType) -> Bool {
     left.definition === right.definition
       || left.name == right.name && left.itemKind == right.itemKind
@@ -149,24 +149,24 @@ public struct SectionType: Hashable, Sendable {
 extension SectionType {
   /// The name that authors write under `sectionType`.
   public var name: String { definition.name }
-  /// Other names that are read as this one.
+  /// Other names for this type.
   package var aliases: [String] { definition.aliases }
-  /// What such a section is, in one line.
+  /// A description in one line.
   package var summary: String { definition.summary }
-  /// What its items are.
+  /// The kind of its items.
   public var itemKind: ItemKind { definition.itemKind }
-  /// How many it has.
+  /// How many items it has.
   package var itemCount: ItemCount { definition.itemCount }
-  /// Whether the section's name is shown, as a header, so that it must not be missing or empty.
+  /// Whether a header shows the section's name, which must then not be missing or empty.
   public var showsName: Bool { definition.showsName }
-  /// The fields that only sections of this type have, as its authors added them.
+  /// The authored fields that only sections of this type have.
   package var ownFields: [Field] { definition.ownFields }
-  /// The name of the type that an app shows in its place that does not know it; `nil` for none.
+  /// The name of the type that an app shows instead if it does not know this one; `nil` for none.
   public var fallback: String? { definition.fallback }
   /// All keys of such a section.
   package var fields: [Field] { definition.fields }
 
-  /// The layout of such a section where its author names no other.
+  /// The layout of such a section if its author names no other.
   public var layout: LayoutSection {
     switch definition.look {
     case .own(let layout): layout
@@ -177,7 +177,7 @@ extension SectionType {
   /// Whether its items look like rows of a list.
   package var isList: Bool { lookType.itemKind == .row }
 
-  /// The built-in type whose layout and cells the section has: itself for a built-in type.
+  /// The built-in type whose layout and cells it shares: itself for a built-in type.
   package var lookType: SectionType {
     switch definition.look {
     case .own: self
@@ -202,8 +202,8 @@ extension SectionType {
 extension SectionType {
   /// How much of a cell its items' images take; `nil` for items without one.
   ///
-  /// Items of the authors' own kinds are drawn as rows, on their image, or as cards with texts below
-  /// it, as the look of the section says.
+  /// Items of authored kinds are drawn as rows, on their image, or as cards with texts below it,
+  /// depending on the section's look.
   package var imageFit: ImageFit? {
     guard let fit = itemKind.imageFit, itemKind.hasOwnCell else { return itemKind.imageFit }
     switch lookType.itemKind {

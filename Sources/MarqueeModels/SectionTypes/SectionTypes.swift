@@ -1,12 +1,12 @@
-/// The section types that a catalog may use, by name: the built-in ones and the authors' own.
+/// The section types of a catalog by name: the built-in ones and the authored ones.
 public struct SectionTypes: Hashable, Sendable {
   /// The types in the order of their definition.
   public let all: [SectionType]
   private let byName: [String: SectionType]
 
-  /// Makes the set of the built-in types and some of the authors' own.
+  /// Makes the set of the built-in types and some authored ones.
   ///
-  /// A type whose name is taken already is left out.
+  /// A type whose name is already taken is ignored.
   public init(authored: [SectionType] = []) {
     self.init(builtIn: SectionType.builtIn, authored: authored)
   }
@@ -22,6 +22,6 @@ public struct SectionTypes: Hashable, Sendable {
     self.byName = byName
   }
 
-  /// The type with a name or alias, or `nil` if there is none.
+  /// Returns the type with a name or alias, or `nil` if there is none.
   public subscript(name: String) -> SectionType? { byName[name] }
 }

@@ -1,6 +1,6 @@
-/// Which item a main section shows.
+/// The choice of the item that a main section shows.
 public enum Selection: String, Hashable, Sendable, Decodable, CaseIterable {
-  /// Another one each time.
+  /// A different one each time.
   case random
   /// Always the first.
   case first

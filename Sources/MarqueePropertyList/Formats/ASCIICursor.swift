@@ -1,6 +1,6 @@
 import MarqueeSupport
 
-/// A place in an ASCII property list that moves forward over its words, texts and comments.
+/// A cursor that moves forward over the words, texts and comments of an ASCII property list.
 struct ASCIICursor {
   private let text: [UInt8]
   /// The offset of the next byte.
@@ -21,7 +21,7 @@ struct ASCIICursor {
       || current == UInt8(ascii: "'")
   }
 
-  /// Says that the next character cannot be where it does.
+  /// The error for a next character that is not allowed here.
   var unexpectedCharacter: FormatError {
     let rest = String(decoding: text[offset...].prefix(4), as: UTF8.self)
     guard let scalar = rest.unicodeScalars.first else {
@@ -30,7 +30,7 @@ struct ASCIICursor {
     return FormatError(.unexpectedCharacter(scalar), at: offset)
   }
 
-  /// Whether a byte may be in a text without quotes.
+  /// Whether a byte can be part of a text without quotes.
   static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -42,12 +42,12 @@ struct ASCIICursor {
     }
   }
 
-  /// Moves past the next byte; there must be one.
+  /// Moves past the next byte, which must exist.
   mutating func advance() {
     offset += 1
   }
 
-  /// Moves to the next byte that is neither white space nor in a comment.
+  /// Moves to the next byte that is neither white space nor inside a comment.
   mutating func skipSpaceAndComments() throws(FormatError) {
     while let byte = current {
       if byte.isASCIISpace {
@@ -74,7 +74,8 @@ struct ASCIICursor {
     return Array(text[start..<offset])
   }
 
-  /// Reads `<0aff 12>`; white space may be between bytes, but not between their two digits.
+  /// Reads `<0aff 12>`; white space is allowed between bytes, but not between the two digits of
+  /// one.
   mutating func readData() throws(FormatError) -> [UInt8] {
     let start = offset
     var data: [UInt8] = []
@@ -102,7 +103,7 @@ struct ASCIICursor {
     offset + distance < text.count ? text[offset + distance] : nil
   }
 
-  /// Whether U+2028 or U+2029 is here.
+  /// Whether U+2028 or U+2029 comes next.
   private var isAtUnicodeLineBreak: Bool {
     current == 0xE2 && byte(after: 1) == 0x80
       && (byte(after: 2) == 0xA8 || byte(after: 2) == 0xA9)
@@ -141,10 +142,10 @@ struct ASCIICursor {
     return result
   }
 
-  /// Reads what comes after a backslash.
+  /// Reads the part of an escape after its backslash.
   ///
-  /// The numbers of `\f` and `\v` look mistaken, but they are what `PropertyListDecoder` reads, and
-  /// a file must mean the same to both.
+  /// The values of `\f` and `\v` look wrong, but they match `PropertyListDecoder`: a file must mean
+  /// the same to both.
   private mutating func readEscape(into result: inout [UInt8]) throws(FormatError) {
     let start = offset - 1
     let byte = text[offset]
@@ -154,7 +155,8 @@ struct ASCIICursor {
       return
     case UInt8(ascii: "U"):
       offset += 1
-      // One unit of UTF-16: half of a pair is not a character, and PropertyListDecoder joins none.
+      // This is one UTF-16 unit. Half of a pair is not a character, and PropertyListDecoder joins
+      // none.
       guard let scalar = Unicode.Scalar(readUnit()) else {
         throw FormatError(.invalidEscape, at: start)
       }
@@ -167,14 +169,14 @@ struct ASCIICursor {
     case UInt8(ascii: "r"): result.append(0x0D)
     case UInt8(ascii: "t"): result.append(0x09)
     case UInt8(ascii: "v"): result.append(0x11)
-    // A character that takes two units of UTF-16, of which only one is escaped.
+    // A character of two UTF-16 units, only one of which is escaped.
     case 0xF0...: throw FormatError(.invalidEscape, at: start)
     default: result.append(byte)
     }
     offset += 1
   }
 
-  /// Up to three octal digits; what is above one byte is cut off.
+  /// Reads up to three octal digits; bits above one byte are dropped.
   private mutating func readOctal() -> UInt8 {
     var value: UInt8 = 0
     let end = offset + 3
@@ -185,7 +187,7 @@ struct ASCIICursor {
     return value
   }
 
-  /// Up to four hexadecimal digits.
+  /// Reads up to four hexadecimal digits.
   private mutating func readUnit() -> UInt16 {
     var value: UInt16 = 0
     let end = offset + 4

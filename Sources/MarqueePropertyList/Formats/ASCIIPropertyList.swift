@@ -1,11 +1,11 @@
 /// Reads property lists in the old text format of OpenStep: `{ key = (a, "b c", <0aff>); }`.
 package enum ASCIIPropertyList {
-  /// The property list as XML in UTF-8, on one line.
+  /// Converts the property list to XML in UTF-8, on one line.
   ///
-  /// What `PropertyListDecoder` reads is read the same way, with the braces around the root
-  /// dictionary left out, too (the form of `.strings` files). Not read are texts that it forgives
-  /// by accident: a broken value before a closing parenthesis, characters after the last `;`, and
-  /// a lone word. Equal keys of one dictionary are all kept.
+  /// It reads the same input as `PropertyListDecoder`, including `.strings` files, whose root
+  /// dictionary has no braces. It rejects texts that the decoder accepts by accident: an invalid
+  /// value before a closing parenthesis, characters after the last `;`, and a single word.
+  /// Duplicate keys of a dictionary are all kept.
   ///
   /// - Parameter text: Valid UTF-8 without a byte order mark.
   /// - Throws: A ``FormatError`` without a coding path.

@@ -1,6 +1,6 @@
 import MarqueeSupport
 
-/// Reads an ASCII property list once, forward, and writes its values as XML.
+/// Reads an ASCII property list in one forward pass, and writes its values as XML.
 struct ASCIIPropertyListReader {
   private static let maximumDepth = 128
 
@@ -11,7 +11,7 @@ struct ASCIIPropertyListReader {
     cursor = ASCIICursor(text)
   }
 
-  /// The whole property list as XML.
+  /// Converts the whole property list to XML.
   mutating func read() throws(FormatError) -> [UInt8] {
     try cursor.skipSpaceAndComments()
     switch cursor.current {
@@ -31,7 +31,7 @@ struct ASCIIPropertyListReader {
     return writer.bytes
   }
 
-  /// Makes sure that a text without braces starts with a key; otherwise it can be any text.
+  /// Checks that a text without braces starts with a key; otherwise it could be any text.
   private func checkForRootKey() throws(FormatError) {
     var ahead = cursor
     let start = ahead.offset
@@ -71,7 +71,7 @@ struct ASCIIPropertyListReader {
     }
   }
 
-  /// Reads `key = value;` and `key;`, which means `key = key;`, until neither follows.
+  /// Reads `key = value;` and `key;`, which means `key = key;`, as long as one of them follows.
   private mutating func readPairs(depth: Int) throws(FormatError) {
     try cursor.skipSpaceAndComments()
     while cursor.isAtText {
@@ -96,7 +96,7 @@ struct ASCIIPropertyListReader {
     }
   }
 
-  /// Reads values with commas between them, and one after the last where it is written.
+  /// Reads values separated by commas, with an optional comma after the last.
   private mutating func readElements(depth: Int) throws(FormatError) {
     try cursor.skipSpaceAndComments()
     while let byte = cursor.current, byte != UInt8(ascii: ")") {

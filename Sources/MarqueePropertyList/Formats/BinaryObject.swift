@@ -1,13 +1,13 @@
 /// One object of a binary property list.
 enum BinaryObject {
-  /// Text by the range of its bytes.
+  /// A text, as the range of its bytes.
   enum Text {
     case ascii(Range<Int>)
     case utf16(Range<Int>)
   }
 
   case boolean(Bool)
-  /// In decimal; unsigned 64-bit numbers have no room in `Int64`, nor negative ones in `UInt64`.
+  /// In decimal digits: neither `Int64` nor `UInt64` has room for all signed and unsigned values.
   case integer(String)
   case real(Double)
   /// In seconds since 2001-01-01T00:00:00Z.
@@ -51,7 +51,7 @@ extension BinaryObjects {
     }
   }
 
-  /// One to four bytes hold an unsigned number, eight a signed one, sixteen an unsigned one again.
+  /// Reads an integer: one to four bytes and sixteen bytes are unsigned, eight bytes are signed.
   private func integer(at offset: Int) throws(FormatError) -> String {
     let range = try range(from: offset + 1, count: 1 << UInt64(bytes[offset] & 0x0F))
     let value = bytes.bigEndian(range)
@@ -66,8 +66,8 @@ extension BinaryObjects {
     Double(bitPattern: bytes.bigEndian(try range(from: offset, count: 8)))
   }
 
-  /// The items of an object with a count: in the marker's low half, or, where it is 15, in an
-  /// integer object after the marker.
+  /// Reads the range of a counted object's items; the count is the marker's low half, or an integer
+  /// object after the marker if that half is 15.
   private func items(at offset: Int, size: Int) throws(FormatError) -> Range<Int> {
     let low = bytes[offset] & 0x0F
     guard low == 0x0F else { return try range(from: offset + 1, count: UInt64(low), size: size) }

@@ -1,7 +1,6 @@
-/// The objects of a binary property list, found by their index.
+/// The objects of a binary property list, accessible by index.
 ///
-/// Everything that the file says about itself is checked here, so that no offset leads outside
-/// the objects.
+/// All offsets and counts in the file are checked here, so that none leads outside the objects.
 struct BinaryObjects {
   private static let headerByteCount = 8
   private static let trailerByteCount = 32
@@ -29,7 +28,7 @@ struct BinaryObjects {
       top < count, tableOffset > Self.headerByteCount, tableOffset < trailer
     else { throw damaged }
     offsetByteCount = Int(bytes[trailer + 6])
-    // The table reaches exactly to the trailer; a file that was cut or added to shows here.
+    // The table ends exactly at the trailer; this reveals a file that was truncated or extended.
     let (tableByteCount, overflow) = count.multipliedReportingOverflow(by: offsetByteCount)
     guard !overflow, tableByteCount == trailer - tableOffset else { throw damaged }
     self.bytes = bytes
@@ -39,7 +38,7 @@ struct BinaryObjects {
     indexByteCount = Int(bytes[trailer + 7])
   }
 
-  /// Checks for `bplist00`; the last digit says nothing, as `PropertyListDecoder` has it.
+  /// Checks for `bplist00`; the last digit is ignored, as `PropertyListDecoder` does.
   private static func checkHeader(_ bytes: [UInt8]) throws(FormatError) {
     let name = Array("bplist".utf8)
     guard bytes.starts(with: name) else { throw FormatError(.notAPropertyList, at: 0) }
@@ -50,11 +49,11 @@ struct BinaryObjects {
     }
   }
 
-  /// The offset of an object.
+  /// Returns the offset of an object.
   ///
   /// - Parameters:
   ///   - index: Any number.
-  ///   - place: The offset where the index was read, for the error.
+  ///   - place: The offset at which the index was read, for the error.
   func offset(ofObject index: UInt64, namedAt place: Int) throws(FormatError) -> Int {
     guard index < count else { throw FormatError(.missingObject, at: place) }
     let entry = tableOffset + Int(index) * offsetByteCount
@@ -65,10 +64,10 @@ struct BinaryObjects {
     return Int(offset)
   }
 
-  /// The range of some bytes of an object.
+  /// Returns the range of some items of an object.
   ///
   /// - Parameters:
-  ///   - start: An offset in the objects, or just after them.
+  ///   - start: An offset inside the objects, or right after them.
   ///   - count: How many items there are.
   ///   - size: How many bytes an item takes, at least 1.
   func range(from start: Int, count: UInt64, size: Int = 1) throws(FormatError) -> Range<Int> {
@@ -78,7 +77,8 @@ struct BinaryObjects {
 }
 
 extension [UInt8] {
-  /// The number in some bytes of this array, most significant first; of more than 8 bytes the last 8.
+  /// Reads a big-endian number from some bytes of this array; if there are more than 8, from the
+  /// last 8.
   func bigEndian(_ range: Range<Int>) -> UInt64 {
     self[range].reduce(0) { $0 << 8 | UInt64($1) }
   }

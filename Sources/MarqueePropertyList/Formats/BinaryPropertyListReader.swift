@@ -1,9 +1,9 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Walks from the root of a binary property list through all values and writes them as XML.
+/// Walks through all values of a binary property list from its root, and writes them as XML.
 ///
-/// The way back up is kept in an array, so that no nesting can exhaust the stack.
+/// The path back to the root is an array, so that no nesting can exhaust the stack.
 struct BinaryPropertyListReader {
   /// An array or dictionary whose elements are being written.
   private struct Frame {
@@ -11,9 +11,9 @@ struct BinaryPropertyListReader {
     let container: CanonicalXML.Container
     let items: Range<Int>
     let count: Int
-    /// The index of the element that comes next.
+    /// The index of the next element.
     var next = 0
-    /// The key of the element before ``next``, in a dictionary.
+    /// In a dictionary, the key of the element before ``next``.
     var key: BinaryObject.Text?
   }
 
@@ -30,7 +30,7 @@ struct BinaryPropertyListReader {
     maximumByteCount = overflow ? .max : product + min(1 << 20, .max - product)
   }
 
-  /// The whole property list as XML.
+  /// Converts the whole property list to XML.
   mutating func read() throws(FormatError) -> [UInt8] {
     do throws(FormatError) {
       try visit(object: UInt64(objects.top), namedAt: objects.bytes.count - 16)
@@ -72,7 +72,7 @@ struct BinaryPropertyListReader {
     return text
   }
 
-  /// Writes a value, or what comes before the first element of an array or dictionary.
+  /// Writes a value, or the opening tag of an array or dictionary.
   private mutating func visit(object index: UInt64, namedAt place: Int) throws(FormatError) {
     let offset = try objects.offset(ofObject: index, namedAt: place)
     switch try objects.object(at: offset) {
@@ -134,8 +134,8 @@ struct BinaryPropertyListReader {
     }
   }
 
-  /// XML property lists have no element for the identifiers of keyed archives; this is the
-  /// dictionary that stands for one.
+  /// Writes an identifier of a keyed archive as the dictionary that represents it, because XML
+  /// property lists have no element for it.
   private mutating func write(identifier value: UInt64) {
     writer.open(.dictionary)
     writer.leaf(.key, plain: "CF$UID".utf8)
@@ -143,7 +143,7 @@ struct BinaryPropertyListReader {
     writer.close(.dictionary)
   }
 
-  /// The path of the value that is being visited.
+  /// Returns the path of the current value.
   private func codingPath() -> CodingPath {
     var path = CodingPath()
     for frame in frames where frame.next > 0 {
@@ -155,7 +155,7 @@ struct BinaryPropertyListReader {
     return path
   }
 
-  /// The string of a text that has been written, so that it is known to be valid.
+  /// Returns a text as a string; it has been written before, so it is valid.
   private func string(_ text: BinaryObject.Text) -> String {
     switch text {
     case .ascii(let range):

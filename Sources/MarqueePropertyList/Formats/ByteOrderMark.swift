@@ -1,4 +1,4 @@
-/// The bytes at the start of a file that tell how its text is encoded.
+/// The bytes at the start of a file that identify its text encoding.
 enum ByteOrderMark {
   case utf8
   case utf16LittleEndian
@@ -7,7 +7,7 @@ enum ByteOrderMark {
 
   /// Reads the mark; `nil` if there is none.
   init?(of bytes: [UInt8]) {
-    // The mark of UTF-32 starts with that of UTF-16, and no text starts with U+0000.
+    // The mark of UTF-32 starts with that of UTF-16, but no text starts with U+0000.
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       self = .utf32
     } else if bytes.starts(with: [0xFF, 0xFE]) {

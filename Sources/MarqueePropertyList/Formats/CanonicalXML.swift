@@ -1,15 +1,15 @@
 /// Writes a property list as XML into one byte buffer, on one line.
 ///
-/// It is the form in which the other formats reach the XML scanner, so it knows no more kinds of
-/// values than XML property lists do, and reads back as exactly the values that were written.
+/// The other formats reach the XML scanner in this form. It has only the kinds of values of XML
+/// property lists, and is read back as exactly the values that were written.
 struct CanonicalXML {
-  /// An element that holds other elements.
+  /// An element that contains other elements.
   enum Container: String {
     case array
     case dictionary = "dict"
   }
 
-  /// An element that holds text.
+  /// An element that contains text.
   enum Leaf: String {
     case key
     case string
@@ -22,12 +22,12 @@ struct CanonicalXML {
   /// What has been written so far.
   private(set) var bytes: [UInt8] = []
 
-  /// Makes a property list that still has no value.
+  /// Starts a property list without a value.
   init() {
     bytes += #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0">"#.utf8
   }
 
-  /// Writes what comes after the value.
+  /// Writes the end of the property list.
   mutating func end() {
     bytes += "</plist>".utf8
   }
@@ -47,7 +47,7 @@ struct CanonicalXML {
     bytes += value ? "<true/>".utf8 : "<false/>".utf8
   }
 
-  /// Writes a value whose text holds nothing that XML gives a meaning to.
+  /// Writes a value whose text contains no character that is special in XML.
   mutating func leaf(_ leaf: Leaf, plain text: some Sequence<UInt8>) {
     bytes += "<\(leaf.rawValue)>".utf8
     bytes += text
@@ -57,7 +57,7 @@ struct CanonicalXML {
   /// Writes a key or a value with any text.
   ///
   /// - Parameter text: UTF-8.
-  /// - Throws: ``FormatFault/nulCharacter``; not even a numeric reference may name U+0000.
+  /// - Throws: ``FormatFault/nulCharacter``, because not even a character reference can be U+0000.
   mutating func leaf(_ leaf: Leaf, text: some Sequence<UInt8>) throws(FormatFault) {
     bytes += "<\(leaf.rawValue)>".utf8
     for byte in text { try writeEscaped(byte) }
@@ -71,7 +71,7 @@ struct CanonicalXML {
     case UInt8(ascii: ">"): bytes += "&gt;".utf8
     case UInt8(ascii: "\t"), UInt8(ascii: "\n"): bytes.append(byte)
     case 0: throw .nulCharacter
-    // A carriage return, too: a reader of XML turns a plain one into a line feed.
+    // Carriage returns too: an XML reader turns a plain one into a line feed.
     case 1..<0x20: bytes += "&#\(byte);".utf8
     default: bytes.append(byte)
     }

@@ -1,12 +1,12 @@
 package import MarqueeDiagnostics
 
-/// Says why and where bytes cannot be read as a property list.
+/// The reason and the place of bytes that cannot be read as a property list.
 package struct FormatError: Error, Hashable, Sendable {
   /// What is wrong.
   package let fault: FormatFault
-  /// The offset in the input of the first byte that is wrong; at most the number of bytes.
+  /// The offset in the input of the first wrong byte; at most the number of bytes.
   ///
-  /// For what is never closed it is the offset of the byte that opens it.
+  /// If something is never closed, it is the offset of the byte that opens it.
   package let offset: Int
   /// The value that is wrong, where it is known; the root's path is empty.
   package let codingPath: CodingPath?

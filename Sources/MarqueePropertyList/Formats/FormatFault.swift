@@ -1,25 +1,25 @@
 package import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Why bytes cannot be read as a property list.
+/// The reason why bytes cannot be read as a property list.
 package enum FormatFault: Error, Hashable, Sendable {
-  // What the file is instead.
+  // Other kinds of files.
   case empty
   case json
   case html
   case notAPropertyList
 
-  // How the text is encoded.
+  // Text encodings.
   case unsupportedEncoding(String)
   case invalidUTF8(UInt8)
   case unpairedSurrogate
   case oddByteCount
 
-  // Any format.
+  // Faults of any format.
   case tooDeep
   case nulCharacter
 
-  // Binary.
+  // Faults of the binary format.
   case unsupportedBinaryVersion(String)
   case binaryCutOff
   case damagedTrailer
@@ -36,7 +36,7 @@ package enum FormatFault: Error, Hashable, Sendable {
   case cycle
   case tooLarge
 
-  // ASCII.
+  // Faults of the ASCII format.
   case unexpectedCharacter(Unicode.Scalar)
   case unexpectedEnd
   case unclosedDictionary
@@ -99,7 +99,7 @@ extension FormatFault {
     }
   }
 
-  /// The rule under which the fault is reported.
+  /// The rule that reports the fault.
   package var rule: RuleIdentifier {
     switch self {
     case .unsupportedEncoding, .invalidUTF8, .unpairedSurrogate, .oddByteCount:
@@ -115,14 +115,14 @@ extension FormatFault {
     "0x" + byte.hexadecimal(digitCount: 2, uppercase: true)
   }
 
-  /// The character in quotes, or its number where it would not be seen.
+  /// Returns the character in quotes, or its code point if it is invisible.
   private static func name(of scalar: Unicode.Scalar) -> String {
     scalar.isVisible ? "'\(scalar)'" : "the character \(VisibleText.codePoint(scalar))"
   }
 }
 
 extension FormatFault {
-  /// How many bytes of the text the fault is about.
+  /// How many bytes of the text are wrong.
   var byteCount: Int {
     if case .unsupportedEncoding(let name) = self { name.utf8.count } else { 1 }
   }

@@ -1,18 +1,18 @@
-/// What can be shown of bytes that are no text as a whole.
+/// The readable part of bytes that are not valid text.
 struct LossyText {
-  /// UTF-8; what cannot be decoded is U+FFFD.
+  /// UTF-8, with U+FFFD for what cannot be decoded.
   let text: [UInt8]
-  /// The offset in ``text`` of the byte that is wrong.
+  /// The offset of the wrong byte in ``text``.
   let errorOffset: Int
 
-  /// How much is kept: enough for an excerpt around the first fault of a file of any size.
+  /// The most bytes to keep: enough for an excerpt around the first fault of a file of any size.
   private static let maximumByteCount = 1 << 20
 
-  /// Decodes bytes, replacing what is wrong.
+  /// Decodes bytes, and replaces invalid ones.
   ///
   /// - Parameters:
   ///   - bytes: Any bytes.
-  ///   - errorOffset: The offset in `bytes` of what is wrong.
+  ///   - errorOffset: The offset of the wrong byte in `bytes`.
   init(_ bytes: ArraySlice<UInt8>, errorOffset: Int) {
     let kept = bytes.prefix(max(Self.maximumByteCount, errorOffset + 4096))
     let split = kept.startIndex + min(errorOffset, kept.count)
@@ -31,7 +31,7 @@ struct LossyText {
       let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
       return isLittleEndian ? first | second << 8 : first << 8 | second
     }
-    // The mark itself is no text.
+    // The mark itself is not text.
     return Array(String(decoding: units.drop { $0 == 0xFEFF }, as: UTF16.self).utf8)
   }
 }

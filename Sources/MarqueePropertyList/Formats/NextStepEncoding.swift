@@ -1,4 +1,4 @@
-/// The character set of NeXTSTEP, in which ASCII property lists number characters by octal escapes.
+/// The NeXTSTEP character set, which octal escapes in ASCII property lists refer to.
 ///
 /// Source: the mapping table NEXTSTEP.TXT of the Unicode Consortium.
 enum NextStepEncoding {
@@ -9,7 +9,7 @@ enum NextStepEncoding {
       + "¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêë"
       + "ìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}").unicodeScalars)
 
-  /// The character of a byte.
+  /// Returns the character of a byte.
   static func scalar(of byte: UInt8) -> Unicode.Scalar {
     byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]
   }

@@ -1,4 +1,4 @@
-/// How a property list is stored.
+/// The storage format of a property list.
 package enum PropertyListFormat: Hashable, Sendable {
   /// XML text.
   case xml
@@ -7,18 +7,18 @@ package enum PropertyListFormat: Hashable, Sendable {
   /// The old text format of OpenStep: `{ key = (a, b); }`.
   case ascii
 
-  /// What bytes turn out to be.
+  /// The result of recognizing bytes.
   package enum Detection: Hashable, Sendable {
-    /// A property list, as far as its start shows.
+    /// A property list, judging by its start.
     case format(PropertyListFormat)
-    /// Something else, or text in an encoding that cannot be read.
+    /// Something else, or text in an unsupported encoding.
     case fault(FormatFault)
   }
 
-  /// Recognizes a property list by how it starts; the name of a file says nothing.
+  /// Recognizes a property list by its start, whatever the name of its file.
   ///
-  /// Leading white space and comments are passed over. Text that has the start of no format, such
-  /// as a single word, is not a property list, although `PropertyListDecoder` may read it as one.
+  /// Leading white space and comments are skipped. Text that starts like no format, such as a
+  /// single word, is not a property list, although `PropertyListDecoder` may accept it.
   ///
   /// - Parameter bytes: Any bytes.
   /// - Complexity: O(*k*) in the bytes before the first value.

@@ -1,11 +1,11 @@
 package import MarqueeDiagnostics
 
-/// Turns the bytes of a text file into UTF-8.
+/// Decodes the bytes of a text file as UTF-8.
 package enum TextDecoding {
-  /// The text without its byte order mark, and the encoding in which it was stored.
+  /// Decodes a text without its byte order mark, and returns its encoding too.
   ///
-  /// UTF-8 needs no mark, UTF-16 does. Where there is none, an XML declaration must name UTF-8 or
-  /// nothing; after a mark it is not believed, as `PropertyListDecoder` has it.
+  /// UTF-8 needs no mark, UTF-16 does. If there is none, an XML declaration must specify UTF-8 or
+  /// no encoding; after a mark its encoding is ignored, as `PropertyListDecoder` does.
   ///
   /// - Parameter bytes: Any bytes.
   /// - Throws: A ``FormatError`` at the first byte that is not text.

@@ -1,15 +1,15 @@
 import MarqueeSupport
 
-/// Looks at the start of a text that may be UTF-8 or UTF-16, without decoding it.
+/// Examines the start of a text in UTF-8 or UTF-16 without decoding it.
 ///
-/// Only ASCII counts here; any other character is read as the byte 0xFF.
+/// Only ASCII matters here; any other character reads as the byte 0xFF.
 struct TextStart {
   private let bytes: [UInt8]
   private let start: Int
-  /// Which byte of a code unit holds its low half, and how many bytes a unit has.
+  /// Which byte of a code unit is its low half, and how many bytes a unit has.
   private let lowByte: Int
   private let unitByteCount: Int
-  /// Counts code units.
+  /// The number of code units read so far.
   private var index = 0
 
   /// Starts at an offset of some bytes.
@@ -20,10 +20,10 @@ struct TextStart {
     self.unitByteCount = unitByteCount
   }
 
-  /// The character at the place reached; `nil` at the end.
+  /// The next character; `nil` at the end.
   var current: UInt8? { self[0] }
 
-  /// The character some characters further on.
+  /// Returns the character at a distance from the next one.
   private subscript(distance: Int) -> UInt8? {
     let offset = start + (index + distance) * unitByteCount
     guard offset + unitByteCount <= bytes.count else { return nil }
@@ -58,14 +58,14 @@ struct TextStart {
     }
   }
 
-  /// Whether a web page starts here.
+  /// Whether an HTML page starts here.
   var isAtHTML: Bool {
     ["<!doctype html", "<html", "<head", "<body"].contains { isAt($0) }
   }
 
-  /// Whether the brace here opens a JSON object.
+  /// Whether a JSON object starts at this brace.
   ///
-  /// `{}` is an ASCII property list, too, and taken for one.
+  /// `{}` is also an ASCII property list, and counts as one.
   var isAtJSONObject: Bool {
     var text = self
     text.index += 1
@@ -76,7 +76,7 @@ struct TextStart {
     return text.current == UInt8(ascii: ":")
   }
 
-  /// Whether the bracket here opens a JSON array.
+  /// Whether a JSON array starts at this bracket.
   var isAtJSONArray: Bool {
     var text = self
     text.index += 1
@@ -91,7 +91,7 @@ struct TextStart {
     }
   }
 
-  /// Whether a key starts here: a word or a quoted text with an equals sign or a semicolon after it.
+  /// Whether a key starts here: a word or a quoted text before an equals sign or a semicolon.
   var isAtASCIIKey: Bool {
     var text = self
     if text.current == UInt8(ascii: "\"") || text.current == UInt8(ascii: "'") {
@@ -113,14 +113,14 @@ struct TextStart {
     index += 1
   }
 
-  /// Skips up to and with a text; to the end where it does not follow.
+  /// Skips everything through the next occurrence of a text, or to the end if there is none.
   private mutating func skip(behind text: String) {
     let first = text.utf8.first
     while let byte = current, byte != first || !isAt(text) { index += 1 }
     index += text.utf8.count
   }
 
-  /// Whether a text is here, in lower or upper case.
+  /// Whether a text comes next, in lower or upper case.
   private func isAt(_ text: String) -> Bool {
     text.utf8.enumerated().allSatisfy { offset, byte in
       guard let found = self[offset] else { return false }

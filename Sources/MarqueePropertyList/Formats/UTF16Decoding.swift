@@ -1,4 +1,4 @@
-/// Turns UTF-16 into UTF-8.
+/// Decodes UTF-16 as UTF-8.
 enum UTF16Decoding {
   /// Which byte of a code unit comes first.
   enum ByteOrder {
@@ -6,7 +6,7 @@ enum UTF16Decoding {
     case big
   }
 
-  /// The text of some UTF-16 bytes, without a byte order mark, as UTF-8.
+  /// Decodes some UTF-16 bytes, without a byte order mark, as UTF-8.
   ///
   /// - Throws: ``FormatFault/unpairedSurrogate`` or ``FormatFault/oddByteCount`` at an index of
   ///   `bytes`.
@@ -55,7 +55,7 @@ enum UTF16Decoding {
 }
 
 extension Unicode.Scalar {
-  /// The character of a surrogate pair; `nil` if the second is not a low surrogate.
+  /// Makes the scalar of a surrogate pair; `nil` if the second unit is not a low surrogate.
   fileprivate init?(high: UInt32, low: UInt32) {
     guard (0xDC00...0xDFFF).contains(low) else { return nil }
     self.init(0x10000 + (high & 0x3FF) << 10 + (low & 0x3FF))

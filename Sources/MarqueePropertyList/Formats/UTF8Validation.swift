@@ -1,14 +1,14 @@
 import MarqueeSupport
 
-/// Finds out whether bytes are UTF-8.
+/// Checks whether bytes are valid UTF-8.
 enum UTF8Validation {
-  /// How many bytes are looked at together for being all ASCII.
+  /// How many bytes are checked together for being all ASCII.
   private static let blockByteCount = 64
 
-  /// The offset of the first byte that is not part of a character; `nil` if all are.
+  /// Returns the offset of the first byte that is not part of a character; `nil` if there is none.
   ///
-  /// Overlong forms, surrogates and numbers above U+10FFFF are no characters. The offset of one
-  /// that is cut off is that of its first byte.
+  /// Overlong forms, surrogates and numbers above U+10FFFF are invalid. For a truncated character
+  /// it is the offset of its first byte.
   ///
   /// - Complexity: O(*n*), without a copy.
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
@@ -39,7 +39,7 @@ enum UTF8Validation {
     return offset
   }
 
-  /// How many bytes the character takes that starts at an offset and is not ASCII; 0 for none.
+  /// Returns the length of the non-ASCII character that starts at an offset; 0 if none does.
   ///
   /// The ranges are those of table 3-7 of the Unicode Standard.
   private static func characterByteCount(

@@ -1,10 +1,10 @@
 import MarqueeSupport
 
-/// The first line of an XML text, as far as it names an encoding.
+/// The first line of an XML text, which can specify its encoding.
 package enum XMLDeclaration {
-  /// The encoding that a declaration names, and where, if it is not UTF-8.
+  /// Returns the encoding that a declaration specifies, with its offset, if it is not UTF-8.
   ///
-  /// - Parameter bytes: Any bytes; without a declaration at the very start there is no encoding.
+  /// - Parameter bytes: Any bytes; a declaration counts only at the very start.
   /// - Complexity: O(*n*) in the bytes of the declaration.
   package static func foreignEncoding(of bytes: [UInt8]) -> (name: String, offset: Int)? {
     guard bytes.starts(with: "<?xml".utf8) else { return nil }
@@ -17,7 +17,7 @@ package enum XMLDeclaration {
     return text.lowercased() == "utf-8" ? nil : (text, name.startIndex)
   }
 
-  /// What follows a word and an equals sign; `nil` if there is no such word.
+  /// Returns the value after a word and an equals sign; `nil` if the word does not appear.
   private static func value(
     of word: [UInt8], in bytes: ArraySlice<UInt8>
   ) -> ArraySlice<UInt8>? {

@@ -1,25 +1,25 @@
 package import MarqueeDiagnostics
 import MarqueeSupport
 
-/// The text of a string or key, entities resolved, that still knows where each byte came from.
+/// The resolved text of a string or key, with the source of each of its bytes.
 package struct LocatedText: Hashable, Sendable {
   /// The text as UTF-8.
   package internal(set) var bytes: [UInt8] = []
-  /// Where runs of bytes begin, in the text and in the source; sorted, the first at 0.
+  /// The starts of runs of bytes, in the text and in the source; sorted, the first at 0.
   private var runs: [Run] = []
   private var sourceEnd: UInt32 = 0
 
   private struct Run: Hashable, Sendable {
     let textStart: Int
     let sourceStart: UInt32
-    /// Whether text and source advance together; else the run stands for one reference.
+    /// Whether text and source advance together; otherwise the run is a single reference.
     let isCopied: Bool
   }
 
   /// The text as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The source of a range of the text; a reference such as `&amp;` is taken whole.
+  /// Returns the source of a range of the text; a reference such as `&amp;` is never split.
   ///
   /// - Parameter range: Offsets into ``bytes``, clamped to them.
   /// - Complexity: O(log *references*).
@@ -29,7 +29,7 @@ package struct LocatedText: Hashable, Sendable {
     return SourceRange(start: start, end: end)
   }
 
-  /// Adds source bytes that stand for themselves.
+  /// Appends source bytes that are copied as they are.
   mutating func appendCopy(of source: ArraySlice<UInt8>) {
     runs.append(
       Run(textStart: bytes.count, sourceStart: UInt32(source.startIndex), isCopied: true))
@@ -37,7 +37,7 @@ package struct LocatedText: Hashable, Sendable {
     sourceEnd = UInt32(source.endIndex)
   }
 
-  /// Adds the character that a reference in the source stands for.
+  /// Appends the character that a reference in the source represents.
   mutating func append(_ character: Unicode.Scalar, referencedIn source: Range<Int>) {
     runs.append(
       Run(textStart: bytes.count, sourceStart: UInt32(source.lowerBound), isCopied: false))
@@ -55,7 +55,7 @@ package struct LocatedText: Hashable, Sendable {
     return index + 1 < runs.count ? runs[index + 1].sourceStart : sourceEnd
   }
 
-  /// The last run that begins at or before an offset of the text; -1 where there is none.
+  /// Returns the index of the last run that begins at or before an offset of the text; -1 for none.
   private func runIndex(of offset: Int) -> Int {
     runs.partitioningIndex { $0.textStart > offset } - 1
   }

@@ -3,32 +3,32 @@ import MarqueeSupport
 
 /// A property list as a located tree: every value with its place in the source.
 ///
-/// Values lie in one flat array in document order; see ``LocatedValue``. A document made from broken
-/// text holds what could be read, and its values say where faults were found.
+/// All values are in one flat array in document order; see ``LocatedValue``. A document with faults
+/// contains what could be read, and its values say where the faults were found.
 package struct PropertyListDocument: Sendable {
-  /// The text that all ranges point into.
+  /// The text that all ranges refer to.
   package let source: SourceFile
-  /// Whether the text was made from a property list of another form, such as a binary one.
+  /// Whether the text was converted from a property list of another format, such as a binary one.
   ///
-  /// Such text means nothing to an author: places are then reported by coding path alone.
+  /// Such text means nothing to an author, so diagnostics only give coding paths.
   package let isDerived: Bool
   /// All values, the root first; empty if no root could be read.
   package let values: [LocatedValue]
-  /// The comments between values, in order, delimiters included.
+  /// The comments between values, in order, including their delimiters.
   package let comments: [SourceRange]
 
-  /// The root's index, where there is a root.
+  /// The root's index, if there is a root.
   package var root: ValueIndex? { values.isEmpty ? nil : 0 }
 
   /// The value at an index of the tree.
   @inlinable package subscript(index: ValueIndex) -> LocatedValue { values[index] }
 
-  /// A value and all values inside it, keys among them.
+  /// Returns the range of a value and everything inside it, including keys.
   package func subtree(of index: ValueIndex) -> Range<ValueIndex> {
     index..<(values[index].kind.isContainer ? Int(values[index].subtreeEnd) : index + 1)
   }
 
-  /// The elements of an array, or the keys of a dictionary, in order; none for other kinds.
+  /// Returns the elements of an array, or the keys of a dictionary, in order; none for other kinds.
   package func children(of index: ValueIndex) -> Children {
     let step = values[index].kind == .dictionary ? 1 : 0
     return Children(
@@ -37,9 +37,9 @@ package struct PropertyListDocument: Sendable {
       keysPerValue: step)
   }
 
-  /// The key of a dictionary with exactly this name, and its value.
+  /// Returns the key of a dictionary with exactly this name, and its value.
   ///
-  /// Of two equal keys the first counts.
+  /// If a key appears twice, the first counts.
   ///
   /// - Returns: `nil` if the value is not a dictionary or has no such key.
   /// - Complexity: O(*keys*).
@@ -59,7 +59,7 @@ package struct PropertyListDocument: Sendable {
 
   /// Whether a string or key has exactly this text, given as UTF-8.
   ///
-  /// For texts that are compared often: their bytes are made once.
+  /// Use it for texts that are compared often, so that their bytes are made only once.
   package func has(_ index: ValueIndex, utf8 text: [UInt8]) -> Bool {
     let value = values[index]
     guard !value.flags.contains(.hasMarkup) else { return self.text(of: index).bytes == text }
@@ -71,7 +71,7 @@ package struct PropertyListDocument: Sendable {
     }
   }
 
-  /// The text between a value's tags, references and CDATA resolved.
+  /// Returns the text between a value's tags, with references and CDATA resolved.
   ///
   /// - Complexity: O(*n*) in the bytes of the content.
   package func string(of index: ValueIndex) -> String {
@@ -80,7 +80,7 @@ package struct PropertyListDocument: Sendable {
     return text(of: index).string
   }
 
-  /// The text between a value's tags, with the source of each of its bytes.
+  /// Returns the text between a value's tags, with the source of each of its bytes.
   package func text(of index: ValueIndex) -> LocatedText {
     let value = values[index]
     var text = LocatedText()
@@ -92,14 +92,14 @@ package struct PropertyListDocument: Sendable {
     return text
   }
 
-  /// The container of a value; `nil` for the root.
+  /// Returns the container of a value; `nil` for the root.
   package func parent(of index: ValueIndex) -> ValueIndex? {
     index == 0 ? nil : Int(values[index].parent)
   }
 
-  /// The keys and indices that lead to a value; a key has its value's path.
+  /// Returns the keys and indices that lead to a value; a key has its value's path.
   ///
-  /// - Complexity: O(*d*), *d* being the depth of the value.
+  /// - Complexity: O(*d*), where *d* is the depth of the value.
   package func codingPath(of index: ValueIndex) -> CodingPath {
     var steps: [CodingPath.Step] = []
     var current = index
@@ -116,13 +116,13 @@ package struct PropertyListDocument: Sendable {
     return CodingPath(steps.reversed())
   }
 
-  /// A container's opening tag: enough to find it, where the whole would be many lines.
+  /// Returns a container's opening tag, which is enough to find a container of many lines.
   package func openingTag(of index: ValueIndex) -> SourceRange {
     let value = values[index]
     return SourceRange(start: value.range.start, end: max(value.content.start, value.range.start))
   }
 
-  /// Whether a value holds no other.
+  /// Whether a value contains no other values.
   package func isEmpty(_ index: ValueIndex) -> Bool { Int(values[index].subtreeEnd) == index + 1 }
 
   /// Whether a comment begins in a range of the text.
@@ -133,18 +133,18 @@ package struct PropertyListDocument: Sendable {
     return index < comments.count && comments[index].start < range.end
   }
 
-  /// The place of a value, or of a part of it.
+  /// Returns the place of a value, or of a part of it.
   ///
   /// - Parameters:
-  ///   - index: The value that is meant.
-  ///   - range: The part of the text to point at; the value's whole element when `nil`.
+  ///   - index: The index of the value.
+  ///   - range: The part of the text to point at; `nil` for the value's whole element.
   package func place(of index: ValueIndex, range: SourceRange? = nil) -> Place {
     Place(
       file: source.name, range: isDerived ? nil : range ?? values[index].range,
       codingPath: codingPath(of: index))
   }
 
-  /// A dictionary's key and the value that belongs to it.
+  /// A key of a dictionary with its value.
   package struct Member: Hashable, Sendable {
     /// The key's index.
     package let key: ValueIndex
@@ -152,11 +152,11 @@ package struct PropertyListDocument: Sendable {
     /// Makes a member from its key.
     package init(key: ValueIndex) { self.key = key }
 
-    /// The value's index: it follows its key.
+    /// The value's index: the value follows its key.
     package var value: ValueIndex { key + 1 }
   }
 
-  /// Steps over the children of a container.
+  /// A sequence of the children of a container.
   package struct Children: Sequence, IteratorProtocol {
     let values: [LocatedValue]
     var index: ValueIndex

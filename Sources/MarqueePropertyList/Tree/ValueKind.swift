@@ -2,7 +2,7 @@
 package enum ValueKind: UInt8, Hashable, Sendable {
   case dictionary
   case array
-  /// A dictionary's key; the value that belongs to it is the next one in the tree.
+  /// A dictionary's key, followed in the tree by its value.
   case key
   case string
   case integer
@@ -11,7 +11,7 @@ package enum ValueKind: UInt8, Hashable, Sendable {
   case date
   case data
 
-  /// Whether values of this kind hold other values.
+  /// Whether values of this kind contain other values.
   package var isContainer: Bool { self == .dictionary || self == .array }
 
   /// The kind in an author's words, with its article: `a dictionary`.

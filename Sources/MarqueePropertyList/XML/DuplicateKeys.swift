@@ -1,10 +1,10 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Finds keys that a dictionary has twice.
+/// Finds keys that appear twice in a dictionary.
 ///
-/// Every reader keeps one of the two values and drops the other silently. Keys are equal when
-/// they are equal as Swift strings, because the decoder's dictionaries compare them so.
+/// Every reader silently keeps one of the two values and drops the other. Keys are compared as
+/// Swift strings, as in the decoder's dictionaries.
 struct DuplicateKeys {
   /// The largest dictionary whose keys are compared one by one.
   private static let maximumSmallCount = 12
@@ -16,7 +16,8 @@ struct DuplicateKeys {
     self.document = document
   }
 
-  /// One diagnostic for each key that repeats an earlier one of its dictionary, up to a limit.
+  /// Returns a diagnostic for each key that repeats an earlier key of its dictionary, up to a
+  /// limit.
   ///
   /// - Complexity: O(*n*) in the values of the document.
   static func find(in document: PropertyListDocument) -> [Diagnostic] {
@@ -33,8 +34,8 @@ struct DuplicateKeys {
     return search.diagnostics
   }
 
-  /// Whether the keys of a dictionary are certainly different, as nearly always: few, of ASCII alone,
-  /// and with different bytes.
+  /// Whether the keys of a dictionary surely differ, as they nearly always do: there are few, all
+  /// ASCII, with different bytes.
   private static func areDifferent(
     keysOf dictionary: ValueIndex, _ values: borrowing Span<LocatedValue>,
     _ bytes: borrowing Span<UInt8>

@@ -1,14 +1,14 @@
 import MarqueeSupport
 
-/// What the text of an element must look like for `PropertyListDecoder` to read it as it is meant.
+/// The text that an element must have for `PropertyListDecoder` to read it as intended.
 ///
-/// Measured on swift-foundation's parser: an integer is decimal, or hexadecimal after `0x`, between
-/// `Int64.min` and `UInt64.max`; a real is decimal or one of the words for infinity and
-/// not-a-number. White space may be in front of a number but not after it, and none around a
-/// date. Two things that the parser takes are refused here, because they load as something else: a
-/// day that the calendar lacks becomes another day, and data that is not Base64 becomes fewer bytes.
+/// The rules were measured on swift-foundation's parser. An integer is decimal, or hexadecimal
+/// after `0x`, between `Int64.min` and `UInt64.max`. A real is decimal or one of the words for
+/// infinity and NaN. White space is allowed before a number but not after it, and not around a
+/// date. Two things that the parser accepts are rejected here because they are silently changed: a
+/// nonexistent day becomes another day, and data that is not Base64 becomes fewer bytes.
 enum LeafContent {
-  /// What the element should hold, where it does not; `nil` if its text is as it should be.
+  /// Returns what the element should contain; `nil` if its text is valid.
   static func expectation(
     of element: XMLElement, _ text: ArraySlice<UInt8>, isEmptyTag: Bool
   ) -> String? {
@@ -99,7 +99,7 @@ enum LeafContent {
     }
   }
 
-  /// Groups of four characters, the last one padded; white space anywhere between.
+  /// Whether a text is groups of four characters, the last one padded, with white space anywhere.
   private static func isBase64(_ text: ArraySlice<UInt8>) -> Bool {
     var count = 0
     var padding = 0

@@ -1,22 +1,22 @@
 import MarqueeDiagnostics
 
-/// Puts values into a located tree while a scanner reads them in document order.
+/// Builds a located tree while a scanner reads values in document order.
 struct LocatedTreeBuilder {
   private(set) var values: [LocatedValue] = []
 
   /// Makes a builder for the values of a text.
   ///
-  /// - Parameter byteCount: The text's length; catalogs have a value for every 30 to 40 bytes.
+  /// - Parameter byteCount: The text's length; catalogs have one value per 30 to 40 bytes.
   init(byteCount: Int) {
     values.reserveCapacity(byteCount / 32)
   }
 
-  /// The index that the next value gets.
+  /// The index of the next value.
   var nextIndex: ValueIndex { values.count }
 
-  /// Adds a value; a container's ranges and subtree are completed by ``close(_:contentEnd:end:)``.
+  /// Adds a value; ``close(_:contentEnd:end:)`` completes a container's ranges and subtree.
   ///
-  /// - Parameter parent: The element that the value is in; `nil` for a root that nothing wraps.
+  /// - Parameter parent: The element around the value; `nil` for a root without `plist`.
   mutating func append(
     _ kind: ValueKind, flags: LocatedValue.Flags = [], range: Range<Int>, content: Range<Int>,
     in parent: XMLScanner.OpenElement?
@@ -42,12 +42,12 @@ struct LocatedTreeBuilder {
     values[index].subtreeEnd = UInt32(values.count)
   }
 
-  /// Takes back the last value, a key that no value follows.
+  /// Removes the last value, a key without a value.
   mutating func removeLast() {
     values.removeLast()
   }
 
-  /// Marks a value as damaged, and all that hold it as holding a fault.
+  /// Marks a value as damaged, and all values around it as holding a fault.
   mutating func markDamaged(_ index: ValueIndex) {
     values[index].flags.formUnion([.isDamaged, .holdsFault])
     var ancestor = Int(values[index].parent)

@@ -1,12 +1,12 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// A part of a source as a message shows it: short, on one line, with nothing invisible.
+/// A part of a source as messages show it: short, on one line, without invisible characters.
 enum ShownText {
-  /// How many characters are shown at most.
+  /// The most characters that are shown.
   private static let maximumCount = 32
 
-  /// The text in single quotes, cut off where it is long; one invisible character is named alone.
+  /// Returns the text in single quotes, shortened; a lone invisible character is named instead.
   ///
   /// - Complexity: O(1), whatever the length of the text.
   static func quote(_ bytes: ArraySlice<UInt8>) -> String {
@@ -14,18 +14,18 @@ enum ShownText {
     return isOneInvisible ? text : "'\(text)'"
   }
 
-  /// The text without quotes, cut off where it is long.
+  /// Returns the text without quotes, shortened.
   static func plain(_ bytes: ArraySlice<UInt8>) -> String { shorten(bytes).text }
 
   private static func shorten(
     _ bytes: ArraySlice<UInt8>
   ) -> (text: String, isOneInvisible: Bool) {
-    // Four bytes a character at most; what is cut in the middle of one is cut off anyway.
+    // A character has at most four bytes, and a partial one at the end is cut off anyway.
     let line = bytes.prefix(4 * maximumCount).prefix { !$0.isLineBreak }
     let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
     let shown = scalars.prefix(maximumCount)
     let isWhole = line.endIndex == bytes.endIndex && shown.endIndex == scalars.endIndex
-    // A mark is seen on the character in front of it.
+    // A mark is visible on the character before it.
     let text = shown.enumerated().map { position, scalar in
       scalar.isVisible || scalar.isMark && position > 0
         ? String(scalar) : VisibleText.codePoint(scalar)
@@ -36,7 +36,7 @@ enum ShownText {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader sees the character by itself, or knows it for a plain space.
+  /// Whether the character is visible by itself, or is a plain space.
   var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
@@ -47,7 +47,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character combines with the one in front of it.
+  /// Whether the character combines with the one before it.
   var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark: true

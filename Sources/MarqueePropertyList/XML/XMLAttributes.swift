@@ -1,11 +1,11 @@
 import MarqueeSupport
 
-/// What is between a tag's name and its end.
+/// The part of a tag between its name and its end.
 ///
-/// Property lists have no attributes but the root's `version`, and readers pass over all of them.
-/// They differ, however, in where a tag with a broken attribute ends.
+/// Property lists have no attributes except the root's `version`, and readers ignore them all.
+/// However, readers differ in where a tag with a broken attribute ends.
 struct XMLAttributes {
-  /// What is wrong with an attribute.
+  /// A fault of an attribute.
   enum Problem: Equatable {
     case noName
     case noValue
@@ -15,20 +15,20 @@ struct XMLAttributes {
     case appearsTwice
   }
 
-  /// How many attributes are checked for appearing twice.
+  /// How many attributes are compared for duplicates.
   private static let maximumNameCount = 16
-  /// How far the closing quote after a bracket is looked for.
+  /// How far to search for the closing quote after a bracket.
   private static let maximumSearch = 1024
 
   /// The first problem, and the name of its attribute.
   private(set) var fault: (problem: Problem, name: Range<Int>)?
-  /// The offset of the first slash that is not part of a value.
+  /// The offset of the first slash outside a value.
   private(set) var slash: Int?
-  /// Whether that slash is the last thing but white space.
+  /// Whether only white space follows that slash.
   private(set) var endsWithSlash = false
   /// The offset of the closing `>`, of a `<` before it, or of the end of the text.
   private(set) var end: Int
-  /// Whether nothing but white space is here.
+  /// Whether the range contains only white space.
   var isBare: Bool { names.isEmpty && slash == nil }
   /// The first names, which later ones are compared with.
   private var names: [Range<Int>] = []
@@ -91,12 +91,12 @@ struct XMLAttributes {
       }
       end += 1
     }
-    // A quote that is never closed must not swallow the rest of the file.
+    // An unclosed quote must not consume the rest of the file.
     report(.quoteNeverClosed, name)
   }
 
-  /// The quote that probably ends a value which holds a bracket: on the same line, at a place where
-  /// the tag can go on or end.
+  /// Returns the quote that probably ends a value with a bracket in it: one on the same line, after
+  /// which the tag can continue or end.
   private static func closingQuote(_ quote: UInt8, in text: [UInt8], from start: Int) -> Int? {
     let line = text[start...].prefix(maximumSearch).prefix { !$0.isLineBreak }
     guard let close = line.firstIndex(of: quote), close + 1 < text.count else { return nil }

@@ -14,7 +14,7 @@ enum XMLElement: String, CaseIterable, Sendable {
   case data
   case plist
 
-  /// The value that an element stands for; `plist` is only a wrapper.
+  /// The kind of the element's value; `plist` is only a wrapper.
   var kind: ValueKind? {
     switch self {
     case .plist: nil
@@ -30,15 +30,15 @@ enum XMLElement: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the element holds other elements, not text.
+  /// Whether the element contains other elements instead of text.
   var isContainer: Bool { self == .plist || self == .dict || self == .array }
 
-  /// Whether the element is a value, which `plist` and `key` are not.
+  /// Whether the element is a value; `plist` and `key` are not.
   var isValue: Bool { self != .plist && self != .key }
 
-  /// The element whose name has these bytes, as ``pack(_:)`` gives them; names are case sensitive.
+  /// Makes the element with a name, packed by ``pack(_:)``; names are case-sensitive.
   ///
-  /// Every tag of a file comes by here, so the packed names are written out.
+  /// Every tag of a file is looked up here, so the packed names are literals.
   init?(packedName: UInt64) {
     switch packedName {
     case 0x1_7374_7269_6e67: self = .string
@@ -56,19 +56,20 @@ enum XMLElement: String, CaseIterable, Sendable {
     }
   }
 
-  /// The longest name that ``pack(_:)`` takes.
+  /// The longest name that ``pack(_:)`` accepts.
   static let maximumPackedCount = 7
-  /// The packed form of no bytes; it is in front of all others, so that a NUL counts, too.
+  /// The packed form of no bytes, which precedes all others, so that a NUL counts too.
   static let packedStart: UInt64 = 1
 
-  /// The bytes of a name in one integer, the last byte lowest; 0 for a name that is too long.
+  /// Packs the bytes of a name into one integer, the last byte lowest; 0 for a name that is too
+  /// long.
   static func pack(_ name: some Collection<UInt8>) -> UInt64 {
     name.count > maximumPackedCount ? 0 : name.reduce(packedStart) { $0 << 8 | UInt64($1) }
   }
 }
 
 extension XMLElement {
-  /// The element that a misspelt name probably means.
+  /// Makes the element that a misspelled name probably means.
   init?(misspelt name: String) {
     guard
       let nearest = Suggestion.nearest(to: name, among: Self.allCases.map(\.rawValue)),

@@ -1,5 +1,5 @@
 extension XMLFault {
-  /// What to do about the fault, where that is clear.
+  /// The remedy, if it is clear.
   var help: String? {
     switch self {
     case .neverClosed(let element): "add '</\(element)>'"

@@ -1,8 +1,9 @@
-/// What can be wrong with the text of an XML property list, in an author's words.
+/// The faults of the text of an XML property list, in an author's words.
 ///
-/// A `String` is a part of the source in quotes, as ``ShownText`` gives it; a `name` has no quotes.
+/// A `String` is a part of the source in quotes, as ``ShownText`` returns it; a `name` has no
+/// quotes.
 enum XMLFault {
-  // Tags that do not fit together.
+  // Tags that do not match.
   case neverClosed(XMLElement)
   case wrongCloseTag(name: String, open: String)
   case strayCloseTag(String)
@@ -17,7 +18,7 @@ enum XMLFault {
   case misplacedSlash(String)
   case attribute(String, XMLAttributes.Problem)
 
-  // What is where it does not belong.
+  // Misplaced content.
   case strayText(String)
   case strayCDATA
   case noTag
@@ -47,7 +48,7 @@ enum XMLFault {
   case nullMarker
   case badContent(XMLElement, String)
 
-  // What a tool has left behind.
+  // Leftovers of tools.
   case mergeConflict
 
   // The end of the text.
@@ -55,7 +56,7 @@ enum XMLFault {
   case endOfFile(inside: String?, open: XMLElement?, count: Int)
   case tooManyFaults(Int)
 
-  /// The fact, without what to do about it.
+  /// The message, without the remedy.
   var message: String {
     switch self {
     case .neverClosed(let element):

@@ -1,25 +1,25 @@
-/// A reference in XML text: `&amp;` and its four sisters, or a character by its number.
+/// A reference in XML text: one of the five named ones, such as `&amp;`, or a character reference.
 struct XMLReference {
-  /// The character that the reference stands for.
+  /// The character that the reference represents.
   let character: Unicode.Scalar
   /// The offset after the closing semicolon.
   let end: Int
 
-  /// Why something that begins like a reference is none, and where it ends.
+  /// The reason why something that begins like a reference is not one, and where it ends.
   enum Fault: Error {
     /// The text ends before the reference does.
     case cutOff
-    /// An ampersand that no name or number follows.
+    /// No name or number follows the ampersand.
     case bareAmpersand
-    /// A name or number that no semicolon ends.
+    /// No semicolon follows the name or number.
     case noSemicolon(end: Int)
-    /// A name that XML property lists do not know.
+    /// XML property lists have no such name.
     case unknownName(end: Int)
-    /// A number that names no character, or one that text cannot hold.
+    /// The number is not a character, or one that text cannot contain.
     case noCharacter(end: Int)
   }
 
-  /// The longest reference that is looked for, so that a bare ampersand costs no long search.
+  /// The longest reference to look for, so that a bare ampersand causes no long search.
   private static let maximumLength = 32
   /// How many digits `PropertyListDecoder` reads.
   private static let maximumDigitCount = 8

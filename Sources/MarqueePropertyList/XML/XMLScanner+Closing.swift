@@ -1,9 +1,9 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Closing tags that fit, and what is meant by those that do not.
+/// Matching closing tags, and the meaning of those that do not match.
 extension XMLScanner {
-  /// Reads a closing tag outside an element that holds text.
+  /// Reads a closing tag outside an element with text.
   mutating func close(_ tag: XMLTag) {
     guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
     if tag.element == .plist, nestedRootCount > 0 {
@@ -26,7 +26,8 @@ extension XMLScanner {
         report(.strayCloseTag(shown(tag.range)), at: tag.range)
         return markInnermostFaulty(keepsReporting: true)
       }
-      // Either this tag is misspelt, or elements inside the one that it names are never closed.
+      // Either this tag is misspelled, or elements inside the one that it closes lack their closing
+      // tags.
       let closesOuter = isLegal(nextTag(from: offset), in: outer > 0 ? open[outer - 1] : nil)
       if closesInnermost, !closesOuter {
         closeInnermost(with: tag)
@@ -48,7 +49,7 @@ extension XMLScanner {
     tag.element == nil && XMLElement(misspelt: string(tag.name)) == element
   }
 
-  /// Takes a closing tag with a wrong name for the innermost element's.
+  /// Treats a closing tag with a wrong name as that of the innermost element.
   private mutating func closeInnermost(with tag: XMLTag) {
     guard let innermost = open.last else { return }
     if !innermost.isFaulty {
@@ -60,7 +61,7 @@ extension XMLScanner {
     popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
   }
 
-  /// Ends the element that a closing tag names, and those inside it that are never closed.
+  /// Ends the element that a closing tag names, and all unclosed elements inside it.
   private mutating func closeOuter(at outer: Int, with tag: XMLTag) {
     if let unclosed = open.last, !unclosed.isFaulty {
       report(
@@ -72,13 +73,13 @@ extension XMLScanner {
       popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.lowerBound)
     }
     popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.upperBound)
-    // Had this tag been one too many, what follows would not fit either.
+    // If this tag was superfluous, what follows does not match either, so report no more faults.
     if !open.isEmpty { open[open.count - 1].isFaulty = true }
   }
 
-  /// Ends the innermost element, of which a tag shows that its closing tag is missing.
+  /// Ends the innermost element, whose closing tag must be missing before another tag.
   ///
-  /// - Parameter reason: What the tag is, in words.
+  /// - Parameter reason: A description of that tag.
   mutating func closeInnermost(before tag: XMLTag, because reason: String) {
     guard let innermost = open.last else { return }
     if !innermost.isFaulty {
@@ -89,14 +90,14 @@ extension XMLScanner {
     popInnermost(contentEnd: tag.range.lowerBound, end: tag.range.lowerBound)
   }
 
-  /// Whether the closing tag of a text is there a second time.
+  /// Whether the closing tag of a text is repeated.
   private func isRepeated(_ tag: XMLTag) -> Bool {
     guard tag.element?.isContainer == false else { return false }
     return text[..<tag.range.lowerBound].reversed().starts(with: text[tag.range].reversed())
   }
 
-  /// Whether a closing tag closes an element that is closed already, as its indentation shows: it is
-  /// that of the last element, and not that of the one that the tag would close.
+  /// Whether a closing tag closes an element that is already closed, judging by indentation: it
+  /// matches the last element, and not the one that the tag would close.
   private func isOneTooMany(_ tag: XMLTag, insideOf outer: OpenElement) -> Bool {
     guard let innermost = open.last?.value, let kind = tag.element?.kind,
       let closing = indentation(before: tag.range.lowerBound),
@@ -106,8 +107,8 @@ extension XMLScanner {
     return last.kind == kind && indentation(before: Int(last.range.start)) == closing
   }
 
-  /// Whether a dictionary that begins where a key is expected is the next element of the array, as its
-  /// indentation shows: the one before it is never closed.
+  /// Whether a dictionary in place of a key is really the array's next element, judging by
+  /// indentation: then the dictionary before it is never closed.
   func isNextSibling(_ tag: XMLTag) -> Bool {
     guard let innermost = open.last, open.dropLast().last?.element == .array,
       let own = indentation(before: tag.range.lowerBound)
@@ -115,8 +116,8 @@ extension XMLScanner {
     return indentation(before: innermost.tag.lowerBound) == own
   }
 
-  /// Whether a key in an array belongs to a dictionary of it whose opening tag is missing, as its
-  /// indentation shows: it is more than that of the array.
+  /// Whether a key in an array belongs to a dictionary whose opening tag is missing, judging by
+  /// indentation: it is indented more than the array.
   func lacksDictionary(before key: XMLTag) -> Bool {
     guard let array = open.last, array.element == .array,
       let own = indentation(before: key.range.lowerBound),
@@ -125,7 +126,7 @@ extension XMLScanner {
     return own.count > outer.count
   }
 
-  /// Begins the dictionary in an array whose opening tag is missing.
+  /// Begins a dictionary in an array, whose opening tag is missing.
   mutating func beginMissingDictionary(before key: XMLTag) {
     let start = key.range.lowerBound..<key.range.lowerBound
     if open.last?.isFaulty == false { report(.missingOpenTag(.dict), at: key.range) }
@@ -138,10 +139,11 @@ extension XMLScanner {
       OpenElement(element: .dict, name: start, tag: start, value: index, isFaulty: true))
   }
 
-  /// The opening tag of the element that really lacks its closing tag, as its indentation shows.
+  /// Returns the opening tag of the element that really lacks its closing tag, judging by
+  /// indentation.
   ///
-  /// When an inner element lacks its closing tag, it takes that of the element around it. It then
-  /// closes at another indentation than it opens, which an unbroken element seldom does.
+  /// An inner element without a closing tag takes that of the element around it. Its tags then have
+  /// different indentation, which is rare in a valid element.
   private func misindentedTag(inside unclosed: OpenElement) -> Range<Int>? {
     guard let index = unclosed.value, let kind = unclosed.element.kind else { return nil }
     let culprit = builder.values[(index + 1)...].first { value in
@@ -153,7 +155,8 @@ extension XMLScanner {
     return culprit.map { Int($0.range.start)..<Int($0.content.start) }
   }
 
-  /// The white space between the start of a line and an offset; `nil` where anything else is there.
+  /// Returns the white space between the start of a line and an offset; `nil` if there is anything
+  /// else.
   private func indentation(before offset: Int) -> ArraySlice<UInt8>? {
     let space = text[..<offset].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
     let start = offset - space
@@ -161,10 +164,10 @@ extension XMLScanner {
     return text[start..<offset]
   }
 
-  /// Whether an opening tag is probably a closing one that lacks its slash.
+  /// Whether an opening tag is probably a closing tag without its slash.
   ///
-  /// That is so where the element is not allowed here, and where the next tag closes something that
-  /// would still fit if this one closed the innermost element.
+  /// This is likely if the element is not allowed here, and if the next tag closes something that
+  /// would still match if this tag closed the innermost element.
   mutating func isMissingSlash(_ tag: XMLTag, _ element: XMLElement) -> Bool {
     guard tag.form == .open, let innermost = open.last, innermost.element == element,
       element == .dict, innermost.key == nil
@@ -173,7 +176,7 @@ extension XMLScanner {
     return isLegal(next, in: open.dropLast().last) && next?.form == .close
   }
 
-  /// The next tag after white space and comments; `nil` at the end of the text or before text.
+  /// Returns the next tag after white space and comments; `nil` at the end or before text.
   func nextTag(from start: Int) -> XMLTag? {
     var offset = start
     while offset < text.count {
@@ -190,7 +193,7 @@ extension XMLScanner {
     return nil
   }
 
-  /// Whether a tag may come next inside an element; `nil` means outside all elements.
+  /// Whether a tag is allowed next inside an element; `nil` means outside all elements.
   func isLegal(_ tag: XMLTag?, in parent: OpenElement?) -> Bool {
     guard let parent else { return tag == nil }
     guard let tag, let element = tag.element else { return false }

@@ -1,13 +1,13 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Lines that a version control system puts around two versions of a text.
+/// The lines that a version control system puts around two versions of a text.
 extension XMLScanner {
   private static let start = Array("<<<<<<<".utf8)
   private static let middle = Array("=======".utf8)
   private static let end = Array(">>>>>>>".utf8)
 
-  /// Reports each merge conflict in the text, and nothing else, for its lines are what is wrong.
+  /// Reports each merge conflict in the text instead of all other faults, which it causes.
   ///
   /// - Returns: Whether there is one.
   mutating func reportMergeConflicts() -> Bool {
@@ -26,7 +26,7 @@ extension XMLScanner {
     return true
   }
 
-  /// The next line that begins with some bytes, without its line break.
+  /// Returns the next line that begins with some bytes, without its line break.
   private func line(beginningWith marker: [UInt8], from start: Int) -> Range<Int>? {
     var offset = start
     while let found = text.firstIndex(of: marker, from: offset) {

@@ -1,11 +1,11 @@
 import MarqueeDiagnostics
 
-/// Which elements may be where.
+/// The places where elements are allowed.
 extension XMLScanner {
-  /// Whether a value or key may be here; if not, reports why.
+  /// Whether a value or key is allowed here; reports it if not.
   mutating func admit(_ element: XMLElement, _ tag: XMLTag) -> Bool {
     guard let parent = open.last else {
-      // Readers take a root that no <plist> wraps.
+      // Readers accept a root without <plist>.
       guard builder.values.isEmpty else {
         reportBehindRoot(from: tag.range.lowerBound)
         return false
@@ -49,12 +49,13 @@ extension XMLScanner {
     }
   }
 
-  /// Takes a misspelt element for the one that is probably meant; reports it in any case.
+  /// Returns the element that a misspelled one probably means, and reports the misspelling in any
+  /// case.
   mutating func adopt(_ tag: XMLTag) -> XMLElement? {
     let name = string(tag.name)
     report(.unknownElement(name: shownName(tag.name)), at: tag.range)
     if let element = XMLElement(misspelt: name) { return element }
-    // Nothing is near: the element is passed over, and a key loses its value with it.
+    // If no name is near, skip the element; a key loses its value with it.
     if open.last?.key != nil { dropKeyWithoutValue(isReported: true) }
     markInnermostFaulty()
     if tag.form == .open { skipUnknownElement(tag) }

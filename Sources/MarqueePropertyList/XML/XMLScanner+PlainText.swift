@@ -1,6 +1,6 @@
-/// Keys and strings as nearly all are written.
+/// Keys and strings in their usual form.
 extension XMLScanner {
-  /// The tags of an element that holds text, as they are nearly always written.
+  /// The tags of an element with text, in their usual form.
   private struct PlainTags {
     let open: [UInt8]
     let close: [UInt8]
@@ -10,12 +10,12 @@ extension XMLScanner {
       close = Array("</\(element.rawValue)>".utf8)
     }
 
-    /// The content and the end of an element at an offset; `nil` if there is no plain one.
+    /// Returns the content and the end of a plain element at an offset; `nil` if there is none.
     func element(in text: [UInt8], at offset: Int) -> (content: Range<Int>, end: Int)? {
       guard text.has(open, at: offset) else { return nil }
       let start = offset + open.count
       let end = text.endOfPlainText(from: start)
-      // A dollar sign may begin what the decoder takes for a null value.
+      // A dollar sign may begin a text that the decoder treats as a null value.
       guard text.has(close, at: end), text[start] != UInt8(ascii: "$") else { return nil }
       return (start..<end, end + close.count)
     }
@@ -24,14 +24,14 @@ extension XMLScanner {
   private static let keyTags = PlainTags(.key)
   private static let stringTags = PlainTags(.string)
 
-  /// Reads the keys and strings that come next, up to the first that is not plain: `<key>`, text
-  /// without markup, `</key>`.
+  /// Reads keys and strings up to the first that is not plain: `<key>`, text without markup,
+  /// `</key>`.
   ///
-  /// Most of a catalog is that. ``scanMarkup()`` would read it no differently, but is ready for much
-  /// else and takes twice the time.
+  /// Most of a catalog has this form. ``scanMarkup()`` would give the same result, but handles many
+  /// other cases and takes twice the time.
   mutating func scanPlainTexts() {
     guard var parent = open.last, parent.element != .plist else { return }
-    // Locals, for each use of a property would count references.
+    // Use locals, because each use of a property would count references.
     let (text, keyTags, stringTags) = (text, Self.keyTags, Self.stringTags)
     while true {
       offset = text.endOfSpace(from: offset)

@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 
 extension XMLScanner {
-  /// Reports a fault of the text, unless there are too many already.
+  /// Reports a fault of the text, unless too many have been reported.
   mutating func report(_ fault: XMLFault, at range: Range<Int>, notes: [Note] = []) {
     guard !hasGivenUp else { return }
     append(fault, at: range, notes: notes)
@@ -20,7 +20,7 @@ extension XMLScanner {
         notes: notes, fixIts: fixIts))
   }
 
-  /// Reports what is wrong with a tag by itself.
+  /// Reports the fault of a tag on its own.
   mutating func reportFault(of tag: XMLTag, in leaf: XMLElement? = nil, _ leafTag: XMLTag? = nil) {
     switch tag.fault {
     case .cutOff:
@@ -38,11 +38,11 @@ extension XMLScanner {
     }
   }
 
-  /// Reports that the text ends while elements are open, and reads no further.
+  /// Reports that the text ends while elements are open, and stops reading.
   ///
   /// - Parameters:
-  ///   - range: What the text ends inside, where that is not plain text.
-  ///   - leaf: The element that holds text and is open; its opening tag follows.
+  ///   - range: What the text ends inside, if that is not plain text.
+  ///   - leaf: The open element with text; its opening tag follows.
   mutating func reportEnd(
     inside range: Range<Int>? = nil, of leaf: XMLElement? = nil, _ leafTag: XMLTag? = nil
   ) {
@@ -75,7 +75,7 @@ extension XMLScanner {
         notes: [Note("deeper values are not read")]))
   }
 
-  /// Reports everything from an offset to the end of the text, which is then not read.
+  /// Reports everything from an offset to the end of the text, which is not read.
   mutating func reportBehindRoot(from start: Int) {
     let line = text[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let end = isFinished ? "the end of the '<plist>'" : "the root"
@@ -83,7 +83,7 @@ extension XMLScanner {
     offset = text.count
   }
 
-  /// A note about a place in the text.
+  /// Makes a note about a place in the text.
   func note(_ message: String, at range: Range<Int>) -> Note {
     Note(message, at: place(range))
   }
@@ -92,17 +92,17 @@ extension XMLScanner {
     Place(file: source.name, range: isDerived ? nil : SourceRange(range))
   }
 
-  /// A part of the text as a string.
+  /// Returns a part of the text as a string.
   func string(_ range: Range<Int>) -> String {
     String(decoding: text[range], as: UTF8.self)
   }
 
-  /// A part of the text, quoted for a message.
+  /// Returns a part of the text, quoted for a message.
   func shown(_ range: Range<Int>) -> String {
     ShownText.quote(text[range])
   }
 
-  /// A tag's name for a message, without quotes.
+  /// Returns a tag's name for a message, without quotes.
   func shownName(_ range: Range<Int>) -> String {
     ShownText.plain(text[range])
   }

@@ -1,14 +1,14 @@
 import MarqueeDiagnostics
 import MarqueeSupport
 
-/// Comments, declarations and elements that do not enter the tree.
+/// Comments, declarations and elements that are not added to the tree.
 extension XMLScanner {
   static let commentStart = Array("<!--".utf8)
   static let commentEnd = Array("-->".utf8)
   private static let documentType = Array("<!DOCTYPE".utf8)
   private static let instructionEnd = Array("?>".utf8)
   private static let declarationStart = Array("<?xml ".utf8)
-  /// How far the closing tag of an element with an unknown name is looked for.
+  /// How far to search for the closing tag of an unknown element.
   private static let maximumUnknownByteCount = 1 << 16
 
   /// Reads a comment, a document type or a misplaced CDATA section.
@@ -31,20 +31,21 @@ extension XMLScanner {
       return
     }
     comments.append(SourceRange(start..<offset))
-    // Else all between a comment that is not closed and the end of the next one would be lost.
+    // Without a report, everything between an unclosed comment and the end of the next one would be
+    // lost.
     if text.firstIndex(of: Self.commentStart, from: contentStart, to: offset) != nil {
       report(.commentInComment, at: start..<contentStart)
       markInnermostFaulty(keepsReporting: true)
     }
   }
 
-  /// Steps over the document type; one with declarations of its own is refused.
+  /// Skips the document type; rejects one with declarations.
   ///
-  /// Such declarations can make a short text stand for a very long one.
+  /// Such declarations can make a short text expand to a very long one.
   private mutating func scanDocumentType() {
     let start = offset
     var subset: Int?
-    // The last byte that is no white space: `]` ends the declarations where `>` follows it.
+    // The last byte other than white space: `]` before `>` ends the declarations.
     var last: UInt8 = 0
     while offset < text.count {
       let byte = text[offset]
@@ -66,9 +67,9 @@ extension XMLScanner {
     isEndReported = true
   }
 
-  /// Steps over a processing instruction such as the XML declaration.
+  /// Skips a processing instruction such as the XML declaration.
   mutating func skipInstruction() {
-    // Readers differ in whether this `>` already ends it.
+    // Readers differ in whether this `>` already ends the instruction.
     guard !text.has(Self.instructionEnd, at: offset + 1) else {
       report(.noInstruction, at: offset..<(offset + 3))
       offset += 3
@@ -83,7 +84,7 @@ extension XMLScanner {
     }
   }
 
-  /// Checks the attributes of the XML declaration, of which readers refuse some broken ones.
+  /// Checks the attributes of the XML declaration, because readers reject some broken ones.
   private mutating func checkDeclaration(from start: Int) {
     guard let (problem, name) = XMLAttributes(in: text, from: start).fault,
       text[name] != Self.instructionEnd.dropLast()
@@ -91,13 +92,13 @@ extension XMLScanner {
     report(.attribute(shown(name), problem), at: name)
   }
 
-  /// Steps past some bytes; without them, reports that what begins here is never ended.
+  /// Skips past some bytes; if they are missing, reports that the construct here never ends.
   ///
   /// - Parameters:
-  ///   - end: The bytes that end it.
+  ///   - end: The bytes that end the construct.
   ///   - length: How many bytes begin it.
-  ///   - name: What it is called in a report; `nil` reports nothing.
-  /// - Returns: Whether the end was found; if not, the rest of the text is passed over.
+  ///   - name: What a report calls it; `nil` for no report.
+  /// - Returns: Whether the end was found; if not, the rest of the text is skipped.
   @discardableResult
   mutating func skip(to end: [UInt8], from length: Int, name: String?) -> Bool {
     let start = offset
@@ -114,7 +115,7 @@ extension XMLScanner {
     return false
   }
 
-  /// Steps over an element that cannot enter the tree, after it was reported.
+  /// Skips an element that cannot be added to the tree, after its fault was reported.
   mutating func skipElement(_ element: XMLElement, _ tag: XMLTag) {
     guard tag.form == .open else { return }
     guard element.isContainer else {
@@ -132,9 +133,10 @@ extension XMLScanner {
     }
   }
 
-  /// The offset after the closing tag of a container, searched from after its opening tag.
+  /// Returns the offset after the closing tag of a container; the search starts after its opening
+  /// tag.
   ///
-  /// Only the depth of equal elements counts, so a broken inner part does no harm.
+  /// Only the nesting of equal elements counts, so that broken content does not matter.
   func endOfContainer(_ element: XMLElement, from start: Int, to limit: Int) -> Int? {
     var offset = start
     var depth = 1
@@ -154,15 +156,15 @@ extension XMLScanner {
     return nil
   }
 
-  /// Steps over an element that property lists do not have, up to its closing tag.
+  /// Skips an element that property lists do not have, up to its closing tag.
   ///
-  /// Where that tag does not come before the innermost container's, only the opening tag is skipped.
+  /// If that tag does not come before the innermost container's, only the opening tag is skipped.
   mutating func skipUnknownElement(_ tag: XMLTag) {
     if let end = endOfUnknownElement(tag) {
       offset = end
       return
     }
-    // A text such as `<b>word</string>`: the closing tag belongs to the same fault.
+    // In `<b>word</string>` the closing tag belongs to the same fault.
     skipText()
     if let next = XMLTag(in: text, at: offset), next.closesLeaf { offset = next.range.upperBound }
   }

@@ -1,8 +1,8 @@
 import MarqueeDiagnostics
 
-/// Text where only elements belong.
+/// Text in places where only elements are allowed.
 extension XMLScanner {
-  /// Reads text, a CDATA section, or a `<` that begins nothing, outside any value.
+  /// Reads text, a CDATA section, or a `<` that begins no tag, outside any value.
   mutating func scanStrayText() {
     guard !isFinished else { return reportBehindRoot(from: offset) }
     let start = offset
@@ -21,29 +21,29 @@ extension XMLScanner {
     settleKey()
   }
 
-  /// What is wrong with stray text; `nil` if it is a tag that is cut off.
+  /// Returns the fault of stray text; `nil` if it is a truncated tag.
   private func strayFault(_ range: Range<Int>) -> XMLFault? {
     guard text[range.lowerBound] == UInt8(ascii: "<") else { return .strayText(shown(range)) }
     guard offset < text.count else { return nil }
     return text[range.lowerBound + 1] == UInt8(ascii: "!") ? .noDeclaration : .noTag
   }
 
-  /// Decides what becomes of a key that awaits its value where stray text was read instead.
+  /// Handles a key whose value is missing because stray text came instead.
   private mutating func settleKey() {
     let next = nextTag(from: offset)
     if let next, next.form != .close, next.element?.isValue == true { return }
-    // The text was to be the value.
+    // The text was meant to be the value.
     dropKeyWithoutValue(isReported: true)
-    // `string>text</string>`: the closing tag belongs to the same fault.
+    // In `string>text</string>` the closing tag belongs to the same fault.
     if let next, next.closesLeaf { offset = next.range.upperBound }
   }
 
-  /// Steps to the next `<`.
+  /// Skips to the next `<`.
   mutating func skipText() {
     offset = text.firstIndex(of: UInt8(ascii: "<"), from: offset) ?? text.count
   }
 
-  /// Steps over white space.
+  /// Skips white space.
   mutating func skipSpace() {
     offset = text.endOfSpace(from: offset)
   }

@@ -1,21 +1,21 @@
 import MarqueeDiagnostics
 
-/// Elements that hold text.
+/// Elements that contain text.
 extension XMLScanner {
-  /// How a text without references begins that `PropertyListDecoder` takes for a null value.
+  /// The start of a text that `PropertyListDecoder` treats as a null value if it has no references.
   private static let nullMarker = Array("$null".utf8)
 
-  /// An element that holds text, while it is read.
+  /// An element with text that is being read.
   struct Leaf {
     let element: XMLElement
     let tag: XMLTag
-    /// Whether the content has references, CDATA sections or ends of lines that are not LF.
+    /// Whether the content has references, CDATA sections or line breaks other than LF.
     var hasMarkup = false
-    /// Whether something was reported after which closing tags in the content are no news.
+    /// Whether a reported fault explains further closing tags in the content.
     var isFaulty: Bool
   }
 
-  /// Reads the content and the closing tag of an element that holds text.
+  /// Reads the content and the closing tag of an element with text.
   mutating func scanLeaf(_ element: XMLElement, _ tag: XMLTag) {
     guard let kind = element.kind else { return }
     let index = builder.nextIndex
@@ -38,7 +38,7 @@ extension XMLScanner {
     }
   }
 
-  /// Reads up to and over the closing tag.
+  /// Reads up to and including the closing tag.
   ///
   /// - Returns: The offsets of the content.
   private mutating func scanContent(of leaf: inout Leaf) -> Range<Int> {
@@ -51,7 +51,7 @@ extension XMLScanner {
         leaf.hasMarkup = true
         scanReference(in: leaf)
       case UInt8(ascii: "<"):
-        // Nearly always the closing tag, and without white space in it.
+        // This is nearly always the closing tag, without white space in it.
         if let end = text.endOfClosingTag(named: leaf.tag.name, at: offset) {
           let contentEnd = offset
           offset = end
@@ -70,7 +70,7 @@ extension XMLScanner {
     return start..<offset
   }
 
-  /// Checks a reference and steps over it.
+  /// Checks a reference and skips it.
   private mutating func scanReference(in leaf: Leaf) {
     let start = offset
     do throws(XMLReference.Fault) {
@@ -100,7 +100,7 @@ extension XMLScanner {
         let end = content.lowerBound + Self.nullMarker.count
         return report(.nullMarker, at: content.lowerBound..<end)
       }
-      // Any text between two tags will do.
+      // An element with two tags can have any text.
       if leaf.tag.form == .open { return }
     }
     guard
@@ -110,7 +110,7 @@ extension XMLScanner {
     let place = content.isEmpty ? leaf.tag.range.lowerBound..<offset : content
     report(.badContent(leaf.element, expectation), at: place)
   }
-  /// The first byte alone tells it of nearly all texts.
+  /// Whether a text begins like a null value; for nearly all texts the first byte decides it.
   private func beginsWithNullMarker(_ content: Range<Int>) -> Bool {
     content.lowerBound < text.count && text[content.lowerBound] == UInt8(ascii: "$")
       && text.has(Self.nullMarker, at: content.lowerBound)

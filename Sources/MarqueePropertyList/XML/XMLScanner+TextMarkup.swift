@@ -1,13 +1,13 @@
 import MarqueeDiagnostics
 
-/// Tags, CDATA sections and comments inside elements that hold text.
+/// Tags, CDATA sections and comments inside elements with text.
 extension XMLScanner {
-  /// How far it is looked whether a whole element is inside a text.
+  /// How far to search for the end of a whole element inside a text.
   private static let maximumEnclosedByteCount = 4096
 
-  /// Reads what a `<` inside a text begins.
+  /// Reads the markup that a `<` inside a text begins.
   ///
-  /// - Returns: The end of the content where the text ends here.
+  /// - Returns: The end of the content, if the text ends here.
   mutating func scanMarkup(in leaf: inout Leaf) -> Int? {
     let start = offset
     if start + 1 < text.count, text[start + 1] == UInt8(ascii: "!"), skipDeclaration(in: &leaf) {
@@ -35,7 +35,7 @@ extension XMLScanner {
     return recover(from: tag, in: &leaf)
   }
 
-  /// Steps over a CDATA section or a comment inside a text.
+  /// Skips a CDATA section or a comment inside a text.
   ///
   /// - Returns: Whether there is one.
   private mutating func skipDeclaration(in leaf: inout Leaf) -> Bool {
@@ -51,9 +51,9 @@ extension XMLScanner {
     return true
   }
 
-  /// Decides what a tag inside a text means that is not the text's closing tag.
+  /// Decides what a tag inside a text means, if it is not the text's closing tag.
   ///
-  /// - Returns: The end of the content where the text ends here.
+  /// - Returns: The end of the content, if the text ends here.
   private mutating func recover(from tag: XMLTag, in leaf: inout Leaf) -> Int? {
     let start = tag.range.lowerBound
     if let end = endOfEnclosed(tag, in: leaf) {
@@ -63,7 +63,7 @@ extension XMLScanner {
     }
     switch (tag.element, tag.form) {
     case (let other?, .close) where !other.isContainer:
-      // `<string>…</key>`: both hold text, so the name alone is wrong.
+      // In `<string>…</key>` both are elements with text, so only the name is wrong.
       reportWrongName(of: tag, in: leaf)
       return start
     case (leaf.element, .open) where closes(tag, leaf.element):
@@ -94,15 +94,15 @@ extension XMLScanner {
       notes: [note("'<\(leaf.element)>' is opened here", at: leaf.tag.range)])
   }
 
-  /// Whether a second opening tag of an element stands for its closing tag.
+  /// Whether a second opening tag of an element was meant as its closing tag.
   ///
-  /// It does where nothing but white space lies between it and a tag that may follow the element.
+  /// It was if the next tag, after white space and comments only, is not the element's closing tag.
   private func closes(_ tag: XMLTag, _ element: XMLElement) -> Bool {
     guard let next = nextTag(from: tag.range.upperBound) else { return false }
     return !(next.form == .close && next.element == element)
   }
 
-  /// The end of a whole element inside a text, which shows by the text's closing tag after it.
+  /// Returns the end of a whole element inside a text, if the text's closing tag follows it.
   private func endOfEnclosed(_ tag: XMLTag, in leaf: Leaf) -> Int? {
     let limit = min(text.count, tag.range.upperBound + Self.maximumEnclosedByteCount)
     guard let element = tag.element, let end = endOfElement(element, tag, to: limit),

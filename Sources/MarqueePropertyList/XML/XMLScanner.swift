@@ -2,18 +2,18 @@ import MarqueeDiagnostics
 
 /// Reads the text of an XML property list in one forward pass.
 ///
-/// The scanner never stops at a fault: it reports it once and goes on where the text makes sense
-/// again. When a closing tag does not fit, the tag that follows decides what was meant, because
-/// only one reading leaves it in a legal place.
+/// The scanner never stops at a fault: it reports it once and continues where the text makes sense
+/// again. If a closing tag does not match, the tag after it decides what was meant, because only
+/// one reading leaves that tag in a legal place.
 ///
-/// Invariants: `open` holds the elements that are open, outermost first; `builder` holds a key as its
-/// last value exactly where the innermost dictionary awaits that key's value.
+/// Invariants: `open` contains the open elements, outermost first; the last value of `builder` is a
+/// key exactly if the innermost dictionary awaits that key's value.
 struct XMLScanner {
-  /// How deep containers may be nested.
+  /// The deepest nesting of containers.
   ///
-  /// The decoder that loads the models recurses, and a deeper text could exhaust its stack.
+  /// The decoder that loads the models recurses, so deeper nesting could exhaust its stack.
   static let maximumDepth = 128
-  /// How many faults are reported for one text.
+  /// The most faults that are reported for one text.
   static let maximumFaultCount = 100
 
   let text: [UInt8]
@@ -24,33 +24,34 @@ struct XMLScanner {
   var builder: LocatedTreeBuilder
   var comments: [SourceRange] = []
   var diagnostics: [Diagnostic] = []
-  /// Whether the document type declares entities, so that references to them are no second fault.
+  /// Whether the document type declares entities, so that references to them are not reported
+  /// again.
   var declaresEntities = false
   /// Whether the root's `</plist>` has been read.
   var isFinished = false
   /// How many misplaced `<plist>` tags still await their closing tags.
   var nestedRootCount = 0
-  /// Where the last value without a key ends; what comes right after it is no other fault.
+  /// Where the last value without a key ends; anything right after it belongs to the same fault.
   var keylessEnd: Int?
-  /// Whether it has been reported that the text ends too early, so that what is open is no news.
+  /// Whether a report says that the text ends too early, so that open elements need no reports.
   var isEndReported = false
 
-  /// An element whose closing tag has not come yet.
+  /// An element that is not closed yet.
   struct OpenElement {
     let element: XMLElement
-    /// The name as it is written, which a misspelt closing tag may repeat.
+    /// The name as written, which a misspelled closing tag may repeat.
     let name: Range<Int>
     let tag: Range<Int>
     /// The element's value; `nil` for `plist`.
     let value: ValueIndex?
-    /// Whether a fault of the element itself has been reported, so that its consequences are not.
+    /// Whether a fault of the element was reported, so that its consequences are not.
     var isFaulty = false
-    /// How many values the element holds so far.
+    /// How many values the element has so far.
     var valueCount = 0
-    /// The key that awaits its value, in a dictionary.
+    /// In a dictionary, the key that awaits its value.
     var key: ValueIndex?
 
-    /// Notes that a value is where one was awaited.
+    /// Records that a value has ended.
     mutating func valueDidEnd() {
       valueCount += 1
       key = nil
@@ -80,7 +81,7 @@ struct XMLScanner {
       if text[offset] == UInt8(ascii: "<") { scanMarkup() } else { scanStrayText() }
     }
     finish()
-    // What both versions of a conflict make of the text is no news.
+    // Faults that the two versions of a conflict cause are of no interest.
     let isInConflict = !diagnostics.isEmpty && reportMergeConflicts()
     let document = PropertyListDocument(
       source: source, isDerived: isDerived, values: isInConflict ? [] : builder.values,
@@ -88,10 +89,10 @@ struct XMLScanner {
     return (document, diagnostics + DuplicateKeys.find(in: document))
   }
 
-  /// Whether so many faults were found that the rest of the text is not worth reading.
+  /// Whether there are too many faults to read the rest of the text.
   var hasGivenUp: Bool { diagnostics.count >= Self.maximumFaultCount }
 
-  /// Closes what is still open at the end of the text.
+  /// Closes the elements that are open at the end of the text.
   private mutating func finish() {
     if hasGivenUp {
       isEndReported = true
@@ -126,7 +127,7 @@ struct XMLScanner {
 
   // MARK: Elements
 
-  /// Reads an opening or empty tag, and all of the element where it holds text.
+  /// Reads an opening or empty tag, and the rest of the element if it contains text.
   private mutating func begin(_ tag: XMLTag) {
     guard !isFinished else { return reportBehindRoot(from: tag.range.lowerBound) }
     guard let element = tag.element ?? adopt(tag) else { return }
@@ -148,7 +149,7 @@ struct XMLScanner {
     }
   }
 
-  /// Refuses an empty tag at the very end of the text: `PropertyListDecoder` misses its `>` there.
+  /// Rejects an empty tag at the very end of the text: `PropertyListDecoder` misses its `>` there.
   private mutating func checkBareRoot(_ tag: XMLTag) {
     guard tag.form == .empty, tag.range.upperBound == text.count else { return }
     report(.nothingAfterRoot(shown(tag.range)), at: tag.range)
@@ -164,7 +165,7 @@ struct XMLScanner {
       return
     }
     guard !open.isEmpty else { return reportBehindRoot(from: tag.range.lowerBound) }
-    // What is inside is read as if the tag, and the one that closes it, were not there.
+    // The content is read as if the tag and its closing tag were absent.
     report(.nestedRoot, at: tag.range)
     markInnermostFaulty()
     if tag.form == .open { nestedRootCount += 1 }
@@ -189,16 +190,16 @@ struct XMLScanner {
         isFaulty: tag.element == nil))
   }
 
-  /// How many containers are open; only the outermost element can be none.
+  /// How many containers are open; only the outermost element may not be a container.
   private var containerDepth: Int { open.count - (open.first?.element == .plist ? 1 : 0) }
 
-  /// Notes that a value is where one was awaited.
+  /// Records that a value has ended.
   mutating func valueDidEnd() {
     guard !open.isEmpty else { return }
     open[open.count - 1].valueDidEnd()
   }
 
-  /// Takes back the key that awaits a value in the innermost dictionary.
+  /// Removes the key of the innermost dictionary that awaits its value.
   mutating func dropKeyWithoutValue(isReported: Bool = false) {
     guard let key = open.last?.key else { return }
     if !isReported {
@@ -210,7 +211,7 @@ struct XMLScanner {
     markInnermostFaulty(keepsReporting: true)
   }
 
-  /// Marks the innermost container as damaged, so that no later stage misses what may be there.
+  /// Marks the innermost container as damaged, so that later stages do not report missing content.
   ///
   /// - Parameter keepsReporting: Whether further faults of the same element are reported.
   mutating func markInnermostFaulty(keepsReporting: Bool = false) {

@@ -1,22 +1,22 @@
 import MarqueeSupport
 
-/// A tag: what is between `<` and `>`.
+/// A tag, from `<` to `>`.
 struct XMLTag {
-  /// How a tag relates to its element.
+  /// The relation of a tag to its element.
   enum Form {
     case open
     case close
-    /// Opens and closes at once: `<array/>`.
+    /// Opens and closes the element: `<array/>`.
     case empty
   }
 
-  /// Why a tag cannot be read as it is; the scanner goes on anyway.
+  /// The fault of a tag; the scanner continues in any case.
   enum Fault {
     /// The closing `>` is missing; the tag ends before the next `<`.
     case unterminated
     /// The text ends before the tag does.
     case cutOff
-    /// A closing tag holds more than a name.
+    /// A closing tag has more than a name.
     case moreThanName
     /// A slash is not right before the closing `>`.
     case misplacedSlash
@@ -26,13 +26,13 @@ struct XMLTag {
   /// The element; `nil` for a name that property lists do not have.
   let element: XMLElement?
   let form: Form
-  /// From `<` to `>`, both included.
+  /// From `<` to `>`, inclusive.
   let range: Range<Int>
   /// The offsets of the name.
   let name: Range<Int>
   let fault: Fault?
 
-  /// Whether the tag closes an element that holds text.
+  /// Whether the tag closes an element with text.
   var closesLeaf: Bool { form == .close && element?.isContainer == false }
 
   /// Reads the tag at a `<`.
@@ -40,7 +40,7 @@ struct XMLTag {
   /// - Parameters:
   ///   - text: UTF-8 bytes.
   ///   - start: The offset of the `<`.
-  /// - Returns: `nil` if no name or `/` follows, so that the `<` begins no tag.
+  /// - Returns: `nil` if neither a name nor `/` follows, so that the `<` does not begin a tag.
   init?(in text: [UInt8], at start: Int) {
     let isClose = start + 1 < text.count && text[start + 1] == UInt8(ascii: "/")
     let nameStart = start + (isClose ? 2 : 1)
@@ -57,7 +57,7 @@ struct XMLTag {
     name = nameStart..<offset
     element = name.count > XMLElement.maximumPackedCount ? nil : XMLElement(packedName: packed)
 
-    // The usual tag ends right after its name.
+    // Most tags end right after their name.
     if offset < text.count, text[offset] == UInt8(ascii: ">") {
       form = isClose ? .close : .open
       range = start..<(offset + 1)
@@ -83,7 +83,7 @@ struct XMLTag {
     return nil
   }
 
-  /// Control characters count, too: a name with one is unknown, not shorter.
+  /// Whether a byte can be part of a name; control characters count, so a name with one is unknown.
   private static func isNameByte(_ byte: UInt8) -> Bool {
     !byte.isXMLSpace && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
       && byte != UInt8(ascii: "<")

@@ -1,18 +1,18 @@
 import MarqueeSupport
 
-/// The text inside an element that holds no other elements.
+/// The text inside an element without child elements.
 enum XMLText {
   static let cdataStart = Array("<![CDATA[".utf8)
   static let cdataEnd = Array("]]>".utf8)
 
-  /// Adds the characters of an element's content to a located text.
+  /// Appends the characters of an element's content to a located text.
   ///
-  /// What the scanner has called a fault is kept as it is.
+  /// Content that the scanner reported as faulty is copied unchanged.
   ///
   /// - Parameters:
   ///   - source: UTF-8 bytes.
   ///   - range: The content's offsets.
-  ///   - text: Where the characters are added.
+  ///   - text: The text to append to.
   static func resolve(_ source: [UInt8], in range: Range<Int>, into text: inout LocatedText) {
     var offset = range.lowerBound
     var copied = offset
@@ -23,7 +23,7 @@ enum XMLText {
     while true {
       offset = min(source.endOfPlainText(from: offset), range.upperBound)
       guard offset < range.upperBound else { break }
-      // What is not a reference has been reported by the scanner, and stays as it is.
+      // The scanner has reported anything that is not a reference; it is copied unchanged.
       if source[offset] == UInt8(ascii: "&"),
         let reference = try? XMLReference(in: source, at: offset, limit: range.upperBound)
       {
@@ -49,8 +49,8 @@ enum XMLText {
     copy(to: offset)
   }
 
-  /// Adds text without references; each CR LF and CR in it becomes an LF, as XML 1.0 has it
-  /// (section 2.11).
+  /// Appends text without references, with each CR LF and CR as LF, as XML 1.0 requires (section
+  /// 2.11).
   private static func appendLines(of source: ArraySlice<UInt8>, to text: inout LocatedText) {
     var rest = source
     while let end = rest.firstIndex(of: UInt8(ascii: "\r")) {
@@ -60,7 +60,7 @@ enum XMLText {
     text.appendCopy(of: rest)
   }
 
-  /// Adds an LF for a CR LF or a CR.
+  /// Appends an LF for a CR LF or a CR.
   ///
   /// - Returns: The offset after it.
   private static func appendLineEnd(
@@ -82,14 +82,14 @@ extension [UInt8] {
     return true
   }
 
-  /// The end of a range without the white space at its end.
+  /// Returns the end of a range without trailing white space.
   func endOfText(in range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, self[end - 1].isXMLSpace { end -= 1 }
     return end
   }
 
-  /// The offset of the first byte that is no white space, searched from an offset on.
+  /// Returns the offset of the first byte at or after an offset that is not white space.
   func endOfSpace(from start: Int) -> Int {
     withSpan { bytes in
       var offset = start
@@ -98,10 +98,10 @@ extension [UInt8] {
     }
   }
 
-  /// The offset after a plain closing tag; `nil` if there is no such tag.
+  /// Returns the offset after a plain closing tag; `nil` if there is no such tag.
   ///
   /// - Parameters:
-  ///   - name: Where the element's name is in its opening tag.
+  ///   - name: The range of the element's name in its opening tag.
   ///   - start: The offset of the closing tag.
   func endOfClosingTag(named name: Range<Int>, at start: Int) -> Int? {
     withSpan { bytes in
@@ -116,7 +116,7 @@ extension [UInt8] {
     }
   }
 
-  /// The offset of the first `<`, `&` or NUL, searched from an offset on; the end where there is none.
+  /// Returns the offset of the next `<`, `&` or NUL; the end if there is none.
   func endOfPlainText(from start: Int) -> Int {
     withSpan { bytes in
       var offset = start
@@ -130,7 +130,7 @@ extension [UInt8] {
     }
   }
 
-  /// The offset of the first occurrence of a byte in a range, which ends with the array by itself.
+  /// Returns the first offset of a byte in a range, which by default ends with the array.
   func firstIndex(of byte: UInt8, from start: Int, to end: Int? = nil) -> Int? {
     withSpan { bytes in
       let end = Swift.min(end ?? bytes.count, bytes.count)
@@ -143,12 +143,12 @@ extension [UInt8] {
     }
   }
 
-  /// The offset of the first occurrence of some bytes that lies wholly in a range.
+  /// Returns the offset of the first occurrence of some bytes that lies completely in a range.
   ///
   /// - Parameters:
   ///   - other: At least one byte.
   ///   - start: The start of the range.
-  ///   - end: Its end; that of the array where it is `nil`.
+  ///   - end: The end of the range; `nil` for the end of the array.
   func firstIndex(of other: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
     guard let first = other.first else { return nil }
     let last = (end ?? count) - other.count

@@ -1,12 +1,12 @@
-/// A change in words, as it is listed beside both versions.
+/// A change in words, as listed beside both versions.
 package struct ChangeLine: Hashable, Sendable {
   /// What happened, without the sign for its kind.
   package var text: String
-  /// What changed in detail, such as the words of a text.
+  /// The details, such as the changed words of a text.
   package var details: [String]
-  /// What happened in one word; `nil` if only a part of it changed.
+  /// The kind of change; `nil` if only a part changed.
   package var kind: ChangeMark.Kind?
-  /// What is ringed; `nil` for a change of the whole screen.
+  /// The place to ring; `nil` for a change of the whole screen.
   package var place: ChangePlace?
 
   package init(

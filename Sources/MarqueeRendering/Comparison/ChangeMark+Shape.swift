@@ -1,6 +1,6 @@
-/// How the kinds of changes are told apart: each has a color, a line and a sign.
+/// How kinds of changes look: each has its own color, line and sign.
 extension ChangeMark.Kind {
-  /// The color, which is seen on light and dark screens and under a white sign.
+  /// The color, which is visible on light and dark screens and behind a white sign.
   var color: String {
     switch self {
     case .added: "#1a7f37"
@@ -20,7 +20,7 @@ extension ChangeMark.Kind {
     }
   }
 
-  /// The sign in a circle around the point 0, 0.
+  /// The sign in a circle around the point (0, 0).
   var badge: [MarkupNode] {
     let sign =
       switch self {
@@ -40,7 +40,8 @@ extension ChangeMark.Kind {
     ]
   }
 
-  /// The sign as an image of its own beside words that say the same.
+  /// The sign as a separate image, hidden from assistive technology because words beside it say the
+  /// same.
   var sign: MarkupNode {
     .make(
       "svg",

@@ -1,4 +1,4 @@
-/// What is ringed on one side of a comparison, and why.
+/// A ring on one side of a comparison, and its reason.
 package struct ChangeMark: Hashable, Sendable {
   /// What happened.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -10,15 +10,15 @@ package struct ChangeMark: Hashable, Sendable {
     case before, after
   }
 
-  /// The change that the mark belongs to; one that is seen on both sides has two marks.
+  /// The change that the mark belongs to; a change that is visible on both sides has two marks.
   package let place: ChangePlace
   /// What happened.
   package let kind: Kind
-  /// The side that is ringed.
+  /// The side with the ring.
   package let side: Side
   /// The index of the section on that side.
   package let section: Int
-  /// The index of the item in the section; `nil` for the section as a whole.
+  /// The index of the item in the section; `nil` for the whole section.
   package let item: Int?
 
   package init(place: ChangePlace, kind: Kind, side: Side, section: Int, item: Int? = nil) {
@@ -29,6 +29,6 @@ package struct ChangeMark: Hashable, Sendable {
     self.item = item
   }
 
-  /// The name of the ring in a page.
+  /// The identifier of the ring in a page.
   var id: String { "\(side.rawValue)-\(place.id)" }
 }

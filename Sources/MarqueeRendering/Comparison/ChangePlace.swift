@@ -1,8 +1,8 @@
-/// Which entry of a ``ScreenDiff`` a change is: a section, or an item of one.
+/// The position of a change in a ``ScreenDiff``: a section, or an item of one.
 package struct ChangePlace: Hashable, Sendable {
-  /// The index in the sections of the difference, which is no index of a screen.
+  /// The index in the diff's sections, which is not an index in a screen.
   package let section: Int
-  /// The index in the items of that section's difference; `nil` for the section itself.
+  /// The index in the items of that section's diff; `nil` for the section itself.
   package let item: Int?
 
   package init(section: Int, item: Int? = nil) {
@@ -10,6 +10,6 @@ package struct ChangePlace: Hashable, Sendable {
     self.item = item
   }
 
-  /// A name for elements of a page.
+  /// The identifier of the change in a page.
   var id: String { "change-\(section)\(item.map { "-\($0)" } ?? "")" }
 }

@@ -1,15 +1,15 @@
 import MarqueeCells
 import MarqueeLayout
 
-/// A mark with the frame that it has on a drawn screen.
+/// A mark with its frame on a drawn screen.
 struct ChangeRing {
   let mark: ChangeMark
   let frame: LayoutRect
 
-  /// The rings of one side; a mark of which nothing is drawn has none.
+  /// The rings of one side; a mark has none if nothing of it is drawn.
   ///
-  /// An item that is out of sight, in a row that scrolls or as one of several from which an app
-  /// chooses, is ringed by its section.
+  /// If an item is out of sight, because its row scrolls or an app shows only one item at a time,
+  /// its section gets the ring.
   static func rings(for marks: [ChangeMark], on screen: DrawnScreen) -> [ChangeRing] {
     let sections = Dictionary(grouping: screen.views.filter { $0.fault == nil }, by: \.section)
     return marks.compactMap { mark in
@@ -17,7 +17,7 @@ struct ChangeRing {
       let shown = mark.item.map { item in views.filter { $0.item == item } } ?? []
       let isWhole = shown.isEmpty
       let frame = union((isWhole ? views : shown).map(\.frame))
-      // The ring of a section lies around those of its cells.
+      // The ring of a section encloses those of its cells.
       return ChangeRing(
         mark: mark,
         frame: clipped(frame.inset(by: .all(isWhole ? -6 : -2)), to: screen.size.width))
@@ -32,17 +32,17 @@ struct ChangeRing {
       height: (frames.map(\.maxY).max() ?? y) - y)
   }
 
-  /// The part of a frame that is as far from the sides of the screen as a ring is wide.
+  /// A frame, clipped so that its ring stays inside the sides of the screen.
   private static func clipped(_ frame: LayoutRect, to width: Double) -> LayoutRect {
     let start = max(frame.minX, edge)
     let end = max(start, min(frame.maxX, width - edge))
     return LayoutRect(x: start, y: frame.minY, width: end - start, height: frame.height)
   }
 
-  /// How far rings keep from the sides of the screen, so that they are seen as a whole.
+  /// The distance of rings from the sides of the screen, so that they are completely visible.
   private static let edge = 3.0
 
-  /// The ring on the screen; what it says is its label.
+  /// The ring on the screen, with an accessibility label.
   ///
   /// - Parameter label: What happened.
   func node(label: String) -> MarkupNode {

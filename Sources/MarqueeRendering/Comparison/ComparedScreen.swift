@@ -2,7 +2,7 @@ package import MarqueeComparison
 import MarqueeLayout
 import MarqueeSolver
 
-/// Both versions of a screen, drawn with rings around what changed.
+/// Both versions of a screen, drawn with rings around changes.
 package struct ComparedScreen: Sendable {
   /// What changed.
   package let diff: ScreenDiff
@@ -10,7 +10,7 @@ package struct ComparedScreen: Sendable {
   package let old: Preview?
   /// The new version; `nil` for a screen that was removed.
   package let new: Preview?
-  /// How both are drawn.
+  /// The settings for drawing both.
   package let settings: ImageSettings
 
   package init(_ diff: ScreenDiff, old: Preview?, new: Preview?, _ settings: ImageSettings) {
@@ -20,12 +20,13 @@ package struct ComparedScreen: Sendable {
     self.settings = settings
   }
 
-  /// The version of a side.
+  /// The version on a side.
   func preview(_ side: ChangeMark.Side) -> Preview? { side == .before ? old : new }
 
-  /// A side as a whole, and which changes are ringed on it; `nil` if there is none.
+  /// The whole image of a side, and the changes with rings on it; `nil` if the version does not
+  /// exist.
   ///
-  /// - Parameter labels: What the rings say.
+  /// - Parameter labels: The labels of the rings.
   func side(
     _ side: ChangeMark.Side, labels: [ChangePlace: String]
   ) -> (node: MarkupNode, ringed: Set<ChangePlace>)? {
@@ -47,15 +48,15 @@ package struct ComparedScreen: Sendable {
   /// The width of a small image.
   private static let smallWidth = 240.0
 
-  /// As much of a side as a device shows at once, around the first change, as a small image.
+  /// A small image of a side around its first change, as much as a device shows at once.
   ///
-  /// - Returns: An XML document; `nil` if there is no such side.
+  /// - Returns: An XML document; `nil` if the version does not exist.
   package func smallImage(_ side: ChangeMark.Side) -> [UInt8]? {
     guard let preview = preview(side) else { return nil }
     let screen = DrawnScreen(preview, settings)
     let rings = rings(side, on: screen)
     let height = settings.device.environment(settings.orientation).containerSize.height
-    // What is only on the other side has its place near the same height.
+    // A change that is only on the other side belongs at about the same height.
     let first = rings.first?.frame ?? otherRing(than: side)
     let top = max(
       0, min((first?.minY ?? 0) - height / 4, screen.size.height - height)
@@ -79,7 +80,7 @@ package struct ComparedScreen: Sendable {
 }
 
 extension MarkupNode {
-  /// The element with more after what it holds.
+  /// The element with additional child nodes.
   fileprivate func appending(_ nodes: [MarkupNode]) -> MarkupNode {
     guard case .element(let name, let attributes, let children) = self else { return self }
     return .element(name, attributes, children + nodes)

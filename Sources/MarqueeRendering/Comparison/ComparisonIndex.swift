@@ -1,14 +1,14 @@
-/// A page that leads to the comparisons of all screens that changed, and names the others.
+/// A page with links to the comparisons of all changed screens, and the names of the others.
 package struct ComparisonIndex: Sendable {
-  /// The screens that changed; the address of a page is relative to the index.
+  /// The changed screens; the address of each page is relative to the index.
   package var entries: [IndexPage.Entry]
-  /// The names of the screens that are the same.
+  /// The names of the unchanged screens.
   package var equal: [String]
-  /// What the versions are called.
+  /// The names of the versions.
   package var versions: (old: String, new: String)
-  /// What changed in all.
+  /// A summary of all changes.
   package var summary: String
-  /// What has to be said of the comparison as a whole.
+  /// Warnings about the whole comparison.
   package var warnings: [String]
 
   package init(

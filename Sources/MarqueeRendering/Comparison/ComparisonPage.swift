@@ -1,15 +1,16 @@
 import MarqueeComparison
 import MarqueePageFiles
 
-/// A page that shows both versions of a screen and lists what changed.
+/// A page that shows both versions of a screen and lists the changes.
 ///
-/// Without scripts both are side by side, and the list leads to the rings; a script adds the slider.
+/// Without scripts, both are shown side by side, and the list links to the rings; a script adds the
+/// slider.
 package struct ComparisonPage: Sendable {
   /// Both versions.
   package var screen: ComparedScreen
-  /// What the versions are called.
+  /// The names of the versions.
   package var versions: (old: String, new: String)
-  /// What changed, in the order of the screen.
+  /// The changes, in the order of the screen.
   package var lines: [ChangeLine]
   /// The address of the index.
   package var index: String
@@ -79,7 +80,7 @@ package struct ComparisonPage: Sendable {
       ])
   }
 
-  /// A change: its words lead to its ring in the new version, or else in the old one.
+  /// A change, linked to its ring in the new version, or else in the old one.
   private func entry(
     _ line: ChangeLine, _ before: Set<ChangePlace>, _ after: Set<ChangePlace>
   ) -> MarkupNode {
@@ -87,7 +88,7 @@ package struct ComparisonPage: Sendable {
       (line.kind.map { [$0.sign, .make("span", ["class": "kind"], [.text($0.rawValue)])] } ?? [])
       + [.make("bdi", [:], [.text(line.text)])]
     var content = words
-    // The items of a section that came or went have its ring.
+    // The items of an added or removed section link to its ring.
     let places = [line.place, line.place.map { ChangePlace(section: $0.section) }]
       .compactMap(\.self)
     if let place = places.first(where: { before.contains($0) || after.contains($0) }) {
@@ -135,7 +136,7 @@ package struct ComparisonPage: Sendable {
         ])
     })
 
-  /// What takes a script, and is hidden without one.
+  /// Controls that need a script and are hidden without one.
   private static let controls: [MarkupNode] = [
     .make(
       "div", ["id": "controls", "hidden": nil],

@@ -1,8 +1,8 @@
 import MarqueePageFiles
 
-/// What the pages of a comparison are made of.
+/// Makes the documents of a comparison.
 enum ComparisonStyle {
-  /// A document with the fonts of what it shows.
+  /// A document with the fonts for its content.
   static func document(
     title: String, body: [MarkupNode], script: [UInt8] = [],
     files: ContentSecurityPolicy.Files = .none

@@ -1,7 +1,7 @@
 extension MarkupNode {
-  /// The same with other names of elements, for a document that holds more than one image.
+  /// The node with a prefix on all identifiers, for a document with more than one image.
   ///
-  /// A name that two images have would lead from one into the other.
+  /// With equal identifiers, one image would refer to elements of the other.
   func named(_ prefix: String) -> MarkupNode {
     guard case .element(let name, let attributes, let children) = self else { return self }
     let renamed = attributes.map { attribute in

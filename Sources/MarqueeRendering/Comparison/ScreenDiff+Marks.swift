@@ -1,9 +1,10 @@
 package import MarqueeComparison
 
 extension ScreenDiff {
-  /// What is ringed on both sides.
+  /// The rings on both sides.
   ///
-  /// A section that came or went is one ring, and its items have none. Nor has an item that only
+  /// An added or removed section has one ring, and its items have none. An item that only moved
+  /// along with its neighbors has none either.
   /// follows its neighbors.
   package var marks: [ChangeMark] {
     sections.enumerated().flatMap { index, section in
@@ -27,7 +28,7 @@ extension ScreenDiff {
     return section.items.enumerated().flatMap { number, item -> [ChangeMark] in
       guard let kind = item.kind else { return [] }
       let place = ChangePlace(section: index, item: number)
-      // What came from another screen is on this screen on one side only.
+      // An item from another screen is on this screen on one side only.
       let old = item.old.flatMap { $0.screen == oldName ? $0 : nil }
       let before = old.map {
         ChangeMark(place: place, kind: kind, side: .before, section: $0.section, item: $0.item)
@@ -51,7 +52,7 @@ extension SectionDiff {
 }
 
 extension ItemDiff {
-  /// What happened to the item; `nil` for one that only follows its neighbors.
+  /// What happened to the item; `nil` if it only moved along with its neighbors.
   package var kind: ChangeMark.Kind? {
     if old == nil { return .added }
     if new == nil { return .removed }

@@ -1,13 +1,13 @@
-/// Writes numbers with their highest byte first, as font files have them.
+/// Writes numbers with their highest byte first, as in font files.
 struct BigEndianBytes {
-  /// What has been written.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
 
   mutating func uint8(_ value: Int) {
     bytes.append(UInt8(truncatingIfNeeded: value))
   }
 
-  /// Writes a number of two bytes, with or without a sign.
+  /// Writes a two-byte number, signed or unsigned.
   mutating func int16(_ value: Int) {
     uint8(value >> 8)
     uint8(value)
@@ -18,12 +18,12 @@ struct BigEndianBytes {
     int16(Int(value & 0xFFFF))
   }
 
-  /// Writes text of ASCII.
+  /// Writes ASCII text.
   mutating func text(_ text: String) {
     bytes += text.utf8
   }
 
-  /// The sum of all numbers of four bytes, as tables of a font have it.
+  /// The sum of all four-byte numbers, as the tables of a font define it.
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0
     for (index, byte) in bytes.enumerated() {

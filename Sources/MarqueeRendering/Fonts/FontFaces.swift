@@ -3,15 +3,15 @@ import MarqueeLayout
 import MarqueeSolver
 import MarqueeSupport
 
-/// The fonts of a page: Inter in all weights that it shows, with the characters that it shows.
+/// The fonts of a page: Inter in the weights and with the characters that the page shows.
 struct FontFaces {
-  /// The family's name, which no font of a machine has.
+  /// The family's name, which differs from any installed font.
   static let family = "Marquee Inter"
 
-  /// The characters by weight; those that Inter does not have are left to the machine.
+  /// The characters by weight; the system's fonts draw those that Inter lacks.
   private(set) var scalars: [FontWeight: Set<Unicode.Scalar>] = [:]
 
-  /// All that there are, for a page whose content changes.
+  /// All available characters, for a page whose content changes.
   static let all: FontFaces = {
     var fonts = FontFaces()
     for weight in FontWeight.allCases {
@@ -22,10 +22,10 @@ struct FontFaces {
 
   private init() {}
 
-  /// Takes the characters of some texts in UTF-8, and those of ASCII, in the weights of the style.
+  /// Takes the characters of UTF-8 texts and all of ASCII, in the weights of the style sheets.
   ///
-  /// - Parameter cells: Texts of the screen; they may have other weights.
-  /// - Complexity: O(*n*) in the bytes; texts may hold images, nearly all of ASCII.
+  /// - Parameter cells: Texts of the screen, which may have other weights.
+  /// - Complexity: O(*n*) in the bytes; texts may contain images, which are almost entirely ASCII.
   init(of texts: [[UInt8]], cells: [CellText] = []) {
     var found = Set((0x20...0x7E).map { Unicode.Scalar(UInt8($0)) })
     for text in texts { found.formUnion(Self.scalars(of: text)) }
@@ -36,16 +36,16 @@ struct FontFaces {
     }
   }
 
-  /// The weights that the style sheets ask for, but for texts of the screen.
+  /// The weights in the style sheets, apart from texts of the screen.
   private static let weightsOfStyle: [FontWeight] = [.regular, .semibold]
 
-  /// The characters of a text that are not in ASCII.
+  /// The characters of a text outside ASCII.
   private static func scalars(of text: [UInt8]) -> Set<Unicode.Scalar> {
     var scalars: Set<Unicode.Scalar> = []
     var start = 0
     while let first = text[start...].firstIndex(where: { $0 >= 0x80 }) {
       let end = text[first...].firstIndex { $0 < 0x80 } ?? text.endIndex
-      // A letter before marks is part of the character.
+      // A base letter before combining marks is part of the character.
       let run = String(decoding: text[max(start, first - 1)..<end], as: UTF8.self)
       scalars.formUnion(run.unicodeScalars)
       for character in run where character.unicodeScalars.count > 1 {
@@ -56,7 +56,7 @@ struct FontFaces {
     return scalars
   }
 
-  /// The rules of a style sheet that load the fonts, which are inside.
+  /// The style sheet's rules for the fonts, with the font data embedded.
   var style: [UInt8] {
     FontWeight.allCases.flatMap { weight -> [UInt8] in
       guard let scalars = scalars[weight] else { return [] }

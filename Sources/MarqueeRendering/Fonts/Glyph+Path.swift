@@ -1,5 +1,5 @@
 extension Glyph {
-  /// The outline as SVG path data, in units of the font; down is positive, as in SVG.
+  /// The outline as SVG path data, in font units; y points down, as in SVG.
   ///
   /// - Complexity: O(*n*) in the points.
   var pathData: String {
@@ -33,7 +33,7 @@ extension Glyph {
         control = place
       }
     }
-    // The way back to the start is straight if nothing is drawn.
+    // Closing the path draws a straight line, so only a final curve must be written.
     if let control { pen.curve(around: control, to: start) }
     pen.close()
   }

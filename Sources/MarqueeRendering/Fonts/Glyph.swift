@@ -1,21 +1,21 @@
-/// The outline of a character in units of its font, with quadratic curves, as TrueType has it.
+/// The outline of a character in font units, with quadratic curves as in TrueType.
 struct Glyph: Hashable, Sendable {
-  /// How far the next character is away.
+  /// The distance to the next character.
   let advance: Int
-  /// Closed curves, clockwise around what is filled; none for a space.
+  /// Closed curves, clockwise around filled areas; empty for a space.
   let contours: [[Point]]
 
-  /// A point of a contour: on the curve, or what a curve is drawn to.
+  /// A point of a contour: on the curve, or a control point.
   ///
-  /// In the middle between two points that are not on the curve there is one that is.
+  /// The curve passes through the midpoint of two successive control points.
   struct Point: Hashable, Sendable {
     var x: Int
-    /// Up from the base line.
+    /// The height above the base line.
     var y: Int
     var isOnCurve: Bool
   }
 
-  /// A rectangle that all points lie in.
+  /// A rectangle that contains all points.
   struct Bounds: Hashable, Sendable {
     var minX: Int
     var minY: Int
@@ -23,7 +23,7 @@ struct Glyph: Hashable, Sendable {
     var maxY: Int
   }
 
-  /// What all points lie in; `nil` for a glyph that draws nothing.
+  /// The bounds of all points; `nil` for an empty glyph.
   var bounds: Bounds? {
     var bounds: Bounds?
     for point in contours.joined() {

@@ -1,8 +1,8 @@
 /// The glyphs of a font in one weight.
 struct GlyphFace: Hashable, Sendable {
-  /// The glyphs by their character.
+  /// The glyphs by character.
   private let glyphs: [Unicode.Scalar: Glyph]
-  /// The characters in their order.
+  /// The characters in ascending order.
   let scalars: [Unicode.Scalar]
 
   /// A face without characters.
@@ -13,17 +13,17 @@ struct GlyphFace: Hashable, Sendable {
     scalars = glyphs.keys.sorted()
   }
 
-  /// The glyph of a character; `nil` for one that the face does not have.
+  /// The glyph for a character; `nil` if the face has none.
   subscript(scalar: Unicode.Scalar) -> Glyph? { glyphs[scalar] }
 
-  /// The one scalar that a character is drawn as; `nil` for one that the face does not have.
+  /// The single scalar that draws a character; `nil` if the face has none.
   ///
-  /// A letter and its accent are drawn as the letter with that accent.
+  /// A letter with a combining accent is drawn as the precomposed letter.
   func scalar(of character: Character) -> Unicode.Scalar? {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return nil }
     if scalars.count == 1 { return glyphs[first] == nil ? nil : first }
-    // Characters are equal where Unicode says that they mean the same.
+    // Characters compare by canonical equivalence.
     return self.scalars.first { Character($0) == character }
   }
 }

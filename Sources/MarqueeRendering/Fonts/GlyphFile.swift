@@ -2,19 +2,20 @@ import MarqueeLayout
 import MarqueePageFiles
 import MarqueeSolver
 
-/// The glyphs of a font in all weights, as `Tools/PreviewFont/subset.py` writes and describes them.
+/// The glyphs of a font in all weights, in the format that `Tools/PreviewFont/subset.py` writes and
+/// describes.
 struct GlyphFile: Sendable {
-  /// How many units the size of the font has.
+  /// The number of font units per em.
   let unitsPerEm: Int
   /// The faces by ``FontWeight``, from regular to bold.
   private let faces: [GlyphFace]
 
-  /// The part of Inter that previews are drawn with.
+  /// The subset of Inter that previews use.
   static let inter: GlyphFile = {
     GlyphFile(PageFont.glyphs) ?? GlyphFile()
   }()
 
-  /// The face of a weight.
+  /// The face for a weight.
   subscript(weight: FontWeight) -> GlyphFace {
     faces.indices.contains(weight.rawValue) ? faces[weight.rawValue] : .empty
   }
@@ -27,7 +28,8 @@ struct GlyphFile: Sendable {
 
   /// Reads a file.
   ///
-  /// - Returns: `nil` for a file that is damaged, of another kind, or followed by something else.
+  /// - Returns: `nil` for a file that is damaged, has another format, or is followed by further
+  ///   bytes.
   init?(_ bytes: [UInt8]) {
     var reader = NumberReader(bytes)
     guard reader.hasStart("MQG1"), let units = reader.next(), (16...16_384).contains(units),
@@ -45,10 +47,10 @@ struct GlyphFile: Sendable {
 }
 
 extension NumberReader {
-  /// The farthest point from the origin that fonts may have.
+  /// The largest distance of a point from the origin in each direction.
   private static let farthest = 32_767
 
-  /// The points of a contour, each told from the one before.
+  /// The points of a contour, each relative to the previous one.
   fileprivate mutating func contour(from start: (x: Int, y: Int)) -> [Glyph.Point]? {
     var (x, y) = start
     return list { reader in
@@ -74,7 +76,7 @@ extension NumberReader {
     return entries?.allSatisfy(\.self) == true ? GlyphFace(glyphs) : nil
   }
 
-  /// A contour at the place where a glyph has it.
+  /// A contour, moved to its place in a glyph.
   private mutating func placed(_ contours: [[Glyph.Point]]) -> [Glyph.Point]? {
     guard let index = next(), contours.indices.contains(index), let x = nextSigned(),
       let y = nextSigned(), abs(x) <= Self.farthest, abs(y) <= Self.farthest

@@ -1,16 +1,16 @@
-/// A glyph as the table `glyf` has it.
+/// A glyph in the format of the `glyf` table.
 struct GlyphRecord {
   let bytes: [UInt8]
 
   /// Flags of a point.
   private enum Flag {
     static let isOnCurve = 0x01
-    /// The way to the right has one byte; its sign is in ``isSameOrRight``.
+    /// The x offset has one byte; its sign is in ``isSameOrRight``.
     static let isShortX = 0x02
     static let isShortY = 0x04
-    /// The same flags follow as often as the next byte says.
+    /// The same flags repeat as often as the next byte says.
     static let repeats = 0x08
-    /// The way is positive, if it has one byte; otherwise there is no way, and no byte.
+    /// A one-byte offset is positive; otherwise the offset is 0 and has no bytes.
     static let isSameOrRight = 0x10
     static let isSameOrUp = 0x20
   }
@@ -40,12 +40,12 @@ struct GlyphRecord {
     }
     Self.write(flags, to: &record)
     for way in rights + ups { Self.write(way, to: &record) }
-    // Outlines begin at even offsets.
+    // Outlines must begin at even offsets.
     if !record.bytes.count.isMultiple(of: 2) { record.uint8(0) }
     bytes = record.bytes
   }
 
-  /// From each number to the next, beginning at 0.
+  /// The differences between successive numbers, beginning at 0.
   private static func ways(_ numbers: [Int]) -> [Int] {
     zip(numbers, [0] + numbers).map { $0 - $1 }
   }

@@ -1,26 +1,26 @@
-/// Reads numbers of any length: seven bits in each byte, the lowest first.
+/// Reads variable-length numbers: seven bits per byte, the lowest first.
 struct NumberReader {
   private let bytes: [UInt8]
   private var offset = 0
 
-  /// The largest number that is read; nothing here is larger.
+  /// The largest number that is read; no valid number here is larger.
   private static let maximum = 1 << 24
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Whether nothing follows.
+  /// Whether no bytes are left.
   var isAtEnd: Bool { offset == bytes.count }
 
-  /// Whether a text follows, and goes past it.
+  /// Whether a text follows; skips it if so.
   mutating func hasStart(_ text: String) -> Bool {
     guard bytes.dropFirst(offset).starts(with: text.utf8) else { return false }
     offset += text.utf8.count
     return true
   }
 
-  /// The next number; `nil` at the end, and for one that is too large.
+  /// The next number; `nil` at the end, and for a number that is too large.
   mutating func next() -> Int? {
     var value = 0
     var shift = 0
@@ -34,14 +34,14 @@ struct NumberReader {
     return nil
   }
 
-  /// The next number of either sign: 0, -1, 1, -2, 2 and so on.
+  /// The next signed number, encoded as 0, -1, 1, -2, 2 and so on.
   mutating func nextSigned() -> Int? {
     next().map { $0 & 1 == 0 ? $0 >> 1 : -($0 >> 1) - 1 }
   }
 
-  /// As many values as the next number says; `nil` if one of them cannot be read.
+  /// A list of values, preceded by its count; `nil` if a value cannot be read.
   mutating func list<Value>(of value: (inout NumberReader) -> Value?) -> [Value]? {
-    // Each value has a byte at least, so a false count ends with the bytes.
+    // Each value has at least one byte, so a wrong count is detected here.
     guard let count = next(), count <= bytes.count - offset else { return nil }
     var values: [Value] = []
     values.reserveCapacity(count)

@@ -1,6 +1,6 @@
-/// Writes SVG path data, as short as it gets with whole and half units.
+/// Writes SVG path data with whole and half units, as short as possible.
 struct PathPen {
-  /// A place in half units, for the middle of two points may be between two units.
+  /// A place in half units, because the midpoint of two points may be between two units.
   struct Place: Hashable {
     var x: Int
     var y: Int
@@ -10,15 +10,17 @@ struct PathPen {
     }
   }
 
-  /// What has been written.
+  /// The path data so far.
   private(set) var data = ""
   private var place = Place(x: 0, y: 0)
-  /// Where the curve before came from, mirrored: the point that the next one may go around unsaid.
+  /// The mirrored control point of the previous curve, which the next curve can use without naming
+  /// it.
   private var mirrored: Place?
   private var command: Character?
 
   mutating func move(to target: Place) {
-    // The place after a closed outline is its start, which is not kept, so this one is not relative.
+    // After a closed outline the current point is its start, which is not stored, so an absolute
+    // command is needed.
     data += "M"
     command = "M"
     write([target.x, target.y])
@@ -75,7 +77,7 @@ struct PathPen {
 }
 
 extension PathPen.Place {
-  /// Takes a point of a glyph, turned over.
+  /// Takes a point of a glyph, with y pointing down.
   init(_ point: Glyph.Point) {
     self.init(x: point.x * 2, y: point.y * -2)
   }

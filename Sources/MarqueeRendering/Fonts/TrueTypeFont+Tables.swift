@@ -1,10 +1,11 @@
 import MarqueeLayout
 import MarqueeSolver
 
-// The tables of a font besides its outlines. Numbers are in the order of the OpenType specification.
+// The tables of a font other than its outlines. Numbers are in the order of the OpenType
+// specification.
 
 extension TrueTypeFont {
-  /// What all glyphs lie in.
+  /// The bounds of all glyphs.
   private var bounds: Glyph.Bounds {
     glyphs.compactMap(\.bounds).reduce(Glyph.Bounds(minX: 0, minY: 0, maxX: 0, maxY: 0)) {
       Glyph.Bounds(
@@ -15,32 +16,32 @@ extension TrueTypeFont {
 
   private var lastScalar: Int { Int(characters.last?.scalar.value ?? 0) }
 
-  /// `head`: units, bounds, and how wide the offsets of outlines are.
+  /// `head`: units, bounds, and the width of the outlines' offsets.
   var headTable: [UInt8] {
     var table = BigEndianBytes()
     let bounds = bounds
     table.uint32(0x0001_0000)
     table.uint32(0x0001_0000)
-    // The adjustment of the checksum is filled in when all is known.
+    // The checksum adjustment is filled in at the end.
     table.uint32(0)
     table.uint32(0x5F0F_3CF5)
-    // The base line is at 0, and the left side bearing is where an outline begins.
+    // The base line is at 0, and the left side bearing is the start of the outline.
     table.int16(0b11)
     table.int16(unitsPerEm)
-    // Made and changed on the first day of 2022, always, so that the same glyphs give the same bytes:
-    // 43,100 days after the first one of 1904.
+    // Always created and modified on the first day of 2022, so that the same glyphs give the same
+    // bytes: 43,100 days after the first day of 1904.
     for _ in 0..<2 {
       table.uint32(0)
       table.uint32(43_100 * 86_400)
     }
     for side in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] { table.int16(side) }
     table.int16(weight == .bold ? 1 : 0)
-    // The smallest size; letters of both directions; offsets of two bytes; the only format.
+    // The smallest size; letters of both directions; two-byte offsets; the only format.
     for number in [6, 2, 0, 0] { table.int16(number) }
     return table.bytes
   }
 
-  /// `hhea`: the height of a line, and the farthest reach of glyphs.
+  /// `hhea`: the height of a line, and the extent of glyphs.
   var horizontalHeader: [UInt8] {
     var table = BigEndianBytes()
     let inked = glyphs.compactMap { glyph in glyph.bounds.map { (glyph.advance, $0) } }
@@ -52,13 +53,13 @@ extension TrueTypeFont {
     table.int16(inked.map { $0.1.minX }.min() ?? 0)
     table.int16(inked.map { $0.0 - $0.1.maxX }.min() ?? 0)
     table.int16(inked.map { $0.1.maxX }.max() ?? 0)
-    // The caret is upright; four reserved numbers and the format.
+    // The caret is upright; then four reserved numbers and the format.
     for number in [1, 0, 0, 0, 0, 0, 0, 0] { table.int16(number) }
     table.int16(glyphs.count)
     return table.bytes
   }
 
-  /// `hmtx`: how far each glyph advances, and where it begins.
+  /// `hmtx`: the advance and the left side bearing of each glyph.
   var horizontalMetrics: [UInt8] {
     var table = BigEndianBytes()
     for glyph in glyphs {
@@ -68,7 +69,7 @@ extension TrueTypeFont {
     return table.bytes
   }
 
-  /// `maxp`: the largest counts, as a reader makes room for them.
+  /// `maxp`: the largest counts, for which a reader allocates memory.
   var maximumProfile: [UInt8] {
     var table = BigEndianBytes()
     table.uint32(0x0001_0000)
@@ -91,7 +92,7 @@ extension TrueTypeFont {
     ] {
       format.int16(number)
     }
-    // The last segment is the one character that the format asks for.
+    // The last segment is the character that the format requires.
     for run in runs { format.int16(run.codes.upperBound) }
     format.int16(0xFFFF)
     format.int16(0)
@@ -101,13 +102,13 @@ extension TrueTypeFont {
     format.int16(1)
     for _ in 0..<count { format.int16(0) }
     var table = BigEndianBytes()
-    // One table: Windows, basic plane.
+    // One table: Windows, basic multilingual plane.
     for number in [0, 1, 3, 1] { table.int16(number) }
     table.uint32(12)
     return table.bytes + format.bytes
   }
 
-  /// Characters that follow each other, and the glyph of the first of them.
+  /// Runs of consecutive characters, each with the glyph of its first character.
   private static func runs(of codes: [Int]) -> [(codes: ClosedRange<Int>, glyph: Int)] {
     var runs: [(codes: ClosedRange<Int>, glyph: Int)] = []
     for (index, code) in codes.enumerated() {
@@ -120,7 +121,7 @@ extension TrueTypeFont {
     return runs
   }
 
-  /// `name`: family, style and full name, on Windows in English.
+  /// `name`: family, style and full name, for Windows in English.
   var nameTable: [UInt8] {
     let style = "\(weight)"
     let names = [
@@ -139,33 +140,33 @@ extension TrueTypeFont {
     return table.bytes + texts.bytes
   }
 
-  /// `post`: no names of glyphs.
+  /// `post`: no glyph names.
   var postTable: [UInt8] {
     var table = BigEndianBytes()
     table.uint32(0x0003_0000)
     table.uint32(0)
-    // Where a line below text lies, and how thick it is.
+    // The position and thickness of underlines.
     table.int16(-unitsPerEm / 10)
     table.int16(unitsPerEm / 20)
     for _ in 0..<5 { table.uint32(0) }
     return table.bytes
   }
 
-  /// `OS/2`: weight, and the height of a line once more, as Windows reads it.
+  /// `OS/2`: weight, and the height of a line again, for Windows.
   var systemTable: [UInt8] {
     var table = BigEndianBytes()
     let average = glyphs.reduce(0) { $0 + $1.advance } / glyphs.count
-    // Version; mean advance; weight; usual width; may be installed.
+    // Version; average advance; weight; normal width; embedding allowed.
     for number in [4, average, Int(weight.cssWeight), 5, 0] { table.int16(number) }
-    // Small and raised letters: width, height and place of each; then the line through letters.
+    // Subscript and superscript: sizes and offsets; then the strikethrough line.
     let half = unitsPerEm / 2
     for number in [half, half, 0, half / 4, half, half, 0, half] { table.int16(number) }
     for number in [unitsPerEm / 20, unitsPerEm / 4, 0] { table.int16(number) }
-    // Ten numbers of a classification, and four of ranges, that say nothing.
+    // Ten bytes of classification, and four numbers of ranges, all unspecified.
     for _ in 0..<10 { table.uint8(0) }
     for _ in 0..<4 { table.uint32(0) }
     table.text("    ")
-    // Bold or regular, and that the heights below are to be used.
+    // Bold or regular, and use the heights below.
     table.int16((weight == .bold ? 0x20 : 0x40) | 0x80)
     table.int16(Int(characters.first?.scalar.value ?? 0))
     table.int16(lastScalar)

@@ -3,21 +3,21 @@ import MarqueeSolver
 
 /// A font file with some glyphs of a face.
 ///
-/// It has the ten tables that browsers ask for (OpenType 1.9), and is drawn without hints.
+/// It has the ten tables that browsers require (OpenType 1.9), and no hinting.
 struct TrueTypeFont {
   /// The name of the family, in ASCII.
   let family: String
   let weight: FontWeight
-  /// Units of the font's size.
+  /// The font units per em.
   let unitsPerEm: Int
-  /// From the base line to the top of a line, in units.
+  /// The distance from the base line to the top of a line, in units.
   let ascent: Int
-  /// From the base line to the bottom of a line, in units.
+  /// The distance from the base line to the bottom of a line, in units.
   let descent: Int
-  /// The characters of the basic plane, in their order, with their glyphs.
+  /// The characters of the basic multilingual plane in ascending order, with their glyphs.
   let characters: [(scalar: Unicode.Scalar, glyph: Glyph)]
 
-  /// Takes the glyphs of those characters that a face has; it always has a space.
+  /// Takes the glyphs of some characters, as far as the face has them; it always has a space.
   init(
     family: String, weight: FontWeight, of file: GlyphFile, for scalars: Set<Unicode.Scalar>
   ) {
@@ -29,8 +29,8 @@ struct TrueTypeFont {
     descent = Int((font.lineHeight - font.ascender).rounded())
     let face = file[weight]
     characters = face.scalars.compactMap { scalar in
-      // A character's number has two bytes here. So have places of outlines, by pairs of bytes: all
-      // of Inter's take half of that.
+      // Character codes have two bytes here. So do the offsets of outlines, in pairs of bytes: all
+      // outlines of Inter take half of that range.
       guard scalars.contains(scalar), scalar.value < 0xFFFF, let glyph = face[scalar] else {
         return nil
       }
@@ -38,7 +38,7 @@ struct TrueTypeFont {
     }
   }
 
-  /// All glyphs; the first one is shown for characters that the font does not have, and is empty.
+  /// All glyphs; the first one is empty, and stands for missing characters.
   var glyphs: [Glyph] {
     [Glyph(advance: unitsPerEm / 2, contours: [])] + characters.map(\.glyph)
   }
@@ -55,7 +55,7 @@ struct TrueTypeFont {
       ("post", postTable),
     ]
     let file = Self.file(tables)
-    // The whole file adds up to a fixed sum.
+    // The adjustment makes the sum of the whole file a fixed number.
     var adjustment = BigEndianBytes()
     adjustment.uint32(0xB1B0_AFBA &- BigEndianBytes.checksum(file))
     if let head = tables.firstIndex(where: { $0.tag == "head" }) {
@@ -66,7 +66,7 @@ struct TrueTypeFont {
 
   /// The directory of the tables, and the tables after it.
   ///
-  /// - Parameter known: A file whose directory is taken: checksums are those without the adjustment.
+  /// - Parameter known: A file whose directory is reused, because checksums exclude the adjustment.
   private static func file(
     _ tables: [(tag: String, content: [UInt8])], checksumsOf known: [UInt8]? = nil
   ) -> [UInt8] {
@@ -93,7 +93,7 @@ struct TrueTypeFont {
     return bytes
   }
 
-  /// Where each outline begins, and where the last one ends; counted in pairs of bytes.
+  /// The offsets where the outlines begin, and the end of the last one, in pairs of bytes.
   private static func locations(_ outlines: [[UInt8]]) -> [UInt8] {
     var table = BigEndianBytes()
     var offset = 0

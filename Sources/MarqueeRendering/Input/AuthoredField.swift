@@ -1,4 +1,4 @@
-/// A field of an item as its author wrote it.
+/// An item's field as authored.
 package struct AuthoredField: Hashable, Sendable {
   /// The key.
   package var key: String

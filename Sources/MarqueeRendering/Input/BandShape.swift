@@ -2,25 +2,25 @@ import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
 
-/// How what cannot be shown is drawn in place of a section.
+/// The shape of a band in place of a section that cannot be shown.
 enum BandShape {
-  /// The height of a band, with the room around it.
+  /// The height of a band, including its margins.
   static let height = 84.0
-  /// The height of a card in place of the whole screen, with the room around it.
+  /// The height of a card in place of the whole screen, including its margins.
   static let cardHeight = 220.0
-  /// The room around the area.
+  /// The margins around the area.
   static let margins = DirectionalEdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
   /// The width of the colored edge.
   static let edgeWidth = 4.0
 
-  /// The height that a faulty section takes.
+  /// The height of a faulty section.
   static func height(of section: FaultySection) -> Double {
     section.isWhole ? cardHeight : height
   }
 
-  /// What a band shows, within its margins.
+  /// The content of a band, within its margins.
   ///
-  /// Its texts have the usual size on every screen: they are not part of the content.
+  /// Its texts do not scale with the text size, because they are not part of the content.
   static func part(of section: FaultySection) -> CellPart {
     .box(
       CellBox(fill: .fill, border: .separator, cornerRadius: 8),

@@ -1,16 +1,16 @@
-/// How a page opens places of its file in an editor.
+/// How a page opens places in its file with an editor.
 package struct EditorLink: Hashable, Sendable {
-  /// What the reader of a page does.
+  /// The action of a page's reader.
   package enum Way: String, Hashable, Sendable {
-    /// Follows an address.
+    /// Follows a URL.
     case address
     /// Copies a command.
     case command
   }
 
-  /// What the reader does.
+  /// The action.
   package var way: Way
-  /// The address or the command, with `{path}`, `{line}` and `{column}`.
+  /// The URL or the command, with `{path}`, `{line}` and `{column}`.
   package var template: String
   /// The file's absolute path.
   package var path: String

@@ -1,23 +1,23 @@
-/// What is in a file in place of a section that a screen could show.
+/// A part of a file that should be a section but cannot be shown as one.
 ///
-/// Drawings show it as a band between its neighbors, so that nothing vanishes without a word.
+/// Drawings show it as a band between its neighbors, so that nothing disappears silently.
 package struct FaultySection: Hashable, Sendable {
-  /// The section of the screen that follows it; as many as there are if none does.
+  /// The index of the next shown section; the number of sections if there is none.
   package var index: Int
-  /// What it is: `Section "New"`.
+  /// Its description: `Section "New"`.
   package var title: String
-  /// How bad the worst of its diagnostics is.
+  /// The severity of its worst diagnostic.
   package var severity: PreviewDiagnostic.Severity
-  /// What the worst of its diagnostics says.
+  /// The message of its worst diagnostic.
   package var message: String
-  /// Where it is, as people read it: `Home.plist:12`.
+  /// Its place, as people read it: `Home.plist:12`.
   package var place: String
   /// The line, from 1; `nil` in a file without lines.
   package var line: Int?
-  /// The worst of its diagnostics in ``Preview/diagnostics``; `nil` if it is of another version of the
-  /// file.
+  /// The index of its worst diagnostic in ``Preview/diagnostics``; `nil` if that belongs to another
+  /// version of the file.
   package var diagnostic: Int?
-  /// Whether it is the file as a whole, of which nothing can be shown.
+  /// Whether it is the whole file, none of which can be shown.
   package var isWhole: Bool
 
   package init(

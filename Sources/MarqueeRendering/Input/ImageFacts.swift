@@ -1,12 +1,12 @@
-/// What a preview says of an image's file.
+/// Facts about an image file that a preview shows.
 package struct ImageFacts: Hashable, Sendable {
   /// The name of the format: `HEIC`.
   package var format: String
-  /// The size as people write it: `600 × 900`; `nil` for an image of shapes that names none.
+  /// The size in the usual notation, `600 × 900`; `nil` for a vector image without one.
   package var size: String?
-  /// Whether phones show the file.
+  /// Whether phones can show the file.
   package var isShownOnPhones: Bool
-  /// Whether browsers show files of this format.
+  /// Whether browsers can show files of this format.
   package var isShownByBrowsers: Bool
 
   package init(format: String, size: String?, isShownOnPhones: Bool, isShownByBrowsers: Bool) {
@@ -16,7 +16,7 @@ package struct ImageFacts: Hashable, Sendable {
     self.isShownByBrowsers = isShownByBrowsers
   }
 
-  /// What is said in place of the image where it cannot be drawn.
+  /// The text in place of an image that cannot be drawn.
   package var note: String {
     let state = isShownOnPhones ? "fine on the phone" : "no phone shows it"
     return [format, size, state].compactMap(\.self).joined(separator: ", ")

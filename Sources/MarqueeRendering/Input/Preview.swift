@@ -2,35 +2,34 @@ package import MarqueeCells
 package import MarqueeFigures
 package import MarqueeScreen
 
-/// What is shown of a screen: the screen itself, where its parts come from, and what is wrong.
+/// The preview of a screen: the screen, the places of its parts in the file, and its diagnostics.
 package struct Preview: Hashable, Sendable {
   /// The screen's name: `Home`.
   package var title: String
-  /// The property list's name, as diagnostics show it.
+  /// The property list's name, as in diagnostics.
   package var file: String
   /// The screen, as far as it could be read.
   package var screen: Screen
-  /// Where each section comes from, in the order of the screen; may be empty.
+  /// The places of the sections in the file, in the order of the screen; may be empty.
   package var origins: [SectionOrigin]
-  /// What is in the file among the sections, and cannot be shown.
+  /// The parts of the file among the sections that cannot be shown.
   package var faultySections: [FaultySection]
-  /// Whether the file is not a property list as a whole, so that an app would show nothing of it.
+  /// Whether the whole file is not a property list, so that an app would show nothing.
   package var isBroken: Bool
-  /// Whether the screen is an earlier one, because the file cannot be read any more.
+  /// Whether the screen is from an earlier version, because the file cannot be read any more.
   package var isOutOfDate = false
-  /// How places in the file are opened in an editor; `nil` if they are not.
+  /// How places in the file are opened in an editor; `nil` if they cannot be.
   package var editor: EditorLink?
-  /// What is wrong with it.
+  /// The diagnostics.
   package var diagnostics: [PreviewDiagnostic]
   /// The images that the screen uses, by name.
   package var images: [String: PreviewImage]
-  /// The form of the figures, and the direction in which the screen is read if nobody asks for
-  /// another one.
+  /// The format of figures, and the default reading direction.
   package var locale: DisplayLocale
-  /// What the app shows around the screen.
+  /// The bars that the app shows around the screen.
   package var chrome: ScreenChrome
 
-  /// The figures of the screen's cells.
+  /// The figures in the screen's cells.
   package var figures: Figures { Figures(for: locale, currency: screen.currency) }
 
   package init(

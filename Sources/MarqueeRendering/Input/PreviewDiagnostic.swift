@@ -1,31 +1,31 @@
-/// A diagnostic as a preview shows it.
+/// A diagnostic in a preview.
 package struct PreviewDiagnostic: Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of a diagnostic.
   package enum Severity: String, Hashable, Sendable, CaseIterable {
     case note
     case warning
     case error
   }
 
-  /// How much it matters.
+  /// The severity.
   package var severity: Severity
   /// The rule's identifier.
   package var rule: String
-  /// The fact.
+  /// The message.
   package var message: String
-  /// Where it is, as people read it: `Home.plist:12:5`.
+  /// The place, as people read it: `Home.plist:12:5`.
   package var place: String
-  /// The line, from 1; `nil` in a file without lines, and in another file than the screen's.
+  /// The line, from 1; `nil` in a file without lines, and in a file other than the screen's.
   package var line: Int?
-  /// The column, from 1; `nil` where there is no line.
+  /// The column, from 1; `nil` without a line.
   package var column: Int?
-  /// The section of the screen that is meant; `nil` for one that is not shown, and for the file.
+  /// The section of the screen; `nil` for one that is not shown, and for the whole file.
   package var section: Int?
-  /// The item of that section; `nil` for the section as a whole.
+  /// The item of that section; `nil` for the whole section.
   package var item: Int?
-  /// What is meant in ``Preview/faultySections``; `nil` if none of them is.
+  /// The index in ``Preview/faultySections``; `nil` if it concerns none of them.
   package var faultySection: Int?
-  /// What can be done about it, the best way first.
+  /// The fixes, the best one first.
   package var fixes: [PreviewFix]
 
   package init(

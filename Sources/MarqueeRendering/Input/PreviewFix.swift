@@ -1,12 +1,12 @@
-/// A way to remove a diagnostic, and what it does to the file.
+/// A fix for a diagnostic, and its effect on the file.
 package struct PreviewFix: Hashable, Sendable {
-  /// What is done, as an order.
+  /// The title, in the imperative.
   package var title: String
-  /// The number of the first line that changes, from 1; `nil` if no lines are shown.
+  /// The number of the first changed line, from 1; `nil` if no lines are shown.
   package var line: Int?
-  /// Lines that go, safe to print.
+  /// The removed lines, safe to print.
   package var removed: [String]
-  /// Lines that come, safe to print.
+  /// The added lines, safe to print.
   package var added: [String]
 
   package init(title: String, line: Int? = nil, removed: [String] = [], added: [String] = []) {

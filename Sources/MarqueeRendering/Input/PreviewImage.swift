@@ -2,9 +2,9 @@ package import MarqueeCells
 import MarqueeLayout
 package import MarqueeSolver
 
-/// Where pages and drawings find the files of an image, and what there is to say of them.
+/// The files of an image for pages and drawings, and facts about them.
 package struct PreviewImage: Hashable, Sendable {
-  /// A device in light or dark.
+  /// A device in one appearance.
   private struct Look: Hashable, Sendable {
     let device: String
     let appearance: Appearance
@@ -21,16 +21,16 @@ package struct PreviewImage: Hashable, Sendable {
   /// An image that no device shows.
   package init() {}
 
-  /// The file that a device shows: an address beside the page, or the bytes themselves as `data:`;
-  /// `nil` for none.
+  /// The file for a device: an address relative to the page, or the data as a `data:` URI; `nil`
+  /// for none.
   package subscript(device: Device, appearance: Appearance) -> String? {
     get { sourcesByLook[Look(device, appearance)] }
     set { sourcesByLook[Look(device, appearance)] = newValue }
   }
 
-  /// What there is to say of the file that a device shows; `nil` for none.
+  /// The facts about the file for a device; `nil` for none.
   ///
-  /// There may be a file, and no source: one in a format that browsers do not show.
+  /// There may be a file without a source, if browsers cannot show its format.
   package subscript(factsFor device: Device, appearance: Appearance) -> ImageFacts? {
     get { factsByLook[Look(device, appearance)] }
     set { factsByLook[Look(device, appearance)] = newValue }
@@ -41,8 +41,8 @@ package struct PreviewImage: Hashable, Sendable {
     Set(sourcesByLook.values).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What a place without a source says of its file: `HEIC, 600 × 900, fine on the phone`; `nil` for
-  /// an image that is shown, and for one that is missing.
+  /// The note in place of a missing source: `HEIC, 600 × 900, fine on the phone`; `nil` for an
+  /// image that can be shown, and for one that does not exist.
   package func note(for device: Device, _ appearance: Appearance) -> String? {
     self[device, appearance] == nil ? self[factsFor: device, appearance]?.note : nil
   }

@@ -1,4 +1,4 @@
-/// Where a section of a screen is in its file.
+/// The place of a section in its file.
 package struct SectionOrigin: Hashable, Sendable {
   /// The coding path: `[2]`.
   package var place: String
@@ -6,9 +6,9 @@ package struct SectionOrigin: Hashable, Sendable {
   package var line: Int?
   /// The coding path of the items: `[2].contentItem`.
   package var itemsPlace: String
-  /// The line of each item; as many as there are items, or none.
+  /// The line of each item, or empty.
   package var itemLines: [Int]
-  /// What the author wrote in each item; as many as there are items, or none.
+  /// The authored fields of each item, or empty.
   package var itemFields: [[AuthoredField]]
 
   package init(

@@ -3,12 +3,12 @@ import MarqueeScreen
 package import MarqueeSolver
 
 extension DisplayLocale {
-  /// The name as HTML and XML write it: `de-DE`.
+  /// The language tag for HTML and XML: `de-DE`.
   var languageTag: String {
     String(rawValue.map { $0 == "_" ? "-" : $0 })
   }
 
-  /// The direction in which an app in this language is read.
+  /// The reading direction of an app in this language.
   package var direction: ReadingDirection {
     self == .heIL ? .rightToLeft : .leftToRight
   }

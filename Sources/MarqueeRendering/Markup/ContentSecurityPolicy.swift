@@ -1,27 +1,27 @@
 import MarqueeSupport
 
-/// What a page is allowed to do: run its own script, use its own style, and nothing else.
+/// The permissions of a page: to use its own script and style, and nothing else.
 struct ContentSecurityPolicy {
   /// The script inside the page.
   let script: [UInt8]
   /// The style inside the page.
   let style: [UInt8]
-  /// Whether files beside the page are needed.
+  /// The files beside the page that it may load.
   let files: Files
 
-  /// Which files beside the page are used.
+  /// A set of files beside the page.
   enum Files: Hashable, Sendable {
     /// None.
     case none
     /// Images.
     case images
-    /// Images, and scripts that tell of changes.
+    /// Images, and scripts that report changes.
     case imagesAndChanges
   }
 
   /// The policy in the form of the `Content-Security-Policy` header.
   var text: String {
-    // A page that is opened as a file has no origin of its own, so `'self'` does not do.
+    // A page opened as a file has no origin of its own, so `'self'` is not enough.
     let beside = "'self' file:"
     let scripts = files == .imagesAndChanges ? " \(beside)" : ""
     let images = files == .none ? "" : " \(beside)"

@@ -1,17 +1,17 @@
 /// An element of HTML or SVG, or text in it.
 ///
-/// Both are written by ``MarkupWriter`` alone, so that there is one place where text is escaped.
+/// Only ``MarkupWriter`` writes nodes, so that text is escaped in one place.
 indirect enum MarkupNode: Hashable, Sendable {
-  /// An element with attributes, in their order, and what it holds.
+  /// An element with its attributes, in order, and its content.
   case element(String, [Attribute], [MarkupNode])
-  /// Text; any character may be in it.
+  /// Text, which may contain any character.
   case text(String)
-  /// The content of a script or style element, which has an own syntax and is not escaped.
+  /// The content of a script or style element, which has its own syntax and is not escaped.
   ///
-  /// Only files of this target and data made safe by ``ScriptData`` are written so.
+  /// Only files of this target and data made safe by ``ScriptData`` are written this way.
   case raw([UInt8])
 
-  /// An attribute of an element; without a value the name is alone.
+  /// An attribute of an element; without a value, only its name is written.
   struct Attribute: Hashable, Sendable {
     let name: String
     let value: String?

@@ -1,14 +1,14 @@
 /// Writes markup into one byte buffer.
 struct MarkupWriter {
-  /// How elements without content are written.
+  /// How empty elements are written.
   enum Dialect: Hashable, Sendable {
-    /// Elements that never have content are not closed; all others are, but in an SVG image.
+    /// Void elements have no end tag, and all others have one, except inside an SVG image.
     case html
-    /// Elements without content close themselves.
+    /// Empty elements close themselves.
     case xml
   }
 
-  /// What has been written so far.
+  /// The bytes written so far.
   private(set) var bytes: [UInt8] = []
   private var dialect: Dialect
 
@@ -20,12 +20,12 @@ struct MarkupWriter {
     self.dialect = dialect
   }
 
-  /// Writes bytes that come before all elements, such as a document type.
+  /// Writes text before all elements, such as a document type.
   mutating func preamble(_ text: String) {
     bytes += text.utf8
   }
 
-  /// Writes a node and all that it holds.
+  /// Writes a node and its content.
   mutating func write(_ node: MarkupNode) {
     switch node {
     case .text(let text): escape(text)
@@ -33,7 +33,7 @@ struct MarkupWriter {
     case .element(let name, let attributes, let children):
       let outer = dialect
       defer { dialect = outer }
-      // HTML reads the elements of an image as XML does.
+      // HTML parses the elements of an SVG image as XML does.
       if name == "svg" { dialect = .xml }
       bytes += "<\(name)".utf8
       for attribute in attributes { write(attribute) }
@@ -57,10 +57,10 @@ struct MarkupWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes text so that it means nothing but itself, in an element or an attribute.
+  /// Escapes text for an element or an attribute.
   ///
   /// Control characters that XML does not allow become U+FFFD, and so do the two noncharacters at
-  /// the end of the basic plane. Those that turn the direction of text are kept: an element
+  /// the end of the basic multilingual plane. Bidirectional controls are kept, because an element
   /// isolates them.
   private mutating func escape(_ text: String) {
     for scalar in text.unicodeScalars {

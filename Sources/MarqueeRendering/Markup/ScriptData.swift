@@ -1,8 +1,8 @@
-/// JSON that is inside a page or is loaded as a script.
+/// JSON inside a page, or loaded as a script.
 enum ScriptData {
   /// JSON without `<`, so that nothing in it can end a script element or begin a comment.
   ///
-  /// In JSON a `<` is in strings only, where its escape means the same.
+  /// In JSON, `<` only occurs in strings, where its escape has the same meaning.
   static func escape(_ json: [UInt8]) -> [UInt8] {
     guard json.contains(UInt8(ascii: "<")) else { return json }
     var result: [UInt8] = []

@@ -1,13 +1,13 @@
 import MarqueeCells
 import MarqueeSupport
 
-/// The different ways in which the cells of a page are made, each once.
+/// The different structures of a page's cells, each once.
 struct CellTemplates {
-  /// A cell of each.
+  /// One cell for each structure.
   private(set) var parts: [CellPart] = []
   private var indices: [[UInt8]: Int] = [:]
 
-  /// The index of the template of a cell; a new one is added.
+  /// The index of a cell's template; adds a new one if necessary.
   mutating func index(of cell: CellPart) -> Int {
     var writer = JSONWriter(style: .compact)
     writer.template(cell)

@@ -1,19 +1,19 @@
 /// The scripts beside a page that is kept up to date.
 ///
-/// A page that was opened as a file may not read other files, but it may load scripts. Two are short
-/// and are loaded again and again: one says that the content has changed, and then the page loads a
-/// third; the other says which line of the file somebody wants to see.
+/// A page opened as a file may not read other files, but it may load scripts. It loads two short
+/// ones again and again: one announces a new version of the content, and then the page loads a
+/// third script with it; the other names a line of the file to show.
 package struct ChangeScripts: Hashable, Sendable {
-  /// The name of the script that says which version there is.
+  /// The name of the script with the version number.
   package let versionScript: String
-  /// The name of the script that holds what the page shows.
+  /// The name of the script with the page's content.
   package let contentScript: String
-  /// The name of the script that says which line is to be shown.
+  /// The name of the script with the line to show.
   package let showScript: String
-  /// The address of the index, for a page whose screen is gone.
+  /// The address of the index, for a page whose screen was deleted.
   package let index: String
 
-  /// Names the scripts of a page.
+  /// Derives the names from the page's name.
   package init(page name: String, index: String = "index.html") {
     self.index = index
     versionScript = "\(name).version.js"
@@ -21,24 +21,25 @@ package struct ChangeScripts: Hashable, Sendable {
     showScript = "\(name).show.js"
   }
 
-  /// The script that says which version there is.
+  /// The script with a version number.
   package static func version(_ number: Int) -> [UInt8] {
     Array("marqueeVersion(\(number));\n".utf8)
   }
 
-  /// The script that holds what a page shows.
+  /// The script with a page's content.
   package static func content(_ content: [UInt8]) -> [UInt8] {
     Array("marqueeContent(".utf8) + content + Array(");\n".utf8)
   }
 
-  /// The script that says which line is to be shown.
+  /// The script with a line to show.
   ///
-  /// - Parameter number: Another one each time, so that the same line can be asked for twice.
+  /// - Parameter number: A different number each time, so that the same line can be requested
+  ///   twice.
   package static func show(line: Int, number: Int) -> [UInt8] {
     Array("\(showFunction)\(number), \(line));\n".utf8)
   }
 
-  /// The number that a script of ``show(line:number:)`` has; `nil` for anything else.
+  /// The number in a script made by ``show(line:number:)``; `nil` for anything else.
   package static func showNumber(in script: [UInt8]) -> Int? {
     let text = String(decoding: script, as: UTF8.self)
     guard text.hasPrefix(showFunction) else { return nil }

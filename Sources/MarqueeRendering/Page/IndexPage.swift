@@ -1,4 +1,4 @@
-/// A page that leads to the pages of all screens.
+/// A page with links to the pages of all screens.
 package struct IndexPage: Sendable {
   /// A screen and its page.
   package struct Entry: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct IndexPage: Sendable {
     package var title: String
     /// The page's address, relative to the index; a URI reference.
     package var address: String
-    /// What there is to say of it: `6 sections, 1 error`.
+    /// A remark about the screen: `6 sections, 1 error`.
     package var remark: String
 
     package init(title: String, address: String, remark: String) {

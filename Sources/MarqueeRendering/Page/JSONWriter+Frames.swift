@@ -2,11 +2,11 @@ import MarqueeLayout
 import MarqueeSupport
 
 extension JSONWriter {
-  /// Writes frames as an array: how many, and the x, the y, the width and the height of all.
+  /// Writes frames as an array: their count, then the x, y, width and height of all.
   ///
-  /// A number that all frames share is written once, and evenly spaced ones as the first and the
-  /// step. Where each frame follows the one before, y is that of the first, and the room between
-  /// two of them comes last.
+  /// A number that all frames share is written once, and an arithmetic progression as its first
+  /// number and step. If the gaps between successive frames are equal, only the first y is written,
+  /// and the gap comes last.
   mutating func frames(_ frames: [LayoutRect]) {
     array { writer in
       writer.integer(frames.count)
@@ -27,15 +27,15 @@ extension JSONWriter {
     }
   }
 
-  /// How far a number may be from where the others lead, in points.
+  /// The largest deviation from a progression, in points.
   private static let tolerance = 0.000_01
 
-  /// Writes a length that is added up for many frames, as exact as that asks for.
+  /// Writes a length that is added up over many frames, with higher precision.
   private mutating func summand(_ value: Double) {
     number((value * 1e6).rounded() / 1e6)
   }
 
-  /// Writes numbers: one for all, or the first and the step of several, or each of them.
+  /// Writes numbers: one if all are equal, the first and the step of a progression, or all of them.
   ///
   /// - Parameter areAdded: Whether the page adds them up.
   private mutating func progression(_ values: [Double], areAdded: Bool = false) {
@@ -54,7 +54,7 @@ extension JSONWriter {
     }
   }
 
-  /// Whether each number is as far from the one before as the second is from the first.
+  /// Whether the numbers form an arithmetic progression.
   private static func isEven(_ values: [Double]) -> Bool {
     guard values.count > 1 else { return true }
     let step = values[1] - values[0]

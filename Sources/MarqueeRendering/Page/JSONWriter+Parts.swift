@@ -5,7 +5,7 @@ import MarqueeSolver
 import MarqueeSupport
 
 extension JSONWriter {
-  /// Writes a length in points, to the thousandth: less than any screen shows.
+  /// Writes a length in points with three decimals, which is finer than any screen.
   mutating func length(_ value: Double) {
     number((value * 1000).rounded() / 1000)
   }
@@ -15,7 +15,7 @@ extension JSONWriter {
     array(of: values) { $0.length($1) }
   }
 
-  /// Writes a part of a cell: its kind under `k`, and what belongs to it.
+  /// Writes a part of a cell: its kind under `k`, and its properties.
   mutating func part(_ part: CellPart) {
     object { writer in
       writer.look(of: part) { $0.part($1) }
@@ -23,20 +23,19 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a cell has in common with those that are made alike: all but ``contents(of:)``.
+  /// Writes what a cell has in common with similar ones: everything but ``contents(of:)``.
   mutating func template(_ part: CellPart) {
     object { writer in writer.look(of: part) { $0.template($1) } }
   }
 
-  /// Writes what a cell shows: an object for each text, image, rating and rank, from the back to the
-  /// front.
+  /// Writes a cell's contents: an object for each text, image, rating and rank, from back to front.
   mutating func contents(of part: CellPart) {
     array { writer in
       part.forEachPartWithContent { part in writer.object { $0.content(of: part) } }
     }
   }
 
-  /// Writes how a part looks, whatever it shows.
+  /// Writes the look of a part, independent of its content.
   private mutating func look(
     of part: CellPart, _ writePart: (inout JSONWriter, CellPart) -> Void
   ) {
@@ -76,7 +75,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a part shows; nothing for one that only holds others.
+  /// Writes the content of a part; nothing for a container.
   private mutating func content(of part: CellPart) {
     switch part {
     case .text(let text): content(of: text)
@@ -157,7 +156,7 @@ extension JSONWriter {
 }
 
 extension CellPart {
-  /// Visits the parts that show something of an item, in the order in which they are written.
+  /// Visits the parts that show an item's data, in the order of writing.
   fileprivate func forEachPartWithContent(_ body: (CellPart) -> Void) {
     switch self {
     case .text, .image, .stars, .progress, .ranked: body(self)
@@ -172,7 +171,7 @@ extension CellPart {
 }
 
 extension FontWeight {
-  /// The weight in the numbers of CSS and SVG.
+  /// The weight as a number in CSS and SVG.
   var cssWeight: Double {
     switch self {
     case .regular: 400

@@ -2,7 +2,7 @@ import MarqueeCells
 import MarqueeSupport
 
 extension PageData {
-  /// What the app shows around the screen.
+  /// Writes the bars that the app shows around the screen.
   func writeChrome(to writer: inout JSONWriter) {
     let chrome = preview.chrome
     writer.key("chrome")

@@ -5,7 +5,7 @@ import MarqueeSolver
 import MarqueeSupport
 
 extension PageData {
-  /// Text sizes and colors.
+  /// Writes text sizes and colors.
   func writeLook(to writer: inout JSONWriter) {
     writer.key("lineHeight")
     writer.number(TextFont(pointSize: 1).lineHeight)
@@ -30,7 +30,7 @@ extension PageData {
     }
   }
 
-  /// What the page has to know of texts, to break lines as they were measured.
+  /// Writes the measurements of texts that the page needs to break lines in the same way.
   func writePieces(to writer: inout JSONWriter) {
     writer.key("wholeUnitSize")
     writer.number(TextFont.wholeUnitSize)
@@ -62,7 +62,7 @@ extension PageData {
     }
   }
 
-  /// What numerals and stars look like.
+  /// Writes the shapes of numerals and stars.
   func writeShapes(to writer: inout JSONWriter) {
     writer.key("rank")
     writer.object { writer in

@@ -2,7 +2,7 @@ import MarqueeScreen
 import MarqueeSupport
 
 extension PageData {
-  /// What is wrong, what cannot be shown, and how places are opened.
+  /// Writes diagnostics, sections that cannot be shown, and how places are opened.
   func writeProblems(to writer: inout JSONWriter) {
     writer.key("diagnostics")
     writer.array(of: preview.diagnostics) { writer, diagnostic in
@@ -73,7 +73,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes those members that there are.
+  /// Writes the members that have a value.
   fileprivate mutating func members(_ members: [(key: String, value: Int?)]) {
     for (key, value) in members {
       guard let value else { continue }

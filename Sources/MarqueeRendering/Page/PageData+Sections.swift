@@ -6,7 +6,7 @@ import MarqueeSolver
 import MarqueeSupport
 
 extension PageData {
-  /// The sections with what their cells show, and what cells look like.
+  /// Writes the sections with the contents of their cells, and the templates of cells.
   func writeSections(to writer: inout JSONWriter) {
     var templates = CellTemplates()
     let keys = Dictionary(
@@ -86,7 +86,7 @@ extension PageData {
     }
   }
 
-  /// Shapes, stacks, and which of them a device shows.
+  /// Writes shapes, stacks, and which of them each device uses.
   func writeSolutions(to writer: inout JSONWriter) {
     writer.key("shapes")
     writer.array(of: solutions.shapes) { writer, shape in
@@ -110,7 +110,7 @@ extension PageData {
     writer.length(shape.length)
     writer.key("cells")
     writer.frames(shape.cells)
-    // Many groups hold one cell each.
+    // Often, each group holds a single cell.
     if shape.groups != shape.cells {
       writer.key("groups")
       writer.frames(shape.groups)

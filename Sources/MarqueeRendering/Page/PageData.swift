@@ -4,18 +4,18 @@ import MarqueeScreen
 import MarqueeSolver
 import MarqueeSupport
 
-/// What a page's script knows of a screen, as JSON.
+/// The data about a screen for a page's script, as JSON.
 ///
-/// The keys are short where they occur once for each item. The scripts of `MarqueePageFiles` read them.
+/// Keys are short if they occur for each item. The scripts in `MarqueePageFiles` read them.
 struct PageData {
   let preview: Preview
   let devices: [Device]
   let solutions: SolutionTable
-  /// What the cells are made of, by section.
+  /// The parts of the cells, by section.
   let cells: [[CellPart]]
-  /// The keys that authors wrote in items, in the order of their bytes.
+  /// The keys that authors wrote in items, sorted by their bytes.
   let fieldKeys: [String]
-  /// Where items and headers lead in a site.
+  /// The targets of items and headers in a site.
   let destinations: [SiteDestination]
 
   init(_ preview: Preview, devices: [Device], destinations: [SiteDestination] = []) {
@@ -89,14 +89,15 @@ struct PageData {
   }
 
   private func writeImages(to writer: inout JSONWriter) {
-    // Pairs, for a name may be one that means something as a key, such as `__proto__`.
+    // An array of pairs, because a name may have a meaning as a key, such as `__proto__`.
     writer.array(of: preview.images.sorted(by: { $0.key < $1.key })) { writer, image in
       writer.array { writer in
         writer.string(image.key)
         let sources = image.value.sources
         writer.array(of: sources) { $0.string($1) }
         let notes = image.value.notes
-        // Which of them each device shows, in light and in dark; -1 for none, and less for a note.
+        // The source that each device shows, in light and in dark; -1 for none, and less for a
+        // note.
         let picks = devices.map { device in
           Appearance.allCases.map { appearance in
             let source = image.value[device, appearance]
@@ -104,7 +105,7 @@ struct PageData {
             return source.flatMap(sources.firstIndex) ?? note.map { -2 - $0 } ?? -1
           }
         }
-        // Nearly always all show the same one.
+        // Nearly always, all devices show the same one.
         let distinct = Set(picks.joined())
         if let pick = distinct.first, distinct.count == 1 {
           writer.integer(pick)

@@ -1,7 +1,7 @@
 import MarqueeCells
 import MarqueeSolver
 
-/// What is in a page around the screen: controls, the device, the panel.
+/// The parts of a page around the screen: controls, the device, the panel.
 ///
 /// The script finds each part by its `id`, and fills in what depends on the screen.
 enum PageMarkup {

@@ -1,17 +1,17 @@
 import MarqueePageFiles
 
-/// The files that every page is made of.
+/// The files that are part of every page.
 enum PageResources {
-  /// The script of a screen, in which nothing is visible from outside but what watching needs.
+  /// The script of a screen; it exposes only what watching needs.
   static let script = PageScript.screen.bytes
 
   /// The script of the index of a site.
   static let indexScript = PageScript.index.bytes
 
-  /// The style with all fonts inside, for pages whose content changes.
+  /// The style with all fonts embedded, for pages whose content changes.
   static let wholeStyle = style(with: .all)
 
-  /// The style, with fonts and their license inside.
+  /// The style, with fonts and their license embedded.
   static func style(with fonts: FontFaces) -> [UInt8] {
     Array("/*\n".utf8) + PageFont.license + Array("*/\n".utf8) + fonts.style + rules
   }
@@ -19,7 +19,7 @@ enum PageResources {
   /// The rules of the style.
   static let rules = PageStyle.screen.bytes
 
-  /// A whole document with its style inside.
+  /// A complete document with its style embedded.
   static func document(
     title: String, policy: String, style: [UInt8], body: [MarkupNode]
   ) -> [UInt8] {
@@ -31,7 +31,7 @@ enum PageResources {
       ], body: body)
   }
 
-  /// A whole document.
+  /// A complete document.
   static func document(title: String, head: [MarkupNode], body: [MarkupNode]) -> [UInt8] {
     var writer = MarkupWriter(.html)
     writer.preamble("<!DOCTYPE html>\n")

@@ -2,28 +2,28 @@ import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
 
-/// The pieces that the texts of a page are made of, each once.
+/// The pieces that the texts of a page consist of, each once.
 ///
-/// With them the page breaks lines as ``TextMeasurer`` does, whatever fonts a machine has.
+/// They let the page break lines as ``TextMeasurer`` does, whatever fonts are installed.
 struct PieceTable {
-  /// One piece of texts.
+  /// One piece of text.
   struct Entry: Hashable {
     let text: String
     let kind: TextPiece.Kind
-    /// The width by the weights of ``FontWeight``, in a font of ``TextFont/wholeUnitSize``.
+    /// The width in each weight of ``FontWeight``, in a font of ``TextFont/wholeUnitSize``.
     let widths: [Double]
   }
 
-  /// The pieces, in the order of their bytes.
+  /// The pieces, sorted by their bytes.
   private(set) var entries: [Entry] = []
 
-  /// Takes the pieces of all texts of some parts.
+  /// Collects the pieces of all texts in some parts.
   ///
   /// - Complexity: O(*n*) in the scalars of the texts.
   init(of parts: some Sequence<CellPart>) {
-    // The dots are those at the end of a cut text.
+    // The ellipsis is for the end of a cut text.
     var scalars: Set<Unicode.Scalar> = ["…"]
-    // Bytes, for strings of other bytes may be equal.
+    // Bytes, because different strings can compare as equal.
     var longer: Set<[UInt8]> = []
     for part in parts {
       part.forEachText { text in
@@ -49,7 +49,7 @@ struct PieceTable {
     }
   }
 
-  /// Whether each scalar of a text is a piece of its own, as far as that is seen at once.
+  /// Whether each scalar of a text is a piece by itself, as far as a quick check can tell.
   static func hasOnlyCharacters(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
   }

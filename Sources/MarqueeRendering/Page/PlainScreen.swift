@@ -2,25 +2,25 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// What a page shows where scripts are off: the screen on one device as an image, and the
-/// diagnostics as a list.
+/// The content of a page without scripts: the screen on one device as an image, and the diagnostics
+/// as a list.
 ///
-/// The image adds little to the page. It is cut after ``maximumCellCount`` cells. Images inside the
-/// page as `data:` are not in it, for they would be in the page twice, and are most of its bytes:
-/// their places have their names. Images that are linked are shown.
+/// The image adds little to the page's size. It ends after ``maximumCellCount`` cells. Images
+/// embedded as `data:` are left out, because they are most of the page's bytes and would be in it
+/// twice: their names are shown instead. Linked images are shown.
 struct PlainScreen {
   let preview: Preview
   let device: Device?
-  /// Whether the page is kept up to date, which takes scripts; then there is no image that would
-  /// have to be drawn anew with each edit.
+  /// Whether the page is kept up to date, which needs scripts; then there is no image, because it
+  /// would have to be drawn again for each edit.
   let isFollowing: Bool
 
-  /// As many cells as are drawn, of which rows show no more than fit on the screen.
+  /// The largest number of drawn cells; rows only draw those that fit on the screen.
   private static let maximumCellCount = 1_000
-  /// As many diagnostics as are listed.
+  /// The largest number of listed diagnostics.
   private static let maximumDiagnosticCount = 500
 
-  /// The element; scripts read it as text, and do not draw it.
+  /// The element; scripts read it as text and do not display it.
   var node: MarkupNode {
     .make(
       "noscript", [:],
@@ -60,7 +60,7 @@ struct PlainScreen {
     image.sources.contains { $0.hasPrefix("data:") }
   }
 
-  /// The screen as far as it is drawn.
+  /// The part of the screen that is drawn.
   private var drawn: Screen {
     var room = Self.maximumCellCount
     var sections: [ScreenSection] = []

@@ -3,15 +3,15 @@ import MarqueeLayout
 import MarqueeScreen
 package import MarqueeSolver
 
-/// A page that shows one screen on several devices, complete in one file.
+/// A page that shows one screen on several devices, in a single file.
 package struct PreviewPage: Sendable {
-  /// What the page shows.
+  /// The content of the page.
   package var preview: Preview
-  /// The devices that can be chosen, the first one shown at once.
+  /// The selectable devices; the first one is shown initially.
   package var devices: [Device]
-  /// The names of the scripts beside the page that tell of changes; `nil` for a page that stays.
+  /// The scripts beside the page that report changes; `nil` for a static page.
   package var changes: ChangeScripts?
-  /// Where the page is in a site; `nil` for a page of its own.
+  /// The place of the page in a site; `nil` for a separate page.
   package var place: SitePlace?
 
   package init(
@@ -25,10 +25,10 @@ package struct PreviewPage: Sendable {
 
   /// The page.
   ///
-  /// It needs no file but images that are linked and the scripts of ``changes``.
+  /// It needs no other files than linked images and the scripts in ``changes``.
   package var html: [UInt8] { html(content: content) }
 
-  /// The page, for a ``content`` that is known already.
+  /// The page for a ``content`` that was computed already.
   package func html(content: [UInt8]) -> [UInt8] {
     if let place { return html(at: place, content: dataNode(content)) }
     let script = PageResources.script
@@ -43,12 +43,12 @@ package struct PreviewPage: Sendable {
       ])
   }
 
-  /// What the page shows, as JSON without `<`.
+  /// The content of the page, as JSON without `<`.
   package var content: [UInt8] {
     PageData(preview, devices: devices, destinations: place?.destinations ?? []).json
   }
 
-  /// The element that holds what the page shows.
+  /// The element with the content of the page.
   private func dataNode(_ content: [UInt8]) -> MarkupNode {
     var data: [MarkupNode.Attribute] = [
       .init("type", "application/json"), .init("id", "data"),
@@ -64,11 +64,12 @@ package struct PreviewPage: Sendable {
     return .element("script", data, [.raw(content)])
   }
 
-  /// The style, with the fonts of the characters that the page shows.
+  /// The style, with the fonts for the characters in the page.
   private func style(for content: [UInt8]) -> [UInt8] {
-    // Only the content changes, but nobody knows what to.
+    // The content will change in unknown ways, so all characters are needed.
     if changes != nil { return PageResources.wholeStyle }
-    // In a large page all fonts are a small part, and looking for characters takes long.
+    // In a large page, the complete fonts are a small part, and searching for characters takes
+    // long.
     if content.count > 16 * PageResources.wholeStyle.count { return PageResources.wholeStyle }
     var controls = MarkupWriter(.html)
     for node in PageMarkup.controls { controls.write(node) }

@@ -2,13 +2,13 @@ import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
 
-/// The bars that the system and an app show around a screen at its top, as SVG.
+/// The bars of the system and the app around a screen that is scrolled to its top, as SVG.
 ///
-/// They look as in the page: `chrome.css` has the same lengths.
+/// They look the same as in the page: `chrome.css` has the same lengths.
 struct ChromeDrawing {
   private let chrome: ScreenChrome
   private let settings: ImageSettings
-  /// The size of the drawing: that of the screen, or of all its content.
+  /// The size of the drawing: that of the screen, or of its whole content.
   private let size: LayoutExtent
   private let heights: ChromeHeights
   private let insets: DirectionalEdgeInsets
@@ -32,7 +32,7 @@ struct ChromeDrawing {
 
   private var isRightToLeft: Bool { settings.direction == .rightToLeft }
 
-  /// A phone held on its side has low bars, and none for the status.
+  /// A phone in landscape has low bars, and no status bar.
   private var isLow: Bool { !shape.isTablet && settings.orientation == .landscape }
 
   // MARK: Navigation bar
@@ -44,7 +44,7 @@ struct ChromeDrawing {
         x: 20, y: heights.top, width: max(0, size.width - 40), height: heights.largeTitle)
       let font = TextFont(pointSize: 34, weight: .bold)
       var line = TextLine(title, font, .label, in: room, isCentered: false)
-      // The side at which it begins is that of the screen, whatever its letters are.
+      // The side where it begins depends on the screen, whatever its letters are.
       line.direction = settings.direction
       return [marks.line(line)]
     }
@@ -62,7 +62,7 @@ struct ChromeDrawing {
     let bar = LayoutRect(
       x: 0, y: size.height - heights.bottom, width: size.width, height: heights.bottom)
     let line = LayoutRect(x: 0, y: bar.minY - 0.5, width: bar.width, height: 0.5)
-    // What moves below the bar is blurred in an app; words that are not would be in the way.
+    // An app blurs content below the bar; unblurred words would distract, so they barely show.
     var nodes = [
       area(bar, [.init("fill", color(.background)), .init("fill-opacity", "0.97")]),
       area(line, [.init("fill", color(.separator))]),

@@ -22,16 +22,16 @@ struct DeviceDrawing {
       height: screen.height + 2 * shape.border.height)
   }
 
-  /// Where the screen begins.
+  /// The origin of the screen.
   var screenOrigin: LayoutPoint { LayoutPoint(x: shape.border.width, y: shape.border.height) }
 
-  /// The name of ``clip``: devices of one form share it.
+  /// The identifier of ``clip``, which devices of the same shape share.
   var clipID: String {
     let words = [screen.width, screen.height, shape.screenCornerRadius].map(SVGNumber.text)
     return "screen-\(words.joined(separator: "-"))"
   }
 
-  /// What the edges of the screen leave of it.
+  /// The shape that the screen is clipped to.
   var clip: MarkupNode {
     .make(
       "clipPath", ["id": clipID],
@@ -41,7 +41,7 @@ struct DeviceDrawing {
       ])
   }
 
-  /// What lies around the screen.
+  /// The device around the screen.
   var body: [MarkupNode] {
     let frame = LayoutRect(origin: .zero, size: size)
     let body = rectangle(

@@ -1,13 +1,13 @@
 import MarqueeLayout
 import MarqueeSolver
 
-/// What a device looks like around its screen, as the page shows it.
+/// The shape of a device around its screen, as in the page.
 struct DeviceShape: Hashable {
   /// Whether it is as large as a tablet.
   let isTablet: Bool
-  /// Whether the corners of its screen are round, as on all without a home button.
+  /// Whether the corners of its screen are round, as on all devices without a home button.
   let isRound: Bool
-  /// The room between the edges of the device and those of its screen, in points.
+  /// The distance between the edges of the device and those of its screen, in points.
   let border: LayoutExtent
   /// The radius of the device's corners.
   let cornerRadius: Double

@@ -1,9 +1,9 @@
 import MarqueeLayout
 import MarqueeSolver
 
-/// Which texts can be drawn with the outlines of Inter, and where their characters are.
+/// Finds the texts that can be drawn with Inter's outlines, and the positions of their characters.
 enum GlyphText {
-  /// A character and how far the next one is away, in units of the font.
+  /// A character and the distance to the next one, in font units.
   struct PlacedCharacter: Hashable {
     let scalar: Unicode.Scalar
     let advance: Double
@@ -11,16 +11,16 @@ enum GlyphText {
 
   /// The characters of a text, from left to right.
   ///
-  /// They advance as ``TextMeasurer`` has measured them.
+  /// Their advances are those that ``TextMeasurer`` uses.
   ///
-  /// - Returns: `nil` for a text with characters that Inter does not have.
+  /// - Returns: `nil` for a text with characters that Inter lacks.
   static func characters(of text: String, _ weight: FontWeight) -> [PlacedCharacter]? {
     let face = GlyphFile.inter[weight]
     let measurer = TextMeasurer(
       font: TextFont(pointSize: TextFont.wholeUnitSize, weight: weight))
     var characters: [PlacedCharacter] = []
     for character in text {
-      // A soft hyphen is seen at the end of some lines only.
+      // A soft hyphen is only visible at the end of some lines.
       guard let scalar = face.scalar(of: character), let glyph = face[scalar],
         scalar.properties.generalCategory != .format
       else { return nil }
@@ -33,10 +33,10 @@ enum GlyphText {
     return characters
   }
 
-  /// Whether the characters of a line of such letters follow each other from left to right.
+  /// Whether the characters of a line of such letters run from left to right.
   ///
-  /// Read from the right, figures and signs change their places (Unicode's bidirectional algorithm):
-  /// only a line whose ends are letters, or that is a figure alone, surely does not.
+  /// In right-to-left text, digits and signs are reordered (Unicode's bidirectional algorithm). A
+  /// line certainly is not if it begins and ends with letters, or consists of a single number.
   static func runsToTheRight(_ line: String, in direction: ReadingDirection) -> Bool {
     guard direction == .rightToLeft else { return true }
     let scalars = line.unicodeScalars
@@ -46,7 +46,8 @@ enum GlyphText {
     return endsAreLetters || isFigure(Array(scalars))
   }
 
-  /// Whether a text is a number with its point and commas, alone or in brackets.
+  /// Whether a text is a number with a point and commas, optionally after `$` or `€` and in
+  /// brackets.
   private static func isFigure(_ scalars: [Unicode.Scalar]) -> Bool {
     var scalars = scalars[...]
     if scalars.first == "(", scalars.last == ")" { scalars = scalars.dropFirst().dropLast() }
@@ -56,7 +57,7 @@ enum GlyphText {
       return false
     }
     let marks = scalars.filter { !isDigit($0) }
-    // A single mark between two figures belongs to them.
+    // A single separator between two digits belongs to them.
     return marks.allSatisfy { $0 == "." || $0 == "," }
       && !zip(scalars, scalars.dropFirst()).contains { !isDigit($0) && !isDigit($1) }
   }

@@ -1,18 +1,18 @@
 import MarqueeLayout
 import MarqueeSolver
 
-/// The glyphs that an image is drawn with: each once, and a reference wherever it is seen.
+/// The glyphs of an image: each is defined once and referred to wherever it appears.
 struct GlyphUses {
-  /// The outlines, in the order in which they were first used.
+  /// The outlines, in the order of their first use.
   private(set) var definitions: [MarkupNode] = []
   private var known: Set<String> = []
   private let file = GlyphFile.inter
 
   /// Draws a text with its outlines.
   ///
-  /// - Parameter origin: Where the text begins, in units of the font.
-  /// - Returns: Nodes in units of the font, to be scaled, and where the text ends; `nil` for a text
-  ///   with characters that the font does not have.
+  /// - Parameter origin: The start of the text, in font units.
+  /// - Returns: Nodes in font units, to be scaled, and the end of the text; `nil` for a text with
+  ///   characters that the font lacks.
   mutating func nodes(
     for text: String, _ weight: FontWeight, from origin: Double = 0
   ) -> (nodes: [MarkupNode], end: Double)? {
@@ -31,7 +31,7 @@ struct GlyphUses {
     return (nodes, place)
   }
 
-  /// The name of a glyph, which is defined where it was not yet.
+  /// The identifier of a glyph; defines it on first use.
   private mutating func use(
     _ glyph: Glyph, _ scalar: Unicode.Scalar, _ weight: FontWeight
   ) -> String {

@@ -2,17 +2,17 @@ package import MarqueeCells
 import MarqueeLayout
 package import MarqueeSolver
 
-/// For which device, and how, a screen is drawn.
+/// The device and the conditions that a screen is drawn for.
 package struct ImageSettings: Hashable, Sendable {
   /// The device.
   package var device: Device
-  /// How the device is held.
+  /// The orientation of the device.
   package var orientation: Orientation
-  /// How large texts are.
+  /// The text size.
   package var category: TextSizeCategory
-  /// Light or dark.
+  /// The appearance: light or dark.
   package var appearance: Appearance
-  /// From which side the screen is read.
+  /// The reading direction of the screen.
   package var direction: ReadingDirection
 
   package init(

@@ -1,18 +1,21 @@
-/// The images that several screens of one document show: each once, and a reference wherever it is
-/// seen.
+/// The images in several screens of one document: each is defined once and referred to wherever it
+/// appears.
 struct ImageUses {
-  /// The images, in the order in which they were first used.
+  /// The images, in the order of their first use.
   private(set) var definitions: [MarkupNode] = []
-  /// What was found for a name before: a text is compared with itself at once, and takes long to
-  /// look up where it is the bytes of an image.
+  /// The identifiers found earlier, by name.
+  ///
+  /// Comparing a source with itself is quick, while hashing one takes long if it is the data of an
+  /// image.
   private var knownByName: [String: [(source: String, id: String)]] = [:]
   private var idsBySource: [String: String] = [:]
 
-  /// The name of the element that shows an image in any size, cut as an app would cut it.
+  /// The identifier of the element that shows an image in any size, cropped as an app would crop
+  /// it.
   ///
   /// - Parameters:
   ///   - name: The image's name.
-  ///   - source: Its bytes as `data:`, or its address.
+  ///   - source: Its data as a `data:` URI, or its address.
   mutating func id(of name: String?, _ source: String) -> String {
     let name = name ?? ""
     if let known = knownByName[name]?.first(where: { $0.source == source }) { return known.id }

@@ -2,20 +2,19 @@ import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
 
-/// Marks as SVG.
+/// Converts marks to SVG.
 struct SVGMarks {
-  /// For which device, and how, the marks are drawn; another one for the next screen of a document.
+  /// The settings for drawing the marks, which change from screen to screen in a document.
   var settings: ImageSettings
   let images: [String: PreviewImage]
   /// The language of the whole image.
   var language: String
-  /// Whether letters are outlines; a page that has the font has its texts as texts.
+  /// Whether letters are drawn as outlines; a page that has the font uses text instead.
   var drawsOutlines = true
-  /// The glyphs that the marks are drawn with.
+  /// The glyphs used by the marks.
   var glyphs = GlyphUses()
 
-  /// The images that the document holds once for several screens; `nil` to have each where it is
-  /// seen.
+  /// The images that the document shares between screens; `nil` to put each where it appears.
   var imageUses: ImageUses?
 
   var appearance: Appearance { settings.appearance }
@@ -27,7 +26,7 @@ struct SVGMarks {
     language = preview.locale.languageTag
   }
 
-  /// What several marks use.
+  /// Definitions that several marks use.
   static let definitions: [MarkupNode] = [
     StarShape.row,
     .make(
@@ -44,7 +43,7 @@ struct SVGMarks {
 
   /// The nodes of a mark.
   ///
-  /// - Parameter id: A name that no other mark of the image has.
+  /// - Parameter id: An identifier that is unique in the image.
   mutating func nodes(for mark: Mark, id: String) -> [MarkupNode] {
     switch mark {
     case .area(let box, let frame): [area(box, frame)]
@@ -59,7 +58,7 @@ struct SVGMarks {
   func place(_ frame: LayoutRect) -> [MarkupNode.Attribute] { frame.attributes }
 
   private func area(_ box: CellBox, _ frame: LayoutRect) -> MarkupNode {
-    // The line around an area lies inside it.
+    // The border of an area is drawn inside it.
     let frame = box.border == nil ? frame : frame.inset(by: .all(0.5))
     var attributes = place(frame)
     if box.cornerRadius > 0 {
@@ -109,7 +108,7 @@ struct SVGMarks {
           .init("fill", appearance.color(color).hexadecimal),
         ] + more, [])
     }
-    // The clip is measured as the row is, before it is scaled.
+    // The clip is in the row's coordinates, before scaling.
     let whole = 5 * StarShape.drawnPitch
     let filled = StarShape.drawnPitch * min(max(0, rating), 5)
     let clip = LayoutRect(

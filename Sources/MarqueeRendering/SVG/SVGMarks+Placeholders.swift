@@ -3,12 +3,12 @@ import MarqueeLayout
 import MarqueeSolver
 
 extension SVGMarks {
-  /// What is drawn in place of an image, as in the page.
+  /// The placeholder for an image, as in the page.
   ///
-  /// An image that is missing has a dashed line around its place.
+  /// A missing image has a dashed border.
   ///
-  /// - Parameter note: What there is to say of an image that is there, but in a format that browsers
-  ///   do not show; `nil` for one that is missing.
+  /// - Parameter note: A note about an existing image in a format that browsers cannot show; `nil`
+  ///   for a missing one.
   mutating func placeholder(
     _ image: CellImage, note: String?, _ frame: LayoutRect
   ) -> [MarkupNode] {

@@ -2,8 +2,8 @@ import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
 
-// Texts are drawn with the outlines of Inter, so that they look the same wherever the image is seen.
-// What Inter does not have is text, in whatever font there is.
+// Texts are drawn with Inter's outlines, so that they look the same everywhere. Texts with
+// characters that Inter lacks are written as text, in any available font.
 
 extension SVGMarks {
   /// A line of text.
@@ -17,7 +17,7 @@ extension SVGMarks {
     return node
   }
 
-  /// A line as outlines; what it says is its label.
+  /// A line as outlines, with the text as its label.
   private mutating func outlines(of line: TextLine) -> MarkupNode? {
     var runs: [(color: ColorRole, nodes: [MarkupNode])] = []
     var end = 0.0
@@ -45,7 +45,7 @@ extension SVGMarks {
     return .element("g", attributes, run.nodes)
   }
 
-  /// Where the first character of a line begins.
+  /// The x position of a line's first character.
   private func start(of line: TextLine, width: Double) -> Double {
     if line.isCentered { return line.frame.minX + (line.frame.width - width) / 2 }
     return direction == .leftToRight ? line.frame.minX : line.frame.maxX - width
@@ -63,7 +63,7 @@ extension SVGMarks {
     line.language?.tag(in: language).map { [.init("xml:lang", $0)] } ?? []
   }
 
-  /// A line as text, in a font of whoever looks at it.
+  /// A line as text, in a font of the viewer's system.
   private func text(_ line: TextLine) -> MarkupNode {
     let (x, anchor) = place(of: line)
     var attributes: [MarkupNode.Attribute] = [
@@ -81,7 +81,7 @@ extension SVGMarks {
     }
     let width = TextMeasurer(font: line.font).width(of: line.text)
     if width * Self.widestFont > line.frame.width, line.frame.width > 0 {
-      // Fonts differ in their widths: a text that nearly fills its room is as wide as measured.
+      // Widths differ between fonts: a text that nearly fills its space gets its measured width.
       attributes += [
         .init("textLength", SVGNumber.text(min(width, line.frame.width))),
         .init("lengthAdjust", "spacingAndGlyphs"),
@@ -98,13 +98,13 @@ extension SVGMarks {
       })
   }
 
-  /// How much wider than measured a text may be in another font.
+  /// The largest expected ratio of a text's width in another font to its measured width.
   private static let widestFont = 1.25
 
-  /// Where a line is held, and by which of its ends; `nil` for that where it begins.
+  /// The anchor point of a line, and which end it is; `nil` for its start.
   private func place(of line: TextLine) -> (x: Double, anchor: String?) {
     if line.isCentered { return (line.frame.minX + line.frame.width / 2, "middle") }
-    // A text of the other direction ends where those of the screen begin.
+    // A text of the other direction ends where texts of the screen begin.
     return (
       direction == .leftToRight ? line.frame.minX : line.frame.maxX,
       (line.direction ?? direction) == direction ? nil : "end"

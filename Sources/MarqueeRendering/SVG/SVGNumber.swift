@@ -1,11 +1,11 @@
-/// Numbers as SVG writes them.
+/// Numbers in SVG notation.
 enum SVGNumber {
-  /// A length to the hundredth of a point, without needless digits.
+  /// A length with at most two decimals.
   static func text(_ length: Double) -> String {
     text(length, parts: 100)
   }
 
-  /// A scale, so exact that a line of text ends at the right hundredth of a point.
+  /// A scale, precise enough for a line of text to end at the right hundredth of a point.
   static func scale(_ scale: Double) -> String {
     text(scale, parts: 10_000_000)
   }

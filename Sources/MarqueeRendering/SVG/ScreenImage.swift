@@ -4,8 +4,8 @@ import MarqueeSolver
 
 /// An image of a whole screen, as SVG.
 ///
-/// Texts are outlines, broken into lines as the layout has measured them, so that they look the same
-/// everywhere; what they say is in labels. The same screen gives the same bytes.
+/// Texts are outlines, broken into lines by the layout, so that they look the same everywhere;
+/// labels contain the text. The same screen gives the same bytes.
 package struct ScreenImage: Sendable {
   private let preview: Preview
   private let settings: ImageSettings
@@ -26,7 +26,7 @@ package struct ScreenImage: Sendable {
 
   /// The image as a part of a document.
   ///
-  /// - Parameter drawsOutlines: Whether letters are outlines; else the document has the font.
+  /// - Parameter drawsOutlines: Whether letters are outlines; otherwise the document has the font.
   func node(drawingOutlines drawsOutlines: Bool = true) -> MarkupNode {
     node(of: DrawnScreen(preview, settings), drawingOutlines: drawsOutlines)
   }
@@ -34,9 +34,9 @@ package struct ScreenImage: Sendable {
   /// The image, or a part of it, of a screen that has been drawn.
   ///
   /// - Parameters:
-  ///   - part: What is seen; `nil` for all of it.
-  ///   - width: How wide the image is; `nil` for as wide as the screen.
-  ///   - drawsOutlines: Whether letters are outlines; else the document has the font.
+  ///   - part: The visible part; `nil` for all of it.
+  ///   - width: The width of the image; `nil` for that of the screen.
+  ///   - drawsOutlines: Whether letters are outlines; otherwise the document has the font.
   func node(
     of screen: DrawnScreen, part: LayoutRect? = nil, width: Double? = nil,
     drawingOutlines drawsOutlines: Bool = true
@@ -73,11 +73,11 @@ package struct ScreenImage: Sendable {
       ] + views + bars)
   }
 
-  /// A cell or header: an image of its own, which cuts what sticks out.
+  /// A cell or header, as a nested image that clips its content.
   ///
   /// - Parameters:
-  ///   - prefix: What the names of its parts begin with, unlike those of other screens of a document.
-  ///   - isNamed: Whether it says what it shows to who does not see it.
+  ///   - prefix: A prefix for the identifiers of its parts, unique among the screens of a document.
+  ///   - isNamed: Whether it has an accessibility label.
   static func node(
     for view: DrawnScreen.View, _ marks: inout SVGMarks, prefix: String = "", isNamed: Bool = true
   ) -> MarkupNode {
@@ -102,7 +102,7 @@ package struct ScreenImage: Sendable {
     return .element("svg", attributes, children)
   }
 
-  /// What cannot be shown: its words, and an edge in the color of its severity.
+  /// A section that cannot be shown: its words, and an edge in the color of its severity.
   private static func band(
     for fault: FaultySection, _ view: DrawnScreen.View, _ attributes: [MarkupNode.Attribute],
     _ marks: inout SVGMarks, _ prefix: String
@@ -126,7 +126,7 @@ package struct ScreenImage: Sendable {
 }
 
 extension PreviewDiagnostic.Severity {
-  /// The color of an edge, on light and dark screens.
+  /// The color of an edge, visible on light and dark screens.
   fileprivate var color: String {
     switch self {
     case .error: "#d9112f"

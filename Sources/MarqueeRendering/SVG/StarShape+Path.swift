@@ -2,14 +2,14 @@ import MarqueeCells
 import MarqueeLayout
 
 extension StarShape {
-  /// The name of ``row``.
+  /// The identifier of ``row``.
   static let rowID = "stars"
-  /// From one star of ``row`` to the next.
+  /// The distance between the stars of ``row``.
   static let drawnPitch = 100.0
 
   /// Five stars, which all ratings of a document refer to.
   ///
-  /// They begin at 0, and their middle is at a height of 0.
+  /// They begin at x 0 and are centered at y 0.
   static let row = MarkupNode.make(
     "path",
     [

@@ -1,7 +1,7 @@
 import MarqueeSupport
 
 extension PageData {
-  /// Where items and headers lead in a site.
+  /// Writes the targets of items and headers in a site.
   func writeDestinations(to writer: inout JSONWriter) {
     guard !destinations.isEmpty else { return }
     writer.key("destinations")

@@ -1,5 +1,5 @@
 extension PreviewPage {
-  /// The page as one of a site.
+  /// The page as part of a site.
   func html(at place: SitePlace, content: MarkupNode) -> [UInt8] {
     SiteDocument(
       title: "\(preview.title) – Marquee", assets: place.assets, script: .script,
@@ -11,7 +11,7 @@ extension PreviewPage {
     ).html
   }
 
-  /// The way to the other pages; scripts move it into the bar.
+  /// The links to the other pages, which scripts move into the toolbar.
   private static func navigation(_ place: SitePlace) -> MarkupNode {
     func link(_ neighbor: SitePlace.Neighbor?, _ word: String, _ sign: String, _ relation: String)
       -> [MarkupNode]

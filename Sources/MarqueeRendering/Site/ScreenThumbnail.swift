@@ -3,17 +3,17 @@ import MarqueeLayout
 import MarqueeScreen
 package import MarqueeSolver
 
-/// The top of a screen as a small image: as much as a device shows at once.
+/// A small image of the top of a screen, as much as a device shows at once.
 package struct ScreenThumbnail: Sendable {
   private let preview: Preview
   private let device: Device
   private let drawn: DrawnScreen
-  /// The names of the images that are in sight.
+  /// The names of the visible images.
   package let imageNames: Set<String>
 
-  /// More sections than these are on no screen at once.
+  /// The largest number of sections that can be visible at once.
   private static let maximumSectionCount = 60
-  /// As many items of a section as are drawn.
+  /// The largest number of drawn items of a section.
   private static let maximumItemCount = 200
 
   package init(_ preview: Preview, device: Device) {
@@ -39,7 +39,7 @@ package struct ScreenThumbnail: Sendable {
     ImageSettings(device: device, appearance: appearance, direction: preview.locale.direction)
   }
 
-  /// The first sections and items of a screen, as many as can be in sight.
+  /// The first sections and items of a screen, as many as can be visible.
   private static func start(of screen: Screen) -> Screen {
     screen.with(
       screen.sections.prefix(maximumSectionCount).map { section in
@@ -49,8 +49,8 @@ package struct ScreenThumbnail: Sendable {
 
   /// The image, an XML document.
   ///
-  /// - Parameter images: Where it finds images, by name. An image that is shown by a page loads no
-  ///   other file, so that they have to be inside, as `data:`.
+  /// - Parameter images: The images by name, embedded as `data:`, because an image in a page loads
+  ///   no other files.
   package func svg(_ appearance: Appearance, images: [String: PreviewImage]) -> [UInt8] {
     var preview = preview
     preview.images = images

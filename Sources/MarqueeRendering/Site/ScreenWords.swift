@@ -1,9 +1,9 @@
 import MarqueeCells
 import MarqueeScreen
 
-/// The words on a screen, each once, for a search.
+/// The words on a screen, each once, for searching.
 enum ScreenWords {
-  /// The words in small letters, in the order of their bytes, with a space between two.
+  /// The words in lower case, sorted by their bytes and separated by spaces.
   ///
   /// - Complexity: O(*n*) in the bytes of the texts.
   static func text(of preview: Preview) -> String {

@@ -2,8 +2,7 @@ import MarqueeSupport
 
 /// A file that several pages of a site share.
 ///
-/// Its name comes from its bytes, so that a browser that has kept an old one never shows it for a new
-/// one.
+/// Its name is derived from its bytes, so that a browser never shows a cached old version of it.
 package struct SiteAsset: Hashable, Sendable {
   /// The folder of such files in a site.
   package static let folder = "assets"
@@ -13,11 +12,11 @@ package struct SiteAsset: Hashable, Sendable {
   /// The content.
   package let bytes: [UInt8]
 
-  /// Names a file.
+  /// Makes a file with a derived name.
   ///
   /// - Parameters:
-  ///   - kind: What it is, as a word.
-  ///   - fileExtension: Letters and digits; anything else is left out.
+  ///   - kind: A word for its kind.
+  ///   - fileExtension: Letters and digits; anything else is removed.
   package init(_ kind: String, _ fileExtension: String, _ bytes: [UInt8]) {
     let digest = SHA256.hexadecimal(of: bytes).prefix(16)
     let letters = fileExtension.unicodeScalars.filter {
@@ -32,10 +31,10 @@ package struct SiteAsset: Hashable, Sendable {
   /// The path in a site.
   package var path: String { "\(Self.folder)/\(name)" }
 
-  /// The style of all pages, with the fonts inside: a page that is opened as a file may not load a
-  /// font beside it in every browser.
+  /// The style of all pages, with the fonts embedded, because not every browser lets a page opened
+  /// as a file load a font beside it.
   package static let style = SiteAsset("style", "css", PageResources.wholeStyle)
-  /// The script of all screens' pages.
+  /// The script of all screen pages.
   package static let script = SiteAsset("script", "js", PageResources.script)
   /// The script of the index.
   package static let indexScript = SiteAsset("index", "js", PageResources.indexScript)

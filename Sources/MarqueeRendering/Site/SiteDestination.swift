@@ -1,12 +1,12 @@
-/// A place in a site that an item or a header leads to.
+/// A target in a site of an item or a header.
 package struct SiteDestination: Hashable, Sendable {
-  /// The section that leads there.
+  /// The section with the link.
   package var section: Int
-  /// The item of that section; `nil` for its header.
+  /// The item with the link; `nil` for the section's header.
   package var item: Int?
-  /// The name of the screen that is there.
+  /// The name of the target screen.
   package var title: String
-  /// The page, relative to the one that leads there; a URI reference.
+  /// The target page, relative to the page with the link; a URI reference.
   package var address: String
 
   package init(section: Int, item: Int? = nil, title: String, address: String) {

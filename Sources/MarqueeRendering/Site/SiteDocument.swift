@@ -1,12 +1,12 @@
-/// A document of a site, with its style and its script in files that all documents share.
+/// A document of a site; all documents share their style and script files.
 struct SiteDocument {
   /// The title of the window.
   let title: String
-  /// The way to the shared files, with a slash at its end.
+  /// The path to the shared files, with a slash at the end.
   let assets: String
   /// The script.
   let script: SiteAsset
-  /// What is in the body, but for the script.
+  /// The body, without the script.
   let body: [MarkupNode]
 
   /// The document.
@@ -17,7 +17,7 @@ struct SiteDocument {
       head: ContentSecurityPolicy.ofSite(loader: loader).map { policy in
         .make("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
       } + [
-        // Without it a browser asks a server for an icon that is not there.
+        // Without it, a browser requests an icon that does not exist.
         .make("link", ["rel": "icon", "href": "data:,"]),
         .make("link", ["rel": "stylesheet", "href": assets + SiteAsset.style.name]),
       ],
@@ -26,8 +26,8 @@ struct SiteDocument {
 
   /// A script that loads the shared one.
   ///
-  /// A page may run this alone, by its hash, and what it loads. The hash of a file would need a
-  /// server: a browser does not check that of one beside a page that was opened as a file.
+  /// A page may run only this script, by its hash, and what it loads. A hash for the shared file
+  /// would need a server: a browser cannot check a file beside a page that was opened as a file.
   private var loader: [UInt8] {
     Array(
       """
@@ -41,11 +41,11 @@ struct SiteDocument {
 }
 
 extension ContentSecurityPolicy {
-  /// The policies of a page of a site; what a page does must be allowed by each of them.
+  /// The policies of a site's pages; each of them must allow what a page does.
   ///
-  /// The first allows files of the site only. A page that is opened as a file has no origin in every
-  /// browser, so `'self'` alone does not do; on a page from a server `file:` allows nothing. The
-  /// second refuses all scripts that are written in the page, whatever they load, but for the loader.
+  /// The first allows only files of the site. In some browsers, a page opened as a file has no
+  /// origin, so `'self'` is not enough; on a page from a server, `file:` allows nothing. The second
+  /// refuses all inline scripts except the loader, and whatever they load.
   static func ofSite(loader: [UInt8]) -> [String] {
     let files = "'self' file:"
     let hash = source(loader)

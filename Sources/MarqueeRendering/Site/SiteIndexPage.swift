@@ -4,9 +4,9 @@ import MarqueeScreen
 package import MarqueeSolver
 import MarqueeSupport
 
-/// The page that leads to all screens of a site, with an image of each.
+/// The page with links to all screens of a site, each with an image.
 ///
-/// All of it works without scripts, but for the search.
+/// Everything except the search works without scripts.
 package struct SiteIndexPage: Sendable {
   /// A screen and its page.
   package struct Entry: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct SiteIndexPage: Sendable {
     package var preview: Preview
     /// The page's address, relative to the index; a URI reference.
     package var address: String
-    /// The addresses of the images in light and in dark.
+    /// The addresses of the light and dark images.
     package var thumbnails: [Appearance: String]
 
     package init(preview: Preview, address: String, thumbnails: [Appearance: String]) {
@@ -26,7 +26,7 @@ package struct SiteIndexPage: Sendable {
 
   /// The screens, in their order.
   package var entries: [Entry]
-  /// The device in the images.
+  /// The device shown in the images.
   package var device: Device
 
   package init(_ entries: [Entry], device: Device) {
@@ -118,7 +118,7 @@ package struct SiteIndexPage: Sendable {
       MarkupNode.make(
         "source", ["srcset": address, "media": "(prefers-color-scheme: dark)"])
     }
-    // The name is beside the image, so that it has nothing to say of its own.
+    // The name is next to the image, so the image needs no text of its own.
     let light = MarkupNode.make(
       "img",
       [
@@ -134,8 +134,8 @@ package struct SiteIndexPage: Sendable {
 }
 
 extension SiteIndexPage.Entry {
-  /// How many diagnostics there are of each severity, the worst first; without those of which there
-  /// are none.
+  /// The number of diagnostics of each severity, the worst first; severities without any are left
+  /// out.
   fileprivate var problems: [(PreviewDiagnostic.Severity, Int)] {
     PreviewDiagnostic.Severity.allCases.reversed().compactMap { severity in
       let count = preview.diagnostics.count { $0.severity == severity }

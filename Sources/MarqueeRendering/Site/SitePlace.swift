@@ -1,4 +1,4 @@
-/// Where a page is in a site: what is beside it, and where its screen's links lead.
+/// The place of a page in a site: its neighbors, and the targets of its links.
 ///
 /// All addresses are relative to the page, as URI references.
 package struct SitePlace: Hashable, Sendable {
@@ -6,7 +6,7 @@ package struct SitePlace: Hashable, Sendable {
   package struct Neighbor: Hashable, Sendable {
     /// The screen's name.
     package var title: String
-    /// The page.
+    /// The page's address.
     package var address: String
 
     package init(title: String, address: String) {
@@ -17,14 +17,14 @@ package struct SitePlace: Hashable, Sendable {
 
   /// The index of the site.
   package var index: String
-  /// The folder of the files that all pages share, with a slash at its end; empty for that of the
-  /// page.
+  /// The folder of the files that all pages share, with a slash at the end; empty for the page's
+  /// own folder.
   package var assets: String
   /// The screen before this one; `nil` for the first.
   package var previous: Neighbor?
   /// The screen after this one; `nil` for the last.
   package var next: Neighbor?
-  /// Where items and headers of the screen lead.
+  /// The targets of the screen's items and headers.
   package var destinations: [SiteDestination]
 
   package init(

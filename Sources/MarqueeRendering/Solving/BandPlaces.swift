@@ -3,15 +3,15 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// Where the bands of faulty sections are on a drawn screen.
+/// The positions of the bands for faulty sections on a drawn screen.
 ///
-/// The solver knows nothing of them: they only move down what follows.
+/// The solver does not know about them: they only shift down what follows.
 struct BandPlaces {
   private let bands: [(section: FaultySection, y: Double)]
   /// The height of the bands before each section, and after the last one.
   private let shifts: [Double]
 
-  /// The height of all bands.
+  /// The total height of all bands.
   var length: Double { shifts.last ?? 0 }
 
   init(_ preview: Preview, _ solved: SolvedLayout) {
@@ -37,7 +37,7 @@ struct BandPlaces {
     self.shifts = shifts
   }
 
-  /// How far a section is moved down.
+  /// The distance that a section is shifted down.
   func shift(ofSection index: Int) -> Double { shifts.indices.contains(index) ? shifts[index] : 0 }
 
   /// The bands as views.
@@ -46,7 +46,7 @@ struct BandPlaces {
       let frame = LayoutRect(
         x: 0, y: top + band.y, width: width, height: BandShape.height(of: band.section)
       ).inset(by: BandShape.margins)
-      // The usual size of texts: a band is not part of the content.
+      // Bands do not scale with the text size, because they are not part of the content.
       let marks = PartLayout.marks(
         of: BandShape.part(of: band.section), in: frame.size, category: .large)
       return DrawnScreen.View(

@@ -4,36 +4,37 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// A whole screen, drawn: what each cell and header shows, and where.
+/// A whole drawn screen: the content and position of each cell and header.
 ///
-/// Sections that scroll sideways are drawn as they are at first, as far as the screen is wide.
+/// Sections that scroll sideways are drawn at their initial position, clipped to the screen's
+/// width.
 struct DrawnScreen {
-  /// Something with a frame of its own on the screen.
+  /// An element with its own frame on the screen.
   struct View {
-    /// The frame, from the corner of the whole drawing.
+    /// The frame, relative to the corner of the whole drawing.
     var frame: LayoutRect
     /// The section.
     var section: Int
     /// The item of a cell; `nil` for a header.
     var item: Int?
-    /// What comes before the section and cannot be shown; `nil` for what can.
+    /// The faulty section before this section, if this is its band; `nil` for anything else.
     var fault: FaultySection?
-    /// What it says to who does not see it.
+    /// The accessibility label.
     var spokenText: String
-    /// What it draws, from the back to the front.
+    /// The marks, from back to front.
     var marks: [Mark]
   }
 
-  /// The size of the drawing: as wide as the screen, and as high as all content with its safe area.
+  /// The size of the drawing: as wide as the screen, and as high as its content and safe area.
   let size: LayoutExtent
   /// The views from top to bottom.
   let views: [View]
 
-  /// How much of a screen is drawn.
+  /// The part of a screen that is drawn.
   enum Part: Hashable, Sendable {
     /// All of it, from its top to its end.
     case whole
-    /// What is seen before anybody scrolls.
+    /// What is visible before scrolling.
     case firstScreenful
   }
 
@@ -43,7 +44,7 @@ struct DrawnScreen {
     self.init(preview, settings, solved, .whole)
   }
 
-  /// Draws a screen that is laid out already, for the device and text size of the settings.
+  /// Draws a solved screen, for the device and text size of the settings.
   init(_ preview: Preview, _ settings: ImageSettings, _ screen: SolvedScreen, _ part: Part) {
     let solved = screen.layout
     let container = screen.environment.containerSize

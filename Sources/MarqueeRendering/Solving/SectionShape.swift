@@ -2,11 +2,11 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// The frames of a section, measured from where it begins.
+/// The frames of a section, relative to its start.
 ///
-/// Most sections of a screen look alike, so a page holds each shape once.
+/// Many sections of a screen have the same shape, so a page stores each shape once.
 struct SectionShape: Hashable, Sendable {
-  /// The height of the section, with the room before the next one.
+  /// The height of the section, including the space before the next one.
   var length: Double
   /// The frames of the cells, in the order of their items.
   var cells: [LayoutRect]
@@ -21,7 +21,7 @@ struct SectionShape: Hashable, Sendable {
   struct BoundaryItem: Hashable, Sendable {
     var isHeader: Bool
     var frame: LayoutRect
-    /// The lowest place of the frame's upper edge while it stays in sight; `nil` for one that scrolls.
+    /// The lowest top edge of the frame while it is pinned; `nil` if it is not pinned.
     var pinnedEnd: Double?
   }
 
@@ -30,7 +30,7 @@ struct SectionShape: Hashable, Sendable {
     var behavior: OrthogonalScrollingBehavior
     var viewport: LayoutRect
     var runLength: Double
-    /// Where the section may come to rest, from the start on; empty if it rests anywhere.
+    /// The positions where scrolling can stop, in order; empty if it can stop anywhere.
     var rests: [Double]
   }
 
@@ -72,14 +72,14 @@ struct SectionShape: Hashable, Sendable {
       rests: orthogonal.restingOffsets(ofPages: Self.maximumPageCount).map(Self.exact))
   }
 
-  /// A length to the millionth of a point.
+  /// A length rounded to a millionth of a point.
   ///
-  /// Differences of places further down are less exact, and a shape is the same wherever it is.
+  /// Positions further down are less precise, but a shape must be the same wherever it is.
   private static func exact(_ length: Double) -> Double { (length * 1e6).rounded() / 1e6 }
 
-  /// A scroll position after the end of any layout.
+  /// A scroll position beyond the end of any layout.
   private static let farDown = LayoutPoint(x: 0, y: 1e12)
 
-  /// The most pages that are reported; nobody turns more.
+  /// The largest number of pages that are listed; nobody scrolls through more.
   private static let maximumPageCount = 10_000
 }

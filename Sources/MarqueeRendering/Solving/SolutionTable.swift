@@ -3,13 +3,13 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// The frames of a screen on several devices, held in two directions, in all text sizes.
+/// The frames of a screen on several devices, in two orientations and all text sizes.
 struct SolutionTable: Sendable {
   /// All different shapes of sections.
   private(set) var shapes: [SectionShape] = []
-  /// Different rows of sections: the shape of each section of the screen.
+  /// The different stacks of sections: the shape of each section of the screen.
   private(set) var stacks: [[Int]] = []
-  /// The stack of each text size, by device and orientation.
+  /// The stacks for each text size, by device and orientation.
   private(set) var solutions: [Solution] = []
 
   private var shapeIndices: [SectionShape: Int] = [:]
@@ -23,13 +23,13 @@ struct SolutionTable: Sendable {
     let stacks: [Int]
   }
 
-  /// Two sections with the same key have the same frames.
+  /// Sections with equal keys have equal frames.
   private struct Key: Hashable {
-    /// What the section holds, by ``SolvedLayout/shapeIndex(ofSection:)``.
+    /// The content of the section, by ``SolvedLayout/shapeIndex(ofSection:)``.
     let shape: Int?
-    /// Where the section begins between two pixels, for frames are rounded to them.
+    /// The fraction of a pixel where the section begins, because frames are rounded to pixels.
     let remainder: Double
-    /// Whether no section follows, so that there is no room before it.
+    /// Whether it is the last section, so that there is no space after it.
     let isLast: Bool
   }
 

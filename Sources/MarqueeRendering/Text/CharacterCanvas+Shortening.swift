@@ -1,8 +1,8 @@
 extension CharacterCanvas {
-  /// Takes away most of the rows that say nothing, where many of them follow each other.
+  /// Removes most rows from long runs of rows without words.
   ///
-  /// A row that only goes on with frames is one of those. Longer runs stay longer than shorter ones, up
-  /// to a limit: the name and the size of a poster, its frame and these rows are twelve.
+  /// Rows with only the sides of frames count as such. Longer runs stay longer than shorter ones,
+  /// up to a limit: a poster has twelve rows at most, including its name, size and frame.
   mutating func shortenEmptyRows() {
     var kept: [Row] = []
     var start = 0
@@ -21,7 +21,7 @@ extension CharacterCanvas {
     rows = kept
   }
 
-  /// The most rows of a run that only go on with frames.
+  /// The largest number of rows kept from a run that only has sides of frames.
   private static let mostRows = 8
 
   private static func shortened(_ count: Int) -> Int {
@@ -29,9 +29,9 @@ extension CharacterCanvas {
   }
 
   private enum Kind {
-    /// There are words in it, or the end of a frame.
+    /// It contains words, or the top or bottom of a frame.
     case spoken
-    /// There are sides of frames in it.
+    /// It contains only sides of frames.
     case framed
     case blank
   }

@@ -1,9 +1,9 @@
-/// A drawing in characters.
+/// A drawing made of characters.
 struct CharacterCanvas {
   /// The characters of a row, by column.
   typealias Row = [String]
 
-  /// The rows; an empty text comes after a character of two columns.
+  /// The rows; an empty string follows a character of two columns.
   var rows: [Row]
   private let columnCount: Int
 
@@ -13,7 +13,7 @@ struct CharacterCanvas {
       repeating: Array(repeating: " ", count: max(0, columns)), count: max(0, rows))
   }
 
-  /// The rows as lines, without the spaces at their ends.
+  /// The rows as lines, without trailing spaces.
   var text: String {
     rows.map { row in
       var line = row.joined()
@@ -22,10 +22,10 @@ struct CharacterCanvas {
     }.joined()
   }
 
-  /// Draws a frame with round corners, and clears what lies inside it.
+  /// Draws a frame with round corners, and clears its inside.
   mutating func frame(columns: Range<Int>, rows range: Range<Int>) {
     guard columns.count >= 2, range.count >= 2 else { return }
-    // A frame may be far larger than the canvas.
+    // A frame may be much larger than the canvas.
     for row in range.clamped(to: rows.indices) {
       for column in columns.clamped(to: 0..<columnCount) {
         let isTop = row == range.lowerBound
@@ -47,7 +47,7 @@ struct CharacterCanvas {
     }
   }
 
-  /// Writes text, as much of it as has room.
+  /// Writes as much of a text as fits.
   mutating func write(_ text: String, column: Int, row: Int, limit: Int) {
     var column = column
     for character in text {
@@ -62,7 +62,7 @@ struct CharacterCanvas {
 
   private mutating func put(_ character: String, column: Int, row: Int) {
     guard rows.indices.contains(row), (0..<columnCount).contains(column) else { return }
-    // Half of a wide character is not a character.
+    // Half of a wide character cannot stay.
     if rows[row][column].isEmpty, column > 0, !character.isEmpty { rows[row][column - 1] = " " }
     if column + 1 < columnCount, rows[row][column + 1].isEmpty, !character.isEmpty {
       rows[row][column + 1] = " "

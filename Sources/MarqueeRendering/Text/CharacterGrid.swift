@@ -1,17 +1,17 @@
 import MarqueeLayout
 
-/// From points to columns and rows.
+/// Converts points to columns and rows.
 struct CharacterGrid {
   let columnWidth: Double
   let rowHeight: Double
 
-  /// The farthest column or row, so that no number is too large.
+  /// The largest column or row, to avoid overflow.
   private static let farthest = 1e6
 
-  /// The row at a height.
+  /// The row at a y position.
   func row(_ y: Double) -> Int { Self.index(y / rowHeight) }
 
-  /// The column at a place.
+  /// The column at an x position.
   func column(_ x: Double) -> Int { Self.index(x / columnWidth) }
 
   /// The columns that a frame covers.

@@ -1,6 +1,9 @@
-/// How many columns of a terminal a character takes.
+/// The number of terminal columns that characters take.
 enum CharacterWidth {
-  /// 0 for what must not reach a terminal: controls, and what turns the direction of text.
+  /// The columns of a character: 0, 1 or 2.
+  ///
+  /// Control, format and unassigned characters, line separators, lone combining marks and
+  /// bidirectional controls have 0 columns, because they must not reach a terminal.
   static func columns(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     switch first.properties.generalCategory {
@@ -15,12 +18,12 @@ enum CharacterWidth {
     return isEmoji || isWide(first) ? 2 : 1
   }
 
-  /// The columns of a text, without what must not reach a terminal.
+  /// The columns of a text, ignoring what must not reach a terminal.
   static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// A text, or its beginning with three dots where it is too wide.
+  /// A text, cut and ended with three dots if it is too wide.
   static func fitting(_ text: String, columns limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var width = 1

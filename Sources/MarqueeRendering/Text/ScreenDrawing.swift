@@ -2,26 +2,24 @@ import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
 
-/// A drawing of a whole screen in characters, for terminals and logs.
+/// A text drawing of a whole screen, for terminals and logs.
 ///
-/// Rows in which nothing is said are fewer than they would be, so that a poster is no empty box of a
-/// whole page.
+/// Runs of rows without text are shortened, so that a poster is not an empty box that fills a page.
 package struct ScreenDrawing: Sendable {
   private let preview: Preview
   private let settings: ImageSettings
   private let columnCount: Int
 
-  /// How wide drawings may be, in columns.
+  /// The allowed widths in columns.
   package static let columnCounts = 40...400
-  /// How wide they are where nobody says.
+  /// The default width in columns.
   package static let usualColumnCount = 80
-  /// The most rows that are drawn.
+  /// The largest number of rows that are drawn.
   private static let mostRows = 20_000
 
   /// Makes a drawing.
   ///
-  /// - Parameter columns: How wide it is; a number that is too small or too large becomes one of
-  ///   ``columnCounts``.
+  /// - Parameter columns: The width, which is clamped to ``columnCounts``.
   package init(
     _ preview: Preview, _ settings: ImageSettings, columns: Int = usualColumnCount
   ) {
@@ -30,10 +28,10 @@ package struct ScreenDrawing: Sendable {
     columnCount = min(max(columns, Self.columnCounts.lowerBound), Self.columnCounts.upperBound)
   }
 
-  /// The drawing, each line ended.
+  /// The drawing; each line ends with a line break.
   package var text: String {
     let screen = DrawnScreen(preview, settings)
-    // A character is about twice as high as wide.
+    // A character is about twice as high as it is wide.
     let pitch = screen.size.width / Double(columnCount)
     let grid = CharacterGrid(columnWidth: pitch, rowHeight: pitch * 2)
     let rowCount = min(grid.row(screen.size.height) + 1, Self.mostRows)
@@ -51,7 +49,7 @@ package struct ScreenDrawing: Sendable {
     let rows = grid.rows(view.frame)
     let hasFrame = (view.item != nil || view.fault != nil) && rows.count >= 3 && columns.count >= 5
     if hasFrame { canvas.frame(columns: columns, rows: rows) }
-    // What is beside the screen is not seen.
+    // Anything beside the screen is not visible.
     let room = (hasFrame ? (columns.lowerBound + 2)..<(columns.upperBound - 2) : columns)
       .clamped(to: 0..<columnCount)
     let end = rows.upperBound - (hasFrame ? 1 : 0)
@@ -63,7 +61,7 @@ package struct ScreenDrawing: Sendable {
     }
   }
 
-  /// What a view says, row by row.
+  /// The words of a view, row by row.
   private func wordRows(
     of view: DrawnScreen.View, from start: Int, _ grid: CharacterGrid
   ) -> [WordRow] {
@@ -74,14 +72,14 @@ package struct ScreenDrawing: Sendable {
       guard let words = Words(mark, in: view.frame.size, facts: facts) else { continue }
       var frame = words.frame
       frame.origin.x += view.frame.minX
-      // Lines may be nearer to each other than rows; then they move down.
+      // Lines may be closer to each other than rows; then they move down.
       let isBelow = frame.minY > lastY + pitchTolerance
       if isBelow {
         row = max(row + 1, grid.row(view.frame.minY + frame.minY))
         lastY = frame.minY
       }
       let columns = grid.column(frame.minX)..<max(grid.column(frame.minX), grid.column(frame.maxX))
-      // Only a large image has room for a second line beside it.
+      // Only a large image has space for a second line.
       let isLarge = grid.rows(frame).count >= 4 && columns.count >= 12
       for (index, text) in words.lines.prefix(isLarge ? 2 : 1).enumerated() {
         let entry = WordRow.Entry(
@@ -97,7 +95,7 @@ package struct ScreenDrawing: Sendable {
     return rows
   }
 
-  /// The size of an image, and whether it is shown; `nil` for one from an address.
+  /// The size of an image, and whether it is shown; `nil` for one from a URL.
   private func facts(of image: CellImage) -> String? {
     guard let name = image.name else { return nil }
     let found = preview.images[name]
@@ -106,6 +104,6 @@ package struct ScreenDrawing: Sendable {
     return facts.isShownByBrowsers ? facts.size : facts.note
   }
 
-  /// How far apart two marks may lie and still be in one row, in points.
+  /// The largest vertical distance of two marks in one row, in points.
   private let pitchTolerance = 4.0
 }

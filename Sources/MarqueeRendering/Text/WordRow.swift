@@ -2,9 +2,9 @@ import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
 
-/// Words that share a row of a drawing: none lies over another.
+/// Words that share a row of a drawing without overlapping.
 struct WordRow {
-  /// A text, the columns that it lies in on the screen, and how it may give way.
+  /// A text, its columns on the screen, and whether it may be dropped.
   struct Entry {
     var text: String
     var columns: Range<Int>
@@ -16,7 +16,7 @@ struct WordRow {
 
   /// The row.
   let row: Int
-  /// The texts in the order in which they are read.
+  /// The texts in reading order.
   private(set) var entries: [Entry]
 
   init(row: Int, _ entry: Entry) {
@@ -26,14 +26,14 @@ struct WordRow {
 
   mutating func append(_ entry: Entry) { entries.append(entry) }
 
-  /// Where each text begins, and as much of it as has room.
+  /// The column of each text, and as much of the text as fits.
   ///
-  /// A text moves away from the one before it, and back from the end of the room. Those that are spare
-  /// are left out of a row that is too full.
+  /// A text moves away from the one before it, and back from the end of the space. Spare texts are
+  /// dropped if the row is too full.
   func placed(in room: Range<Int>, _ direction: ReadingDirection) -> [(text: String, column: Int)] {
     var entries = entries
     if Self.width(of: entries[...]) > room.count { entries.removeAll(where: \.isSpare) }
-    // From the right, all is as from the left, seen in a mirror.
+    // Right-to-left rows are mirrored.
     let isMirrored = direction == .rightToLeft
     var free = 0
     var placed: [(text: String, column: Int)] = []
@@ -43,7 +43,7 @@ struct WordRow {
         ? room.upperBound - entry.columns.upperBound : entry.columns.lowerBound - room.lowerBound
       let indent = entry.isCentered ? max(0, entry.columns.count - entry.width) / 2 : 0
       let latest = room.count - Self.width(of: entries[index...])
-      // Stars belong to the figure before them, and what comes after to them.
+      // Stars stay next to the number before them, and the text after them follows directly.
       let isJoined = index > 0 && (entry.isSpare || entries[index - 1].isSpare)
       let wanted = isJoined ? free : max(0, lead) + indent
       let start = max(free, min(wanted, latest))
@@ -58,12 +58,12 @@ struct WordRow {
     return placed
   }
 
-  /// The room between two texts, so that they are not read as one.
+  /// The gap between two texts, so that they are not read as one.
   private static func gap(_ left: Entry, _ right: Entry) -> Int {
     left.isSpare || right.isSpare ? 1 : 2
   }
 
-  /// How wide texts are, as near to each other as they get.
+  /// The smallest width of some texts.
   private static func width(of entries: ArraySlice<Entry>) -> Int {
     let gaps = zip(entries, entries.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
     return entries.reduce(gaps) { $0 + $1.width }

@@ -1,20 +1,21 @@
 import MarqueeCells
 import MarqueeLayout
 
-/// What a mark says, and where it is in its view.
+/// The words of a mark, and their position in its view.
 struct Words {
-  /// What is said, one text below the other.
+  /// The words, one text per line.
   private(set) var lines: [String]
-  /// The room of the words.
+  /// The space for the words.
   let frame: LayoutRect
-  /// Whether the words are in the middle of their room.
+  /// Whether the words are centered in their space.
   private(set) var isCentered = false
-  /// Whether the words may be left out if there is not enough room: a figure beside them says the same.
+  /// Whether the words may be dropped if space is short, because a number beside them says the
+  /// same.
   private(set) var isSpare = false
 
   /// - Parameters:
   ///   - size: The size of the view.
-  ///   - facts: What there is to say of an image.
+  ///   - facts: Returns facts about an image.
   init?(_ mark: Mark, in size: LayoutExtent, facts: (CellImage) -> String?) {
     switch mark {
     case .line(let line):
@@ -26,7 +27,7 @@ struct Words {
       frame = room
     case .numeral(let numeral):
       lines = ["#\(numeral.number)"]
-      // On its base line the words of the poster would lie over it.
+      // On its base line, it would overlap the poster's words.
       frame = LayoutRect(x: 0, y: 0, width: size.width, height: 0)
     case .stars(let rating, let room):
       lines = [Self.stars(rating)]
@@ -39,7 +40,7 @@ struct Words {
     if lines.isEmpty { return nil }
   }
 
-  /// Stars, and a half one if it is nearer.
+  /// Stars, with a half star if that is closer.
   static func stars(_ rating: Double) -> String {
     let halves = rating.isFinite ? Int((min(max(0, rating), 5) * 2).rounded()) : 0
     return String(repeating: "★", count: halves / 2) + (halves.isMultiple(of: 2) ? "" : "½")

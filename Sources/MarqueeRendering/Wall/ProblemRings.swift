@@ -1,8 +1,8 @@
 import MarqueeLayout
 
-/// The rings around what is wrong on a drawn screen.
+/// Rings around problems on a drawn screen.
 struct ProblemRings {
-  /// A ring, and what it says.
+  /// A ring, with its label.
   private struct Ring {
     var frame: LayoutRect
     var problems: [VariantProblem]
@@ -11,7 +11,7 @@ struct ProblemRings {
   private var rings: [Ring] = []
   private let screen: LayoutRect
 
-  /// Rings what is in sight.
+  /// Makes rings for the visible problems.
   init(_ problems: [VariantProblem], on drawn: DrawnScreen) {
     screen = LayoutRect(origin: .zero, size: drawn.size)
     var places: [[Int?]: [VariantProblem]] = [:]
@@ -26,11 +26,11 @@ struct ProblemRings {
       guard let frame = Self.frame(of: found, inSection: place[0], drawn) else { continue }
       rings.append(Ring(frame: frame, problems: found))
     }
-    // Dictionaries have another order in each process.
+    // The order of dictionaries differs between processes.
     rings.sort { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
-  /// The room of a section, or of its header if only that is meant.
+  /// The frame of a section, or of its header if the problem only concerns that.
   private static func frame(
     of problems: [VariantProblem], inSection section: Int?, _ drawn: DrawnScreen
   ) -> LayoutRect? {
@@ -49,11 +49,11 @@ struct ProblemRings {
     return frame
   }
 
-  /// The rings, to be drawn in front of the cells.
+  /// The rings, to be drawn on top of the cells.
   var nodes: [MarkupNode] { rings.compactMap(node) }
 
   private func node(_ ring: Ring) -> MarkupNode? {
-    // A ring lies inside what it is around, so that all of its sides are seen.
+    // A ring is drawn inside its frame, so that all of its sides are visible.
     let width = 2.0
     let start = LayoutPoint(
       x: max(ring.frame.minX, screen.minX) + width, y: max(ring.frame.minY, screen.minY) + width)

@@ -4,16 +4,16 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// Finds what is wrong with a screen in each variant of a wall.
+/// Finds the problems of a screen in each variant of a wall.
 ///
-/// What depends on the screen and its figures alone is worked out once.
+/// What depends only on the screen and its figures is computed once.
 struct ProblemSearch {
   private let preview: Preview
   private let cells: [[Cell]]
   private let headers: [CellPart?]
-  /// What all variants have.
+  /// The problems that all variants have.
   let diagnostics: [VariantProblem]
-  /// The cells that have a diagnostic, of which a missing image would be another word.
+  /// The cells with a diagnostic, for which a missing image would be reported twice.
   private let diagnosedCells: Set<[Int]>
 
   private struct Cell {
@@ -23,7 +23,7 @@ struct ProblemSearch {
     let image: String?
   }
 
-  /// The rules that judge texts on some devices, which a variant does for itself.
+  /// The rules about texts on some devices, which are checked for each variant instead.
   private static let textRules: Set<String> = ["text-truncated", "text-overlaps"]
 
   init(_ preview: Preview) {
@@ -48,7 +48,7 @@ struct ProblemSearch {
       judged.compactMap { found in found.section.map { [$0, found.item ?? -1] } })
   }
 
-  /// The texts and headers that do not fit where a screen is laid out.
+  /// The texts and headers that do not fit in a solved screen.
   ///
   /// - Complexity: O(*n*) in the cells of the screen, and in the scalars of texts that may be cut.
   func texts(in solved: SolvedScreen, _ category: TextSizeCategory) -> [VariantProblem] {
@@ -100,15 +100,15 @@ struct ProblemSearch {
     }
   }
 
-  /// The images that there are, but not on a device or in an appearance, and those of which no
-  /// diagnostic says that they are missing.
+  /// The missing images: those that exist, but not for the device or appearance, and those that no
+  /// diagnostic reports.
   func images(for settings: ImageSettings) -> [VariantProblem] {
     cells.enumerated().flatMap { section, cells in
       cells.compactMap { cell in
         guard let name = cell.image else { return nil }
         let image = preview.images[name]
         guard image?[settings.device, settings.appearance] == nil else { return nil }
-        // Browsers do not show all that phones do.
+        // A note means that phones can show the image, even if browsers cannot.
         guard image?.note(for: settings.device, settings.appearance) == nil,
           image != nil || !diagnosedCells.contains([section, cell.item])
         else { return nil }
@@ -119,7 +119,7 @@ struct ProblemSearch {
     }
   }
 
-  /// Where something is in the file, as words after a message.
+  /// The place in the file, as words after a message.
   private func place(_ section: Int, _ item: Int?) -> String {
     guard preview.origins.indices.contains(section) else { return "" }
     let origin = preview.origins[section]

@@ -1,12 +1,12 @@
-/// Something that is wrong with a screen as one variant of a wall shows it.
+/// A problem of a screen in one variant of a wall.
 struct VariantProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   enum Kind: Hashable, Sendable {
     /// A diagnostic, which all variants have.
     case diagnostic(PreviewDiagnostic.Severity)
-    /// A text is not shown whole.
+    /// A text is cut.
     case cutText
-    /// A header is higher than its room, so that it covers what follows.
+    /// A header is higher than the space for it, so that it covers what follows.
     case highHeader
     /// There is no image for the device and appearance.
     case missingImage
@@ -17,10 +17,10 @@ struct VariantProblem: Hashable, Sendable {
   var section: Int?
   /// The item; `nil` for the header or the whole section.
   var item: Int?
-  /// The fact.
+  /// The message.
   var message: String
 
-  /// How much it matters.
+  /// The severity.
   var severity: PreviewDiagnostic.Severity {
     switch kind {
     case .diagnostic(let severity): severity
@@ -28,11 +28,11 @@ struct VariantProblem: Hashable, Sendable {
     }
   }
 
-  /// Whether it is of this variant, and not of all.
+  /// Whether it concerns this variant, rather than all.
   var isOwn: Bool {
     if case .diagnostic = kind { false } else { true }
   }
 
-  /// The words for a person, with how much it matters.
+  /// The message, with its severity.
   var text: String { "\(severity.rawValue): \(message)" }
 }

@@ -4,20 +4,20 @@ import MarqueeLayout
 import MarqueeScreen
 package import MarqueeSolver
 
-/// What is chosen for a wall: every combination is one variant.
+/// The choices for a wall: every combination is a variant.
 package struct WallChoice: Hashable, Sendable {
   package var devices: [Device]
   package var orientations: [Orientation]
   package var appearances: [Appearance]
   package var categories: [TextSizeCategory]
-  /// The directions; empty for that of each locale.
+  /// The directions; empty for the default of each locale.
   package var directions: [ReadingDirection]
   package var locales: [DisplayLocale]
 
-  /// The most variants that one page shows: no browser or person has an overview of more.
+  /// The largest number of variants on one page; more are unusable for browsers and people.
   package static let maximumVariantCount = 400
 
-  /// Takes what is chosen; a value that appears twice counts once.
+  /// Takes the chosen values; repeated ones count once.
   package init(
     devices: [Device], orientations: [Orientation] = Orientation.allCases,
     appearances: [Appearance] = Appearance.allCases, categories: [TextSizeCategory] = [.large],
@@ -36,7 +36,7 @@ package struct WallChoice: Hashable, Sendable {
     return values.filter { known.insert($0).inserted }
   }
 
-  /// How many variants there are.
+  /// The number of variants.
   package var count: Int {
     let counts = [
       devices.count, orientations.count, appearances.count, categories.count,
@@ -48,7 +48,7 @@ package struct WallChoice: Hashable, Sendable {
     }
   }
 
-  /// The variants, those of a device together, light beside dark.
+  /// The variants, grouped by device, with light and dark next to each other.
   package var variants: [WallVariant] {
     var variants: [WallVariant] = []
     for device in devices {

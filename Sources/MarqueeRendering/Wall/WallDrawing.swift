@@ -4,14 +4,14 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// The screens of a wall in their devices, as SVG that shares what several of them show.
+/// The screens of a wall in their devices, as SVG with shared definitions.
 struct WallDrawing {
-  /// A variant as it is drawn.
+  /// A drawn variant.
   struct Drawn {
     let variant: WallVariant
     /// The size of the device in points.
     let size: LayoutExtent
-    /// What is inside the device's image.
+    /// The content of the device's image.
     let nodes: [MarkupNode]
     let problems: [VariantProblem]
   }
@@ -22,13 +22,13 @@ struct WallDrawing {
   private var clips: [MarkupNode] = []
   private var knownClips: Set<String> = []
 
-  /// What the images refer to.
+  /// The definitions that the images refer to.
   var definitions: [MarkupNode] {
     SVGMarks.definitions + (marks?.imageUses?.definitions ?? [])
       + (marks?.glyphs.definitions ?? []) + clips
   }
 
-  /// A device that is held in one way, and a text size.
+  /// A device in one orientation, with a text size.
   private struct Layout: Hashable {
     let device: Device
     let orientation: Orientation
@@ -53,7 +53,7 @@ struct WallDrawing {
       let end = variants[start...].firstIndex { $0.settings.device != device } ?? variants.count
       let group = variants[start..<end]
       let solved = Self.solve(group.map(\.settings), solver)
-      // Light and dark are drawn at the same places.
+      // Light and dark variants have the same positions.
       var last: (variant: WallVariant, screen: DrawnScreen, texts: [VariantProblem])?
       for (index, variant) in zip(group.indices, group) {
         guard let screen = solved[Layout(variant.settings)] else { continue }
@@ -91,7 +91,7 @@ struct WallDrawing {
     return solved
   }
 
-  /// Whether two variants differ in their appearance only.
+  /// Whether two variants differ only in appearance.
   private static func areAlike(_ first: WallVariant, _ second: WallVariant) -> Bool {
     var first = first
     first.settings.appearance = second.settings.appearance

@@ -4,11 +4,11 @@ import MarqueePageFiles
 import MarqueeSolver
 import MarqueeSupport
 
-/// A page that shows one screen in many variants at once, complete in one file.
+/// A page that shows many variants of one screen at once, in a single file.
 package struct WallPage: Sendable {
-  /// What the page shows.
+  /// The content of the page.
   package var preview: Preview
-  /// The variants, those of a device together.
+  /// The variants, grouped by device.
   package var variants: [WallVariant]
   /// The address of the interactive page; `nil` if there is none.
   package var page: String?
@@ -21,7 +21,7 @@ package struct WallPage: Sendable {
 
   /// The page.
   ///
-  /// It needs no file but images that are linked.
+  /// It needs no other files than linked images.
   package var html: [UInt8] {
     let drawing = WallDrawing(preview, variants)
     let style = style(of: drawing)
@@ -41,7 +41,7 @@ package struct WallPage: Sendable {
       ])
   }
 
-  /// The style, with the fonts of what is written outside the drawings.
+  /// The style, with the fonts for text outside the drawings.
   private func style(of drawing: WallDrawing) -> [UInt8] {
     let messages = drawing.drawn.flatMap { $0.problems.map(\.message) }
     let texts = ([preview.title] + messages).map { Array($0.utf8) }
@@ -162,7 +162,7 @@ package struct WallPage: Sendable {
   }
 
   private func image(of drawn: WallDrawing.Drawn) -> MarkupNode {
-    // Phones are about as large as tablets, so that their texts are seen.
+    // Phones are drawn almost as large as tablets, so that their texts are legible.
     let longest = max(drawn.size.width, drawn.size.height)
     let scale = longest == 0 ? 1 : (longest > 1_100 ? 460 : 400) / longest
     return .make(
@@ -177,7 +177,7 @@ package struct WallPage: Sendable {
       ], drawn.nodes)
   }
 
-  /// As many problems as are listed for a variant.
+  /// The largest number of problems listed for a variant.
   private static let maximumListedCount = 40
 
   private static func list(of problems: [VariantProblem]) -> [MarkupNode] {

@@ -4,11 +4,11 @@ import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
 
-/// One of the ways in which a wall shows a screen.
+/// One variant of a screen on a wall.
 package struct WallVariant: Hashable, Sendable {
-  /// For which device, and how, the screen is drawn.
+  /// The device and the conditions that the screen is drawn for.
   package var settings: ImageSettings
-  /// The form of the figures.
+  /// The format of figures.
   package var locale: DisplayLocale
 
   package init(_ settings: ImageSettings, locale: DisplayLocale = .enUS) {
@@ -16,9 +16,9 @@ package struct WallVariant: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// What the variant is called: `iPhone 15 · dark · +3`.
+  /// The variant's caption: `iPhone 15 · dark · +3`.
   ///
-  /// An upright device, the standard text size and the direction of the locale go without saying.
+  /// Portrait, the default text size and the locale's direction are left out.
   ///
   /// - Parameter namesLocale: Whether the wall shows several locales.
   func caption(namesLocale: Bool) -> String {
@@ -32,8 +32,8 @@ package struct WallVariant: Hashable, Sendable {
     return words.joined(separator: " · ")
   }
 
-  /// The view of the interactive page that shows the same, as `state.js` writes it into the page's
-  /// address.
+  /// The same view in the interactive page, in the form in which `state.js` writes it into the
+  /// page's URL.
   func fragment(pageDirection: ReadingDirection) -> String {
     var values = [("device", settings.device.name)]
     if settings.orientation != .portrait {
@@ -61,7 +61,7 @@ package struct WallVariant: Hashable, Sendable {
 }
 
 extension TextSizeCategory {
-  /// How far the size is from the standard one: `+3`, `−1`, `AX2` for accessibility sizes.
+  /// The distance from the default size: `+3`, `−1`, or `AX2` for accessibility sizes.
   fileprivate var step: String {
     switch self {
     case .extraSmall: "−3"

@@ -14,11 +14,11 @@ extension JSONWriter {
       writer.member("selection", section.selection?.rawValue)
       writer.member("link", section.link)
       writer.ownMembers(section.ownValues, in: section.ownFields, listedAs: "fields")
-      // Whoever reads the JSON may not know the type.
+      // A reader of the JSON may not know the type.
       writer.member("itemKind", section.type.itemKind.name)
       writer.key("items")
       writer.array { writer in
-        // By position: a loop over the items would copy each.
+        // Index the items: a loop over the elements would copy each.
         for position in items.indices { writer.item(items[position]) }
       }
     }
@@ -40,8 +40,8 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the values of the authors' own fields, and before them the list of their keys: a reader
-  /// takes no other key for one of theirs.
+  /// Writes the values of authored fields after a list of their keys, so that a reader does not
+  /// mistake any other key for one of theirs.
   package mutating func ownMembers(
     _ values: [String: FieldValue], in fields: [Field], listedAs list: String
   ) {
@@ -51,7 +51,7 @@ extension JSONWriter {
     members(values, in: written)
   }
 
-  /// Writes values in the order of their table, and after them those that it does not have.
+  /// Writes values in the order of their table, followed by those that it does not contain.
   private mutating func members(_ values: [String: FieldValue], in fields: [Field]) {
     for field in fields {
       guard let value = values[field.key] else { continue }
@@ -59,7 +59,7 @@ extension JSONWriter {
       self.value(value, of: field.kind)
     }
     let known = Set(fields.map(\.key))
-    // By bytes, so that the order is that of every machine.
+    // Sort by bytes, so that the order is the same on every machine.
     for (key, value) in values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
     where !known.contains(key) {
       self.key(key)
@@ -67,7 +67,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the value of an authors' own field.
+  /// Writes the value of an authored field.
   package mutating func value(_ value: FieldValue, of kind: FieldKind) {
     switch value {
     case .text(let text): string(text)
@@ -81,7 +81,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes what a reader must know of a kind of items that is the authors' own.
+  /// Writes what a reader must know about an authored kind of items.
   package mutating func itemKind(_ kind: ItemKind) {
     object { writer in
       writer.member("extends", kind.builtIn?.name)

@@ -1,7 +1,7 @@
 import MarqueeLayout
 
 extension Device {
-  /// The devices that have a name, small ones first.
+  /// The named devices, small ones first.
   public static let all: [Device] = [
     .iPhoneSE, .iPhone15, .iPhone15ProMax, .iPadPro11, .iPadPro13,
   ]
@@ -39,16 +39,15 @@ extension Device {
     portraitInsets: DirectionalEdgeInsets(top: 24, bottom: 20),
     landscapeInsets: DirectionalEdgeInsets(top: 24, bottom: 20))
 
-  /// The largest side of a screen that can be asked for, in points.
+  /// The largest side of a custom screen, in points.
   private static let longestSide = 100_000.0
 
-  /// Finds a device by its name, or makes one of a size and scale.
+  /// Finds a device by its name, or makes one from a size and scale.
   ///
-  /// Upper and lower case, spaces and hyphens make no difference: `iPhone 15` and `iphone-15` are
-  /// one device. A size is written `393x852@3`; without a scale it is 2. Such a device has no safe
-  /// area.
+  /// Case, spaces and hyphens are ignored: `iPhone 15` and `iphone-15` are the same device. A size
+  /// is written `393x852@3`; the default scale is 2. A custom device has no safe area.
   ///
-  /// - Returns: The device; `nil` for a text that is neither.
+  /// - Returns: The device; `nil` for a text that is neither a name nor a size.
   public init?(_ text: String) {
     let wanted = Self.plain(text)
     let known = Self.all.first { device in

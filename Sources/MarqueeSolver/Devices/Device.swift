@@ -2,17 +2,17 @@ public import MarqueeLayout
 
 /// A screen that a layout is solved for: a known phone or tablet, or one of a given size.
 public struct Device: Hashable, Sendable {
-  /// The name under which the device is asked for: `iphone-15`, or `393x852@3`.
+  /// The name by which the device is requested: `iphone-15`, or `393x852@3`.
   public let name: String
-  /// The name on the box: `iPhone 15`.
+  /// The product name: `iPhone 15`.
   public let title: String
-  /// The size in points when held upright, or as it was given.
+  /// The size in points in portrait orientation, or as it was given.
   public let size: LayoutExtent
   /// Pixels per point.
   public let scale: Double
-  /// What the hardware and the status bar cover when held upright.
+  /// The area that the hardware and the status bar cover in portrait orientation.
   public let portraitInsets: DirectionalEdgeInsets
-  /// What they cover when held on its side.
+  /// The area that they cover in landscape orientation.
   public let landscapeInsets: DirectionalEdgeInsets
 
   init(
@@ -27,10 +27,10 @@ public struct Device: Hashable, Sendable {
     self.landscapeInsets = landscapeInsets
   }
 
-  /// The view that fills the screen, without bars of an app.
+  /// Returns the environment of a view that fills the screen, without an app's bars.
   ///
-  /// Layout margins are those that UIKit gives a view controller's view: 16 points, or 20 where the
-  /// screen is at least 414 points wide, beside the safe area.
+  /// Layout margins are those of a view controller's view in UIKit: 16 points, or 20 if the screen
+  /// is at least 414 points wide, in addition to the safe area.
   public func environment(_ orientation: Orientation = .portrait) -> LayoutEnvironment {
     let insets = orientation == .portrait ? portraitInsets : landscapeInsets
     let containerSize =

@@ -1,10 +1,10 @@
 package import MarqueeLayout
 
-// Most rules hold for both directions, with width and height swapped. Written with an axis they
-// are in the source once.
+// Most rules hold for both directions, with width and height swapped. With an axis they are written
+// once.
 
 extension LayoutAxis {
-  /// The axis at a right angle to this one.
+  /// The axis perpendicular to this one.
   package var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
@@ -17,7 +17,7 @@ extension LayoutExtent {
     }
   }
 
-  /// What insets leave of a size; it never falls below zero.
+  /// Returns the size inside some insets; it never falls below zero.
   func inset(by insets: DirectionalEdgeInsets) -> LayoutExtent {
     LayoutExtent(
       width: max(0, width - insets.leading - insets.trailing),
@@ -34,47 +34,48 @@ extension LayoutPoint {
     }
   }
 
-  /// The point moved by another one.
+  /// Returns the point moved by another one.
   func offset(by other: LayoutPoint) -> LayoutPoint { LayoutPoint(x: x + other.x, y: y + other.y) }
 }
 
 extension DirectionalEdgeInsets {
-  /// The inset at the end of an axis where things begin: leading or top.
+  /// Returns the inset at the start of an axis: leading or top.
   func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
 
-  /// The inset at the end of an axis where things stop: trailing or bottom.
+  /// Returns the inset at the end of an axis: trailing or bottom.
   func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? trailing : bottom }
 
   /// Both insets along an axis.
   func sum(_ axis: LayoutAxis) -> Double { start(axis) + end(axis) }
 
-  /// The leading top corner that the insets leave.
+  /// The top leading corner of the area inside the insets.
   var corner: LayoutPoint { LayoutPoint(x: leading, y: top) }
 }
 
 extension EdgeSpacing {
-  /// The spacing at the end of an axis where things begin.
+  /// Returns the spacing at the start of an axis.
   func start(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? leading : top }
 
-  /// The spacing at the end of an axis where things stop.
+  /// Returns the spacing at the end of an axis.
   func end(_ axis: LayoutAxis) -> Spacing? { axis == .horizontal ? trailing : bottom }
 
-  /// The room that both ends of an axis take at least.
+  /// Returns the least space that both ends of an axis take.
   func minimum(_ axis: LayoutAxis) -> Double { start(axis).minimum + end(axis).minimum }
 
-  /// How many of the two ends of an axis stretch.
+  /// Returns how many of an axis's two ends are flexible.
   func flexibleCount(_ axis: LayoutAxis) -> Int {
     (start(axis).isFlexible ? 1 : 0) + (end(axis).isFlexible ? 1 : 0)
   }
 }
 
 extension Spacing? {
-  /// Whether the spacing takes a share of free room.
+  /// Whether the spacing takes a share of the free space.
   var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
 
-  /// The points that the spacing takes when every flexible one gets `share` on top.
+  /// Returns the length in points, if every flexible spacing gets `share` in addition to its
+  /// minimum.
   func length(share: Double) -> Double { isFlexible ? minimum + share : minimum }
 }
 
@@ -89,7 +90,7 @@ extension LayoutSize {
 }
 
 extension LayoutDimension {
-  /// The whole of an axis, or a part of it.
+  /// Makes a dimension that is a fraction of an axis.
   static func fraction(_ part: Double, of axis: LayoutAxis) -> LayoutDimension {
     axis == .horizontal ? .fractionalWidth(part) : .fractionalHeight(part)
   }
@@ -103,7 +104,7 @@ extension LayoutDimension {
     }
   }
 
-  /// Whether the dimension is a first guess.
+  /// Whether the dimension is an estimate.
   var isEstimated: Bool {
     switch self {
     case .estimated, .uniformAcrossSiblings: true

@@ -1,6 +1,6 @@
 import MarqueeLayout
 
-/// From which side a screen is read; its leading edge is there.
+/// The reading direction of a screen, which determines the side of its leading edge.
 public enum ReadingDirection: String, Hashable, Sendable, CaseIterable {
   /// The leading edge is on the left.
   case leftToRight = "ltr"

@@ -1,55 +1,55 @@
 import MarqueeLayout
 
-/// Something that a layout does not show as its author means it, in one environment.
+/// Something that a layout probably does not show as its author intends, in one environment.
 package struct LayoutFinding: Hashable, Sendable {
   /// A part of a layout.
   package enum Part: Hashable, Sendable {
     /// The section itself.
     case section
-    /// A group or an item: the positions of subitems that lead to it from the section's group, which
-    /// has none.
+    /// A group or an item, by the positions of the subitems that lead to it from the section's
+    /// group, whose own path is empty.
     case subitem([Int])
-    /// A header, a footer or another view at the section's edge, by its position.
+    /// A header, a footer or another boundary item of the section, by its position.
     case boundaryItem(Int)
   }
 
-  /// The value of the part that is the reason.
+  /// The value of a part that causes the finding.
   package enum Key: String, Hashable, Sendable {
     case width, height, contentInsets, count, interItemSpacing, interGroupSpacing, alignment
     /// The frames of a custom group.
     case frames
   }
 
-  /// What is wrong.
+  /// What is wrong with a part.
   package enum Kind: Hashable, Sendable {
-    /// The first subitem of a group is longer than the room in the group, so none is placed.
+    /// The first subitem of a group is longer than the space in the group, so none is placed.
     case doesNotFit
-    /// Insets leave nothing of what they are in.
+    /// Insets leave no space inside them.
     case insetsTooWide
     /// The subitems before this one fill the group.
     case neverPlaced
     /// A cell is too small to show anything.
     case tooSmall
-    /// A cell sticks out of its group, across the direction in which the group is filled.
+    /// A cell sticks out of its group across the group's axis.
     case overflow
-    /// Negative spacing puts a group on the one before it, or before that.
+    /// Negative spacing puts a group on or before the previous one.
     case runsBackwards
-    /// Negative insets make the section larger than the view, or shorter than nothing.
+    /// Negative insets make the section larger than the view, or its length negative.
     case negativeInsets
-    /// Two views at the section's edges are at one place.
+    /// Two views at the section's edges overlap.
     case overlap
-    /// How many subitems fit depends on the release of iOS.
+    /// The number of subitems that fit depends on the iOS version.
     case ambiguousSpacing
   }
 
-  /// The part that is meant.
+  /// The part.
   package var part: Part
-  /// Which of its values.
+  /// The value of the part that causes the finding.
   package var key: Key
-  /// What is wrong with it.
+  /// What is wrong with the part.
   package var kind: Kind
-  /// How long something is in points, or how many subitems there are.
+  /// A length in points, or a number of subitems.
   package var length = 0.0
-  /// The room for it in points, or how many subitems there are in other releases.
+  /// The available length in points, or the number of subitems in other versions.
   package var room = 0.0
 }

@@ -1,19 +1,19 @@
 package import MarqueeLayout
 
-/// Looks at what becomes of a layout in an environment, and finds what its author cannot mean.
+/// Solves a layout in an environment, and finds what its author cannot have intended.
 ///
-/// It asks the solver itself, so that what is said here is what is seen.
+/// It uses the solver itself, so that the findings describe what is really shown.
 package struct LayoutInspection {
-  /// What was found, outer parts first.
+  /// The findings, outer parts first.
   package private(set) var findings: [LayoutFinding] = []
-  /// Why the section shows nothing of its items; `nil` if it shows something.
+  /// The reason why the section shows none of its items; `nil` if it shows some.
   package private(set) var fault: LayoutFault.Reason?
 
-  /// Cells with a shorter side than this show neither text nor image, in points.
+  /// The shortest side, in points, of a cell that can show text or an image.
   package static let smallestCellSide = 8.0
-  /// Enough items for several groups of most layouts.
+  /// The number of items to solve with: enough for several groups of most layouts.
   private static let itemCount = 12
-  /// Less than this is rounding, in points.
+  /// A smaller difference in points is a rounding error.
   private static let tolerance = 1.0
 
   private var solver: GroupSolver
@@ -21,12 +21,12 @@ package struct LayoutInspection {
 
   /// Inspects the layout of one section.
   ///
-  /// - Parameter configuration: What holds for all sections of its screen.
+  /// - Parameter configuration: The settings of the whole layout of its screen.
   package init(
     _ section: LayoutSection, configuration: LayoutConfiguration = LayoutConfiguration(),
     in environment: LayoutEnvironment
   ) {
-    // Views around all sections would be looked at for each of them.
+    // Views around all sections would be inspected again for each section.
     var configuration = configuration
     configuration.boundarySupplementaryItems = []
     let layout = CompositionalLayout(section: section, configuration: configuration)
@@ -60,15 +60,15 @@ package struct LayoutInspection {
         room: sectionSolver.container[axis])
       return
     }
-    // A group that is too large was reported as the fault.
+    // A group that is too large has been reported as the fault.
     try? inspect(section.group, size: section.group.size, in: base, at: [])
   }
 
-  /// Inspects a group and all in it.
+  /// Inspects a group and everything in it.
   ///
   /// - Parameters:
-  ///   - size: The group's size; where its parent names a number, not its own.
-  ///   - box: The box in which the size means something.
+  ///   - size: The group's size, or its share of a parent with a count.
+  ///   - box: The box that fractions in the size refer to.
   ///   - path: The positions of subitems that lead to the group.
   private mutating func inspect(
     _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, at path: [Int]
@@ -145,8 +145,8 @@ package struct LayoutInspection {
     }
   }
 
-  /// Compares how many subitems fit where spacing shrinks fractions, as in newest releases, and
-  /// where it does not.
+  /// Compares how many subitems fit if spacing shrinks fractions, as in the newest iOS versions,
+  /// and if it does not.
   private mutating func inspectSpacing(
     of run: SlotRun, _ plan: GroupSolver.Plan, at path: [Int], _ cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) {
@@ -163,7 +163,7 @@ package struct LayoutInspection {
       room: Double(count))
   }
 
-  /// Inspects what only the whole section shows: its groups one after the other, and its edges.
+  /// Inspects what only the whole section shows: the sequence of its groups, and its edges.
   private mutating func inspect(_ section: LayoutSection, _ solved: SolvedLayout) {
     guard let index = solved.sections.first?.body else { return }
     let body = solved.bodies[index]
@@ -200,14 +200,14 @@ package struct LayoutInspection {
 }
 
 extension LayoutFinding.Key {
-  /// The key of the size along an axis.
+  /// Returns the key of the size along an axis.
   static func side(_ axis: LayoutAxis) -> LayoutFinding.Key {
     axis == .horizontal ? .width : .height
   }
 }
 
 extension LayoutRect {
-  /// How large the part is that two rectangles share, in square points.
+  /// Returns the area that two rectangles share, in square points.
   fileprivate func commonArea(with other: LayoutRect) -> Double {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)

@@ -1,30 +1,30 @@
 import MarqueeLayout
 
-/// Headers and footers around a stretch of content: a section, or the whole layout.
+/// Headers and footers around some content: a section, or the whole layout.
 ///
-/// Those that extend the boundary make room for themselves before and after the content; several on
-/// one side do not stack, each lies against the edge.
+/// Those that extend the boundary take space before and after the content. Several on one side do
+/// not stack; each is placed at the edge.
 struct BoundaryPlacement {
   /// One header or footer.
   struct Placed {
     let item: BoundarySupplementaryItem
-    /// The frame; along the scrolling it is measured from where the grown stretch begins.
+    /// The frame; along the scrolling axis it is measured from the start of the extended content.
     var frame: LayoutRect
   }
 
-  /// The length of the content, which an item at its side may have stretched.
+  /// The length of the content, which an item beside it may have increased.
   private(set) var contentLength: Double
-  /// How far the content is pushed away from the start.
+  /// How far headers move the content away from the start.
   private(set) var startGrowth = 0.0
-  /// The room after the content.
+  /// The space after the content.
   private(set) var endGrowth = 0.0
   /// The headers and footers, in the order in which they are declared.
   private(set) var placed: [Placed] = []
 
-  /// The length of the content with what lies around it.
+  /// The length of the content with everything around it.
   var length: Double { startGrowth + contentLength + endGrowth }
 
-  /// Nothing around nothing.
+  /// Makes an empty placement.
   init(axis: LayoutAxis) {
     self.init(
       [], axis: axis, contentLength: 0, crossStart: 0, base: .zero, grid: PixelGrid(scale: 1),
@@ -34,13 +34,12 @@ struct BoundaryPlacement {
   /// Places headers and footers.
   ///
   /// - Parameters:
-  ///   - items: What to place.
+  ///   - items: The headers and footers.
   ///   - axis: The direction in which the layout scrolls.
   ///   - contentLength: The length of the content along that axis.
-  ///   - crossStart: Where the content begins across it.
-  ///   - base: The box in which sizes count; its length across the axis is also what items are
-  ///     aligned in.
-  ///   - fitted: What the items measure, by element kind.
+  ///   - crossStart: Where the content begins across that axis.
+  ///   - base: The box that sizes refer to; items are also aligned in its length across the axis.
+  ///   - fitted: The measured sizes, by element kind.
   init(
     _ items: [BoundarySupplementaryItem], axis: LayoutAxis, contentLength: Double,
     crossStart: Double,
@@ -73,7 +72,7 @@ struct BoundaryPlacement {
     for index in placed.indices { placed[index].frame.origin[axis] += startGrowth }
   }
 
-  /// Where an item begins, measured from where the content begins.
+  /// Returns where an item begins, measured from the start of the content.
   private func place(
     of item: BoundarySupplementaryItem, length: Double, axis: LayoutAxis
   ) -> Double {
@@ -88,11 +87,11 @@ struct BoundaryPlacement {
 }
 
 extension RectAlignment {
-  /// The end of an axis that an alignment names.
+  /// A position along an axis.
   enum Side {
     case start, middle, end
 
-    /// Where something of a length begins in a room.
+    /// Returns where something of a length begins in a space.
     func place(_ length: Double, in room: Double) -> Double {
       switch self {
       case .start: 0
@@ -102,7 +101,7 @@ extension RectAlignment {
     }
   }
 
-  /// The end of an axis that the alignment names; the middle where it names none.
+  /// Returns the position that the alignment has along an axis; the middle if it has none.
   func side(_ axis: LayoutAxis) -> Side {
     axis == .horizontal ? horizontalSide : verticalSide
   }

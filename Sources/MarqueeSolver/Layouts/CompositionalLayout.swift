@@ -1,23 +1,23 @@
 public import MarqueeLayout
 
-/// The layout of a whole screen: its sections, and what holds for all of them.
+/// The layout of a whole screen: the layouts of its sections, and common settings.
 ///
 /// The counterpart of UIKit's `UICollectionViewCompositionalLayout`.
 public struct CompositionalLayout: Hashable, Sendable {
-  /// Where a section's layout comes from.
+  /// The source of the sections' layouts.
   public enum Sections: Hashable, Sendable {
-    /// All sections look alike.
+    /// All sections have the same layout.
     case same(LayoutSection)
-    /// Each section has its own, by its index.
+    /// Each section has its own layout, by its index.
     case each([LayoutSection])
   }
 
   /// The sections' layouts.
   public var sections: Sections
-  /// What holds for the layout as a whole.
+  /// The settings of the whole layout.
   public var configuration: LayoutConfiguration
 
-  /// Makes a layout whose sections have a layout each.
+  /// Makes a layout with a layout for each section.
   public init(
     sections: [LayoutSection], configuration: LayoutConfiguration = LayoutConfiguration()
   ) {
@@ -25,7 +25,7 @@ public struct CompositionalLayout: Hashable, Sendable {
     self.configuration = configuration
   }
 
-  /// Makes a layout whose sections all look alike.
+  /// Makes a layout with the same layout for all sections.
   public init(
     section: LayoutSection, configuration: LayoutConfiguration = LayoutConfiguration()
   ) {
@@ -33,7 +33,7 @@ public struct CompositionalLayout: Hashable, Sendable {
     self.configuration = configuration
   }
 
-  /// The layout of a section; `nil` if there is none.
+  /// Returns the layout of a section; `nil` if there is none.
   package func section(at index: Int) -> LayoutSection? {
     switch sections {
     case .same(let section): section

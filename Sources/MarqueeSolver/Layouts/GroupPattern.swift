@@ -1,21 +1,21 @@
 import MarqueeLayout
 
-/// One group, solved: where everything in it lies, measured from the group's outer corner.
+/// A solved group, with the frames of everything in it relative to its outer corner.
 ///
-/// A section repeats it, so nothing in it depends on where the group is.
+/// A section repeats it, so nothing in it depends on the group's place.
 struct GroupPattern {
   /// The outer size.
   var size: LayoutExtent
-  /// The size that the group's own insets leave.
+  /// The size inside the group's own insets.
   var inner: LayoutExtent
-  /// Where the farthest cell ends, its end spacing included.
+  /// Where the farthest cell ends, including its end spacing.
   var reach = LayoutPoint.zero
   /// The cells, in the order of their items.
   var cells: [PatternCell] = []
-  /// What is attached to cells, then to groups, each in the order of its hosts.
+  /// The views attached to cells, then those attached to groups, each in the order of their hosts.
   var supplementaries: [PatternSupplementary] = []
 
-  /// How many items the group takes.
+  /// How many items the group contains.
   var itemCount: Int { cells.count }
 
   /// Adds a nested group at a place in this one.
@@ -41,17 +41,17 @@ struct GroupPattern {
     reach = LayoutPoint(x: max(reach.x, end.x), y: max(reach.y, end.y))
   }
 
-  /// Shortens the last group of a section, which has run out of items.
+  /// Shortens the last group of a section, which has fewer items.
   ///
-  /// The room after the last cell stays what it is in a full group. The group's own insets are not
-  /// added back; so UIKit does it.
+  /// The space after the last cell stays the same as in a full group. As in UIKit, the group's own
+  /// insets are not added back.
   mutating func trim(along axis: LayoutAxis, like full: GroupPattern) {
     size[axis] = full.inner[axis] + reach[axis] - full.reach[axis]
   }
 
-  /// Whether another group looks the same, so that one may be repeated for both.
+  /// Whether another group looks the same, so that one can be repeated for both.
   ///
-  /// Rows of one line are mostly as high as each other, though each is measured.
+  /// Rows with one line of text are mostly equally high, although each is measured.
   func isLike(_ other: GroupPattern) -> Bool {
     size == other.size && supplementaries.isEmpty && other.supplementaries.isEmpty
       && cells == other.cells
@@ -73,17 +73,17 @@ struct GroupPattern {
   private(set) var supplementaryCounts: [PatternSupplementary.Series: Int] = [:]
 }
 
-/// A cell of a solved group.
+/// A cell in a solved group.
 struct PatternCell: Equatable {
-  /// The frame, measured from the group's outer corner.
+  /// The frame, relative to the group's outer corner.
   var frame: LayoutRect
-  /// How far in front the cell is drawn; `nil` for what the section says.
+  /// The drawing order; `nil` for the section's default.
   var zIndex: Int?
 }
 
-/// A supplementary item of a solved group.
+/// A supplementary item in a solved group.
 struct PatternSupplementary {
-  /// What is counted together: one element kind, on cells or on groups.
+  /// A set of views that are numbered together: one element kind, on cells or on groups.
   struct Series: Hashable {
     let elementKind: String
     let isOnGroup: Bool
@@ -93,7 +93,7 @@ struct PatternSupplementary {
   }
 
   let series: Series
-  /// The frame, measured from the group's outer corner.
+  /// The frame, relative to the group's outer corner.
   var frame: LayoutRect
   let zIndex: Int
   /// Its number within the group and series.

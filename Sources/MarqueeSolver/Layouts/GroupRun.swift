@@ -1,17 +1,17 @@
 import MarqueeBasics
 import MarqueeLayout
 
-/// The groups of a section, one after the other.
+/// The groups of a section in sequence.
 ///
-/// Groups that look alike are not listed: one pattern and their number say all. So ten million items
-/// take no more room than a hundred, and the group at any place is found by a search among the
-/// patterns and a division. Only groups whose cells were measured have a pattern each.
+/// Groups that look the same are stored as one pattern and a count. So ten million items take no
+/// more memory than a hundred, and the group at any place is found by a search among the patterns
+/// and a division. Only groups with measured cells have their own patterns.
 struct GroupRun {
-  /// One group of the run.
+  /// A group of the run.
   struct Placed {
     /// Where it begins along the run.
     var start: Double
-    /// The section's index of its first item.
+    /// The section's index of the group's first item.
     var firstItem: Int
     var pattern: GroupPattern
     /// How many supplementary items of each series come before it.
@@ -20,53 +20,53 @@ struct GroupRun {
 
   /// The direction of the run.
   let axis: LayoutAxis
-  /// The room around each group.
+  /// The spacing around each group.
   let edges: EdgeSpacing
-  /// The room between groups.
+  /// The spacing between groups.
   let spacing: Double
-  /// The groups, in stretches that look alike.
+  /// The groups, as parts of groups that look the same.
   private(set) var parts: [Part] = []
   /// The index of the item after all groups.
   private(set) var nextItem = 0
   /// How many supplementary items of each series the whole run has.
   private(set) var seriesCounts: [PatternSupplementary.Series: Int] = [:]
-  /// Where the next group would begin, its start spacing included.
+  /// Where the next group would begin, including its start spacing.
   private var nextStart: Double
-  /// Where the last group ends, its end spacing included.
+  /// Where the last group ends, including its end spacing.
   ///
-  /// With negative spacing another group may end farther, but it is the last one that the section's
-  /// inset follows.
+  /// With negative spacing another group may end farther, but the section's inset follows the last
+  /// one.
   private(set) var length = 0.0
-  /// The longest group across the run, its edge spacing included.
+  /// The greatest extent of a group across the run, including its edge spacing.
   private(set) var crossLength = 0.0
-  /// The widest group across the run, without its edge spacing.
+  /// The greatest extent of a group across the run, without its edge spacing.
   private(set) var widest = 0.0
   /// The longest group along the run.
   private var longest = 0.0
-  /// Whether each group begins after the one before, so that they can be searched.
+  /// Whether each group begins after the one before, so that a binary search works.
   private(set) var isOrdered = true
 
-  /// Groups that look alike, one after the other.
+  /// Consecutive groups that look the same.
   struct Part {
     /// The first of them.
     let first: Placed
     /// Their indices in the run.
     var indices: Range<Int>
-    /// From the start of one to the start of the next.
+    /// The distance between the starts of two consecutive groups.
     let pitch: Double
 
-    /// How many groups of the part come before an index.
+    /// Returns how many groups of the part come before an index.
     func offset(_ index: Int) -> Int { index - indices.lowerBound }
 
-    /// Where a group begins along the run.
+    /// Returns where a group begins along the run.
     func start(at index: Int) -> Double { first.start + Double(offset(index)) * pitch }
 
-    /// The section's index of a group's first item.
+    /// Returns the section's index of a group's first item.
     func firstItem(at index: Int) -> Int {
       first.firstItem + offset(index) * first.pattern.itemCount
     }
 
-    /// How many supplementary items of a series come before a group.
+    /// Returns how many supplementary items of a series come before a group.
     func count(of series: PatternSupplementary.Series, before index: Int) -> Int {
       first.seriesBefore[series, default: 0]
         + offset(index) * first.pattern.supplementaryCounts[series, default: 0]
@@ -84,7 +84,7 @@ struct GroupRun {
   /// The number of groups.
   var count: Int { parts.last?.indices.upperBound ?? 0 }
 
-  /// Adds groups that all look alike.
+  /// Appends groups that all look the same.
   mutating func append(_ pattern: GroupPattern, count: Int = 1) {
     guard count > 0 else { return }
     if let part = parts.last, part.first.pattern.isLike(pattern) {
@@ -126,7 +126,7 @@ struct GroupRun {
 // MARK: - Finding groups
 
 extension GroupRun {
-  /// The group at an index, with those beside it that look like it; `nil` after the last group.
+  /// Returns the part that contains the group at an index; `nil` after the last group.
   ///
   /// - Complexity: O(log *m*) in the number of groups with measured cells.
   func part(at index: Int) -> Part? {
@@ -134,12 +134,12 @@ extension GroupRun {
     return parts.indices.contains(position) ? parts[position] : nil
   }
 
-  /// Where a group begins and how long it is.
+  /// Returns where a group begins and how long it is.
   func extent(at index: Int) -> (start: Double, length: Double) {
     part(at: index).map { ($0.start(at: index), $0.first.pattern.size[axis]) } ?? (0, 0)
   }
 
-  /// Where each group begins and how long it is.
+  /// The start and the length of each group.
   ///
   /// - Complexity: O(*n*) in the number of groups.
   var extents: [(start: Double, length: Double)] {
@@ -148,9 +148,10 @@ extension GroupRun {
     }
   }
 
-  /// All groups that may meet a stretch of the run, and perhaps a few more at its ends.
+  /// Returns the groups that may overlap an interval of the run, and possibly a few more at its
+  /// ends.
   ///
-  /// Where a negative spacing puts groups in no order, these are all groups.
+  /// If negative spacing puts groups out of order, it returns all groups.
   ///
   /// - Complexity: O(log *m*) in the number of groups with measured cells.
   func indices(near start: Double, _ end: Double) -> Range<Int> {
@@ -160,18 +161,18 @@ extension GroupRun {
     return min(lower, upper)..<upper
   }
 
-  /// The index of the last group that begins at or before a place; 0 if there is none.
+  /// Returns the index of the last group that begins at or before a place; 0 if there is none.
   func lastIndex(startingBefore place: Double) -> Int {
     let position = parts.partitioningIndex { $0.first.start > place } - 1
-    // The first also for a place that is not a number.
+    // This returns the first group for NaN too.
     guard position >= 0, place >= parts[position].first.start else { return 0 }
     let part = parts[position]
     let offset = min((place - part.first.start) / part.pitch, Double(part.indices.count - 1))
     return part.indices.lowerBound + Int(offset)
   }
 
-  /// The groups that may begin nearest to some places, in order: a few of those that look alike, and
-  /// one of each pattern where they cannot be searched.
+  /// Returns the groups that may begin nearest to some places, in order: a few around each place,
+  /// or around one of each pattern if groups are out of order.
   func candidates(near places: [Double]) -> [Int] {
     guard count > 0 else { return [] }
     var indices = [0, count - 1]
@@ -186,7 +187,7 @@ extension GroupRun {
     return indices.sorted()
   }
 
-  /// The stretch that all groups together take, whatever their order.
+  /// The interval that all groups together cover, in any order.
   var bounds: ClosedRange<Double> {
     guard !parts.isEmpty else { return 0...0 }
     var low = Double.infinity
@@ -203,7 +204,7 @@ extension GroupRun {
 }
 
 extension GroupRun.Part {
-  /// The index of the group that begins nearest to a place.
+  /// Returns the index of the last group that begins at or before a place, clamped to the part.
   fileprivate func index(startingNear place: Double) -> Int {
     guard pitch != 0 else { return indices.lowerBound }
     let offset = (place - first.start) / pitch

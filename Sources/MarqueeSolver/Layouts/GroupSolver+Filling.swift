@@ -1,28 +1,28 @@
 import MarqueeLayout
 
 extension GroupSolver {
-  /// What a run of slots comes down to: how many, and the box in which their fractions count.
+  /// The plan for a run of slots: their number, and the box that fractions refer to.
   struct Plan {
     var slotCount: Int
     var box: LayoutExtent
-    /// What each flexible spacing gets on top of its minimum.
+    /// What each flexible spacing gets in addition to its minimum.
     var share = 0.0
   }
 
-  /// What one slot holds.
+  /// The content of a slot.
   private struct Slot {
-    /// The size as it was asked for, by the subitem or by a group that names a number.
+    /// The size as requested by the subitem, or by a group with a count.
     let layoutSize: LayoutSize
     var size: LayoutExtent
     /// The nested group; `nil` for an item.
     var nested: GroupPattern?
-    /// How many items it takes.
+    /// How many items it contains.
     var itemCount: Int
   }
 
-  /// Places the slots of a run, as far as items go.
+  /// Places the slots of a run, as long as there are items.
   ///
-  /// A run with too few items keeps the places of a full one.
+  /// With too few items, slots keep the places that they have in a full run.
   ///
   /// - Returns: Where the slots end along both axes, measured from the inner corner.
   mutating func fill(
@@ -58,7 +58,7 @@ extension GroupSolver {
     return end
   }
 
-  /// Gives items whose size is to be uniform that of the largest item with an estimated one.
+  /// Gives items of uniform size the size of the largest item with an estimated one.
   private func makeUniform(_ slots: inout [Slot], of run: SlotRun) {
     for axis in LayoutAxis.allCases where run.subitems.contains(where: { $0.size[axis].isUniform })
     {
@@ -101,7 +101,7 @@ extension GroupSolver {
 // MARK: - How many slots
 
 extension GroupSolver {
-  /// Decides how many slots a full run has.
+  /// Determines how many slots a full run has.
   mutating func plan(
     _ run: SlotRun, first: Int, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Plan {
@@ -127,9 +127,10 @@ extension GroupSolver {
     return plan
   }
 
-  /// The largest number of slots that fit, counted up from 1 to the first that does not.
+  /// Returns the largest number of slots that fit, counted up from 1 to the first that does not
+  /// fit.
   ///
-  /// - Parameter box: The box in which fractions count, for a number of slots.
+  /// - Parameter box: Returns the box that fractions refer to, for a number of slots.
   mutating func fit(
     _ run: SlotRun, _ supply: Supply, spacing: Double, cache: inout NestedGroupCache,
     box: (Int) -> LayoutExtent
@@ -139,7 +140,7 @@ extension GroupSolver {
     var rest = supply
     for count in 1...SlotRun.longestFittedRun {
       let box = box(count)
-      // Spacing that takes all room would turn fractions negative, and those fit without end.
+      // If spacing takes all the space, fractions would be zero or negative and fit without end.
       guard count == 1 || box[run.axis] > 0 || !run.hasFractionOfAxis else { return count - 1 }
       if box != lastBox {
         (length, rest) = try extent(0..<count - 1, of: run, box: box, supply, cache: &cache)
@@ -155,7 +156,8 @@ extension GroupSolver {
     return SlotRun.longestFittedRun
   }
 
-  /// What each flexible spacing of a full run gets on top of its minimum; it may be negative.
+  /// Returns what each flexible spacing of a full run gets in addition to its minimum; it can be
+  /// negative.
   private mutating func share(
     of run: SlotRun, plan: Plan, _ supply: Supply, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Double {
@@ -171,9 +173,9 @@ extension GroupSolver {
     return left / Double(flexibleCount)
   }
 
-  /// How long some slots are together, their edge spacing included, and what they leave to take.
+  /// Returns the length of some slots, including their edge spacing, and the remaining items.
   ///
-  /// A nested group is solved only where its length or what it takes matters.
+  /// A nested group is solved only if its length or its number of items matters.
   private mutating func extent(
     _ slots: Range<Int>, of run: SlotRun, box: LayoutExtent, _ supply: Supply,
     cache: inout NestedGroupCache
@@ -194,7 +196,7 @@ extension GroupSolver {
     return (length, rest)
   }
 
-  /// Solves what a slot holds.
+  /// Solves the content of a slot.
   private mutating func slot(
     _ index: Int, of run: SlotRun, box: LayoutExtent, supply: Supply, cache: inout NestedGroupCache
   ) throws(LayoutFault.Reason) -> Slot {
@@ -208,7 +210,7 @@ extension GroupSolver {
       }
       return Slot(layoutSize: size, size: outer, itemCount: 1)
     case .group(let group):
-      // Without measured sizes, all repetitions of a subitem look alike.
+      // Without measured sizes, all repetitions of a subitem look the same.
       let key = fitted.isEmpty ? index % run.subitems.count : index
       let first = fitted.isEmpty ? 0 : supply.first
       if let known = cache.pattern(key, outer: outer, box: box, first: first, supply: supply) {
@@ -224,9 +226,9 @@ extension GroupSolver {
 }
 
 extension EdgeSpacing {
-  /// Where something of a length begins across a run, or across a section.
+  /// Returns where something of a length begins across a run, or across a section.
   ///
-  /// Fixed edges shift it, flexible ones share the free room, which may be negative.
+  /// Fixed edges shift it; flexible ones share the free space, which can be negative.
   func place(_ length: Double, in room: Double, along axis: LayoutAxis) -> Double {
     let flexibleCount = flexibleCount(axis)
     guard flexibleCount > 0 else { return start(axis).minimum }
@@ -236,10 +238,10 @@ extension EdgeSpacing {
 }
 
 extension LayoutRect {
-  /// The frame of an item's cell in the item's place.
+  /// Returns the frame of an item's cell in the item's place.
   ///
-  /// Insets do not count along an estimated side. Insets wider than the place give the absolute
-  /// value of the difference.
+  /// Insets are ignored along an estimated side. If insets are wider than the place, the result is
+  /// the absolute value of the difference.
   fileprivate func inset(by insets: DirectionalEdgeInsets, of layoutSize: LayoutSize) -> LayoutRect
   {
     var frame = self

@@ -1,20 +1,20 @@
 import MarqueeLayout
 
-/// Solves one group with everything in it.
+/// Solves a group with everything in it.
 ///
-/// The rules are those that UIKit was seen to follow: a group resolves its subitems in its inner
-/// box, nested groups take items depth first, and what is estimated takes the size that it measures.
+/// The rules were observed in UIKit: a group resolves its subitems in its inner box, nested groups
+/// take items depth first, and an estimate is replaced by the measured size.
 struct GroupSolver {
-  /// The items that a group may take.
+  /// The items that are available to a group.
   struct Supply {
     /// The section's index of the first item.
     var first: Int
-    /// How many there are; ``unlimited`` for a full group.
+    /// The number of items; ``unlimited`` for a full group.
     var count: Int
 
     static let unlimited = Int.max
 
-    /// What is left after the first few items.
+    /// Returns what is left without the first few items.
     func dropping(_ taken: Int) -> Supply {
       Supply(
         first: first + taken,
@@ -22,11 +22,11 @@ struct GroupSolver {
     }
   }
 
-  /// No group has more places than this, nested ones included.
+  /// The most places that a group can have, including nested groups.
   static let maximumSlotCount = LayoutSection.maximumGroupCount
 
   let grid: PixelGrid
-  /// What cells of the section measure, by item.
+  /// The measured sizes of the section's cells, by item.
   var fitted: [Int: FittedSize]
   private var slotCount = 0
 
@@ -38,9 +38,9 @@ struct GroupSolver {
   /// Solves a section's own group.
   ///
   /// - Parameters:
-  ///   - box: The box in which the group's size means something.
-  ///   - full: What the group is with enough items, if it is to be cut to what is in it.
-  ///   - axis: The direction in which it is cut.
+  ///   - box: The box that fractions in the group's size refer to.
+  ///   - full: The group with enough items, if this one is to be trimmed to its content.
+  ///   - axis: The direction in which it is trimmed.
   mutating func solve(
     _ group: LayoutGroup, in box: LayoutExtent, supply: Supply,
     trimmedLike full: GroupPattern? = nil,
@@ -56,7 +56,7 @@ struct GroupSolver {
 
   /// Solves a nested group.
   ///
-  /// - Parameter size: The group's size; where its parent names a number, not its own.
+  /// - Parameter size: The group's size, or its share of a parent with a count.
   mutating func solveNested(
     _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, supply: Supply
   ) throws(LayoutFault.Reason) -> GroupPattern {
@@ -65,7 +65,7 @@ struct GroupSolver {
     return pattern
   }
 
-  /// Places what a group holds.
+  /// Places the content of a group.
   private mutating func fill(
     _ group: LayoutGroup, size: LayoutSize, in box: LayoutExtent, supply: Supply
   ) throws(LayoutFault.Reason) -> GroupPattern {
@@ -92,13 +92,13 @@ struct GroupSolver {
     }
   }
 
-  /// Counts places that are looked at, so that no nesting of groups takes forever.
+  /// Counts examined places, so that no nesting of groups takes forever.
   mutating func countSlots(_ count: Int) throws(LayoutFault.Reason) {
     slotCount += min(count, Self.maximumSlotCount + 1)
     guard slotCount <= Self.maximumSlotCount else { throw .groupTooLarge }
   }
 
-  /// Attaches the supplementary items of a group to its frame without its insets.
+  /// Attaches the supplementary items of a group to its frame, ignoring its insets.
   private func attach(_ group: LayoutGroup, box: LayoutExtent, to pattern: inout GroupPattern) {
     guard !group.supplementaryItems.isEmpty, !pattern.cells.isEmpty else { return }
     let host = LayoutRect(
@@ -109,7 +109,7 @@ struct GroupSolver {
     }
   }
 
-  /// Puts a supplementary item on its host.
+  /// Places a supplementary item on its host.
   func supplementary(
     _ item: SupplementaryItem, on host: LayoutRect, base: LayoutExtent, isOnGroup: Bool
   ) -> PatternSupplementary {

@@ -1,10 +1,10 @@
 public import MarqueeLayout
 
-/// One view of a solved layout.
+/// A view in a solved layout.
 ///
 /// The counterpart of UIKit's `UICollectionViewLayoutAttributes`.
 public struct LayoutElement: Hashable, Sendable {
-  /// What the view is.
+  /// The kind of a view.
   public enum Kind: Hashable, Sendable {
     /// The cell of an item.
     case cell
@@ -18,25 +18,25 @@ public struct LayoutElement: Hashable, Sendable {
     case decoration(String)
   }
 
-  /// What the view is, with its element kind.
+  /// The kind of the view, with its element kind.
   public var kind: Kind
   /// The index of its section; 0 for a header or footer of the whole layout.
   public var section: Int
-  /// The item of a cell, or the running number among the section's views of the same kind.
+  /// The item of a cell, or the view's number among the section's views of the same kind.
   public var item: Int
-  /// Where the view is, in points of the whole content.
+  /// The frame, in points of the whole content.
   public var frame: LayoutRect
-  /// How far in front it is drawn.
+  /// The drawing order; higher is closer to the front.
   public var zIndex: Int
 
-  /// What distinguishes an element from all others of its layout.
+  /// The properties that identify an element in its layout.
   struct Identity: Hashable {
     let kind: Kind
     let section: Int
     let item: Int
   }
 
-  /// What distinguishes the element from all others of its layout.
+  /// The properties that identify the element in its layout.
   var identity: Identity { Identity(kind: kind, section: section, item: item) }
 
   /// Makes an element.

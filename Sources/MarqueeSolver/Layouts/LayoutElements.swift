@@ -1,16 +1,16 @@
 import MarqueeLayout
 
-/// The elements of a solved layout, computed while one goes through them.
+/// The elements of a solved layout, computed during iteration.
 public struct LayoutElements: Sequence, Sendable {
   private let layout: SolvedLayout
   private let rect: LayoutRect?
   private let part: Part
 
-  /// The elements that are gone through.
+  /// The elements to iterate over.
   enum Part {
     /// All of them.
     case all
-    /// Those of one section; none for no such section.
+    /// Those of one section; none if the section does not exist.
     case section(Int)
     /// The headers and footers of the whole layout.
     case layoutBoundary
@@ -22,16 +22,16 @@ public struct LayoutElements: Sequence, Sendable {
     self.part = part
   }
 
-  /// Starts at the first element.
+  /// Makes an iterator at the first element.
   public func makeIterator() -> Iterator { Iterator(layout, in: rect, part) }
 
-  /// Goes through the elements, some groups at a time.
+  /// An iterator that computes the elements of some groups at a time.
   public struct Iterator: IteratorProtocol, Sendable {
     private let layout: SolvedLayout
     private let rect: LayoutRect?
     private var sections: Range<Int>
     private var groups = 0..<0
-    /// Whether the groups of the current section are begun.
+    /// Whether the iterator has started on the groups of the current section.
     private var isInSection = false
     private var isBehindSections = false
     /// The elements of some groups, or of one section's headers and backgrounds.
@@ -52,7 +52,7 @@ public struct LayoutElements: Sequence, Sendable {
       }
     }
 
-    /// The next element; `nil` after the last.
+    /// Returns the next element; `nil` after the last.
     public mutating func next() -> LayoutElement? {
       while position == buffer.count {
         buffer.removeAll(keepingCapacity: true)
@@ -63,7 +63,7 @@ public struct LayoutElements: Sequence, Sendable {
       return buffer[position]
     }
 
-    /// Computes the elements of one more piece; `false` after the last piece.
+    /// Computes the elements of the next piece; returns `false` after the last piece.
     private mutating func fillBuffer() -> Bool {
       if !groups.isEmpty {
         layout.appendElements(

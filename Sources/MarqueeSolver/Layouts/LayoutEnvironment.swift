@@ -1,16 +1,16 @@
 public import MarqueeLayout
 
-/// What a layout is solved for: the view and the screen that it is on.
+/// The view that a layout is solved for, and its screen.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// The size of the view's bounds in points.
   public var containerSize: LayoutExtent
   /// Pixels per point: 1, 2 or 3.
   public var scale: Double
-  /// What the hardware and the bars cover, in points.
+  /// The area that the hardware and the bars cover, in points.
   public var safeAreaInsets: DirectionalEdgeInsets
   /// The view's own margins, in points.
   public var layoutMargins: DirectionalEdgeInsets
-  /// From which side the screen is read; from the right, all frames are mirrored in the content.
+  /// The reading direction; from right to left, all frames are mirrored in the content.
   public var direction: ReadingDirection
 
   /// Makes an environment.
@@ -25,7 +25,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// Throws the first fault of what holds for a whole layout in the view.
+  /// Throws the first fault of the settings of a whole layout in the view.
   func check(with configuration: LayoutConfiguration) throws(LayoutFault.Reason) {
     let size = containerSize
     guard size.width >= 0, size.height >= 0, size.width <= PixelGrid.maximumLength,
@@ -34,7 +34,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     try LayoutValidation.check(configuration, insets: [safeAreaInsets, layoutMargins])
   }
 
-  /// What a section keeps clear of, for its own reference and the configuration's.
+  /// Returns the insets of a section, for its own reference and the configuration's.
   func insets(
     for section: ContentInsetsReference, configuration: ContentInsetsReference
   ) -> DirectionalEdgeInsets {

@@ -1,29 +1,30 @@
 import MarqueeLayout
 
 extension LayoutSolver {
-  /// What the frames of a section with measured views depend on, beside what they were without.
+  /// What the frames of a section with measured views depend on, in addition to its estimated
+  /// layout.
   private struct MeasuredInput: Hashable {
-    /// The section's body where it was laid out with estimates.
+    /// The index of the section's body when it was laid out with estimates.
     let estimatedBody: Int
     let cells: [Int: FittedSize]
     let boundaryItems: [String: FittedSize]
   }
 
-  /// Solves the layout again, now that views have been measured.
+  /// Solves the layout again after views have been measured.
   ///
   /// The frames are those of ``solve(itemCounts:measuredSizes:)``; sections without a measured view
-  /// are taken as they are.
+  /// are reused.
   ///
   /// - Parameters:
-  ///   - estimated: The same layout with the same items, solved with estimates alone.
+  ///   - estimated: The same layout with the same items, solved with estimates only.
   ///   - itemCounts: The number of items in each section; a negative one counts as 0.
-  ///   - measuredSizes: What views measure that have an estimated size.
+  ///   - measuredSizes: The measured sizes of views with estimated dimensions.
   /// - Complexity: O(*s* + *m*) in the number of sections and of items up to the last measured one
   ///   in each section.
   package func solve(
     _ estimated: SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
   ) -> SolvedLayout {
-    // A layout without sections is one that cannot be solved at all.
+    // A layout without sections is one that could not be solved at all.
     guard estimated.sections.count == itemCounts.count, estimated.boundary != nil else {
       return estimated
     }
@@ -48,7 +49,7 @@ extension LayoutSolver {
           estimatedBody: body, cells: measuredSizes.cells(inSection: index),
           boundaryItems: measuredSizes.boundaryItems(inSection: index))
         bodyIndex = known[input] ?? solve(input, index, itemCount, into: &solved)
-        // What is wrong is reported for each section, so only faultless ones are shared.
+        // Faults are reported for each section, so only sections without faults share a result.
         if solved.faults.last?.section != index { known[input] = bodyIndex }
       }
       solved.sections.append((start: start, body: bodyIndex))
@@ -75,7 +76,7 @@ extension LayoutSolver {
 }
 
 extension SolvedLayout {
-  /// Adds the content of a section, and gives its index.
+  /// Adds the content of a section, and returns its index.
   fileprivate mutating func add(_ body: SectionBody) -> Int {
     bodies.append(body)
     return bodies.count - 1

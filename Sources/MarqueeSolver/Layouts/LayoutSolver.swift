@@ -1,21 +1,21 @@
 public import MarqueeLayout
 
-/// Computes where UIKit would put everything in a compositional layout.
+/// Computes where UIKit would place everything in a compositional layout.
 ///
 ///     let solver = LayoutSolver(layout, environment: LayoutEnvironment(containerSize: size, scale: 3))
 ///     let solved = solver.solve(itemCounts: [6, 12])
 ///     for element in solved.elements(in: screen) { draw(element) }
 ///
-/// The arithmetic is the one that UIKit was seen to use in its newest releases, to the pixel. Where a
-/// screen is read from right to left, UIKit mirrors what it has computed; no recording of that is at
-/// hand. A layout that UIKit would refuse becomes a `LayoutFault`.
+/// The arithmetic was observed in the newest versions of UIKit, and matches them to the pixel. For
+/// screens that are read from right to left, UIKit mirrors the frames; no recording of this is
+/// available. A layout that UIKit would reject becomes a `LayoutFault`.
 public struct LayoutSolver: Sendable {
-  /// How many items a section can have.
+  /// The most items that a section can have.
   private static let maximumItemCount = 1_000_000_000
 
-  /// What is laid out.
+  /// The layout to solve.
   public var layout: CompositionalLayout
-  /// What it is laid out for.
+  /// The environment to solve it for.
   public var environment: LayoutEnvironment
 
   /// Makes a solver for a layout in an environment.
@@ -28,7 +28,8 @@ public struct LayoutSolver: Sendable {
   ///
   /// - Parameters:
   ///   - itemCounts: The number of items in each section; a negative one counts as 0.
-  ///   - measuredSizes: What views measure that have an estimated size; the rest keeps its estimate.
+  ///   - measuredSizes: The measured sizes of views with estimated dimensions; other views keep
+  ///     their estimates.
   /// - Complexity: O(*s* + *m*) in the number of sections and of items up to the last measured one
   ///   in each section; the number of items does not matter.
   public func solve(
@@ -48,18 +49,18 @@ public struct LayoutSolver: Sendable {
     return solved
   }
 
-  /// Solves the layout and measures what is in sight, until nothing new comes into sight.
+  /// Solves the layout and measures visible views, until no new ones become visible.
   ///
-  /// So does UIKit: what has an estimated size is laid out with the estimate, measured once it is
-  /// seen, and laid out again.
+  /// This is what UIKit does: a view with an estimated size is laid out with the estimate, measured
+  /// when it becomes visible, and laid out again.
   ///
   /// - Parameters:
   ///   - itemCounts: The number of items in each section; a negative one counts as 0.
-  ///   - rect: What is in sight; `nil` for the whole content.
-  ///   - measure: Gives the fitted size of an element, which has the frame that it would have so
-  ///     far; `nil` if it has none of its own. It is asked once for each.
+  ///   - rect: The visible area; `nil` for the whole content.
+  ///   - measure: Returns the fitted size of an element, given with its current frame; `nil` if it
+  ///     has none. It is called once for each element.
   /// - Complexity: Each round costs as much as ``solve(itemCounts:measuredSizes:)``; there are at
-  ///   most as many rounds as elements that come into sight one by one.
+  ///   most as many rounds as elements that become visible one by one.
   public func solve(
     itemCounts: [Int], measuringIn rect: LayoutRect?, _ measure: (LayoutElement) -> FittedSize?
   ) -> SolvedLayout {
@@ -83,12 +84,12 @@ public struct LayoutSolver: Sendable {
     }
   }
 
-  /// Solves the sections one by one; what is like an earlier one is not solved again.
+  /// Solves the sections one by one, and reuses the result of an equal earlier one.
   private func appendSections(
     to solved: inout SolvedLayout, itemCounts: [Int], measuredSizes: MeasuredSizes
   ) {
     var known: [SectionInput: Int] = [:]
-    // Neighbors are often alike, and that is seen sooner than a table is searched.
+    // Neighbors are often equal, and comparing them is faster than a table lookup.
     var previous: SectionInput?
     var start = 0.0
     for (index, itemCount) in itemCounts.enumerated() {
@@ -107,7 +108,7 @@ public struct LayoutSolver: Sendable {
           bodyIndex = solved.bodies.count
           solved.bodies.append(body)
           solved.faults += faults.map { LayoutFault($0, section: index) }
-          // What is wrong is reported for each section, so only faultless ones are shared.
+          // Faults are reported for each section, so only sections without faults share a result.
           previous = faults.isEmpty ? input : nil
           if faults.isEmpty { known[input] = bodyIndex }
         }
@@ -119,7 +120,7 @@ public struct LayoutSolver: Sendable {
     solved.contentSize[solved.axis] = start
   }
 
-  /// Solves one section; one that cannot be solved is empty.
+  /// Solves one section; the result is empty if it cannot be solved.
   func solve(_ input: SectionInput) -> (body: SectionBody, faults: [LayoutFault.Reason]) {
     let empty = SectionBody.empty(layout.configuration.scrollDirection)
     guard let section = input.layout else {
@@ -145,7 +146,7 @@ public struct LayoutSolver: Sendable {
     }
   }
 
-  /// Puts the layout's own headers and footers around the sections, and sums up.
+  /// Places the layout's own headers and footers around the sections, and computes the totals.
   func finish(_ solved: inout SolvedLayout, measuredSizes: MeasuredSizes) {
     let axis = solved.axis
     let container = environment.containerSize

@@ -9,7 +9,7 @@ extension LayoutSubitem {
     }
   }
 
-  /// The room around the item or group.
+  /// The spacing around the item or group.
   var edgeSpacing: EdgeSpacing {
     switch self {
     case .item(let item): item.edgeSpacing

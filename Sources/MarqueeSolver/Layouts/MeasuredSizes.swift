@@ -1,10 +1,9 @@
 import MarqueeLayout
 
-/// What cells, headers and footers measure, as far as they have been measured.
+/// The measured sizes of cells, headers and footers.
 ///
-/// Only estimated dimensions are replaced by a measured size. What is missing keeps its estimate, as
-/// UIKit keeps it for what has not been in sight yet. A negative or non-finite length counts as not
-/// measured.
+/// A measured size replaces only estimated dimensions. A view without one keeps its estimate, as in
+/// UIKit before the view becomes visible. A negative or non-finite length counts as not measured.
 public struct MeasuredSizes: Hashable, Sendable {
   private var cells: [Int: [Int: FittedSize]] = [:]
   private var boundaryItems: [Int?: [String: FittedSize]] = [:]
@@ -18,13 +17,13 @@ public struct MeasuredSizes: Hashable, Sendable {
     set { cells[section, default: [:]][item] = newValue }
   }
 
-  /// The size of a header or footer; no section names one of the whole layout.
+  /// The size of a header or footer; a `nil` section means the whole layout.
   public subscript(section section: Int?, boundary elementKind: String) -> FittedSize? {
     get { boundaryItems[section]?[elementKind] }
     set { boundaryItems[section, default: [:]][elementKind] = newValue }
   }
 
-  /// Whether nothing in a section has been measured.
+  /// Whether no view of a section has been measured.
   func isEmpty(inSection section: Int) -> Bool {
     cells[section] == nil && boundaryItems[section] == nil
   }
@@ -34,10 +33,10 @@ public struct MeasuredSizes: Hashable, Sendable {
     cells[section] = sizes
   }
 
-  /// The sizes of a section's cells, by item.
+  /// Returns the sizes of a section's cells, by item.
   func cells(inSection section: Int) -> [Int: FittedSize] { cells[section] ?? [:] }
 
-  /// The sizes of a section's headers and footers, by element kind.
+  /// Returns the sizes of a section's headers and footers, by element kind.
   func boundaryItems(inSection section: Int?) -> [String: FittedSize] {
     boundaryItems[section] ?? [:]
   }

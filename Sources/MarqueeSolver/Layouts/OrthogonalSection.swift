@@ -6,23 +6,23 @@ public struct OrthogonalSection: Sendable {
   public let section: Int
   /// How the section scrolls.
   public let behavior: OrthogonalScrollingBehavior
-  /// What is in sight of the run, in points of the whole content.
+  /// The visible area of the run, in points of the whole content.
   ///
-  /// What lies outside it is drawn anyway, up to the edge of the screen.
+  /// Content outside it is still drawn, up to the edge of the screen.
   public let viewport: LayoutRect
-  /// The length of all groups with the room between them, in points.
+  /// The length of all groups and the spacing between them, in points.
   public let runLength: Double
   let run: GroupRun
 
-  /// The farthest offset; 0 if all groups are in sight.
+  /// The greatest offset; 0 if all groups are visible.
   public var maximumOffset: Double { max(0, runLength - viewport.size[run.axis]) }
 
-  /// Where the section comes to rest when it is scrolled to an offset without speed.
+  /// Returns where the section stops if it is scrolled to an offset and released without speed.
   ///
-  /// Where two places are equally near it is the one nearer to the start. Centered groups may rest
-  /// at a negative offset, and do not rest at 0 in general.
+  /// If two places are equally near, it is the one nearer to the start. Centered groups may stop at
+  /// a negative offset, and generally do not stop at 0.
   ///
-  /// - Parameter offset: The wanted distance from the start, in points.
+  /// - Parameter offset: The distance from the start, in points.
   /// - Complexity: O(1), or O(log *m*) in the number of groups with measured cells.
   public func restingOffset(for offset: Double) -> Double {
     guard offset.isFinite else { return 0 }
@@ -38,10 +38,11 @@ public struct OrthogonalSection: Sendable {
     }
   }
 
-  /// All offsets where the section comes to rest, from the start on; empty if it rests anywhere.
+  /// Returns all offsets where the section stops, in ascending order; empty if it stops anywhere.
   ///
-  /// Each group gives one, for it is the nearest to its own place.
+  /// Each group has one, because it is the nearest group to its own place.
   ///
+  /// - Parameter limit: The most pages to return; offsets of groups are not limited.
   /// - Parameter limit: How many pages are told at most; those of groups are all told.
   /// - Complexity: O(*n* log *n*) in the number of groups or pages.
   package func restingOffsets(ofPages limit: Int) -> [Double] {
@@ -62,7 +63,7 @@ public struct OrthogonalSection: Sendable {
     return offsets.isEmpty ? [0] : Set(offsets).sorted()
   }
 
-  /// The offset at which a group is in the middle of what is in sight.
+  /// Returns the offset at which a group is in the middle of the visible area.
   private func centered(_ group: (start: Double, length: Double)) -> Double {
     group.start + group.length / 2 - viewport.size[run.axis] / 2
   }
@@ -71,7 +72,7 @@ public struct OrthogonalSection: Sendable {
     min(max(0, offset), maximumOffset)
   }
 
-  /// The nearest page; a page is as long as what is in sight.
+  /// Returns the nearest page; a page is as long as the visible area.
   private func page(nearestTo offset: Double) -> Double {
     let page = viewport.size[run.axis]
     guard offset < maximumOffset, page > 0 else { return clamp(offset) }
@@ -79,7 +80,7 @@ public struct OrthogonalSection: Sendable {
     return clamp(number * page)
   }
 
-  /// The nearest of the places that each group gives.
+  /// Returns the nearest of the places of all groups.
   private func nearest(
     to offset: Double, place: (_ group: (start: Double, length: Double)) -> Double
   ) -> Double {
@@ -87,7 +88,7 @@ public struct OrthogonalSection: Sendable {
     return places.min { abs($0 - offset) < abs($1 - offset) } ?? 0
   }
 
-  /// The groups that may be nearest: those around the offset, and the first and last.
+  /// Returns the groups that may be nearest: those around the offset, and the first and last.
   private func candidates(near offset: Double) -> [Int] {
     let half = viewport.size[run.axis] / 2
     return run.candidates(near: [offset, offset + half])

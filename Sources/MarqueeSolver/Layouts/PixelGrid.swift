@@ -1,43 +1,43 @@
 import MarqueeLayout
 
-/// Rounds lengths to whole pixels, and resolves dimensions on the way.
+/// Rounds lengths to whole pixels, and resolves dimensions accordingly.
 struct PixelGrid {
   /// Pixels per point.
   let scale: Double
 
-  /// No length gets longer than this, whatever fractions are nested, so that sums stay finite.
+  /// The greatest length, however fractions are nested, so that sums stay finite.
   static let maximumLength = LayoutSection.maximumNumber
 
-  /// The nearest pixel at or below a length; a hair under a pixel counts as on it.
+  /// Rounds a length down to a pixel; a length slightly under a pixel counts as on it.
   func floor(_ length: Double) -> Double {
     (length * scale + 0.001).rounded(.down) / scale
   }
 
-  /// The nearest pixel; halves go away from zero.
+  /// Rounds to the nearest pixel, and halves away from zero.
   ///
-  /// The sums that end in a half are rarely exact, so a hair under a half counts as one.
+  /// Sums that end in a half are rarely exact, so a length slightly under a half counts as one.
   func round(_ position: Double) -> Double {
     let pixels = abs(position * scale) + (0.5 + 1e-6)
-    // Cutting off through an integer is several times as quick as rounding, and this is done for
-    // every frame. Beyond the range there are no half pixels left.
+    // Truncation through an integer is several times faster than rounding, and every frame needs
+    // it. Above this range there are no half pixels.
     let whole = (pixels < 1e15 ? Double(Int64(pixels)) : pixels) / scale
     return position < 0 ? -whole : whole
   }
 
-  /// The nearest pixels of a point.
+  /// Rounds a point to the nearest pixels.
   func round(_ point: LayoutPoint) -> LayoutPoint {
     LayoutPoint(x: round(point.x), y: round(point.y))
   }
 
-  /// The nearest whole pixels of a size.
+  /// Rounds a size to the nearest whole pixels.
   func round(_ size: LayoutExtent) -> LayoutExtent {
     LayoutExtent(width: round(size.width), height: round(size.height))
   }
 
-  /// The points that a dimension means in a box.
+  /// Returns the length in points of a dimension in a box.
   ///
-  /// A fraction is rounded down to a pixel at once, so that later sums use what is drawn. An
-  /// estimate is taken as it is.
+  /// A fraction is rounded down to a pixel immediately, so that later sums use what is drawn. An
+  /// estimate is not rounded.
   func resolve(_ dimension: LayoutDimension, in box: LayoutExtent) -> Double {
     let length =
       switch dimension {
@@ -49,7 +49,7 @@ struct PixelGrid {
     return length
   }
 
-  /// The points that both dimensions of a size mean in a box.
+  /// Returns the size in points of two dimensions in a box.
   func resolve(_ size: LayoutSize, in box: LayoutExtent) -> LayoutExtent {
     LayoutExtent(width: resolve(size.width, in: box), height: resolve(size.height, in: box))
   }

@@ -1,6 +1,6 @@
 import MarqueeLayout
 
-/// A section, solved: what is in it, measured from where it begins along the scrolling.
+/// The content of a solved section, relative to its start along the scrolling axis.
 ///
 /// Equal sections share one body.
 struct SectionBody {
@@ -8,34 +8,34 @@ struct SectionBody {
   let scrollAxis: LayoutAxis
   /// The groups.
   var run: GroupRun
-  /// The corner that the groups are measured from.
+  /// The corner that the groups are relative to.
   var contentOrigin = LayoutPoint.zero
-  /// Where content may be across the run, for flexible edges of a group.
+  /// The space for groups across the run, for their flexible edges.
   var crossRoom = 0.0
-  /// The headers and footers, and how long the section is with them.
+  /// The headers and footers, and the section's length with them.
   var boundary: BoundaryPlacement
   /// The backgrounds' frames.
   var decorations: [(item: DecorationItem, frame: LayoutRect)] = []
-  /// How far in front cells are drawn that do not say so themselves.
+  /// The default drawing order of cells.
   var cellZIndex = 0
-  /// What the section keeps clear of, across the scrolling, before its own insets.
+  /// The insets of the section's reference, across the scrolling axis, before its own insets.
   var referenceInsets = DirectionalEdgeInsets.zero
   /// How the section scrolls across the layout's direction.
   var behavior = OrthogonalScrollingBehavior.none
-  /// What can be seen of an orthogonal section's run; `nil` for any other section.
+  /// The visible area of an orthogonal section's run; `nil` for any other section.
   var viewport: LayoutRect?
 
-  /// A section without anything in it.
+  /// Makes a section without content.
   static func empty(_ axis: LayoutAxis) -> SectionBody {
     SectionBody(
       scrollAxis: axis, run: GroupRun(axis: axis, edges: .none, spacing: 0),
       boundary: BoundaryPlacement(axis: axis))
   }
 
-  /// The length along the scrolling, headers and footers included.
+  /// The length along the scrolling axis, including headers and footers.
   var length: Double { max(0, boundary.length) }
 
-  /// How far the section's groups, headers and footers reach along the scrolling.
+  /// The interval that the section's groups, headers and footers cover along the scrolling axis.
   var reach: ClosedRange<Double> {
     var low = 0.0
     var high = length
@@ -50,7 +50,7 @@ struct SectionBody {
     return low...max(low, high)
   }
 
-  /// Where the corner of a group is that begins at 0, measured from where the section begins.
+  /// Returns the corner of a group that begins at 0, relative to the start of the section.
   func corner(of pattern: GroupPattern, grid: PixelGrid) -> LayoutPoint {
     let cross = run.axis.other
     var corner = contentOrigin

@@ -1,17 +1,17 @@
 import MarqueeLayout
 
-/// All that a section's frames depend on, apart from what holds for the whole layout.
+/// Everything that a section's frames depend on, except the settings of the whole layout.
 ///
-/// Sections with equal input look alike.
+/// Sections with equal input look the same.
 struct SectionInput: Hashable {
   /// The number of items, never below 0.
   ///
-  /// It comes first because it is compared first, and sections mostly differ in it.
+  /// It is compared first, because it is what usually differs between sections.
   let itemCount: Int
   /// The section's layout; `nil` if it has none.
   let layout: LayoutSection?
-  /// What cells measure, by item.
+  /// The measured sizes of cells, by item.
   let cells: [Int: FittedSize]
-  /// What headers and footers measure, by element kind.
+  /// The measured sizes of headers and footers, by element kind.
   let boundaryItems: [String: FittedSize]
 }

@@ -15,10 +15,10 @@ struct SectionSolver {
   /// The direction in which groups follow each other.
   var runAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
 
-  /// What the section keeps clear of before its own insets: only across the scrolling.
+  /// The insets of the section's reference, before its own insets; only across the scrolling axis.
   private var referenceInsets: DirectionalEdgeInsets { insets(of: section.contentInsetsReference) }
 
-  /// What a reference keeps clear of, across the scrolling.
+  /// Returns the insets of a reference, across the scrolling axis.
   private func insets(of reference: ContentInsetsReference) -> DirectionalEdgeInsets {
     let insets = environment.insets(
       for: reference, configuration: configuration.contentInsetsReference)
@@ -27,19 +27,19 @@ struct SectionSolver {
       : DirectionalEdgeInsets(top: insets.top, bottom: insets.bottom)
   }
 
-  /// What the references of the layout and the section leave of the view.
+  /// The size of the view inside the reference insets.
   var container: LayoutExtent { environment.containerSize.inset(by: referenceInsets) }
 
-  /// The box in which the size of the section's group means something.
+  /// The box that fractions in the size of the section's group refer to.
   ///
-  /// The section's insets do not shrink what fractions mean along the run.
+  /// The section's insets do not shrink fractions along the run.
   var groupBase: LayoutExtent {
     var base = container.inset(by: insets)
     base[runAxis] = container[runAxis]
     return base
   }
 
-  /// Solves the section; where the first item does not fit it has no groups.
+  /// Solves the section; it has no groups if the first item does not fit.
   func solve() throws(LayoutFault.Reason) -> SectionBody {
     let container = container
     let effective = container.inset(by: insets)
@@ -58,7 +58,7 @@ struct SectionSolver {
     return body
   }
 
-  /// The length of the section without what extends it.
+  /// Returns the length of the section's content, without headers and footers.
   private func contentLength(of run: GroupRun) -> Double {
     if run.count == 0, section.boundarySupplementaryItems.isEmpty { return 0 }
     let length = isOrthogonal ? run.crossLength : run.length
@@ -83,7 +83,7 @@ struct SectionSolver {
       crossStart: crossStart, base: base, grid: grid, fitted: input.boundaryItems)
   }
 
-  /// Backgrounds cover the whole section; one without a length has none.
+  /// Returns the backgrounds, which cover the whole section; there are none if it has no length.
   private func decorations(
     length: Double, container: LayoutExtent
   ) -> [(item: DecorationItem, frame: LayoutRect)] {
@@ -110,7 +110,7 @@ struct SectionSolver {
 // MARK: - Groups
 
 extension SectionSolver {
-  /// Repeats the group until the items end.
+  /// Repeats the group until the items run out.
   private func solveRun(in base: LayoutExtent) throws(LayoutFault.Reason) -> GroupRun {
     var run = GroupRun(
       axis: runAxis, edges: section.group.edgeSpacing, spacing: section.interGroupSpacing)
@@ -127,10 +127,10 @@ extension SectionSolver {
     return run
   }
 
-  /// Solves the groups that have a measured cell, up to the last of them.
+  /// Solves the groups with measured cells, up to the last of them.
   ///
-  /// - Parameter plain: The group without measured cells, for all stretches between them.
-  /// - Complexity: O(*m*) in the measured cells; those far from each other do not matter.
+  /// - Parameter plain: The group without measured cells, which fills the ranges between them.
+  /// - Complexity: O(*m*) in the number of measured cells, however far apart they are.
   private func appendMeasuredGroups(
     to run: inout GroupRun, in base: LayoutExtent, plain: GroupPattern
   ) throws(LayoutFault.Reason) {
@@ -151,7 +151,7 @@ extension SectionSolver {
       let supply = GroupSolver.Supply(first: run.nextItem, count: GroupSolver.Supply.unlimited)
       var full = try solver.solve(section.group, in: base, supply: supply)
       if full.itemCount == 0 {
-        // A cell that measures more than a whole group is placed as if it were not measured.
+        // A cell that is longer than a whole group is placed as if it were not measured.
         solver.fitted[run.nextItem] = nil
         full = try solver.solve(section.group, in: base, supply: supply)
         if full.itemCount == 0 { full = plain }
@@ -163,19 +163,19 @@ extension SectionSolver {
     }
   }
 
-  /// How many items after its first a group may look at to see what fits.
+  /// Returns how many items after its first a group may examine to see what fits.
   private static func farthestLook(_ group: GroupPattern) -> Int {
     2 * group.itemCount + SlotRun.longestFittedRun
   }
 
-  /// Solves the group for which too few items are left, if there are any.
+  /// Solves the group that has too few items, if there is one.
   private func appendLastGroup(
     to run: inout GroupRun, in base: LayoutExtent, like full: GroupPattern,
     solver: inout GroupSolver
   ) throws(LayoutFault.Reason) {
     guard run.nextItem < input.itemCount else { return }
     let supply = GroupSolver.Supply(first: run.nextItem, count: input.itemCount - run.nextItem)
-    // An estimated group is as long as what it holds anyway.
+    // An estimated group is always as long as its content.
     let isTrimmed = !section.group.size[runAxis].isEstimated
     let group = try solver.solve(
       section.group, in: base, supply: supply, trimmedLike: isTrimmed ? full : nil, along: runAxis)

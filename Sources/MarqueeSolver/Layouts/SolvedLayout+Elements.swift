@@ -1,10 +1,10 @@
-// The pieces that `LayoutElements` puts together. A rectangle of `nil` means everything.
+// The pieces that `LayoutElements` combines. A `nil` rectangle means everything.
 
 import MarqueeBasics
 import MarqueeLayout
 
 extension SolvedLayout {
-  /// The sections that may have something in a rectangle.
+  /// Returns the sections that may have something in a rectangle.
   func sectionIndices(near rect: LayoutRect) -> Range<Int> {
     guard isOrdered else { return sections.indices }
     let slack = 1 / grid.scale
@@ -17,7 +17,7 @@ extension SolvedLayout {
     return first..<max(first, end)
   }
 
-  /// The groups of a section that may have something in a rectangle.
+  /// Returns the groups of a section that may have something in a rectangle.
   func groupIndices(inSection index: Int, near rect: LayoutRect?) -> Range<Int> {
     let (start, bodyIndex) = sections[index]
     let body = bodies[bodyIndex]
@@ -29,9 +29,9 @@ extension SolvedLayout {
       near: rect.start(axis) - origin - slack, rect.end(axis) - origin + slack)
   }
 
-  /// Adds the cells of some groups and what is attached to them, and takes these groups away.
+  /// Appends the cells of some groups and the views attached to them, and removes these groups.
   ///
-  /// A few hundred elements are added at a time; that keeps memory small and is quick.
+  /// It appends a few hundred elements at a time, which saves memory and is fast.
   func appendElements(
     ofGroups groups: inout Range<Int>, section: Int, in rect: LayoutRect?,
     to elements: inout [LayoutElement]
@@ -76,7 +76,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Adds supplementary items, numbered on: those on cells come before those on groups.
+  /// Appends supplementary items with their numbers: those on cells come before those on groups.
   private func appendSupplementaries(
     of part: GroupRun.Part, group index: Int, at corner: LayoutPoint, section: Int, run: GroupRun,
     in clip: LayoutRect?, to elements: inout [LayoutElement]
@@ -91,7 +91,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Adds the headers, footers and backgrounds of a section.
+  /// Appends the headers, footers and backgrounds of a section.
   func appendExtras(
     ofSection section: Int, in rect: LayoutRect?, to elements: inout [LayoutElement]
   ) {
@@ -111,7 +111,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Adds the headers and footers of the whole layout.
+  /// Appends the headers and footers of the whole layout.
   func appendLayoutBoundary(in rect: LayoutRect?, to elements: inout [LayoutElement]) {
     let clip = rect.map { clipped($0, for: nil) }
     for placed in boundary?.placed ?? [] {
@@ -121,7 +121,7 @@ extension SolvedLayout {
     }
   }
 
-  /// Moves a frame along the scrolling.
+  /// Returns a frame moved along the scrolling axis.
   func shifted(_ frame: LayoutRect, by distance: Double) -> LayoutRect {
     var frame = frame
     frame.origin[axis] += distance
@@ -141,10 +141,10 @@ extension SolvedLayout {
         kind: kind, section: section, item: item, frame: directed(frame), zIndex: zIndex))
   }
 
-  /// The part of a rectangle that lies in the content.
+  /// Returns the part of a rectangle that is inside the content.
   ///
-  /// The run of an orthogonal section reaches beyond the content; it is cut along the layout's own
-  /// direction only.
+  /// The run of an orthogonal section extends beyond the content, so its rectangle is clipped only
+  /// along the layout's own direction.
   private func clipped(_ rect: LayoutRect, for body: SectionBody?) -> LayoutRect {
     var clip = rect
     for axis in LayoutAxis.allCases where axis == self.axis || body?.viewport == nil {

@@ -1,9 +1,9 @@
 package import MarqueeLayout
 
 extension SolvedLayout {
-  /// The frames of a section's groups, in order; empty for no such section.
+  /// Returns the frames of a section's groups, in order; empty if the section does not exist.
   ///
-  /// A layout shows no view for a group. Its frame is of use to whoever draws the layout itself.
+  /// A layout shows no view for a group. The frames are for code that draws the layout itself.
   ///
   /// - Complexity: O(*g*) in the number of the section's groups.
   package func groupFrames(ofSection index: Int) -> [LayoutRect] {
@@ -24,9 +24,9 @@ extension SolvedLayout {
     return frames
   }
 
-  /// The elements of one section, in the order of ``elements``; none for no such section.
+  /// Returns the elements of one section, in the order of ``elements``; none if it does not exist.
   ///
-  /// - Parameter rect: Where they are looked for, as in ``elements(in:)``; `nil` for everywhere.
+  /// - Parameter rect: The rectangle to search, as in ``elements(in:)``; `nil` for everywhere.
   /// - Complexity: O(*k*) in the number of these elements, however many sections there are.
   package func elements(ofSection index: Int, in rect: LayoutRect? = nil) -> LayoutElements {
     LayoutElements(self, in: rect.map(directed), .section(index))
@@ -37,7 +37,8 @@ extension SolvedLayout {
     LayoutElements(self, in: nil, .layoutBoundary)
   }
 
-  /// A number that two sections share if everything in them is the same; `nil` for no such section.
+  /// Returns a number that two sections share if their content is equal; `nil` if the section does
+  /// not exist.
   package func shapeIndex(ofSection index: Int) -> Int? {
     sections.indices.contains(index) ? sections[index].body : nil
   }

@@ -1,18 +1,18 @@
 public import MarqueeLayout
 
 extension SolvedLayout {
-  /// How far in front a pinned view is drawn while it is in sight.
+  /// The drawing order that is added to that of a pinned view while it is visible.
   static let pinnedZIndex = 1_000_000_000
 
-  /// The headers and footers that stay in sight, where they are at a scroll position.
+  /// Returns the headers and footers that stay visible, with their places at a scroll position.
   ///
-  /// A header stays at the start of what is in sight, but leaves with its section; a footer likewise
-  /// at the end. Only those aligned to an edge along the scrolling can be pinned. Each takes the
-  /// place of the element of the same kind in ``elements``.
+  /// A header stays at the start of the visible area, but leaves with its section; a footer does
+  /// the same at the end. Only views aligned to an edge along the scrolling axis can be pinned.
+  /// Each replaces the element of the same kind in ``elements``.
   ///
   /// - Parameters:
-  ///   - contentOffset: The point of the content at the leading top corner of the view.
-  ///   - adjustedContentInset: What the view's bars and safe area cover.
+  ///   - contentOffset: The point of the content at the top leading corner of the view.
+  ///   - adjustedContentInset: The area that the view's bars and safe area cover.
   /// - Complexity: O(*s*) in the number of sections.
   public func pinnedElements(
     contentOffset: LayoutPoint, adjustedContentInset: DirectionalEdgeInsets = .zero
@@ -32,7 +32,7 @@ extension SolvedLayout {
     return elements
   }
 
-  /// The headers and footers of one section that stay in sight, at a scroll position.
+  /// Returns the headers and footers of one section that stay visible at a scroll position.
   package func pinnedElements(
     ofSection index: Int, contentOffset: LayoutPoint
   ) -> [LayoutElement] {
@@ -42,11 +42,11 @@ extension SolvedLayout {
     return elements
   }
 
-  /// What is in sight at a scroll position, and the part of it that no bar covers.
+  /// Returns the visible area at a scroll position, and the part of it that no bar covers.
   private func sight(
     _ contentOffset: LayoutPoint, _ insets: DirectionalEdgeInsets
   ) -> (bounds: LayoutRect, window: LayoutRect) {
-    // What is computed from left to right is seen there in the mirror.
+    // Frames are computed from left to right, so mirror the area for the other direction.
     let bounds = directed(LayoutRect(origin: contentOffset, size: environment.containerSize))
     var window = bounds
     window.origin[axis] += insets.start(axis)
@@ -79,7 +79,7 @@ extension SolvedLayout {
       kind: kind, section: section, item: 0, frame: directed(frame), zIndex: overflow ? .max : sum)
   }
 
-  /// The frame of a header or footer at a scroll position; `nil` for one that is not pinned.
+  /// Returns the frame of a header or footer at a scroll position; `nil` if it is not pinned.
   private func pin(
     _ placed: BoundaryPlacement.Placed, of boundary: BoundaryPlacement, start: Double,
     in window: LayoutRect

@@ -1,13 +1,13 @@
 public import MarqueeLayout
 
-/// A layout, solved: where everything is, worked out when it is asked for.
+/// A solved layout, which computes frames on demand.
 ///
-/// It holds one pattern for each section, not a list of frames, so its memory grows with the number
-/// of sections and of measured cells only.
+/// It stores one pattern for each section, not a list of frames, so its memory grows only with the
+/// number of sections and of measured cells.
 public struct SolvedLayout: Sendable {
   /// The size of the whole content in points.
   public internal(set) var contentSize = LayoutExtent.zero
-  /// What could not be laid out as it was asked for, in the order of the sections.
+  /// The parts that could not be laid out as requested, in the order of the sections.
   public internal(set) var faults: [LayoutFault] = []
   /// The environment that the layout was solved for.
   public let environment: LayoutEnvironment
@@ -16,35 +16,35 @@ public struct SolvedLayout: Sendable {
   let grid: PixelGrid
   /// The sections' contents; equal sections share one.
   var bodies: [SectionBody] = []
-  /// Where each section begins along the scrolling, and the index of its body.
+  /// The start of each section along the scrolling axis, and the index of its body.
   var sections: [(start: Double, body: Int)] = []
   /// The headers and footers around all sections.
   var boundary: BoundaryPlacement?
   /// How far anything sticks out of its section, before and after it.
   var overhang = (before: 0.0, behind: 0.0)
-  /// Whether each section begins where the one before ends or later.
+  /// Whether each section begins at or after the end of the one before.
   var isOrdered = true
 
-  /// A rectangle of the layout as it was computed, from left to right, as it is seen, or the other way
-  /// around.
+  /// Converts a rectangle between the layout as it was computed, from left to right, and as it is
+  /// shown; both directions are the same conversion.
   func directed(_ rect: LayoutRect) -> LayoutRect {
     environment.direction == .leftToRight ? rect : rect.mirrored(in: contentSize.width)
   }
 
-  /// All elements: section by section cells with what is attached, headers and footers, backgrounds;
-  /// then the headers and footers of the layout.
+  /// All elements: for each section its cells with the views attached, its headers and footers, and
+  /// its backgrounds; then the headers and footers of the layout.
   ///
-  /// - Complexity: O(1) to get, O(*n*) to go through; nothing is stored.
+  /// - Complexity: O(1) to get, O(*n*) to iterate over; nothing is stored.
   public var elements: LayoutElements { LayoutElements(self, in: nil) }
 
-  /// The elements that are seen in a rectangle, in the same order.
+  /// Returns the elements that are visible in a rectangle, in the same order.
   ///
-  /// As in UIKit the rectangle is cut to the content, and a cell outside its group is only found
-  /// where its group is. Orthogonal sections are taken as not scrolled.
+  /// As in UIKit, the rectangle is clipped to the content, and a cell outside its group is only
+  /// found where its group is. Orthogonal sections count as not scrolled.
   ///
   /// - Parameter rect: A rectangle in points of the whole content.
-  /// - Complexity: O(*k* + log *s*) in the number of elements found and of sections; what is far
-  ///   away is not computed. Negative spacings make it O(*n*).
+  /// - Complexity: O(*k* + log *s*) in the number of elements found and of sections; distant
+  ///   elements are not computed. Negative spacing makes it O(*n*).
   public func elements(in rect: LayoutRect) -> LayoutElements {
     LayoutElements(self, in: directed(rect))
   }
@@ -54,7 +54,7 @@ public struct SolvedLayout: Sendable {
     sections.indices.compactMap(orthogonalSection(at:))
   }
 
-  /// How a section scrolls across the layout's direction; `nil` for one that does not.
+  /// Returns how a section scrolls across the layout's direction; `nil` if it does not.
   package func orthogonalSection(at index: Int) -> OrthogonalSection? {
     let (start, bodyIndex) = sections[index]
     guard var viewport = bodies[bodyIndex].viewport else { return nil }
@@ -65,7 +65,8 @@ public struct SolvedLayout: Sendable {
       runLength: body.run.length, run: body.run)
   }
 
-  /// The extent of a section: its groups, insets, headers and footers; `nil` for no such section.
+  /// Returns the frame of a section with its groups, insets, headers and footers; `nil` if it does
+  /// not exist.
   public func frame(ofSection index: Int) -> LayoutRect? {
     guard sections.indices.contains(index) else { return nil }
     let (start, bodyIndex) = sections[index]

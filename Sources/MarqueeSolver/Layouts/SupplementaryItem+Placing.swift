@@ -1,7 +1,7 @@
 import MarqueeLayout
 
 extension SupplementaryItem {
-  /// The frame of the view on its host.
+  /// Returns the frame of the view on its host.
   ///
   /// - Parameters:
   ///   - host: The frame of the cell or group that the view is attached to.
@@ -19,7 +19,7 @@ extension SupplementaryItem {
 }
 
 extension DirectionalRectEdge {
-  /// The point that the edges name in a rectangle of a size, from its leading top corner.
+  /// Returns the point that the edges name in a rectangle of a size, from its top leading corner.
   fileprivate func point(of size: LayoutExtent) -> LayoutPoint {
     LayoutPoint(
       x: size.width * part(contains(.leading), contains(.trailing)),
@@ -33,7 +33,7 @@ extension DirectionalRectEdge {
 }
 
 extension LayoutAnchor.Offset {
-  /// The offset in points, for a view of a size.
+  /// Returns the offset in points, for a view of a size.
   fileprivate func points(of size: LayoutExtent) -> LayoutPoint {
     switch self {
     case .absolute(let point): point

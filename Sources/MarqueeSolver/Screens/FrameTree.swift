@@ -1,33 +1,33 @@
 package import MarqueeLayout
 
-/// A solved screen as text: one line for each section and element.
+/// A text form of a solved screen, with one line for each section and element.
 package struct FrameTree: Sendable {
   private let solved: SolvedScreen
   private let device: Device
-  /// What is shown; `nil` for everything.
+  /// The part to show; `nil` for everything.
   private let rect: LayoutRect?
 
-  /// Takes a solved screen and the device that it was solved for.
+  /// Makes a tree from a solved screen and the device that it was solved for.
   ///
-  /// - Parameter rect: The part of the content that is of interest; `nil` for all of it.
+  /// - Parameter rect: The part of the content to show; `nil` for all of it.
   package init(_ solved: SolvedScreen, on device: Device, in rect: LayoutRect? = nil) {
     self.solved = solved
     self.device = device
     self.rect = rect
   }
 
-  /// The tree's lines, without line breaks of their own; authored text is in them as it is.
+  /// Returns the tree's lines without line breaks; authored text in them is not escaped.
   ///
-  /// - Parameter name: What the screen is called in the first line.
+  /// - Parameter name: The name of the screen, for the first line.
   package func lines(of name: String) -> [String] {
     var lines: [String] = []
     forEachLine(of: name) { lines.append($0) }
     return lines
   }
 
-  /// Visits the tree's lines, one after the other, so that not all need to be in memory.
+  /// Visits the tree's lines in order, so that they need not all be in memory.
   ///
-  /// - Parameter name: What the screen is called in the first line.
+  /// - Parameter name: The name of the screen, for the first line.
   package func forEachLine(of name: String, _ body: (String) -> Void) {
     let size = solved.environment.containerSize
     let content = solved.layout.contentSize
@@ -57,19 +57,19 @@ package struct FrameTree: Sendable {
     }
   }
 
-  /// The sections that have something in what is shown.
+  /// The sections that have something in the part to show.
   package var shownSections: [Int] {
     solved.screen.sections.indices.filter { index in
       rect == nil || elements(ofSection: index).first { _ in true } != nil
     }
   }
 
-  /// The elements of a section, in their order.
+  /// Returns the elements of a section, in order.
   package func elements(ofSection index: Int) -> LayoutElements {
     solved.layout.elements(ofSection: index, in: rect)
   }
 
-  /// The item that an element shows; `nil` for an element that is not a cell.
+  /// Returns the item that an element shows; `nil` for an element that is not a cell.
   package static func item(
     of element: LayoutElement, in items: ArraySlice<ScreenItem>
   ) -> ScreenItem? {
@@ -77,7 +77,7 @@ package struct FrameTree: Sendable {
     return items[element.item]
   }
 
-  /// The word for a kind of element; an app's own kinds are their own word.
+  /// Returns the word for a kind of element; for an app's own kinds it is their name.
   package static func word(for kind: LayoutElement.Kind) -> String {
     switch kind {
     case .cell: "cell"
@@ -93,7 +93,7 @@ package struct FrameTree: Sendable {
     "\(number(frame.minX)), \(number(frame.minY)), \(number(frame.width)) × \(number(frame.height))"
   }
 
-  /// At most three digits after the point, none that say nothing.
+  /// Formats a number with at most three digits after the point, without trailing zeros.
   private func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15

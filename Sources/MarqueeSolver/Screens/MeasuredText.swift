@@ -3,15 +3,15 @@ import MarqueeModels
 
 /// The content of a cell or header that is as high as its text.
 ///
-/// A reference, for it is asked once for each device and text size.
+/// It is a class because it is shared by all devices and text sizes.
 final class MeasuredText: Sendable {
   private let metrics: CellMetrics
   private let text: PreparedText
-  /// The smaller text below; `nil` for none.
+  /// The smaller text below it; `nil` for none.
   private let secondaryText: PreparedText?
   private let hasImage: Bool
 
-  /// What there is to measure in a cell; `nil` for one whose size does not depend on its text.
+  /// Makes the measured content of a cell; `nil` if the cell's size does not depend on its text.
   init?(_ item: CatalogItem, _ metrics: CellMetrics?) {
     guard let metrics, let content = item.measuredContent else { return nil }
     self.metrics = metrics
@@ -22,7 +22,7 @@ final class MeasuredText: Sendable {
     hasImage = content.hasImage
   }
 
-  /// The header that shows a section's name.
+  /// Makes the measured content of a header that shows a section's name.
   init(sectionName: String) {
     metrics = .sectionHeader
     text = PreparedText(sectionName, weight: metrics.text.weight)
@@ -30,7 +30,7 @@ final class MeasuredText: Sendable {
     hasImage = false
   }
 
-  /// The height of the whole cell or header, in whole pixels.
+  /// Returns the height of the whole cell or header, in whole pixels.
   func height(fitting width: Double, scale: Double, _ textSize: TextSizeCategory) -> Double {
     let insets = metrics.insets
     let image = hasImage ? metrics.imageSide + metrics.imageSpacing : 0
@@ -47,7 +47,7 @@ final class MeasuredText: Sendable {
 }
 
 extension PreparedText {
-  /// The height of all lines in the font of a text in a cell.
+  /// Returns the height of all lines in the font of a text in a cell.
   fileprivate func height(
     fitting width: Double, _ metrics: CellMetrics.Text, _ textSize: TextSizeCategory
   ) -> Double {

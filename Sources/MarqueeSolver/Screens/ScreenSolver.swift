@@ -1,18 +1,18 @@
 import MarqueeLayout
 
-/// Lays one screen out many times: for several views, in several text sizes.
+/// Lays out one screen many times, for several views and text sizes.
 ///
-/// What depends on the screen alone is worked out once.
+/// Everything that depends only on the screen is computed once.
 package struct ScreenSolver: Sendable {
   private let screen: Screen
   private let layout: CompositionalLayout
   private let itemCounts: [Int]
-  /// The texts of each section on which heights depend; empty if no section has any.
+  /// The texts of each section that affect heights; empty if no section has any.
   private let texts: [SectionTexts?]
 
-  /// Takes a screen.
+  /// Prepares a screen.
   ///
-  /// - Complexity: O(*n*) in its sections and the scalars of the texts that are measured.
+  /// - Complexity: O(*n*) in its sections and in the scalars of the measured texts.
   package init(_ screen: Screen) {
     self.screen = screen
     let sections = screen.sections.map(screen.layout)
@@ -22,22 +22,22 @@ package struct ScreenSolver: Sendable {
     self.texts = texts.contains { $0 != nil } ? texts : []
   }
 
-  /// Lays the screen out in several text sizes, one after the other.
+  /// Lays out the screen in several text sizes, one after the other.
   ///
   /// - Parameters:
   ///   - environment: The view.
-  ///   - transform: Takes what is wanted from a laid out screen. It is called once for all text
-  ///     sizes if they change no frame.
-  /// - Returns: What has been taken, for each text size.
-  /// - Complexity: O(*s* + *m*) for each text size, in the sections of the screen and the texts that
-  ///   are measured.
+  ///   - transform: Extracts a result from a solved screen. It is called once for all text sizes if
+  ///     they do not change any frame.
+  /// - Returns: The result for each text size.
+  /// - Complexity: O(*s* + *m*) for each text size, in the sections of the screen and the measured
+  ///   texts.
   package func map<Result>(
     in environment: LayoutEnvironment, textSizes: [TextSizeCategory],
     _ transform: (SolvedScreen) -> Result
   ) -> [Result] {
     let solver = LayoutSolver(layout, environment: environment)
-    // What has an estimated height is laid out with the estimate first; texts are measured in the
-    // width that they then have.
+    // Views with estimated heights are laid out with their estimates first; their texts are
+    // measured in the resulting widths.
     let estimated = solver.solve(itemCounts: itemCounts)
     guard !texts.isEmpty else {
       let solved = SolvedScreen(screen: screen, environment: environment, layout: estimated)

@@ -1,16 +1,16 @@
 import MarqueeLayout
 import MarqueeModels
 
-/// The texts of a section on which heights depend.
+/// The texts of a section that affect heights.
 ///
-/// A reference, for it is passed on for each device and text size.
+/// It is a class because it is shared by all devices and text sizes.
 final class SectionTexts: Sendable {
-  /// What is measured in each cell, by item; empty if no cell's height depends on a text.
+  /// The measured content of each cell, by item; empty if no cell's height depends on a text.
   let cells: [MeasuredText?]
-  /// The header that is as high as its text; `nil` for any other.
+  /// The header, if it is as high as its text; `nil` for any other.
   let header: MeasuredText?
 
-  /// Finds what is to be measured in a section; `nil` for nothing.
+  /// Finds the texts of a section that affect heights; `nil` if there are none.
   ///
   /// - Complexity: O(*n*) in the scalars of the section's texts.
   init?(_ section: ScreenSection, in layout: LayoutSection) {

@@ -1,8 +1,8 @@
 import MarqueeLayout
 
-/// A screen laid out for a device: where each section and item is.
+/// A screen laid out for a device, with the frames of its sections and items.
 ///
-/// What UIKit would measure itself, texts and the rows of lists, is estimated.
+/// Sizes that UIKit would measure, such as those of texts and list rows, are estimates.
 public struct SolvedScreen: Sendable {
   /// The screen.
   public let screen: Screen
@@ -11,14 +11,13 @@ public struct SolvedScreen: Sendable {
   /// The frames.
   public let layout: SolvedLayout
 
-  /// Lays a screen out.
+  /// Lays out a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - environment: The view, such as that of `Device.environment(_:)`.
-  ///   - textSize: How large the user wants text to be.
-  /// - Complexity: O(*s* + *m*) in the sections of the screen and the items that have a text to
-  ///   measure.
+  ///   - textSize: The user's preferred text size.
+  /// - Complexity: O(*s* + *m*) in the sections of the screen and the items with a measured text.
   public init(
     _ screen: Screen, in environment: LayoutEnvironment, textSize: TextSizeCategory = .large
   ) {
@@ -31,7 +30,7 @@ public struct SolvedScreen: Sendable {
     self.layout = layout
   }
 
-  /// The item that an element shows; `nil` for an element that is not a cell.
+  /// Returns the item that an element shows; `nil` for an element that is not a cell.
   public func item(of element: LayoutElement) -> ScreenItem? {
     guard element.kind == .cell, screen.sections.indices.contains(element.section) else {
       return nil

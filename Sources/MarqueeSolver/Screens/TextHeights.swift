@@ -1,9 +1,9 @@
 import MarqueeLayout
 import MarqueeModels
 
-/// What the cells and headers of a screen measure whose heights depend on their texts.
+/// The measured sizes of a screen's cells and headers whose heights depend on their texts.
 struct TextHeights {
-  /// How wide the cells and the header of a section are; `nil` for what there is no room for.
+  /// The widths of the cells and the header of a section; `nil` for those that were not placed.
   private struct Widths {
     var cells: [Double?]
     var header: Double?
@@ -15,7 +15,7 @@ struct TextHeights {
   private let shapes: [Int?]
   private let scale: Double
 
-  /// Finds how wide everything is that is measured.
+  /// Finds the widths of everything that is measured.
   ///
   /// - Parameters:
   ///   - texts: The texts of each section; `nil` for a section without any.
@@ -25,7 +25,7 @@ struct TextHeights {
     scale = solved.environment.scale
     shapes = texts.indices.map { solved.shapeIndex(ofSection: $0) }
     for (index, shape) in shapes.enumerated() {
-      // Equal sections are equally wide, so one of them says it for all.
+      // Equal sections have equal widths, so look at only one of them.
       guard let texts = texts[index], let shape else { continue }
       let known = widths[shape]
       guard known == nil || known.map({ $0.cells.count < texts.cells.count }) == true else {
@@ -50,12 +50,12 @@ struct TextHeights {
     return widths
   }
 
-  /// What cells and headers measure in a text size.
+  /// Returns the measured sizes of cells and headers in a text size.
   ///
   /// - Complexity: O(*m*) in the measured texts, and in the scalars of those of several lines.
   func sizes(for textSize: TextSizeCategory) -> MeasuredSizes {
     var sizes = MeasuredSizes()
-    // Most rows of lists are as high as others, and a table takes longer to fill than to find.
+    // Most lists have equally high rows, and finding a table is faster than filling one.
     var known: [[Double?]: [Int: FittedSize]] = [:]
     for (index, texts) in texts.enumerated() {
       guard let texts, let widths = shapes[index].flatMap({ self.widths[$0] }) else { continue }

@@ -1,15 +1,15 @@
 package import MarqueeLayout
 
-/// What the height of a cell depends on that is as high as its text: fonts, insets, gaps.
+/// The metrics of a cell that is as high as its text: fonts, insets, spacing.
 ///
-/// Cells are measured and drawn by these numbers, so that what a layout says and what a preview
-/// shows is the same. All lengths are in points.
+/// Cells are measured and drawn with the same numbers, so that layouts and previews agree. All
+/// lengths are in points.
 package struct CellMetrics: Hashable, Sendable {
-  /// How a text is drawn.
+  /// The appearance of a text.
   package struct Text: Hashable, Sendable {
-    /// What the text is for.
+    /// The style, which says what the text is for.
     package let style: TextStyle
-    /// How heavy it is drawn.
+    /// The font weight.
     package let weight: FontWeight
     /// How many lines are shown at most; `nil` for all.
     package let lineLimit: Int?
@@ -25,15 +25,15 @@ package struct CellMetrics: Hashable, Sendable {
   package let text: Text
   /// The smaller text below it.
   package let secondaryText: Text
-  /// The room around image and texts.
+  /// The space around image and texts.
   package let insets: DirectionalEdgeInsets
-  /// The room between the two texts.
+  /// The space between the two texts.
   package let textSpacing: Double
   /// The width and height of the image, for cells that have one.
   package let imageSide: Double
   /// The radius of the image's corners.
   package let imageCornerRadius: Double
-  /// The room between image and texts.
+  /// The space between image and texts.
   package let imageSpacing: Double
   /// The least height of the whole cell.
   package let minimumHeight: Double
@@ -59,7 +59,7 @@ package struct CellMetrics: Hashable, Sendable {
     text: Text(.body), secondaryText: Text(.footnote),
     insets: DirectionalEdgeInsets(top: 9, leading: 16, bottom: 9, trailing: 16),
     textSpacing: 2, imageSide: 32, imageCornerRadius: 7, imageSpacing: 12, minimumHeight: 44)
-  /// A line of text, in an item of its own.
+  /// A line of text as an item.
   package static let textHeader = CellMetrics(text: Text(.title2, weight: .bold))
   /// The header that shows a section's name.
   package static let sectionHeader = CellMetrics(
@@ -68,7 +68,7 @@ package struct CellMetrics: Hashable, Sendable {
 }
 
 extension CellMetrics.Text {
-  /// The font, as large as a user wants text to be.
+  /// Returns the font in a user's preferred text size.
   package func font(for textSize: TextSizeCategory) -> TextFont {
     TextFont(pointSize: style.pointSize(for: textSize), weight: weight)
   }

@@ -1,8 +1,8 @@
 import MarqueeLayout
 
-/// How far one scalar of a text advances, before the size of the font is known.
+/// The advance widths of scalars, independent of the font size.
 enum CharacterAdvance {
-  /// A number of units of the font.
+  /// Returns the advance in units of the font.
   static func units(of scalar: Unicode.Scalar, weight: FontWeight) -> Int {
     if isInvisible(scalar) { return 0 }
     if let units = tableUnits(of: scalar, weight: weight) { return units }
@@ -10,7 +10,7 @@ enum CharacterAdvance {
     return fallbackUnits
   }
 
-  /// About the width of a digit, for scripts that are not in the table.
+  /// The approximate width of a digit, for scripts that are not in the table.
   private static let fallbackUnits = InterMetrics.unitsPerEm * 6 / 10
 
   private static func tableUnits(of scalar: Unicode.Scalar, weight: FontWeight) -> Int? {
@@ -22,16 +22,16 @@ enum CharacterAdvance {
     return nil
   }
 
-  /// Whether a scalar draws nothing of its own, or on top of the one before.
+  /// Whether a scalar draws nothing itself, or draws on top of the one before.
   ///
-  /// These are combining marks, joiners, variation selectors, controls, and the skin tones that
-  /// color the emoji before.
+  /// These are combining marks, joiners, variation selectors, controls, and skin tones, which color
+  /// the emoji before.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E: return false
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true  // Hangul vowels and finals, joined
     case 0x1F3FB...0x1F3FF: return true  // skin tones
-    // Kana, Han and Hangul syllables are letters; the properties of others take longer to find.
+    // Kana, Han and Hangul syllables are letters; for others the properties need a slower lookup.
     case 0x3041...0x3096, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
     default: break
     }
@@ -44,7 +44,7 @@ enum CharacterAdvance {
   /// Whether a scalar fills a square: Hangul, kana, Han, full-width forms and emoji.
   static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Unicode has no wide character and no emoji below; most text is there.
+    // Unicode has no wide characters and no emoji below this, and most text is below it.
     case ..<0x1100: false
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
       0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF,

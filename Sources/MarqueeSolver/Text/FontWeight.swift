@@ -1,10 +1,10 @@
-/// How heavy a text is drawn.
+/// The weight of a font.
 ///
-/// The weights that text styles use; others are near one of them.
+/// These are the weights that text styles use; other weights are near one of them.
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable {
   /// The weight of most text.
   case regular
-  /// A little heavier, for what should stand out.
+  /// A little heavier, for emphasis.
   case medium
   /// The weight of headlines.
   case semibold

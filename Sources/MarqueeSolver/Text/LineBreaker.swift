@@ -1,20 +1,20 @@
 import MarqueeLayout
 
-/// Puts the pieces of a text on lines, as many on each as fit.
+/// Puts the pieces of a text on lines, with as many on each line as fit.
 struct LineBreaker {
-  /// One line, without the spaces at its end.
+  /// A line without the spaces at its end.
   struct Line {
     var text: String
     var width: Double
   }
 
-  /// How far a line may stick out and still fit, in points.
+  /// How far a line can stick out and still fit, in points.
   private static let tolerance = 0.001
 
-  /// The longest that a line may be.
+  /// The greatest length of a line.
   let limit: Double
 
-  /// The lines of a text.
+  /// Returns the lines of a text.
   func lines(of text: String, pieces: [TextPiece]) -> [Line] {
     var lines: [Line] = []
     forEachLine(of: pieces, width: \.width) { range in
@@ -28,11 +28,11 @@ struct LineBreaker {
     return lines
   }
 
-  /// Visits the lines: the indices of the pieces of each, without the spaces at its end.
+  /// Visits the lines, as the indices of their pieces, without the spaces at their ends.
   ///
   /// - Parameters:
-  ///   - width: How wide a piece is.
-  ///   - body: Takes a line; an empty one is empty.
+  ///   - width: Returns the width of a piece.
+  ///   - body: Receives a line; for an empty line the range is empty.
   @inline(__always)
   func forEachLine(
     of pieces: [TextPiece], width pieceWidth: (TextPiece) -> Double, _ body: (Range<Int>) -> Void
@@ -44,7 +44,8 @@ struct LineBreaker {
     }
     var start = 0
     var width = 0.0
-    /// Where the line may break: the index of the piece that then begins the next line.
+    /// The last place where the line can break: the index of the piece that would begin the next
+    /// line.
     var opportunity: Int?
     var index = 0
     while index < pieces.count {
@@ -60,7 +61,7 @@ struct LineBreaker {
         width = 0
         opportunity = nil
       } else if piece.kind != .space, index > start, width + ownWidth > limit + Self.tolerance {
-        // Pieces after the opportunity are measured again: each at most once for each line.
+        // Pieces after the opportunity are measured again, each at most once per line.
         let next = opportunity ?? index
         close(start..<next)
         start = next

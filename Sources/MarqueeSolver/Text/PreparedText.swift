@@ -2,21 +2,21 @@ import MarqueeLayout
 
 /// A text that is measured in one weight, but in many sizes and widths.
 ///
-/// The heights are those of ``TextMeasurer``; the text is taken apart once.
+/// The heights are those of ``TextMeasurer``; the text is split into pieces only once.
 package struct PreparedText: Sendable {
   /// The pieces, in a font of ``TextFont/wholeUnitSize``.
   private let pieces: [TextPiece]
   private let weight: FontWeight
-  /// The width in a font of one point, if the text is a single line where there is room; `nil` if it
-  /// has line breaks of its own, or is empty.
+  /// The width in a font of one point, if the text fits on one line given enough space; `nil` if it
+  /// has line breaks or is empty.
   private let naturalWidth: Double?
 
-  /// Lines that are longer than this part of the room are broken, to see whether they fit.
+  /// Lines longer than this fraction of the space are broken, to see whether they fit.
   ///
-  /// It is a little less than 1, for sums of widths are not exact.
+  /// It is slightly less than 1, because sums of widths are not exact.
   private static let surelyFittingPart = 0.999_999
 
-  /// Takes a text.
+  /// Prepares a text.
   ///
   /// - Complexity: O(*n*) in its scalars.
   package init(_ text: String, weight: FontWeight) {
@@ -27,13 +27,13 @@ package struct PreparedText: Sendable {
     naturalWidth = isLine ? pieces.reduce(0) { $0 + $1.width } / TextFont.wholeUnitSize : nil
   }
 
-  /// The height of all lines, in points.
+  /// Returns the height of all lines, in points.
   ///
   /// - Parameters:
-  ///   - width: The longest that a line may be, in points.
+  ///   - width: The greatest length of a line, in points.
   ///   - pointSize: The size of the font.
   ///   - lineLimit: How many lines are shown at most; `nil` for all.
-  /// - Complexity: O(1) for a text that fits in one line, O(*n*) in the scalars of any other.
+  /// - Complexity: O(1) for a text that fits on one line, O(*n*) in the scalars of any other.
   package func height(fitting width: Double, pointSize: Double, lineLimit: Int?) -> Double {
     let font = TextFont(pointSize: pointSize, weight: weight)
     if let naturalWidth, naturalWidth * pointSize <= width * Self.surelyFittingPart {

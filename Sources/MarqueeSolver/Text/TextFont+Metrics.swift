@@ -4,13 +4,13 @@ extension TextFont {
   /// The height of a line in points, as an estimate.
   public var lineHeight: Double { points(InterMetrics.ascent + InterMetrics.descent) }
 
-  /// From the top of a line down to its base line, in points, as an estimate.
+  /// The distance from the top of a line to its baseline in points, as an estimate.
   public var ascender: Double { points(InterMetrics.ascent) }
 
   /// The size at which the width of every character is a whole number.
   package static let wholeUnitSize = Double(InterMetrics.unitsPerEm)
 
-  /// Units of the table in points of this font.
+  /// Converts units of the table to points in this font.
   func points(_ units: Int) -> Double {
     guard pointSize > 0, pointSize <= LayoutSection.maximumNumber else { return 0 }
     return Double(units) * pointSize / Double(InterMetrics.unitsPerEm)

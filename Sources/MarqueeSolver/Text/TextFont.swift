@@ -1,8 +1,8 @@
 /// The system font in a size and a weight.
 public struct TextFont: Hashable, Sendable {
-  /// The size in points; one that is negative or not finite counts as 0.
+  /// The size in points; a negative or non-finite one counts as 0.
   public var pointSize: Double
-  /// How heavy it is drawn.
+  /// The weight.
   public var weight: FontWeight
 
   /// Makes a font of a fixed size.
@@ -11,7 +11,7 @@ public struct TextFont: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// Makes the font of a text style, as large as a user wants text to be.
+  /// Makes the font of a text style in a user's preferred text size.
   public init(_ style: TextStyle, for category: TextSizeCategory = .large) {
     self.init(pointSize: style.pointSize(for: category), weight: style.weight)
   }

@@ -1,13 +1,13 @@
 import MarqueeLayout
 
-/// Estimates how much room texts take on a phone.
+/// Estimates the space that texts take on a phone.
 ///
 ///     let text = TextMeasurer(font: TextFont(.body))
 ///         .measure("A long description", fitting: 350)
 ///     text.size.height
 ///
-/// It knows the widths of Latin, Greek and Cyrillic letters and of common signs; Hangul, kana, Han
-/// and emoji are squares. There is no kerning, and other scripts are taken at one width.
+/// It has the widths of Latin, Greek and Cyrillic letters and of common signs; Hangul, kana, Han
+/// and emoji are squares. It has no kerning, and one width for all characters of other scripts.
 public struct TextMeasurer: Sendable {
   /// The font that texts are drawn in.
   public var font: TextFont
@@ -24,14 +24,14 @@ public struct TextMeasurer: Sendable {
     TextPiece.pieces(of: text, font: font).reduce(0) { $0 + $1.width }
   }
 
-  /// Breaks a text into lines and estimates the room that they take.
+  /// Breaks a text into lines and estimates the space that they take.
   ///
-  /// Lines break at spaces and after hyphens, and between the characters of scripts that have no
-  /// spaces; a word longer than a line is divided where the line ends. An empty text has no lines.
+  /// Lines break at spaces, after hyphens, and between the characters of scripts without spaces; a
+  /// word longer than a line is broken at the end of the line. An empty text has no lines.
   ///
   /// - Parameters:
   ///   - text: The text; its own line breaks are kept.
-  ///   - width: The longest that a line may be, in points. At least one character is put on a line.
+  ///   - width: The greatest length of a line, in points. Each line has at least one character.
   ///   - lineLimit: How many lines are shown at most; `nil` for all.
   /// - Complexity: O(*n*) in the scalars of the text.
   public func measure(

@@ -1,12 +1,12 @@
 import MarqueeLayout
 
-/// A part of a text that no line break may divide, as small as possible: a character on the screen.
+/// A part of a text that no line break can divide, as small as possible: a visible character.
 package struct TextPiece {
-  /// How a line may break around a piece.
+  /// The line breaking behavior of a piece.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A part of a word; lines break beside it only where nothing else helps.
+    /// A part of a word; lines break next to it only if there is no other way.
     case letter
-    /// Room between words; it hangs over the end of a line.
+    /// Space between words; it hangs over the end of a line.
     case space
     /// The end of a paragraph.
     case lineBreak
@@ -14,12 +14,12 @@ package struct TextPiece {
     case hyphen
     /// A character of a script without spaces, around which a line may break.
     case ideograph
-    /// What must stay after the piece before it: closing brackets and full stops.
+    /// A character that must stay with the piece before it: a closing bracket or a full stop.
     case closing
-    /// What must stay before the piece after it: opening brackets.
+    /// A character that must stay with the piece after it: an opening bracket.
     case opening
 
-    /// Whether a line may end between two pieces.
+    /// Whether a line can end between two pieces.
     package static func canBreak(between left: Kind, and right: Kind) -> Bool {
       guard right != .space, right != .closing, left != .opening else { return false }
       switch left {
@@ -29,11 +29,11 @@ package struct TextPiece {
     }
   }
 
-  /// How a line may break around the piece.
+  /// The line breaking behavior of the piece.
   package let kind: Kind
   /// The width in points.
   package fileprivate(set) var width: Double
-  /// Where the piece ends in the text; it begins where the one before ends.
+  /// Where the piece ends in the text; it begins at the end of the one before.
   package fileprivate(set) var end: String.Index
 
   /// Divides a text into pieces.
@@ -56,7 +56,7 @@ package struct TextPiece {
       if joins, let last = pieces.indices.last {
         pieces[last].end = end
         if scalar.value == 0xFE0F {
-          // The selector asks for an emoji where the character before would be text.
+          // The selector requests an emoji for a character that would otherwise be text.
           pieces[last].width = max(pieces[last].width, font.points(InterMetrics.unitsPerEm))
         }
       } else {
@@ -80,7 +80,7 @@ package struct TextPiece {
       0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F:
       return .closing
     case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0xFF08: return .opening
-    // Hangul has spaces, and a label does not break its words (`NSLineBreakStrategyStandard`).
+    // Hangul text has spaces, and a label does not break its words (`NSLineBreakStrategyStandard`).
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: return .letter
     default: return CharacterAdvance.isFullWidth(scalar) ? .ideograph : .letter
     }

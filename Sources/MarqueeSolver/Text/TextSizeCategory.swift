@@ -1,4 +1,4 @@
-/// How large the user of a phone wants text to be.
+/// A user's preferred text size.
 ///
 /// The counterpart of UIKit's `UIContentSizeCategory`.
 public enum TextSizeCategory: Int, Hashable, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ public enum TextSizeCategory: Int, Hashable, Sendable, CaseIterable {
   case small
   /// Slightly smaller text.
   case medium
-  /// What a phone starts with.
+  /// The default on a phone.
   case large
   /// Slightly larger text.
   case extraLarge
@@ -24,6 +24,6 @@ public enum TextSizeCategory: Int, Hashable, Sendable, CaseIterable {
   case accessibilityExtraLarge
   /// The fourth of the accessibility sizes.
   case accessibilityExtraExtraLarge
-  /// The largest text that there is.
+  /// The largest text.
   case accessibilityExtraExtraExtraLarge
 }

@@ -1,4 +1,4 @@
-/// What a text is for, which decides how large and heavy it is drawn.
+/// The purpose of a text, which determines its size and weight.
 ///
 /// The counterpart of UIKit's `UIFont.TextStyle`.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case headline
   /// Running text.
   case body
-  /// A remark beside the text.
+  /// A remark next to the text.
   case callout
   /// The second line of a head.
   case subheadline
@@ -25,10 +25,10 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The smaller text of an image.
   case caption2
 
-  /// The weight that the style is drawn in.
+  /// The weight of the style's font.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The size of the style's font in points.
+  /// Returns the size of the style's font in points.
   ///
   /// Source: the Dynamic Type sizes in Apple's Human Interface Guidelines, Typography.
   public func pointSize(for category: TextSizeCategory) -> Double {

@@ -1,9 +1,9 @@
 import MarqueeSupport
 
-/// Where the JSON of a service has what a ranking shows.
+/// Maps the JSON of a service to a ranking.
 ///
-/// A path is a row of keys with dots between them, `boxOfficeResult.dailyBoxOfficeList`; a number is
-/// the index in a list, from 0.
+/// A path consists of keys separated by dots, such as `boxOfficeResult.dailyBoxOfficeList`; a
+/// number is an index into a list, from 0.
 ///
 /// ```
 /// let boxOffice = RankingMapping(
@@ -18,19 +18,19 @@ public struct RankingMapping: Sendable {
     case none
     /// The link at this path of an entry.
     case link(String)
-    /// The name of an image of the app, made from an entry; `nil` for an entry without one.
+    /// The name of an app's image, made from an entry; `nil` for an entry without one.
     case name(@Sendable (FieldValue) -> String?)
   }
 
   /// The header of the section.
   public var sectionName: String
-  /// The path of the list of entries, from the top; empty if the list is the top.
+  /// The path of the list of entries, from the root; empty if the root is the list.
   public var entries: String
-  /// The path of the rank in an entry: a whole number from 1, or a text of one.
+  /// The path of the rank in an entry: an integer from 1, or a text that contains one.
   public var rank: String
   /// The path of the title in an entry.
   public var title: String
-  /// The path of the identifier in an entry; `nil` for identifiers that are made from the titles.
+  /// The path of the identifier in an entry; `nil` to make identifiers from the titles.
   public var id: String?
   /// Where the images come from.
   public var image: Image

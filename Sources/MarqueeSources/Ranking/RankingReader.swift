@@ -4,7 +4,7 @@ import MarqueeModels
 import MarqueeScreen
 import MarqueeSupport
 
-/// Turns the JSON of a service into a screen with one section of ranked posters.
+/// Converts the JSON of a service to a screen with one section of ranked posters.
 struct RankingReader {
   private let mapping: RankingMapping
   private var passedOver: [PassedOver] = []
@@ -22,10 +22,10 @@ struct RankingReader {
     }
   }
 
-  /// Reads the entries; one that lacks something is passed over and listed.
+  /// Reads the entries; lists and skips those that lack something.
   ///
-  /// - Throws: ``ScreenSourceError/unreadable(_:reason:)`` if there is no list, or nothing in it can
-  ///   be read: a service says with other JSON that its quota is used up.
+  /// - Throws: ``ScreenSourceError/unreadable(_:reason:)`` if there is no list, or no entry can be
+  ///   read: a service whose quota is used up, for example, sends different JSON.
   private mutating func screen(
     _ data: Data, _ path: String
   ) throws(ScreenSourceError) -> ReadScreen {
@@ -47,7 +47,7 @@ struct RankingReader {
     if posters.isEmpty, let first = passedOver.first {
       throw .unreadable(path, reason: "it has no entry that can be read: \(first)")
     }
-    // The sort is stable: of two with one rank the first stays the first.
+    // The sort is stable: items with equal ranks keep their order.
     let ranked = posters.sorted { ($0.rank ?? 0) < ($1.rank ?? 0) }
     let section = CatalogSection(
       type: .rank, name: mapping.sectionName, items: ranked.map(CatalogItem.rankedPoster))
@@ -79,7 +79,7 @@ struct RankingReader {
     return poster
   }
 
-  /// A text that an entry needs; one of spaces alone is missing.
+  /// A required text of an entry; a text of only spaces counts as missing.
   private mutating func text(
     _ path: String, of entry: UnknownJSON, at place: CodingPath
   ) -> String? {

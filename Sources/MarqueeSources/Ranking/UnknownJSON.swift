@@ -1,19 +1,20 @@
 import MarqueeModels
 
-/// JSON of a service, of which nothing is known before it is there.
+/// JSON of a service whose structure is not known in advance.
 indirect enum UnknownJSON: Decodable, Sendable {
-  /// Null, or what the library cannot hold: a number of more than 38 digits, or values nested too deep.
+  /// Null, or a value that the library cannot hold: a number of more than 38 digits, or values
+  /// nested too deep.
   case nothing
   /// A text, a number or a boolean.
   case leaf(FieldValue)
   case list([UnknownJSON])
   case group([String: UnknownJSON])
 
-  /// How deep values can be nested, so that a small stack is enough to read them.
+  /// The deepest nesting of values, so that a small stack is enough to read them.
   private static let maximumDepth = 64
 
   init(from decoder: any Decoder) throws {
-    // A value of another kind is not a fault: the kinds are tried one after the other.
+    // A value of another kind is not an error, so all kinds are tried in turn.
     if decoder.codingPath.count > Self.maximumDepth {
       self = .nothing
     } else if let container = try? decoder.container(keyedBy: FieldKey.self) {
@@ -27,12 +28,12 @@ indirect enum UnknownJSON: Decodable, Sendable {
       while !container.isAtEnd { values.append(try container.decode(UnknownJSON.self)) }
       self = .list(values)
     } else {
-      // What cannot be held is nothing; the mapping says whether it was needed.
+      // A value that cannot be held counts as null; the mapping decides whether it was required.
       self = (try? FieldValue(from: decoder)).map(UnknownJSON.leaf) ?? .nothing
     }
   }
 
-  /// The value at the end of a path of keys, and of indices from 0; `nil` if there is none.
+  /// The value at a path of keys and indices from 0; `nil` if there is none.
   subscript(path: CodingPath) -> UnknownJSON? {
     var value = self
     for step in path.steps {
@@ -54,7 +55,7 @@ indirect enum UnknownJSON: Decodable, Sendable {
     if case .leaf(let value) = self { value.text ?? value.number?.text } else { nil }
   }
 
-  /// The value without what is nothing; `nil` if it is nothing itself.
+  /// The value without nulls; `nil` if it is null itself.
   var fieldValue: FieldValue? {
     switch self {
     case .nothing: nil

@@ -1,7 +1,7 @@
 import MarqueeSupport
 
 extension DecodingError {
-  /// Where and what, on one line; the description of the standard library has far more.
+  /// The place and the fault on one line; the standard library's description is much longer.
   var summary: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),

@@ -2,16 +2,16 @@ import Foundation
 
 /// A file with a screen.
 struct LocalFile {
-  /// The most bytes that are read, for a bundle and a folder as for a server.
+  /// The largest number of bytes that are read, the same for a bundle, a folder and a server.
   static let byteLimit = 16 << 20
 
   let url: URL
-  /// The path that errors name.
+  /// The path that errors mention.
   let path: String
 
   /// Reads the screen.
   ///
-  /// - Throws: ``ScreenSourceError/cancelled`` before and after reading.
+  /// - Throws: ``ScreenSourceError/cancelled`` if the task is cancelled before or during reading.
   func read(as form: ScreenForm) throws(ScreenSourceError) -> ReadScreen {
     guard !Task.isCancelled else { throw .cancelled }
     let data = try bytes()
@@ -22,13 +22,13 @@ struct LocalFile {
 
   private func bytes() throws(ScreenSourceError) -> Data {
     do {
-      // To read a pipe would take forever.
+      // Reading a pipe could block forever.
       guard
         try url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey])
           .isRegularFile == true
       else { throw ScreenSourceError.unreadable(path, reason: "it is not a file") }
       let file = try FileHandle(forReadingFrom: url)
-      // What was only read needs no closing that could fail.
+      // Closing a file that was only read cannot lose anything.
       defer { try? file.close() }
       let data = try file.read(upToCount: Self.byteLimit + 1) ?? Data()
       guard data.count <= Self.byteLimit else {

@@ -4,12 +4,12 @@ import MarqueeScreen
 
 /// How bytes become a screen.
 struct ScreenForm: Sendable {
-  /// Reads the bytes of a file or a body.
+  /// Reads the bytes of a file or a response body.
   ///
-  /// The path decides between JSON and a property list, and is named by errors.
+  /// The path determines whether they are JSON or a property list, and errors mention it.
   let read: @Sendable (_ data: Data, _ path: String) throws(ScreenSourceError) -> ReadScreen
 
-  /// The forms of a build and of authors.
+  /// Reads built JSON and authored property lists.
   static func screen(_ contentModel: ContentModel) -> ScreenForm {
     ScreenForm { data, path throws(ScreenSourceError) in
       path.hasSuffix(".plist")
@@ -17,11 +17,11 @@ struct ScreenForm: Sendable {
     }
   }
 
-  /// The form of a build.
+  /// Reads built JSON.
   static let screen = screen(.builtIn)
 
-  /// - Throws: Also for JSON without any section that could be read, such as `{"error":"quota"}`: an
-  ///   empty screen is no news, and would take the place of the last good one.
+  /// - Throws: Also for JSON without any readable section, such as `{"error":"quota"}`: an empty
+  ///   screen would replace the last good one.
   private static func json(
     _ data: Data, _ path: String
   ) throws(ScreenSourceError) -> ReadScreen {

@@ -1,27 +1,27 @@
 public import Foundation
 public import MarqueeCatalog
 
-/// Screens in the bundle of an app or a package, where the build has put them.
+/// Screens in the bundle of an app or a package, where the build put them.
 ///
 /// ```
 /// let source = BundleSource<ScreenName>(Bundle.main)
 /// let home = try await source.screen(for: "Home").screen
 /// ```
 ///
-/// `Shop/Home.json` is looked for in the folder `Shop` first, and then at the top of the bundle, for
-/// the plugin `MarqueeBuild` makes flat bundles. If there is no JSON, `Home.plist` is read, as its
-/// author wrote it and without checks.
+/// `Shop/Home.json` is looked up in the folder `Shop` first, and then at the top level of the
+/// bundle, because the plugin `MarqueeBuild` makes flat bundles. If there is no JSON, `Home.plist`
+/// is read as authored, without checks.
 public struct BundleSource<Target: ScreenTarget>: ScreenSource {
   private let bundle: Bundle
   private let folder: String?
   private let form: ScreenForm
 
-  /// Takes a bundle.
+  /// Makes a source for a bundle.
   ///
   /// - Parameters:
   ///   - bundle: The bundle, such as `.main`, or `.module` of a package.
-  ///   - folder: The folder of the screens in the bundle's resources; `nil` for their top.
-  ///   - contentModel: The section types and kinds of items that a property list may name. JSON
+  ///   - folder: The folder of the screens in the bundle's resources; `nil` for the top level.
+  ///   - contentModel: The section types and item kinds that a property list may use. JSON
   ///     describes its own.
   public init(_ bundle: Bundle, folder: String? = nil, contentModel: ContentModel = .builtIn) {
     self.bundle = bundle
@@ -29,7 +29,7 @@ public struct BundleSource<Target: ScreenTarget>: ScreenSource {
     form = .screen(contentModel)
   }
 
-  /// Loads a screen; headers, method and query of the target make no difference.
+  /// Loads a screen; ignores headers, method and query of the target.
   @concurrent
   public func screen(for target: Target) async throws(ScreenSourceError) -> LoadedScreen {
     guard let path = RelativePath(target.path) else { throw .refusedPath(target.path) }
@@ -38,10 +38,10 @@ public struct BundleSource<Target: ScreenTarget>: ScreenSource {
     return LoadedScreen(read.screen, passedOver: read.passedOver, from: .bundle)
   }
 
-  /// The same screen: a bundle is at hand.
+  /// The same screen, because a bundle is always available.
   @concurrent
   public func storedScreen(for target: Target) async -> LoadedScreen? {
-    // What is wrong is thrown by the other call, which follows.
+    // The other call, which follows, throws the error.
     try? await screen(for: target)
   }
 

@@ -1,30 +1,30 @@
 public import Foundation
 public import MarqueeCatalog
 
-/// Screens in a folder, as JSON or as the property lists that their authors write.
+/// Screens in a folder, as JSON or as authored property lists.
 ///
 /// ```
 /// let source = FolderSource<ScreenName>(URL(filePath: "Content"))
 /// ```
 ///
-/// A path never leaves the folder, by a link neither. Where there is no `Home.json`, `Home.plist` is
-/// read, as its author wrote it and without checks.
+/// A path never leaves the folder, not even through a link. If there is no `Home.json`,
+/// `Home.plist` is read as authored, without checks.
 public struct FolderSource<Target: ScreenTarget>: ScreenSource {
   private let folder: URL
   private let form: ScreenForm
 
-  /// Takes a folder, which may be a link itself.
+  /// Makes a source for a folder, which may itself be a link.
   ///
   /// - Parameters:
   ///   - folder: The folder's file URL.
-  ///   - contentModel: The section types and kinds of items that a property list may name. JSON
+  ///   - contentModel: The section types and item kinds that a property list may use. JSON
   ///     describes its own.
   public init(_ folder: URL, contentModel: ContentModel = .builtIn) {
     self.folder = folder
     form = .screen(contentModel)
   }
 
-  /// Loads a screen; headers, method and query of the target make no difference.
+  /// Loads a screen; ignores headers, method and query of the target.
   @concurrent
   public func screen(for target: Target) async throws(ScreenSourceError) -> LoadedScreen {
     guard let path = RelativePath(target.path) else { throw .refusedPath(target.path) }
@@ -36,14 +36,14 @@ public struct FolderSource<Target: ScreenTarget>: ScreenSource {
     return LoadedScreen(read.screen, passedOver: read.passedOver, from: .folder)
   }
 
-  /// The same screen: a folder is at hand.
+  /// The same screen, because a folder is always available.
   @concurrent
   public func storedScreen(for target: Target) async -> LoadedScreen? {
-    // What is wrong is thrown by the other call, which follows.
+    // The other call, which follows, throws the error.
     try? await screen(for: target)
   }
 
-  /// Whether a file is in the folder after all links were followed.
+  /// Whether a file is in the folder after resolving all links.
   private func isInside(_ file: URL) -> Bool {
     let outer = folder.resolvingSymlinksInPath().standardizedFileURL.pathComponents
     let inner = file.resolvingSymlinksInPath().standardizedFileURL.pathComponents

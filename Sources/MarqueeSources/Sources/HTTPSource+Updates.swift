@@ -2,23 +2,23 @@
   import Foundation
 
   extension HTTPSource {
-    /// Follows a screen while its author edits it: in debug builds only.
+    /// Follows a screen while its author edits it; available in debug builds only.
     ///
     /// ```swift
     /// let live = HTTPSource<ScreenName>(url)
     /// for await loaded in live.updates(of: "Home") { show(loaded.screen) }
     /// ```
     ///
-    /// The server may be any that serves a folder on the local network. It is asked again and again,
-    /// with the validators of its last answer, so what has not changed does not travel. A manifest
-    /// is not asked for. Nothing is stored.
+    /// Any server that serves a folder on the local network will do. It is polled with the
+    /// validators of its last answer, so unchanged screens are not transferred. A manifest is not
+    /// used. Nothing is stored.
     ///
     /// - Parameters:
     ///   - target: The screen.
-    ///   - interval: How long to wait between an answer and the next request.
-    /// - Returns: The screen as it is, and then each that differs from the one before, in what it
-    ///   shows or in its failure; endless until the task that waits for it is cancelled. Until there
-    ///   is a screen to show, there is none.
+    ///   - interval: The time between an answer and the next request.
+    /// - Returns: The current screen, and then each one that differs from the previous one in what
+    ///   it shows or in its failure. The stream starts once there is a screen to show, and ends
+    ///   when the task that consumes it is cancelled.
     public func updates(
       of target: Target, every interval: Duration = .milliseconds(500)
     ) -> AsyncStream<LoadedScreen> {
@@ -36,7 +36,7 @@
   }
 
   extension ScreenFetcher {
-    /// Asks for a screen until the task is cancelled, and yields what differs.
+    /// Polls for a screen until the task is cancelled, and yields each one that differs.
     fileprivate func follow(
       _ target: Target, every interval: Duration, yield: (LoadedScreen) -> Void
     ) async {
@@ -51,7 +51,7 @@
         } catch .cancelled {
           return
         } catch {
-          // What was shown stays, with the reason why it is not newer.
+          // The shown screen stays, with the reason why it is not newer.
           latest = shown
           if latest == nil { latest = try? await resort(for: target, after: error).get() }
           latest?.failure = error
@@ -60,14 +60,14 @@
           yield(latest)
           shown = latest
         }
-        // Only a cancelled sleep ends early, and the loop with it.
+        // Only cancellation ends the sleep early, and then the loop ends too.
         try? await Task.sleep(for: interval)
       }
     }
   }
 
   extension LoadedScreen {
-    /// Whether it looks the same, wherever it came from.
+    /// Whether it looks the same, ignoring its origin.
     fileprivate func isSame(as other: LoadedScreen?) -> Bool {
       screen == other?.screen && passedOver == other?.passedOver && failure == other?.failure
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Screens of a web server, kept on disk for the time when it cannot be reached.
+/// Screens of a web server, kept on disk for when it cannot be reached.
 ///
 /// ```
 /// let server = HTTPSource<ScreenName>(
@@ -10,14 +10,14 @@ public import Foundation
 /// if let failure = loaded.failure { print(failure) }
 /// ```
 ///
-/// Any static server will do. A screen that is at hand travels again only if it has changed, which the
-/// server says by `ETag` or `Last-Modified`. What arrives is shown and stored only if it can be read
-/// as a screen; else the failure is kept in ``LoadedScreen/failure``, and the screen is the one in the
-/// store, or the fallback's. Those who ask for one target at one time share one transfer.
+/// Any static server will do. A stored screen is transferred again only if the server reports by
+/// `ETag` or `Last-Modified` that it has changed. An answer is shown and stored only if it can be
+/// read as a screen; otherwise ``LoadedScreen/failure`` holds the reason, and the screen comes from
+/// the store or the fallback. Simultaneous requests for one target share a transfer.
 ///
-/// With a manifest, which `marquee publish` and `marquee build --manifest` write, all screens change
-/// together: the changed ones are transferred and held against their digests before the first of them
-/// is shown.
+/// With a manifest, which `marquee publish` and `marquee build --manifest` write, all screens
+/// change together: the changed ones are transferred and checked against their digests before the
+/// first of them is shown.
 ///
 /// The system sends no request with `http` unless the app's `Info.plist` allows it.
 public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
@@ -25,13 +25,13 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
   private let manifest: ManifestRefresh<Target>?
   private let transfers = SharedTransfers<Target, Result<LoadedScreen, ScreenSourceError>>()
 
-  /// Takes the address of a folder with screens.
+  /// Makes a source for a base address with screens.
   ///
   /// - Parameters:
   ///   - base: The address that the paths of targets are appended to, with `https` or `http`.
   ///   - limits: How much may be sent, and how long it may take.
-  ///   - store: Where screens are kept; without one, each is transferred each time.
-  ///   - fallback: Where screens come from when neither the server nor the store has them.
+  ///   - store: Where screens are kept; without one, each is transferred every time.
+  ///   - fallback: Provides screens that neither the server nor the store has.
   public init(
     _ base: URL, limits: TransferLimits = TransferLimits(), store: ScreenStore? = nil,
     fallback: (any ScreenSource<Target>)? = nil
@@ -41,18 +41,18 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
       transport: SessionTransport())
   }
 
-  /// Takes the address of a folder with screens and a manifest of them.
+  /// Makes a source for a base address with screens and a manifest of them.
   ///
   /// - Parameters:
   ///   - base: The address that the paths of targets are appended to, with `https` or `http`.
-  ///   - manifest: The path of the manifest, such as `Manifest.json`, or `production/manifest.json` of
-  ///     what `marquee publish` has published.
-  ///   - appVersion: The app's `CFBundleShortVersionString`; where the manifest asks for a later one,
+  ///   - manifest: The path of the manifest, such as `Manifest.json`, or `production/manifest.json`
+  ///     in a folder made by `marquee publish`.
+  ///   - appVersion: The app's `CFBundleShortVersionString`. If the manifest requires a later one,
   ///     all screens stay as they are, with ``ScreenSourceError/newerApp(_:version:)``. Without it,
-  ///     the manifest may ask for any.
+  ///     the manifest may require any.
   ///   - limits: How much each transfer may send, and how long it may take.
   ///   - store: Where screens are kept.
-  ///   - fallback: Where screens come from when neither the server nor the store has them.
+  ///   - fallback: Provides screens that neither the server nor the store has.
   public init(
     _ base: URL, manifest: String, appVersion: String? = nil,
     limits: TransferLimits = TransferLimits(), store: ScreenStore,
@@ -79,10 +79,10 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
     }
   }
 
-  /// Loads a screen from the server, or from what is at hand if that fails.
+  /// Loads a screen from the server, or from the store or fallback if that fails.
   ///
-  /// With a manifest the screens are refreshed first. A target with a query, header fields or another
-  /// method than `GET` is no file of the manifest, and is asked for by itself.
+  /// With a manifest, the screens are refreshed first. A target with a query, header fields or a
+  /// method other than `GET` is not in the manifest, and is requested separately.
   ///
   /// - Throws: ``ScreenSourceError`` if there is nothing to show at all, and
   ///   ``ScreenSourceError/cancelled`` if the task was cancelled.
@@ -96,18 +96,19 @@ public struct HTTPSource<Target: ScreenTarget>: ScreenSource {
     return try result.get()
   }
 
-  /// What is in the store, or what the fallback has at once; the server is not asked.
+  /// The screen in the store, or one that the fallback has immediately; does not contact the
+  /// server.
   public func storedScreen(for target: Target) async -> LoadedScreen? {
     await fetcher.storedScreen(for: target)
   }
 
-  /// Transfers the screens of the manifest that have changed, and shows all of them from then on.
+  /// Transfers the changed screens of the manifest, and shows all of them from then on.
   ///
-  /// At most four are transferred at a time. If one cannot be, or is not what the manifest lists, all
+  /// At most four are transferred at a time. If one fails, or is not what the manifest lists, all
   /// screens stay as they are.
   ///
-  /// - Returns: The paths of the screens that have changed, in order; none without a manifest.
-  /// - Throws: ``ScreenSourceError`` for the first that failed.
+  /// - Returns: The paths of the changed screens, in order; empty without a manifest.
+  /// - Throws: ``ScreenSourceError`` for the first failure.
   @discardableResult
   public func refresh() async throws(ScreenSourceError) -> [String] {
     guard let manifest else { return [] }

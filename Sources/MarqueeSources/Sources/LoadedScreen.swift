@@ -1,12 +1,12 @@
-/// A screen from a source, and where it came from.
+/// A screen from a source, and its origin.
 public struct LoadedScreen: Hashable, Sendable {
-  /// Where a screen came from.
+  /// The origin of a screen.
   public enum Origin: String, Hashable, Sendable {
-    /// A server has sent it just now.
+    /// A server has just sent it.
     case server
-    /// It was on disk, and a server has confirmed just now that it has not changed.
+    /// It was on disk, and a server has just confirmed that it has not changed.
     case notChanged
-    /// It was stored on disk earlier, and no server was heard.
+    /// It was stored on disk earlier, and no server confirmed it.
     case disk
     /// A folder.
     case folder
@@ -16,14 +16,14 @@ public struct LoadedScreen: Hashable, Sendable {
 
   /// The screen.
   public var screen: Screen
-  /// What could not be read of it, for the app's log.
+  /// The parts that could not be read, for the app's log.
   public var passedOver: [PassedOver]
-  /// Where it came from.
+  /// The origin.
   public var origin: Origin
-  /// Why it is not what the server has now, or why it could not be stored; `nil` if neither is so.
+  /// Why it is not the server's current screen, or why it could not be stored; `nil` for neither.
   public var failure: ScreenSourceError?
 
-  /// Makes a loaded screen, for sources of an app's own.
+  /// Makes a loaded screen, for an app's own sources.
   public init(
     _ screen: Screen, passedOver: [PassedOver] = [], from origin: Origin,
     failure: ScreenSourceError? = nil

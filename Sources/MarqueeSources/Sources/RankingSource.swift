@@ -2,8 +2,8 @@ public import Foundation
 
 /// The ranking of a web service, as a screen with one section of ranked posters.
 ///
-/// A service that knows nothing of screens, such as a box office, is asked as an ``HTTPSource`` asks
-/// its server, with the same limits, store and fallback. What it answers is mapped:
+/// A service that knows nothing about screens, such as a box office, is requested as an
+/// ``HTTPSource`` does, with the same limits, store and fallback. A mapping describes its answers:
 ///
 /// ```
 /// let source = RankingSource<ScreenName>(
@@ -17,14 +17,14 @@ public struct RankingSource<Target: ScreenTarget>: ScreenSource {
   private let fetcher: ScreenFetcher<Target>
   private let transfers = SharedTransfers<Target, Result<LoadedScreen, ScreenSourceError>>()
 
-  /// Takes the address of a service.
+  /// Makes a source for a service.
   ///
   /// - Parameters:
   ///   - base: The address that the paths of targets are appended to, with `https` or `http`.
-  ///   - mapping: Where the answers have what is shown.
+  ///   - mapping: Describes where the answers have the data of a ranking.
   ///   - limits: How much may be sent, and how long it may take.
-  ///   - store: Where answers are kept; without one, each is transferred each time.
-  ///   - fallback: Where screens come from when neither the service nor the store has them.
+  ///   - store: Where answers are kept; without one, each is transferred every time.
+  ///   - fallback: Provides screens that neither the service nor the store has.
   public init(
     _ base: URL, mapping: RankingMapping, limits: TransferLimits = TransferLimits(),
     store: ScreenStore? = nil, fallback: (any ScreenSource<Target>)? = nil
@@ -34,7 +34,7 @@ public struct RankingSource<Target: ScreenTarget>: ScreenSource {
       fallback: fallback, transport: SessionTransport())
   }
 
-  /// Loads a ranking from the service, or from what is at hand if that fails.
+  /// Loads a ranking from the service, or from the store or fallback if that fails.
   ///
   /// - Throws: ``ScreenSourceError`` if there is nothing to show at all, and
   ///   ``ScreenSourceError/cancelled`` if the task was cancelled.
@@ -45,7 +45,8 @@ public struct RankingSource<Target: ScreenTarget>: ScreenSource {
     return try result.get()
   }
 
-  /// What is in the store, or what the fallback has at once; the service is not asked.
+  /// The ranking in the store, or one that the fallback has immediately; does not contact the
+  /// service.
   public func storedScreen(for target: Target) async -> LoadedScreen? {
     await fetcher.storedScreen(for: target)
   }

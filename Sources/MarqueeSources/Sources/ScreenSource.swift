@@ -1,4 +1,4 @@
-/// Where screens come from: a bundle, a folder, a server, or what an app makes of its own.
+/// A source of screens: a bundle, a folder, a server, or an app's own implementation.
 ///
 /// ```
 /// let source = BundleSource<ScreenName>(Bundle.main)
@@ -6,25 +6,26 @@
 /// show(loaded.screen)
 /// ```
 ///
-/// An app's code takes `any ScreenSource<ScreenName>`, so that tests and previews can give it another
-/// one. Screens are read off the caller's actor: a source can be asked on the main actor.
+/// An app's code can take `any ScreenSource<ScreenName>`, so that tests and previews can replace
+/// the source. Screens are read off the caller's actor, so a source can be used on the main actor.
 public protocol ScreenSource<Target>: Sendable {
-  /// What the source is asked for.
+  /// The type that names a screen.
   associatedtype Target: ScreenTarget
 
   /// Loads a screen.
   ///
   /// - Throws: ``ScreenSourceError`` if there is nothing to show at all, and
-  ///   ``ScreenSourceError/cancelled`` if the task was cancelled, whatever there is to show.
+  ///   ``ScreenSourceError/cancelled`` if the task was cancelled, even if there is something to
+  ///   show.
   func screen(for target: Target) async throws(ScreenSourceError) -> LoadedScreen
 
-  /// What can be shown at once, before ``screen(for:)`` has an answer; `nil` if there is nothing.
+  /// A screen to show immediately, before ``screen(for:)`` returns; `nil` if there is none.
   ///
-  /// No server is asked. A source that does not implement it has nothing at once.
+  /// Contacts no server. The default implementation returns `nil`.
   func storedScreen(for target: Target) async -> LoadedScreen?
 }
 
 extension ScreenSource {
-  /// Nothing at once.
+  /// Returns `nil`.
   public func storedScreen(for target: Target) async -> LoadedScreen? { nil }
 }

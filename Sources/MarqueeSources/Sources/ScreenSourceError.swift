@@ -1,42 +1,43 @@
 import MarqueeCatalog
 
-/// Why a source has no screen, or no newer one.
+/// The reason why a source has no screen, or no newer one.
 ///
-/// The first value of most cases is the path of what was asked for.
+/// The first value of most cases is the requested path.
 public enum ScreenSourceError: Error, Hashable, Sendable {
   /// There is no such screen; a server answered with 404 or 410.
   case notFound(String)
-  /// The path is empty, absolute or leads out of the folder.
+  /// The path is empty, absolute, or leads out of the folder.
   case refusedPath(String)
-  /// The server answered with this status, which is neither success nor 404.
+  /// The server answered with this status, which is not success, 404 or 410.
   case status(String, Int)
   /// The transfer took longer than the limit, in seconds.
   case timedOut(String, seconds: Double)
-  /// There are more bytes than the limit.
+  /// There are more bytes than the limit allows.
   case tooLarge(String, limit: Int)
-  /// The server was not found, refused the connection or cannot be trusted; with the system's words.
+  /// The server was not found, refused the connection or cannot be trusted; the reason is the
+  /// system's.
   case unreachable(String, reason: String)
-  /// The connection ended before all bytes were there.
+  /// The connection ended before all bytes had arrived.
   case cutShort(String)
-  /// The server redirects to an address that is not followed: from `https` to `http`, to anything but
-  /// a server, or one too many.
+  /// The server redirects to an address that is not followed: from `https` to `http`, to something
+  /// other than a web server, or one time too many.
   case redirectRefused(String, to: String)
-  /// The bytes are not a screen, or a file cannot be read; with what is wrong.
+  /// The bytes are not a screen, or a file cannot be read; the reason says what is wrong.
   case unreadable(String, reason: String)
-  /// The screen is written in this version of the format, which is newer than the app's library.
+  /// The screen has this format version, which is newer than the app's library supports.
   case newerFormat(String, version: Int)
-  /// The manifest asks for this version of the app, which is newer than the app.
+  /// The manifest requires this app version, which is newer than the app.
   case newerApp(String, version: String)
   /// The bytes are not those that the manifest lists.
   case wrongDigest(String)
-  /// The screen is there and could not be stored on disk; with the system's words.
+  /// The screen was loaded but could not be stored on disk; the reason is the system's.
   case notStored(String, reason: String)
-  /// The task that asked was cancelled.
+  /// The requesting task was cancelled.
   case cancelled
 }
 
 extension ScreenSourceError: CustomStringConvertible {
-  /// What went wrong, and what to do, in one sentence.
+  /// What went wrong, and what to do about it, in one sentence.
   public var description: String {
     switch self {
     case .notFound(let path): "There is no screen '\(path)'."
@@ -64,12 +65,12 @@ extension ScreenSourceError: CustomStringConvertible {
     }
   }
 
-  /// A reason without the full stop at its end: the sentence has its own.
+  /// A reason without a final full stop, because the sentence has its own.
   private static func clause(_ reason: String) -> String {
     reason.hasSuffix(".") ? String(reason.dropLast()) : reason
   }
 
-  /// A number of seconds, without a fraction where it is whole.
+  /// A number of seconds, without decimals if it is an integer.
   private static func text(of seconds: Double) -> String {
     Int(exactly: seconds).map(String.init) ?? String(seconds)
   }

@@ -3,7 +3,7 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
-/// The screens that servers have sent, on disk, for the time when they cannot be reached.
+/// Screens that servers have sent, on disk for when the servers cannot be reached.
 ///
 /// ```
 /// let caches = try FileManager.default.url(
@@ -11,25 +11,25 @@ import MarqueeSupport
 /// let store = ScreenStore(folder: caches.appending(path: "Screens"))
 /// ```
 ///
-/// At any moment the store has whole screens, old or new: if the app is killed or the system crashes
-/// while it writes, it has what it had before. What is damaged on disk counts as missing.
+/// The store always holds complete screens, old or new: if the app is killed or the system crashes
+/// during a write, the old ones remain. Damaged files count as missing.
 ///
 /// A folder belongs to one store. Several sources can share a store.
 public actor ScreenStore {
   private let files: StoreFiles
 
-  /// Takes a folder, which is created when the first screen is stored.
+  /// Makes a store in a folder, which is created when the first screen is stored.
   ///
   /// - Parameter folder: The folder's file URL; nothing else should be in it.
   public init(folder: URL) {
     files = StoreFiles(folder: folder)
   }
 
-  /// Forgets all screens, as when a user signs out.
+  /// Removes all screens, for example when a user signs out.
   ///
   /// - Throws: The system's error if a file cannot be removed.
   public func removeAll() throws {
-    // Without an index there are no screens, whatever becomes of the bodies.
+    // Without an index there are no screens, even if bodies remain.
     let index = files.folder.appending(path: StoreIndex.fileName)
     if FileManager.default.fileExists(atPath: index.path) {
       try FileManager.default.removeItem(at: index)
@@ -37,7 +37,7 @@ public actor ScreenStore {
     files.removeUnused(besides: StoreIndex())
   }
 
-  /// What was stored for a key; `nil` if there is nothing, or nothing whole.
+  /// The stored body for a key; `nil` if there is none, or it is damaged.
   package func body(for key: String) -> StoredBody? {
     guard let entry = StoreIndex(in: files.folder).entries[key],
       let data = files.body(entry.digest, byteCount: entry.byteCount)
@@ -45,9 +45,9 @@ public actor ScreenStore {
     return StoredBody(data, entry.validators)
   }
 
-  /// The files of a manifest whose bodies are not in the store, by digest and length.
+  /// The files of a manifest whose bodies are not stored, compared by digest and length.
   ///
-  /// - Parameter listed: The files with their keys.
+  /// - Parameter listed: The files by key.
   /// - Complexity: O(*n*) in the files; the index is read once.
   func missing(
     of listed: [(key: String, entry: CatalogManifest.Entry)]
@@ -61,17 +61,17 @@ public actor ScreenStore {
     }
   }
 
-  /// Stores a body that a server has sent, in place of an earlier one.
+  /// Stores a body from a server, replacing an earlier one.
   package func store(_ body: StoredBody, for key: String) throws {
     try change(storing: [key: body], areListed: false)
   }
 
-  /// Stores several bodies and drops others, all at once.
+  /// Stores several bodies and removes others, in one step.
   package func replace(_ bodies: [String: StoredBody], dropping keys: [String] = []) throws {
     try change(storing: bodies, dropping: keys, areListed: true)
   }
 
-  /// Drops what cannot be read any more.
+  /// Removes a body that cannot be read any more.
   func drop(_ key: String) throws {
     try change(dropping: [key], areListed: false)
   }

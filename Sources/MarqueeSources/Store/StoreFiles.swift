@@ -9,7 +9,7 @@ import MarqueeSupport
   import Glibc
 #endif
 
-/// The files of a store, each of which is written as a whole or not at all.
+/// The files of a store, each of which is written completely or not at all.
 struct StoreFiles: Sendable {
   let folder: URL
 
@@ -24,19 +24,19 @@ struct StoreFiles: Sendable {
     return data
   }
 
-  /// Whether a body has a file of its length; what is in it is verified when it is read.
+  /// Whether a body has a file of the right length; its content is verified on reading.
   func hasBody(_ digest: String, byteCount: Int) -> Bool {
     let values = try? url(ofBody: digest).resourceValues(forKeys: [.fileSizeKey])
     return values?.fileSize == byteCount
   }
 
-  /// Writes a body, unless it is there already.
+  /// Writes a body, unless it exists.
   func write(body data: Data, digest: String) throws {
     guard body(digest, byteCount: data.count) == nil else { return }
     try write(data, to: digest + Self.bodyExtension)
   }
 
-  /// Writes the index: from here on the store has the new entries, and until here the old ones.
+  /// Writes the index, which replaces the old entries by the new ones in one step.
   func write(_ index: StoreIndex) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -47,9 +47,9 @@ struct StoreFiles: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Removes bodies that no entry names, and what a write has left that did not end.
+  /// Removes bodies that no entry names, and files left by interrupted writes.
   ///
-  /// Other files are left alone. What cannot be removed takes room, and does no other harm.
+  /// Other files stay. What cannot be removed only takes space.
   func removeUnused(besides index: StoreIndex) {
     let used = Set(index.entries.values.map { $0.digest + Self.bodyExtension })
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -69,7 +69,7 @@ struct StoreFiles: Sendable {
     folder.appending(path: digest + Self.bodyExtension)
   }
 
-  /// Writes a temporary file to the disk, and then gives it its name.
+  /// Writes a temporary file to disk, and then renames it.
   private func write(_ data: Data, to name: String) throws {
     let temporary = folder.appending(path: ".\(UUID().uuidString)\(Self.temporaryExtension)")
     do {
@@ -77,7 +77,7 @@ struct StoreFiles: Sendable {
       let file = try FileHandle(forWritingTo: temporary)
       do {
         try file.write(contentsOf: data)
-        // Else a crash of the system could leave the new name with bytes that were never written.
+        // Otherwise a system crash could leave the new name with bytes that were never written.
         try file.synchronize()
       } catch {
         try? file.close()
@@ -92,7 +92,7 @@ struct StoreFiles: Sendable {
     synchronizeFolder()
   }
 
-  /// Gives a file a name, which another file may have had until then.
+  /// Renames a file, replacing any file with the new name.
   private func rename(_ file: URL, to other: URL) throws {
     #if canImport(Darwin)
       let result = unsafe Darwin.rename(file.path, other.path)
@@ -104,7 +104,7 @@ struct StoreFiles: Sendable {
     guard result == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 
-  /// Asks for the folder's names on the disk; a system that cannot do it does no harm.
+  /// Synchronizes the folder to disk; if the system cannot do it, nothing breaks.
   private func synchronizeFolder() {
     let descriptor = unsafe open(folder.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

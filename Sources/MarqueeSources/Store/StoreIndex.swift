@@ -1,22 +1,23 @@
 import Foundation
 
-/// The content of a store's index file: which body belongs to which key.
+/// The content of a store's index file: the body for each key.
 struct StoreIndex: Codable, Sendable {
-  /// What is known of one body.
+  /// The data about one body.
   struct Entry: Codable, Hashable, Sendable {
-    /// The body's SHA-256 in hexadecimal digits, which its file is named after.
+    /// The body's SHA-256 digest in hexadecimal digits, which is its file's name.
     var digest: String
     var byteCount: Int
     var validators: Validators
     /// Later entries have higher numbers.
     var order: Int
-    /// Whether a manifest lists it, so that it makes no room for others.
+    /// Whether a manifest lists it, so that it is never dropped for other entries.
     var isListed: Bool
   }
 
   static let fileName = "Index.json"
-  /// How many entries there are at the most that are not of a manifest: addresses with a date in them
-  /// would be more each day.
+  /// The largest number of entries that are not in a manifest.
+  ///
+  /// Without a limit, addresses that contain a date would add entries every day.
   static let entryLimit = 500
   private static let newestFormatVersion = 1
 
@@ -26,10 +27,10 @@ struct StoreIndex: Codable, Sendable {
   /// An index without entries.
   init() {}
 
-  /// Reads an index; an empty one if there is none, or none that this version can read.
+  /// Reads an index; makes an empty one if there is none that this version can read.
   init(in folder: URL) {
     let url = folder.appending(path: Self.fileName)
-    // A store without a readable index is empty: all of it can be transferred again.
+    // A store without a readable index is empty, because everything can be transferred again.
     guard let data = try? Data(contentsOf: url),
       let index = try? JSONDecoder().decode(StoreIndex.self, from: data),
       index.formatVersion == Self.newestFormatVersion
@@ -37,7 +38,7 @@ struct StoreIndex: Codable, Sendable {
     self = index
   }
 
-  /// Sets the entry of a key, after all others.
+  /// Sets the entry for a key, ordered after all others.
   mutating func set(
     _ key: String, digest: String, byteCount: Int, _ validators: Validators, isListed: Bool
   ) {

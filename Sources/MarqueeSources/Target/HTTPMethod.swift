@@ -1,7 +1,7 @@
-/// How a server is asked for a screen.
+/// The method of a request for a screen.
 public enum HTTPMethod: String, Hashable, Sendable {
-  /// For what can be asked for again, and stored with its validators.
+  /// For answers that can be stored with validators and requested again.
   case get = "GET"
-  /// For services that want it so; no validators are sent.
+  /// For services that require it; no validators are sent.
   case post = "POST"
 }

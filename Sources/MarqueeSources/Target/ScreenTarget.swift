@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a source is asked for: one screen.
+/// A screen to request from a source.
 ///
-/// ``ScreenName`` is enough for screens that are files. An enum of the app's own lists what there is,
-/// and says how a service is asked for it:
+/// ``ScreenName`` is enough for screens that are files. An app's own enum can list its screens, and
+/// describe how to request them from a service:
 ///
 /// ```
 /// enum Service: ScreenTarget {
@@ -26,23 +26,23 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Equal targets are one screen: a source transfers it once for all who ask for it at one time.
+/// Equal targets denote the same screen: a source transfers it once for all simultaneous requests.
 public protocol ScreenTarget: Hashable, Sendable {
-  /// The path of the screen, from the folder of a bundle or from the base of a server, such as
-  /// `Shop/Home.json`.
+  /// The path of the screen, relative to the folder of a bundle or the base address of a server,
+  /// such as `Shop/Home.json`.
   var path: String { get }
-  /// What follows the path in the address; nothing by default.
+  /// The query of the address; empty by default.
   var query: [URLQueryItem] { get }
-  /// The header fields of the request; none by default.
+  /// The header fields of the request; empty by default.
   ///
-  /// They are not sent to another server that the first one redirects to.
+  /// They are not sent to another server after a redirect.
   var headers: [String: String] { get }
-  /// How the server is asked; `GET` by default.
+  /// The method of the request; `GET` by default.
   var method: HTTPMethod { get }
 }
 
 extension ScreenTarget {
-  /// Nothing follows the path.
+  /// No query.
   public var query: [URLQueryItem] { [] }
   /// No header fields.
   public var headers: [String: String] { [:] }
@@ -51,6 +51,6 @@ extension ScreenTarget {
 }
 
 extension ScreenTarget where Self: RawRepresentable, RawValue == String {
-  /// The raw value and `.json`, so that an enum with the names of screens is a target as it is.
+  /// The raw value and `.json`, so that an enum of screen names is a target without further code.
   public var path: String { "\(rawValue).json" }
 }

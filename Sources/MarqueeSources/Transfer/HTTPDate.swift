@@ -1,10 +1,11 @@
 import Foundation
 
-/// Dates as header fields have them: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// Dates as in header fields: `Sun, 06 Nov 1994 08:49:37 GMT`.
 enum HTTPDate {
-  /// The moment; `nil` for any other text.
+  /// The date; `nil` for any other text.
   ///
-  /// The older forms of RFC 9110 are not read: who sends them gets no conditional requests by date.
+  /// The older formats of RFC 9110 are not read: servers that send them get no conditional requests
+  /// by date.
   static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -13,7 +14,7 @@ enum HTTPDate {
     return formatter.date(from: text)
   }
 
-  /// Whether what was modified then could not be modified again in the same second without a new date.
+  /// Whether a modification date identifies the content.
   ///
   /// A file that is saved twice in one second has one date for two contents (RFC 9110, 8.8.2.2).
   static func isStrong(lastModified: String, at now: String?) -> Bool {

@@ -3,13 +3,13 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
-/// Brings all screens of a manifest into the store at once.
+/// Updates all screens of a manifest in the store in one step.
 struct ManifestRefresh<Target: ScreenTarget>: Sendable {
-  /// What is in the store after a refresh.
+  /// The content of the store after a refresh.
   struct Refreshed: Sendable {
     /// The paths of all screens.
     let listed: Set<String>
-    /// The paths of those that were transferred just now.
+    /// The paths of those that were just transferred.
     let changed: Set<String>
   }
 
@@ -18,7 +18,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     let path: String
   }
 
-  /// How many screens are transferred at a time.
+  /// The largest number of simultaneous transfers.
   private static var transferLimit: Int { 4 }
 
   private let fetcher: ScreenFetcher<Target>
@@ -43,7 +43,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
       }
       var screen = try await stored(target, refreshed)
       if screen == nil {
-        // The file is damaged: it counts as missing, and the next refresh transfers it again.
+        // A damaged file counts as missing, so the next refresh transfers it again.
         try? await store.drop(try request(File(path: target.filePath)).key)
         refreshed = try await self.refreshed()
         screen = try await stored(target, refreshed)
@@ -68,7 +68,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
       from: refreshed.changed.contains(target.filePath) ? .server : .notChanged)
   }
 
-  /// Refreshes, once for all who want it at the same time.
+  /// Refreshes the screens, once for all simultaneous callers.
   func refreshed() async throws(ScreenSourceError) -> Refreshed {
     let result = await refreshes.value(of: path) {
       do throws(ScreenSourceError) {
@@ -132,9 +132,9 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     }
   }
 
-  /// The bodies of screens by their keys.
+  /// The bodies of screens by key.
   ///
-  /// - Throws: The first failure, after the other transfers were cancelled.
+  /// - Throws: The first failure, after cancelling the other transfers.
   private func bodies(
     of entries: [CatalogManifest.Entry]
   ) async throws(ScreenSourceError) -> [String: StoredBody] {
@@ -161,7 +161,7 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
     return try result.get()
   }
 
-  /// Transfers a screen, and sees whether it is the one that is listed, and a screen at all.
+  /// Transfers a screen, and checks that it is the listed one and can be read.
   private func outcome(
     of entry: CatalogManifest.Entry
   ) async -> Result<(key: String, body: StoredBody), ScreenSourceError> {
@@ -181,8 +181,8 @@ struct ManifestRefresh<Target: ScreenTarget>: Sendable {
 }
 
 extension ScreenTarget {
-  /// Whether it may be a file of a manifest.
+  /// Whether a manifest can list it as a file.
   fileprivate var isFile: Bool { query.isEmpty && headers.isEmpty && method == .get }
-  /// The path as a manifest has it.
+  /// The path as written in a manifest.
   fileprivate var filePath: String { path.hasPrefix("/") ? String(path.dropFirst()) : path }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeScreen
 
-/// Gets screens from a server, and where that fails from the store and the fallback.
+/// Gets screens from a server, or if that fails from the store and the fallback.
 struct ScreenFetcher<Target: ScreenTarget>: Sendable {
   let base: URL
   let limits: TransferLimits
@@ -10,7 +10,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
   let fallback: (any ScreenSource<Target>)?
   let transport: any Transport
 
-  /// Asks the server, and resorts to what is at hand if it has no screen.
+  /// Requests a screen, and uses the store or the fallback if the server does not have it.
   func screen(for target: Target) async -> Result<LoadedScreen, ScreenSourceError> {
     do throws(ScreenSourceError) {
       let request = try TransferRequest(target, at: base, limits)
@@ -21,14 +21,14 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     }
   }
 
-  /// What is at hand: what is in the store, or what the fallback has at once.
+  /// The screen in the store, or one that the fallback has immediately.
   func storedScreen(for target: Target) async -> LoadedScreen? {
     if let stored = await screenInStore(for: target) { return stored }
     return await fallback?.storedScreen(for: target)
   }
 
   private func screenInStore(for target: Target) async -> LoadedScreen? {
-    // What cannot be asked for was never stored, and what cannot be read any more is not there.
+    // A refused path was never stored, and an unreadable body counts as missing.
     guard let request = try? TransferRequest(target, at: base, limits),
       let body = await store?.body(for: request.key),
       let read = try? await read(body.data, request.path)
@@ -36,13 +36,13 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     return LoadedScreen(read.screen, passedOver: read.passedOver, from: .disk)
   }
 
-  /// What can be shown after a failure, which is kept with it.
+  /// The screen to show after a failure, which is recorded in it.
   func resort(
     for target: Target, after failure: ScreenSourceError
   ) async -> Result<LoadedScreen, ScreenSourceError> {
     guard failure != .cancelled, !Task.isCancelled else { return .failure(.cancelled) }
     var loaded = await screenInStore(for: target)
-    // What the fallback says of its own failure is of less use: the first one is of what was wanted.
+    // The fallback's own error is less useful than the first failure, so it is dropped.
     if loaded == nil { loaded = try? await fallback?.screen(for: target) }
     guard !Task.isCancelled else { return .failure(.cancelled) }
     guard var loaded else { return .failure(failure) }
@@ -50,15 +50,15 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     return .success(loaded)
   }
 
-  /// A screen that a server has just confirmed, and the body that it was read from.
+  /// A screen that a server has just confirmed, and its body.
   struct Fetched: Sendable {
     var screen: LoadedScreen
     let body: StoredBody
   }
 
-  /// Asks the server for a screen, and stores it if it is a new one that can be read.
+  /// Requests a screen, and stores a new one if it can be read.
   ///
-  /// - Parameter known: The body that is at hand.
+  /// - Parameter known: The body that is known already.
   func fetch(
     _ request: TransferRequest, known: StoredBody?
   ) async throws(ScreenSourceError) -> Fetched {
@@ -67,7 +67,8 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     do throws(ScreenSourceError) {
       read = try await self.read(body.data, request.path)
     } catch {
-      // An older version of the app may have stored what this one cannot read: it is asked for anew.
+      // An older version of the app may have stored what this one cannot read, so it is requested
+      // again.
       guard body == known else { throw error }
       return try await fetch(request, known: nil)
     }
@@ -84,7 +85,7 @@ struct ScreenFetcher<Target: ScreenTarget>: Sendable {
     return Fetched(screen: screen, body: body)
   }
 
-  /// Asks the server for a body.
+  /// Requests a body.
   ///
   /// - Returns: The known body, if the server says that it has not changed.
   func body(

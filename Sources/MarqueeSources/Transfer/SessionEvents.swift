@@ -4,14 +4,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a session reports of its transfers, each of which ends once.
+/// Receives the events of a session's transfers, each of which ends once.
 ///
-/// The session calls from a queue, and tasks end transfers from anywhere, so what goes on is kept under
-/// a lock.
+/// The session calls it on a queue, and tasks end transfers from anywhere, so a lock guards the
+/// running transfers.
 ///
-/// On Linux a session stops the program if a completion handler is called of a task that was cancelled.
-/// So tasks are cancelled on the session's queue, and the handler of a transfer that has ended is not
-/// called: the cancellation is under way.
+/// On Linux, a session crashes if a completion handler is called for a cancelled task. So tasks are
+/// cancelled on the session's queue, and the handler of an ended transfer is not called, because
+/// its cancellation may be under way.
 final class SessionEvents: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   /// The queue of the session.
   let queue = OperationQueue()
@@ -22,7 +22,7 @@ final class SessionEvents: NSObject, URLSessionDataDelegate, @unchecked Sendable
     queue.maxConcurrentOperationCount = 1
   }
 
-  /// Remembers a transfer before it is started.
+  /// Registers a transfer before it is started.
   func begin(
     _ task: URLSessionDataTask, _ request: TransferRequest,
     _ continuation: CheckedContinuation<SessionTransfer.Outcome, Never>
@@ -31,20 +31,20 @@ final class SessionEvents: NSObject, URLSessionDataDelegate, @unchecked Sendable
     lock.withLock { transfers[task.taskIdentifier] = transfer }
   }
 
-  /// Ends a transfer, if it goes on, and whatever the system still does for it.
+  /// Ends a running transfer, and cancels its task.
   func end(_ number: Int, _ outcome: SessionTransfer.Outcome) {
     guard let transfer = lock.withLock({ transfers.removeValue(forKey: number) }) else { return }
     queue.addOperation { transfer.task.cancel() }
     transfer.continuation.resume(returning: outcome)
   }
 
-  /// Changes a transfer; `nil` if it has ended.
+  /// Changes a transfer; returns `nil` if it has ended.
   private func update<Value>(
     _ task: URLSessionTask, _ change: (inout SessionTransfer) -> Value
   ) -> Value? {
     lock.withLock {
       guard var transfer = transfers[task.taskIdentifier] else { return nil }
-      // The array of bytes would be copied at each change if the dictionary kept it too.
+      // The dictionary must not hold the array of bytes during a change, or it would be copied.
       transfers[task.taskIdentifier] = nil
       defer { transfers[task.taskIdentifier] = transfer }
       return change(&transfer)

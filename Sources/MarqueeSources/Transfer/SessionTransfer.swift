@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A transfer that goes on.
+/// A running transfer.
 struct SessionTransfer: Sendable {
   typealias Outcome = Result<TransferResponse, ScreenSourceError>
 
@@ -14,7 +14,7 @@ struct SessionTransfer: Sendable {
   private var redirectCount = 0
   private var status = 0
   private var validators = Validators()
-  /// How many bytes the server has announced; `nil` if it has not, or has compressed them.
+  /// The number of bytes that the server announced; `nil` if unknown or compressed.
   private var announced: Int?
   private var data = Data()
 
@@ -29,15 +29,15 @@ struct SessionTransfer: Sendable {
 
   private var path: String { request.path }
 
-  /// The request that follows a redirect.
+  /// The request to send after a redirect.
   mutating func redirect(to next: URLRequest) throws(ScreenSourceError) -> URLRequest {
     redirectCount += 1
     return try request.redirect(to: next, count: redirectCount)
   }
 
-  /// Takes the head of an answer.
+  /// Receives the head of a response.
   ///
-  /// - Returns: The outcome, if nothing of the body is needed.
+  /// - Returns: The outcome, if the body is not needed.
   mutating func receive(_ response: URLResponse) -> Outcome? {
     guard let response = response as? HTTPURLResponse else {
       return .failure(.unreachable(path, reason: "it is not a web server"))
@@ -57,9 +57,9 @@ struct SessionTransfer: Sendable {
     return (announced ?? 0) > request.limits.byteCount ? tooLarge : nil
   }
 
-  /// Takes bytes of the body.
+  /// Receives bytes of the body.
   ///
-  /// - Returns: The outcome, if there are more than the limit.
+  /// - Returns: The outcome, if the limit is exceeded.
   mutating func receive(_ bytes: Data) -> Outcome? {
     guard bytes.count <= request.limits.byteCount - data.count else { return tooLarge }
     data.append(bytes)
@@ -70,7 +70,7 @@ struct SessionTransfer: Sendable {
     .failure(.tooLarge(path, limit: request.limits.byteCount))
   }
 
-  /// The outcome when the system says that there is no more.
+  /// The outcome when the system has ended the transfer.
   func outcome(_ error: (any Error)?) -> Outcome {
     guard let error else {
       guard data.count == announced ?? data.count else { return .failure(.cutShort(path)) }

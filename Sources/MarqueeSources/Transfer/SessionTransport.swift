@@ -11,7 +11,7 @@ final class SessionTransport: Transport {
 
   init() {
     let configuration = URLSessionConfiguration.ephemeral
-    // The store is the cache: it knows which bodies are whole screens.
+    // The store is the cache, because it knows which bodies are complete screens.
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     session = URLSession(
@@ -19,7 +19,7 @@ final class SessionTransport: Transport {
   }
 
   deinit {
-    // A session keeps its delegate, and itself, until then.
+    // A session retains its delegate and itself until it is invalidated.
     session.finishTasksAndInvalidate()
   }
 
@@ -32,7 +32,7 @@ final class SessionTransport: Transport {
     let limits = request.limits
     let late = ScreenSourceError.timedOut(request.path, seconds: limits.seconds)
     let timer = Task {
-      // Only a cancelled sleep ends early, and then the transfer has ended.
+      // Only cancellation ends the sleep early, and then the transfer has ended.
       guard (try? await Task.sleep(for: limits.time)) != nil else { return }
       events.end(number, .failure(late))
     }
@@ -40,7 +40,8 @@ final class SessionTransport: Transport {
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         events.begin(task, request, continuation)
-        // Who is cancelled before the transfer has begun is not heard by the handler below.
+        // The handler below may have run before the transfer was registered, so cancellation is
+        // checked here.
         if Task.isCancelled { events.end(number, .failure(.cancelled)) } else { task.resume() }
       }
     } onCancel: {

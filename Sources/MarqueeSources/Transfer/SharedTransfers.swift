@@ -1,4 +1,4 @@
-/// One transfer for all who want the same thing at the same time.
+/// Shares one transfer between all simultaneous requests for the same thing.
 package actor SharedTransfers<Key: Hashable & Sendable, Value: Sendable> {
   private struct Running {
     let number: Int
@@ -9,21 +9,22 @@ package actor SharedTransfers<Key: Hashable & Sendable, Value: Sendable> {
   private var running: [Key: Running] = [:]
   private var lastNumber = 0
 
-  /// Makes one without transfers.
+  /// Makes an instance without transfers.
   package init() {}
 
-  /// The value of a transfer, which is begun unless it goes on already.
+  /// The value of a transfer, which is started unless it is already running.
   ///
-  /// A waiter that is cancelled leaves at once; the transfer is cancelled when the last has left.
+  /// A cancelled waiter returns immediately; the transfer is cancelled when the last waiter has
+  /// left.
   ///
-  /// - Returns: `nil` for a waiter that was cancelled.
+  /// - Returns: `nil` for a cancelled waiter.
   package func value(
     of key: Key, _ transfer: @escaping @concurrent @Sendable () async -> Value
   ) async -> Value? {
     let waiter = nextNumber()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Who was cancelled earlier has left before it came.
+        // A task that is already cancelled has been removed before it was added.
         guard !Task.isCancelled else {
           continuation.resume(returning: nil)
           return
@@ -59,7 +60,7 @@ package actor SharedTransfers<Key: Hashable & Sendable, Value: Sendable> {
     running.removeValue(forKey: key)?.task.cancel()
   }
 
-  /// Gives the value to all waiters, unless all had left and another transfer has begun since.
+  /// Passes the value to all waiters, unless all have left and another transfer has started since.
   private func finish(_ key: Key, _ number: Int, _ value: Value) {
     guard running[key]?.number == number, let done = running.removeValue(forKey: key) else {
       return

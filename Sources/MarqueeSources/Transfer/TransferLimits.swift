@@ -1,13 +1,13 @@
-/// How much a server may send, and how long it may take.
+/// The limits on a transfer's size, duration and redirects.
 public struct TransferLimits: Hashable, Sendable {
-  /// The most bytes of one answer, after decompression.
+  /// The largest number of bytes in one answer, after decompression.
   public var byteCount: Int
-  /// How long one transfer may take from the first byte sent to the last one received.
+  /// The longest time of one transfer, from the first byte sent to the last one received.
   public var time: Duration
-  /// How many redirects are followed.
+  /// The largest number of redirects that are followed.
   public var redirectCount: Int
 
-  /// Makes limits: 16 MB, 30 seconds and 5 redirects if nothing else is said.
+  /// Makes limits; the defaults are 16 MB, 30 seconds and 5 redirects.
   public init(
     byteCount: Int = 16 << 20, time: Duration = .seconds(30), redirectCount: Int = 5
   ) {

@@ -5,29 +5,29 @@ import MarqueeSupport
   import FoundationNetworking
 #endif
 
-/// What a server is asked for.
+/// A request to a server.
 struct TransferRequest: Sendable {
   /// The request, without validators.
   var urlRequest: URLRequest
-  /// The path that errors name.
+  /// The path that errors mention.
   let path: String
   let limits: TransferLimits
-  /// The names of the target's own header fields, which only its server gets.
+  /// The names of the target's own header fields, which are only sent to its own server.
   let ownHeaders: [String]
-  /// What the store knows the answer by.
+  /// The store's key for the answer.
   ///
-  /// It is a hash, for addresses and header fields may hold keys of services.
+  /// It is a hash, because addresses and header fields may contain API keys.
   let key: String
-  /// Whether the same answer can be expected of the same request.
+  /// Whether the same request can be expected to give the same answer.
   let isConditional: Bool
 
-  /// The request for a target, below a server's base address.
+  /// Makes the request for a target, relative to a server's base address.
   ///
   /// - Throws: ``ScreenSourceError/refusedPath(_:)``.
   init(
     _ target: some ScreenTarget, at base: URL, _ limits: TransferLimits
   ) throws(ScreenSourceError) {
-    // Services write the paths of their documentation, which begin with a slash.
+    // The documentation of services often writes paths with a leading slash.
     let path = target.path.hasPrefix("/") ? String(target.path.dropFirst()) : target.path
     guard let relative = RelativePath(path) else { throw .refusedPath(target.path) }
     var url = base.appending(path: relative.text)
@@ -46,7 +46,7 @@ struct TransferRequest: Sendable {
     key = SHA256.hexadecimal(of: Array(identity.joined(separator: "\n").utf8))
   }
 
-  /// The same request, for an answer only if there is another one than is known.
+  /// The same request, conditional on a change since the known answer.
   func conditional(on validators: Validators) -> TransferRequest {
     var request = self
     request.urlRequest.setValue(validators.etag, forHTTPHeaderField: "If-None-Match")
@@ -54,11 +54,11 @@ struct TransferRequest: Sendable {
     return request
   }
 
-  /// The request that follows a redirect.
+  /// The request to send after a redirect.
   ///
   /// - Parameters:
-  ///   - next: What the system would send.
-  ///   - count: How many redirects there were, with this one.
+  ///   - next: The request that the system would send.
+  ///   - count: The number of redirects, including this one.
   /// - Throws: ``ScreenSourceError/redirectRefused(_:to:)``.
   func redirect(to next: URLRequest, count: Int) throws(ScreenSourceError) -> URLRequest {
     let from = urlRequest.url

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server has answered.
+/// A server's response.
 struct TransferResponse: Sendable {
   let status: Int
   let validators: Validators

@@ -1,4 +1,4 @@
-/// What a server has said of a body, to ask later whether it has changed.
+/// A server's validators for a body, to ask later whether it has changed.
 package struct Validators: Hashable, Sendable, Codable {
   package var etag: String?
   package var lastModified: String?

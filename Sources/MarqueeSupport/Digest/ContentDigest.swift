@@ -1,19 +1,19 @@
-/// What contents share that are equal, and others do not but by a chance of one in 2¹²⁸.
+/// A digest that equal contents share; different contents share one by a chance of one in 2¹²⁸.
 ///
-/// See ``SipHash`` for what it cannot do.
+/// It does not protect against deliberate collisions; see ``SipHash``.
 package struct ContentDigest: Hashable, Sendable {
   /// The first eight bytes, the first one lowest.
   package let first: UInt64
   /// The last eight bytes.
   package let second: UInt64
 
-  /// Takes a digest that was computed before.
+  /// Makes a digest from its two halves.
   package init(first: UInt64, second: UInt64) {
     self.first = first
     self.second = second
   }
 
-  /// The digest of bytes in memory.
+  /// Computes the digest of bytes in memory.
   package init(of bytes: ArraySlice<UInt8>) {
     var hash = SipHash()
     hash.add(bytes)

@@ -1,8 +1,8 @@
-/// The SHA-256 hash: what a content security policy and a manifest name contents by.
+/// The SHA-256 hash, which content security policies and manifests identify contents by.
 ///
 /// Source: FIPS 180-4.
 package enum SHA256 {
-  /// The 32 bytes of the hash.
+  /// Hashes a message; the result has 32 bytes.
   ///
   /// - Complexity: O(*n*) in the bytes of the message, which is not copied.
   package static func hash(_ message: [UInt8]) -> [UInt8] {
@@ -16,13 +16,13 @@ package enum SHA256 {
     return state.flatMap(bigEndian)
   }
 
-  /// The hash as 64 hexadecimal digits in lower case.
+  /// Returns the hash as 64 hexadecimal digits in lower case.
   package static func hexadecimal(of message: [UInt8]) -> String {
     hash(message).map { $0.hexadecimal(digitCount: 2) }.joined()
   }
 
-  /// The message's end, a 1 bit, zeros up to eight bytes before the end of a block, and the length of
-  /// the message in bits.
+  /// Returns the last bytes of the message with their padding: a 1 bit, zeros up to eight bytes
+  /// before the end of a block, and the message's length in bits.
   private static func pad(_ rest: ArraySlice<UInt8>, byteCount: Int) -> [UInt8] {
     let zeroCount = (119 - byteCount % 64) % 64
     let length = UInt64(byteCount) &* 8
@@ -35,9 +35,9 @@ package enum SHA256 {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
   }
 
-  /// Takes in blocks of 64 bytes.
+  /// Adds blocks of 64 bytes to the state.
   private static func compress(_ blocks: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    // One array for all blocks: to make one for each would take most of the time.
+    // One array for all blocks: allocating one per block would take most of the time.
     var schedule = [UInt32](repeating: 0, count: 64)
     blocks.withSpan { bytes in
       for start in stride(from: 0, to: bytes.count, by: 64) {
@@ -75,7 +75,7 @@ package enum SHA256 {
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  // Masked shifts are one instruction each where nothing is optimized, too.
+  // Masked shifts are one instruction each even without optimization.
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word &>> count | word &<< (32 &- count)
   }

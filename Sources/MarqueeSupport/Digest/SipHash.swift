@@ -1,14 +1,14 @@
-/// A digest of bytes that come in pieces: SipHash-2-4 with 128 bits, by Aumasson and Bernstein.
+/// A digest of bytes that arrive in pieces: SipHash-2-4 with 128 bits, by Aumasson and Bernstein.
 ///
-/// It takes a byte per cycle or so without instructions of its own, and its digests differ for
-/// whatever people and programs write. The key is not a secret here, so it is not a protection against
-/// somebody who makes two contents collide on purpose.
+/// It takes about one cycle per byte without special instructions, and practically never collides
+/// for content that people and programs write. The key is not secret here, so it does not protect
+/// against deliberate collisions.
 package struct SipHash: Sendable {
   private var v0: UInt64
   private var v1: UInt64
   private var v2: UInt64
   private var v3: UInt64
-  /// The bytes that do not fill a word yet, the first one lowest.
+  /// The bytes that do not fill a word yet; the first one is the lowest.
   private var rest: UInt64 = 0
   private var byteCount = 0
 
@@ -46,13 +46,13 @@ package struct SipHash: Sendable {
     }
   }
 
-  /// Adds a number; as long as eight bytes.
+  /// Adds a number as eight bytes, whatever the size of `Int`.
   package mutating func add(_ number: Int) {
     let word = UInt64(bitPattern: Int64(number))
     let shift = UInt64(byteCount % 8 * 8)
     rest |= word << shift
     add(rest)
-    // What does not fit comes first in the next word.
+    // The remaining bits come first in the next word.
     rest = shift == 0 ? 0 : word >> (64 - shift)
     byteCount += 8
   }
@@ -63,13 +63,13 @@ package struct SipHash: Sendable {
     add(Int(bitPattern: UInt(digest.second)))
   }
 
-  /// Adds a text and its length, so that two texts in a row are not mistaken for two others.
+  /// Adds a text and its length, so that two texts in a row cannot be confused with two others.
   package mutating func add(_ text: String) {
     add(text.utf8.count)
     add(Array(text.utf8)[...])
   }
 
-  /// The digest of all that was added.
+  /// Returns the digest of everything added.
   package consuming func finished() -> ContentDigest {
     add(rest | UInt64(truncatingIfNeeded: byteCount) << 56)
     v2 ^= 0xEE

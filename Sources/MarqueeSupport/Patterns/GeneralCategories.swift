@@ -1,21 +1,23 @@
-/// A set of general categories of Unicode.
+/// A set of Unicode general categories.
 struct GeneralCategories: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
   /// All categories.
   static let all = GeneralCategories(rawValue: 1 << UInt32(names.count) - 1)
-  /// What words are made of: letters, marks, decimal digits and connectors such as `_`.
+  /// The categories that words consist of: letters, marks, decimal digits and connectors such as
+  /// `_`.
   static let ofWords: GeneralCategories = ["L", "M", "Nd", "Pc"].reduce(into: []) { set, name in
     set.formUnion(GeneralCategories(named: name) ?? [])
   }
 
-  /// The names of Unicode, in the order of the bits.
+  /// Unicode's names, in the order of the bits.
   private static let names: [String] = [
     "Lu", "Ll", "Lt", "Lm", "Lo", "Mn", "Mc", "Me", "Nd", "Nl", "No", "Pc", "Pd", "Ps", "Pe", "Pi",
     "Pf", "Po", "Sm", "Sc", "Sk", "So", "Zs", "Zl", "Zp", "Cc", "Cf", "Cs", "Co", "Cn",
   ]
 
-  /// The category with a name of two letters, or all whose names begin with one; `nil` for others.
+  /// Makes a set from a two-letter name, or from a first letter, which means all categories that
+  /// begin with it; `nil` for any other name.
   init?(named name: String) {
     var bits: UInt32 = 0
     for (bit, full) in Self.names.enumerated() where full == name || String(full.prefix(1)) == name
@@ -67,7 +69,7 @@ struct GeneralCategories: OptionSet, Hashable, Sendable {
     case .surrogate: 27
     case .privateUse: 28
     case .unassigned: 29
-    // A category of a later Unicode has no name here, and is not assigned as far as we know.
+    // A category of a later Unicode version has no name here; treat it as unassigned.
     @unknown default: 29
     }
   }

@@ -1,4 +1,4 @@
-/// A condition of a position in a text.
+/// A condition on a position in a text.
 enum PatternAnchor: Hashable, Sendable {
   /// Nothing comes before.
   case start
@@ -9,7 +9,7 @@ enum PatternAnchor: Hashable, Sendable {
   /// No word begins or ends here.
   case noWordBoundary
 
-  /// Whether a position between two scalars, `nil` for an end of the text, meets the condition.
+  /// Whether a position between two scalars meets the condition; `nil` is an end of the text.
   func holds(between before: Unicode.Scalar?, and after: Unicode.Scalar?) -> Bool {
     switch self {
     case .start: before == nil

@@ -2,17 +2,17 @@
 struct PatternCursor {
   private let scalars: [Unicode.Scalar]
   private var index = 0
-  /// The position in bytes of the text's UTF-8.
+  /// The position in bytes of UTF-8.
   private(set) var offset = 0
 
   init(_ source: String) { scalars = Array(source.unicodeScalars) }
 
-  /// The scalar at the position, or some scalars after it; `nil` past the end.
+  /// Returns the scalar at the position, or `distance` scalars later; `nil` past the end.
   func peek(_ distance: Int = 0) -> Unicode.Scalar? {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
 
-  /// Takes a scalar; `nil` at the end.
+  /// Consumes a scalar and returns it; `nil` at the end.
   mutating func next() -> Unicode.Scalar? {
     guard let scalar = peek() else { return nil }
     index += 1
@@ -20,14 +20,14 @@ struct PatternCursor {
     return scalar
   }
 
-  /// Takes a scalar if it is the one that is wanted.
+  /// Consumes a scalar if it is the wanted one.
   mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     guard peek() == wanted else { return false }
     _ = next()
     return true
   }
 
-  /// Takes some ASCII text if it comes next.
+  /// Consumes an ASCII text if it comes next.
   mutating func take(text: String) -> Bool {
     for (distance, scalar) in text.unicodeScalars.enumerated() where peek(distance) != scalar {
       return false
@@ -36,7 +36,7 @@ struct PatternCursor {
     return true
   }
 
-  /// Takes scalars while a condition holds, up to a number of them.
+  /// Consumes scalars while they meet a condition, up to a number of them.
   mutating func take(
     upTo count: Int = .max, while isWanted: (Unicode.Scalar) -> Bool
   ) -> String {

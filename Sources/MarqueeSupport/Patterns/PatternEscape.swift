@@ -1,4 +1,4 @@
-/// What a part of a regular expression that begins with a backslash means.
+/// The meaning of a part of a regular expression that begins with a backslash.
 enum PatternEscape {
   case scalar(Unicode.Scalar)
   case set(ScalarSetMembers, isNegated: Bool)

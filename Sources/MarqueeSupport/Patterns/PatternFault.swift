@@ -2,7 +2,8 @@
 package struct PatternFault: Error, Hashable, Sendable {
   /// The fault, without a full stop.
   package let message: String
-  /// What is meant, in bytes of the expression's UTF-8; empty at its end if something is missing.
+  /// The part that is wrong, in bytes of the expression's UTF-8; empty and at its end if something
+  /// is missing.
   package let range: Range<Int>
 
   init(_ message: String, at range: Range<Int>) {

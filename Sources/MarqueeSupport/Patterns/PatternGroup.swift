@@ -1,14 +1,15 @@
-/// A group of a regular expression that is being read; the first one is the expression itself.
+/// A group of a regular expression while it is being read; the outermost one is the expression
+/// itself.
 struct PatternGroup {
-  /// What a sign of repetition would repeat.
+  /// What a repetition sign would repeat.
   enum Last {
-    /// Nothing: the group or an alternative of it begins here.
+    /// Nothing: the group or one of its alternatives begins here.
     case nothing
     /// The steps from an index on.
     case steps(from: Int)
     /// An anchor.
     case anchor
-    /// Steps that are repeated already.
+    /// Steps that are already repeated.
     case repetition
   }
 
@@ -33,7 +34,7 @@ struct PatternGroup {
     steps.append(.anchor(anchor))
   }
 
-  /// Puts the repetition of the last steps in their place.
+  /// Replaces the last steps with their repetition.
   mutating func replaceLast(from index: Int, with repetition: [PatternInstruction]) {
     last = .repetition
     steps.replaceSubrange(index..., with: repetition)
@@ -49,7 +50,7 @@ struct PatternGroup {
   /// How many steps ``code`` has.
   var length: Int { alternatives.reduce(steps.count) { $0 + $1.count + 2 } }
 
-  /// The steps of the whole group: one alternative is tried after the other.
+  /// The steps of the whole group: it tries one alternative after the other.
   var code: [PatternInstruction] {
     let end = length
     var code: [PatternInstruction] = []

@@ -1,18 +1,18 @@
 /// A step of a compiled regular expression.
 ///
-/// Steps are reached by their distance from the step that leads to them, so that a run of steps
-/// means the same wherever it is copied to.
+/// Steps refer to each other by distance, so a run of steps keeps its meaning wherever it is
+/// copied.
 enum PatternInstruction: Hashable, Sendable {
-  /// Takes one scalar: this one, or one with its lowercase form if case is ignored.
+  /// Takes this scalar; if case is ignored, any scalar with this lowercase form.
   case scalar(Unicode.Scalar)
   /// Takes one scalar of a set, by the set's number.
   case set(Int)
-  /// Takes nothing, and goes on only at some positions.
+  /// Takes nothing, and continues only if the position meets a condition.
   case anchor(PatternAnchor)
-  /// Goes on at two steps; a match through the first is preferred.
+  /// Continues at two steps; a match through the first is preferred.
   case split(first: Int, second: Int)
-  /// Goes on at another step.
+  /// Continues at another step.
   case jump(Int)
-  /// All is matched.
+  /// Ends a match.
   case match
 }

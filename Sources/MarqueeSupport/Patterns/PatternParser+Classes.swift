@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads a class up to its closing bracket; the opening one is read.
+  /// Reads a class up to its closing bracket; the opening one has been read.
   mutating func scalarClass(from start: Int) throws(PatternFault) -> ScalarSet {
     let opening = range(from: start)
     let isNegated = cursor.take("^")
@@ -35,7 +35,8 @@ extension PatternParser {
     return ScalarSet(members, isNegated: isNegated, ignoringCase: isIgnoringCase)
   }
 
-  /// Reads one scalar of a class; `nil` for an escape of several, which become members.
+  /// Reads one scalar of a class; for an escape that means several, adds them to the members and
+  /// returns `nil`.
   private mutating func classMember(
     into members: inout ScalarSetMembers
   ) throws(PatternFault) -> Unicode.Scalar? {

@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads a count up to its closing brace; the opening one is read.
+  /// Reads a count up to its closing brace; the opening one has been read.
   mutating func count(from start: Int) throws(PatternFault) -> PatternRepetition {
     let minimum = try number(from: start)
     var maximum: Int? = minimum

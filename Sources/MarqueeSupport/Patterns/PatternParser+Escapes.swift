@@ -25,7 +25,7 @@ extension PatternParser {
     }
   }
 
-  /// A scalar that a backslash takes the meaning from.
+  /// Returns a scalar that the backslash makes literal.
   private func plainScalar(
     _ scalar: Unicode.Scalar, from start: Int
   ) throws(PatternFault) -> Unicode.Scalar {
@@ -44,7 +44,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads the number of a scalar: some hexadecimal digits, or any number of them in braces.
+  /// Reads a code point: some hexadecimal digits, or any number of them in braces.
   private mutating func codePoint(
     from start: Int, digitCount: Int
   ) throws(PatternFault) -> Unicode.Scalar {

@@ -1,6 +1,6 @@
-/// Reads the text of a regular expression.
+/// Parses a regular expression.
 ///
-/// Open groups are in a list, so that no text makes the parser call itself.
+/// Open groups are kept in a list, so that no expression makes the parser recurse.
 struct PatternParser {
   var cursor: PatternCursor
   let isIgnoringCase: Bool
@@ -13,7 +13,7 @@ struct PatternParser {
     isIgnoringCase = ignoringCase
   }
 
-  /// Reads all.
+  /// Parses the whole expression.
   mutating func parse() throws(PatternFault) -> PatternProgram {
     while let scalar = cursor.peek() {
       let start = cursor.offset
@@ -133,6 +133,6 @@ struct PatternParser {
         + " \(TextPattern.maximumLength) steps", at: range(from: start))
   }
 
-  /// The range from an offset to the cursor.
+  /// Returns the range from an offset to the cursor.
   func range(from start: Int) -> Range<Int> { start..<cursor.offset }
 }

@@ -2,11 +2,11 @@
 struct PatternProgram: Sendable {
   /// The steps; the last one is ``PatternInstruction/match``.
   let instructions: [PatternInstruction]
-  /// The sets that steps name by their numbers.
+  /// The sets that steps refer to by number.
   let sets: [ScalarSet]
-  /// Whether letters are compared by their lowercase forms.
+  /// Whether letters match by their lowercase forms.
   let isIgnoringCase: Bool
-  /// For each byte whether a match may begin with it; `nil` if a match may be empty.
+  /// For each byte, whether a match may begin with it; `nil` if a match may be empty.
   let firstBytes: [Bool]?
 
   init(_ code: [PatternInstruction], sets: [ScalarSet], ignoringCase: Bool) {
@@ -32,7 +32,7 @@ struct PatternProgram: Sendable {
       case .anchor: pending.append(index + 1)
       case .scalar(let scalar):
         if let lead = scalar.utf8.first { bytes[Int(lead)] = true }
-        // Forms of a letter may have any lead byte: the Kelvin sign is a 'k'.
+        // The forms of one letter may have different lead bytes: the Kelvin sign matches 'k'.
         guard isIgnoringCase else { continue }
         if let lead = scalar.uppercaseForm.utf8.first { bytes[Int(lead)] = true }
         for byte in 0x80...0xFF { bytes[byte] = true }

@@ -3,18 +3,18 @@ struct PatternRepetition {
   let minimum: Int
   /// The most repetitions; `nil` for any number.
   let maximum: Int?
-  /// Whether as few repetitions as possible are preferred.
+  /// Whether fewer repetitions are preferred.
   var isReluctant = false
 
-  /// How many steps the repetition of some steps has.
+  /// Returns how many steps the repetition of a number of steps has.
   func length(of count: Int) -> Int {
     guard let maximum else { return max(minimum, 1) * count + (minimum == 0 ? 2 : 1) }
     return minimum * count + (maximum - minimum) * (count + 1)
   }
 
-  /// The repetition of steps.
+  /// Returns the steps that repeat some steps.
   func code(of steps: [PatternInstruction]) -> [PatternInstruction] {
-    // To take nothing once is to take nothing often.
+    // Matching nothing repeatedly is the same as matching nothing once.
     guard !steps.isEmpty else { return [] }
     var code: [PatternInstruction] = []
     code.reserveCapacity(length(of: steps.count))
@@ -35,7 +35,7 @@ struct PatternRepetition {
     return code
   }
 
-  /// A step that goes on with the repetition, or leaves it.
+  /// Returns a step that continues the repetition or leaves it.
   private func split(on: Int, off: Int) -> PatternInstruction {
     isReluctant ? .split(first: off, second: on) : .split(first: on, second: off)
   }

@@ -1,30 +1,30 @@
-/// A search for a regular expression in a text, along all ways through the expression at once.
+/// A search for a regular expression in a text that follows all paths through it at once.
 ///
-/// This is the simulation of Thompson ("Regular Expression Search Algorithm", 1968) with Pike's
-/// order of preference: for each position of the text a list of the steps that wait there, each
-/// once, the preferred first. So there is no text that takes long;
-/// see ``TextPattern/maximumStepCount(forScalarCount:)``.
+/// This is Thompson's simulation ("Regular Expression Search Algorithm", 1968) with Pike's order of
+/// preference. For each position of the text it keeps a list of the steps that wait there, each
+/// once, the preferred ones first. So no text takes long; see
+/// ``TextPattern/maximumStepCount(forScalarCount:)``.
 struct PatternSearch {
-  /// A way through the expression: where it is, and where its match began.
+  /// A path through the expression: its current step, and where its match began.
   private struct Thread {
     let step: Int
     let start: Int
   }
 
   private let program: PatternProgram
-  /// Whether the text has to match from its start to its end.
+  /// Whether the match must cover the whole text.
   private let isWhole: Bool
-  /// How many steps were looked at.
+  /// How many steps have been visited.
   private(set) var stepCount = 0
 
-  /// The ways that reach the position, before steps that take nothing are followed.
+  /// The threads that reach the position, before steps that take nothing are followed.
   private var arriving: [Thread] = []
-  /// The ways that wait for the next scalar.
+  /// The threads that wait for the next scalar.
   private var waiting: [Thread] = []
-  /// For each step the number of the position at which it was last reached.
+  /// For each step, the number of the position at which it was last reached.
   private var reached: [Int] = []
   private var positionNumber = 0
-  /// The steps that are to be followed, the preferred last.
+  /// The steps still to follow, the preferred one last.
   private var pending: [Int] = []
   private var found: Range<Int>?
 
@@ -33,7 +33,7 @@ struct PatternSearch {
     self.isWhole = isWhole
   }
 
-  /// The first match at an offset or after it; of those that begin there, the preferred one.
+  /// Returns the first match at or after an offset; if several begin there, the preferred one.
   mutating func firstMatch(in text: Span<UInt8>, from offset: Int) -> Range<Int>? {
     var position = offset
     var before = text.scalar(before: offset)
@@ -56,7 +56,8 @@ struct PatternSearch {
     }
   }
 
-  /// Follows the steps that take nothing from all ways that reach a position, and from a new one.
+  /// Follows the steps that take nothing, from all threads that reach a position and from a new
+  /// one.
   private mutating func follow(
     at position: Int, isFirst: Bool, between before: Unicode.Scalar?, and after: Unicode.Scalar?
   ) {
@@ -64,14 +65,14 @@ struct PatternSearch {
     positionNumber += 1
     waiting.removeAll(keepingCapacity: true)
     for thread in arriving {
-      // A match ends all that is preferred less.
+      // A match ends all threads that are less preferred.
       if follow(thread, at: position, between: before, and: after) { return }
     }
     guard found == nil, isFirst || !isWhole else { return }
     _ = follow(Thread(step: 0, start: position), at: position, between: before, and: after)
   }
 
-  /// Follows the steps that take nothing from one way; whether that is matched here.
+  /// Follows the steps that take nothing from one thread, and returns whether it matches here.
   private mutating func follow(
     _ thread: Thread, at position: Int, between before: Unicode.Scalar?, and after: Unicode.Scalar?
   ) -> Bool {
@@ -98,7 +99,7 @@ struct PatternSearch {
     return false
   }
 
-  /// Moves the ways that wait for a scalar, and drops those that wait for another one.
+  /// Advances the threads that wait for a scalar, and drops all others.
   private mutating func take(_ scalar: Unicode.Scalar) {
     arriving.removeAll(keepingCapacity: true)
     let form = program.isIgnoringCase ? scalar.lowercaseForm : scalar

@@ -1,15 +1,15 @@
-/// A set of Unicode scalars, as a class of a regular expression writes it.
+/// A set of Unicode scalars: a class of a regular expression.
 struct ScalarSet: Hashable, Sendable {
-  // The scalars of the set below U+0080, a bit for each.
+  // The scalars of the set below U+0080, one bit each.
   private let asciiLow: UInt64
   private let asciiHigh: UInt64
-  /// Ranges of values, in order and apart.
+  /// Ranges of values, sorted and not adjacent.
   private let ranges: [ClosedRange<UInt32>]
   private let categories: GeneralCategories
   private let isNegated: Bool
   private let isIgnoringCase: Bool
 
-  /// Makes a set of what a class lists.
+  /// Makes a set from the members of a class.
   init(_ members: ScalarSetMembers, isNegated: Bool = false, ignoringCase: Bool) {
     ranges = members.orderedRanges
     categories = members.categories
@@ -47,7 +47,7 @@ struct ScalarSet: Hashable, Sendable {
     guard ignoringCase else { return false }
     let lower = scalar.lowercaseForm
     let upper = lower.uppercaseForm
-    // An uppercase letter may belong to several lowercase ones, as U+017F and 's' show.
+    // Several lowercase letters can share one uppercase letter: 's' and U+017F do.
     return lists(lower, ranges, categories)
       || upper.lowercaseForm == lower && lists(upper, ranges, categories)
   }

@@ -1,4 +1,4 @@
-/// What a class of a regular expression lists, as it is read.
+/// The members of a class of a regular expression, as they are read.
 struct ScalarSetMembers {
   private(set) var ranges: [ClosedRange<UInt32>] = []
   private(set) var categories: GeneralCategories = []
@@ -7,13 +7,13 @@ struct ScalarSetMembers {
   static let digits = ScalarSetMembers(GeneralCategories(named: "Nd") ?? [])
   /// Letters, marks, digits and connectors, `\w`.
   static let words = ScalarSetMembers(.ofWords)
-  /// What Unicode calls white space, `\s`.
+  /// White space as Unicode defines it, `\s`.
   static let space = ScalarSetMembers(spaceCategories, [0x09...0x0D, 0x85...0x85])
-  /// All else, `\S`: no category is white space in part but the controls.
+  /// Everything else, `\S`: controls are the only category that is white space in part.
   static let notSpace = ScalarSetMembers(
     spaceCategories.union(controls).complement,
     [0...0x08, 0x0E...0x1F, 0x7F...0x84, 0x86...0x9F])
-  /// What ends a line, which `.` does not match.
+  /// The line terminators, which `.` does not match.
   static let lineBreaks = ScalarSetMembers(
     [], [0x0A...0x0A, 0x0D...0x0D, 0x85...0x85, 0x2028...0x2029])
 
@@ -36,10 +36,10 @@ struct ScalarSetMembers {
 
   var isEmpty: Bool { categories.isEmpty && ranges.isEmpty }
 
-  /// All that is not listed, of members that are categories alone.
+  /// Everything that is not listed, for members that are categories alone.
   var categoryComplement: ScalarSetMembers { ScalarSetMembers(categories.complement) }
 
-  /// The ranges in order, those that meet as one.
+  /// The ranges, sorted, with adjacent ones merged.
   var orderedRanges: [ClosedRange<UInt32>] {
     var ordered: [ClosedRange<UInt32>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -1,5 +1,5 @@
 extension Span<UInt8> {
-  /// The scalar that begins at an offset of UTF-8 text, and its length; `nil` at the end.
+  /// Returns the scalar that begins at an offset of UTF-8 text, and its length; `nil` at the end.
   ///
   /// A byte that begins no scalar counts as U+FFFD.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -16,7 +16,7 @@ extension Span<UInt8> {
     return Unicode.Scalar(value).map { ($0, length) } ?? ("\u{FFFD}", 1)
   }
 
-  /// The scalar that ends at an offset of UTF-8 text; `nil` at the start.
+  /// Returns the scalar that ends at an offset of UTF-8 text; `nil` at the start.
   func scalar(before offset: Int) -> Unicode.Scalar? {
     var start = offset - 1
     while start > 0, start > offset - 4, self[start] & 0xC0 == 0x80 { start -= 1 }

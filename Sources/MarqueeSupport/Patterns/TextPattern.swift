@@ -1,6 +1,6 @@
-/// A regular expression whose matches take time in proportion to the text, whatever both are.
+/// A regular expression that matches in time proportional to the text, whatever either contains.
 ///
-/// It matches over Unicode scalars, and knows:
+/// It matches Unicode scalars, and supports:
 ///
 /// - characters, `.` for any but a line break, classes such as `[a-z]` and `[^0-9]`,
 /// - the escapes `\d`, `\w` and `\s`, their opposites `\D`, `\W` and `\S`, general categories such as
@@ -9,26 +9,27 @@
 /// - groups `( )` and `(?: )`, and alternatives `a|b`,
 /// - repetitions `*`, `+`, `?`, `{2}`, `{2,}` and `{2,5}`, and the reluctant ones, such as `*?`.
 ///
-/// What would need another matcher, such as references to groups and look-around, is a fault.
+/// Syntax that needs another kind of matcher, such as backreferences and look-around, is a fault.
 package struct TextPattern: Hashable, Sendable {
-  /// How many steps an expression may have, each count written out.
+  /// The most steps that an expression may have, with each count expanded.
   package static let maximumLength = 2000
-  /// How deep groups may be in each other.
+  /// The deepest nesting of groups.
   package static let maximumDepth = 64
   /// The highest count of a repetition.
   package static let maximumCount = 1000
 
-  /// The expression, as it is written.
+  /// The expression as written.
   package let source: String
   /// Whether letters match in either case.
   package let isIgnoringCase: Bool
   private let program: PatternProgram
 
-  /// Reads an expression.
+  /// Parses an expression.
   ///
   /// - Parameters:
   ///   - source: The expression.
-  ///   - ignoringCase: Whether letters are compared by their lowercase forms of one scalar.
+  ///   - ignoringCase: Whether letters are compared by their lowercase forms, if those are single
+  ///     scalars.
   /// - Throws: What is wrong with the expression, for its author.
   package init(_ source: String, ignoringCase: Bool = false) throws(PatternFault) {
     self.source = source
@@ -37,26 +38,26 @@ package struct TextPattern: Hashable, Sendable {
     program = try parser.parse()
   }
 
-  /// The leftmost match in a text, in bytes of its UTF-8; `nil` if nothing matches.
+  /// Returns the leftmost match in a text, in bytes of its UTF-8; `nil` if nothing matches.
   ///
-  /// Of the matches that begin there it is the one that a backtracking matcher finds first: the first
-  /// of several alternatives, and as much as a repetition can take.
+  /// If several matches begin there, it returns the one that a backtracking matcher finds first:
+  /// the first matching alternative, and as much as a repetition can take.
   ///
-  /// - Complexity: As ``maximumStepCount(forScalarCount:)`` has it, in memory O(*length*) of the
-  ///   expression.
+  /// - Complexity: At most ``maximumStepCount(forScalarCount:)`` steps, and memory in proportion to
+  ///   the length of the expression.
   package func firstMatch(in text: String) -> Range<Int>? {
     text.withBytes { firstMatch(in: $0) }
   }
 
-  /// The leftmost match in UTF-8 text; `nil` if nothing matches.
+  /// Returns the leftmost match in UTF-8 text; `nil` if nothing matches.
   package func firstMatch(in text: Span<UInt8>) -> Range<Int>? {
     var search = PatternSearch(program)
     return search.firstMatch(in: text, from: 0)
   }
 
-  /// The first matches in UTF-8 text, none of which shares a byte with another.
+  /// Returns the first matches in UTF-8 text; no two share a byte.
   ///
-  /// - Complexity: O(*count*) searches for one match.
+  /// - Complexity: At most *count* searches for one match.
   package func matches(in text: Span<UInt8>, upTo count: Int) -> [Range<Int>] {
     var search = PatternSearch(program)
     var matches: [Range<Int>] = []
@@ -65,7 +66,7 @@ package struct TextPattern: Hashable, Sendable {
       let match = search.firstMatch(in: text, from: offset)
     {
       matches.append(match)
-      // After an empty match the next one begins a scalar later.
+      // After an empty match the search continues one scalar later.
       offset =
         match.isEmpty ? match.upperBound + text.length(at: match.upperBound) : match.upperBound
     }
@@ -78,17 +79,17 @@ package struct TextPattern: Hashable, Sendable {
     return text.withBytes { search.firstMatch(in: $0, from: 0) } != nil
   }
 
-  /// How many steps it takes to find the first match in a text.
+  /// Returns how many steps the search for the first match in a text takes.
   package func stepCount(in text: String) -> Int {
     var search = PatternSearch(program)
     _ = text.withBytes { search.firstMatch(in: $0, from: 0) }
     return search.stepCount
   }
 
-  /// How many steps any text with a number of scalars takes at most.
+  /// Returns the most steps that a search in a text with a number of scalars can take.
   ///
-  /// At each position each step of the expression is reached once, looked at once more when it takes
-  /// a scalar, and leads to two others at most.
+  /// At each position each step of the expression is reached once, visited once more if it takes a
+  /// scalar, and leads to at most two others.
   package func maximumStepCount(forScalarCount count: Int) -> Int {
     5 * program.instructions.count * (count + 1)
   }
@@ -104,6 +105,6 @@ package struct TextPattern: Hashable, Sendable {
 }
 
 extension Span<UInt8> {
-  /// The length of the scalar at an offset; 1 at the end.
+  /// Returns the length of the scalar at an offset; 1 at the end.
   fileprivate func length(at offset: Int) -> Int { scalar(at: offset)?.length ?? 1 }
 }

@@ -1,38 +1,39 @@
-/// A kind of record that lies in a file of its own, with a digest: damage is noticed, wherever it is.
+/// A kind of record that is stored in its own file with a digest, which reveals damage anywhere in
+/// it.
 package struct ChecksummedRecord: Sendable {
-  /// What a file is that holds no record of a kind.
+  /// Why a file does not hold a valid record of this kind.
   package enum Fault: Error, Hashable {
-    /// Another kind of file.
+    /// The file is of another kind.
     case wrongFormat
-    /// A record of another version of the form.
+    /// The record has another format version.
     case otherVersion
-    /// A record that has lost or changed some of its bytes.
+    /// Some bytes of the record are missing or changed.
     case damaged
   }
 
-  /// The first bytes of each file; what follows up to the line break is the form's version.
+  /// The first bytes of each file; the format version follows, up to the line break.
   private let mark: [UInt8]
   private let header: [UInt8]
 
-  /// Names a kind of record.
+  /// Describes a kind of record.
   ///
   /// - Parameters:
   ///   - name: The first word of each file.
-  ///   - version: The version of the form, from 1.
+  ///   - version: The format version, from 1.
   package init(_ name: String, version: Int) {
     mark = Array("\(name) ".utf8)
     header = mark + Array("\(version)\n".utf8)
   }
 
-  /// The file of a record.
+  /// Returns the contents of a record's file.
   ///
-  /// - Parameter key: What the record is looked up by: under another key it counts as damaged. `nil`
-  ///   for a record in a file that anybody may name.
+  /// - Parameter key: The key that the record is looked up by; under another key it counts as
+  ///   damaged. `nil` for a record whose file may have any name.
   package func encode(_ record: [UInt8], under key: ContentDigest? = nil) -> [UInt8] {
     header + Self.digest(of: record[...], key) + record
   }
 
-  /// The record of a file.
+  /// Returns the record in a file.
   ///
   /// - Parameter key: The key under which it was encoded.
   /// - Complexity: O(*n*) in the bytes of the file.

@@ -1,6 +1,6 @@
-/// Reads what ``RecordWriter`` has written.
+/// Reads what ``RecordWriter`` wrote.
 ///
-/// Bytes that it has not written are refused, and never lead outside the record.
+/// Bytes that it did not write are rejected, and reading never leaves the record.
 package struct RecordReader {
   /// The bytes are not those of a record.
   package struct Damage: Error {
@@ -9,12 +9,12 @@ package struct RecordReader {
 
   private var rest: ArraySlice<UInt8>
 
-  /// Begins to read.
+  /// Starts to read a record.
   package init(_ bytes: ArraySlice<UInt8>) {
     rest = bytes
   }
 
-  /// Whether all was read.
+  /// Whether everything has been read.
   package var isAtEnd: Bool { rest.isEmpty }
 
   package mutating func count() throws(Damage) -> Int {
@@ -66,7 +66,7 @@ package struct RecordReader {
     _ body: (inout RecordReader) throws(Damage) -> Element
   ) throws(Damage) -> [Element] {
     var values: [Element] = []
-    // Each takes a byte at least, so that a count that lies is noticed before it takes memory.
+    // Each value takes at least one byte, so a false count is noticed before it takes memory.
     for _ in 0..<(try count()) { values.append(try body(&self)) }
     return values
   }

@@ -2,10 +2,10 @@
 package struct RecordWriter {
   package private(set) var bytes: [UInt8] = []
 
-  /// Begins an empty record.
+  /// Starts an empty record.
   package init() {}
 
-  /// Writes a number from 0: seven bits to a byte, the lowest first.
+  /// Writes a nonnegative number with seven bits per byte, the lowest first.
   package mutating func count(_ value: Int) {
     var rest = UInt64(clamping: value)
     while rest >= 0x80 {
@@ -15,7 +15,7 @@ package struct RecordWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Writes a number of any sign or kind in eight bytes, the lowest first.
+  /// Writes any 64-bit value in eight bytes, the lowest first.
   package mutating func word(_ value: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: value >> shift))
@@ -28,12 +28,12 @@ package struct RecordWriter {
     word(value.second)
   }
 
-  /// Writes one of two.
+  /// Writes a Boolean.
   package mutating func flag(_ value: Bool) {
     bytes.append(value ? 1 : 0)
   }
 
-  /// Writes bytes and how many there are.
+  /// Writes bytes and their number.
   package mutating func data(_ value: [UInt8]) {
     count(value.count)
     bytes += value
@@ -53,7 +53,7 @@ package struct RecordWriter {
     if let value { body(&self, value) }
   }
 
-  /// Writes values and how many there are.
+  /// Writes values and their number.
   package mutating func list<Element>(
     _ values: [Element], _ body: (inout RecordWriter, Element) -> Void
   ) {

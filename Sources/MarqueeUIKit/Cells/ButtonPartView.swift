@@ -2,7 +2,7 @@
   import MarqueeCells
   import SwiftUI
 
-  /// A part that is tapped by itself.
+  /// A part that can be tapped separately.
   struct ButtonPartView: View {
     let name: String
     let part: CellPart
@@ -19,7 +19,7 @@
   }
 
   extension EnvironmentValues {
-    /// What a tap on a part of a cell does; it gets the part's name.
+    /// The action for a tap on a part of a cell; its argument is the part's name.
     var cellPartAction: @MainActor @Sendable (String) -> Void {
       get { self[CellPartActionKey.self] }
       set { self[CellPartActionKey.self] = newValue }

@@ -5,8 +5,9 @@
 
   /// A part of a cell as a view.
   ///
-  /// Cells have no views of their own: the same tree of parts is what `marquee preview` draws, so a phone
-  /// and a preview agree by construction. There is one small view for each sort of part.
+  /// Built-in cells have no views of their own: they show the same tree of parts that `marquee
+  /// preview` draws, so a phone and a preview agree by construction. There is one small view for
+  /// each kind of part.
   struct CellPartView: View {
     let part: CellPart
 
@@ -36,7 +37,7 @@
   }
 
   extension DirectionalEdgeInsets {
-    /// The insets as SwiftUI has them.
+    /// The SwiftUI equivalent of the insets.
     fileprivate var swiftUI: EdgeInsets {
       EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }

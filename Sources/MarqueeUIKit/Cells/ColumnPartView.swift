@@ -2,7 +2,7 @@
   import MarqueeCells
   import SwiftUI
 
-  /// Parts one below the other, each as wide as there is room and as high as it needs.
+  /// Parts in a column, each as wide as possible and as high as it needs.
   struct ColumnPartView: View {
     let parts: [CellPart]
     let spacing: Double
@@ -20,7 +20,7 @@
 
     private func maximumHeight(of part: CellPart) -> CGFloat? {
       if part.isFilling { return .infinity }
-      // An empty part has the room of its neighbors' spacing and none of its own.
+      // An empty part keeps the spacing of its neighbors, but takes no height itself.
       return part == .empty ? 0 : nil
     }
   }

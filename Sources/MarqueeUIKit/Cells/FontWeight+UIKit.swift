@@ -4,7 +4,7 @@
   import UIKit
 
   extension FontWeight {
-    /// The weight as SwiftUI has it.
+    /// The SwiftUI equivalent of the weight.
     var font: Font.Weight {
       switch self {
       case .regular: .regular

@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// An image that fills its room, its placeholder while it is loaded, and its words where there is none.
+  /// An image that fills its space, a placeholder while it is loading, and words if there is none.
   struct ImagePartView: View {
     let image: CellImage
     @Environment(\.catalogImages) private var images
@@ -30,7 +30,7 @@
           ImagePlaceholder(words: image.placeholder)
         }
       case .link:
-        // The state of a cell that is used again is of the image that it showed before.
+        // In a reused cell, the state may belong to the previous image.
         if let state, state.request == request(in: size) {
           switch state.result {
           case .loaded(let loaded): filling(loaded)
@@ -47,28 +47,28 @@
       Image(uiImage: image).resizable().scaledToFill()
     }
 
-    /// What is to be loaded; `nil` where nothing is, or where there is no room yet.
+    /// The image to load; `nil` if there is none, or no space for it yet.
     private func request(in size: CGSize) -> ImageRequest? {
       guard case .link(let url) = image.source, size.width > 0, size.height > 0 else { return nil }
       return ImageRequest(url: url, size: size, scale: scale)
     }
 
-    /// Loads an image; the task is cancelled when the cell shows another one, or is out of sight.
+    /// Loads an image; the task is cancelled when the cell shows another one or leaves the screen.
     private func load(_ request: ImageRequest?) async {
       guard let request, state?.request != request else { return }
       do {
         state = ImageState(request: request, result: .loaded(try await images.load(request)))
       } catch is CancellationError {
-        // The next image is being loaded already.
+        // The next image is already being loaded.
       } catch  where Task.isCancelled {
-        // The same, in the words of the loader.
+        // Some loaders report cancellation with an error of their own.
       } catch {
         state = ImageState(request: request, result: .failed)
       }
     }
   }
 
-  /// What became of a request.
+  /// The result of a request.
   private struct ImageState {
     enum Result {
       case loaded(UIImage)
@@ -79,7 +79,7 @@
     let result: Result
   }
 
-  /// What is in place of an image that is not there.
+  /// The view in place of a missing image.
   private struct ImagePlaceholder: View {
     let words: String
 

@@ -2,7 +2,7 @@
   import MarqueeCells
   import SwiftUI
 
-  /// Parts in front of each other, each in all of the room.
+  /// Parts on top of each other, each filling the whole space.
   struct LayersPartView: View {
     let parts: [CellPart]
 

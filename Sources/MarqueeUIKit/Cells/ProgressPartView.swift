@@ -2,9 +2,9 @@
   import MarqueeCells
   import SwiftUI
 
-  /// A line of which a part is filled, as high as there is room.
+  /// A partly filled line that fills the available height.
   struct ProgressPartView: View {
-    /// The part, from 0 to 1.
+    /// The filled part, from 0 to 1.
     let part: Double
 
     var body: some View {

@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// A large outlined numeral, and beside it a poster that covers a little of it.
+  /// A large outlined numeral, partly covered by a poster beside it.
   struct RankedPartView: View {
     let rank: Int
     let image: CellImage
@@ -24,14 +24,14 @@
     }
   }
 
-  /// An outlined numeral, of which the poster covers a little.
+  /// An outlined numeral that is partly covered by the poster.
   private struct NumeralView: View {
     let rank: Int
     let shape: RankShape
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-      // SwiftUI outlines no text, so UIKit draws it.
+      // SwiftUI cannot outline text, so UIKit draws it.
       Canvas { context, size in
         context.withCGContext { graphics in
           UIGraphicsPushContext(graphics)
@@ -45,12 +45,12 @@
     private func draw(in graphics: CGContext, _ size: CGSize) {
       let font = UIFont.systemFont(ofSize: shape.pointSize, weight: .bold)
       let outline = numeral(font, .stroke)
-      // The system's figures may be wider than those that the shape was made for.
+      // The system's digits may be wider than those that the shape was made for.
       let room = shape.numeralEnd - shape.numeralX
       let narrowing = min(shape.narrowing, room / max(outline.size().width, 1))
       let width = outline.size().width * narrowing
       graphics.saveGState()
-      // Read from right to left, the numeral begins where it would end.
+      // In right-to-left layouts, the numeral moves to the other side.
       graphics.translateBy(
         x: direction == .leftToRight ? shape.numeralEnd - width : size.width - shape.numeralEnd,
         y: shape.baseline - font.ascender)
@@ -70,7 +70,7 @@
       switch paint {
       case .stroke:
         attributes[.strokeColor] = ColorRole.numeral.uiColor
-        // In percent of the font's size.
+        // UIKit expects a percentage of the font's size.
         attributes[.strokeWidth] = shape.strokeWidth / max(font.pointSize, 1) * 100
       case .fill:
         attributes[.foregroundColor] = ColorRole.background.uiColor

@@ -2,7 +2,7 @@
   import MarqueeCells
   import SwiftUI
 
-  /// Parts one after the other, all in the middle of the height.
+  /// Parts in a row, vertically centered.
   struct RowPartView: View {
     let parts: [CellPart]
     let spacing: Double
@@ -20,7 +20,7 @@
   }
 
   extension CellPart {
-    /// Whether the part is a text, which a row shows whole before it gives room to others.
+    /// Whether the part is a text, which a row shows in full before giving space to others.
     fileprivate var isText: Bool {
       if case .text = self { true } else { false }
     }

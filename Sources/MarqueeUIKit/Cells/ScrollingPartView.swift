@@ -2,7 +2,7 @@
   import MarqueeCells
   import SwiftUI
 
-  /// A part that may be wider than its room and is then scrolled.
+  /// A part that scrolls if it is wider than its space.
   struct ScrollingPartView: View {
     let part: CellPart
 

@@ -2,7 +2,7 @@
   import MarqueeCells
   import SwiftUI
 
-  /// A shade that lets light text be read in front of an image.
+  /// A shade that makes light text legible on an image.
   struct ShadePartView: View {
     private static let stops = ShadeShape.stops.map { place, opacity in
       Gradient.Stop(color: .black.opacity(opacity), location: place)

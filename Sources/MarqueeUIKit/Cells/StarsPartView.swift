@@ -4,7 +4,7 @@
   import SwiftUI
   import UIKit
 
-  /// Five stars, of which a part is filled; as high as a line of the style.
+  /// Five partly filled stars, as high as a line of the text style.
   struct StarsPartView: View {
     let rating: Double
     let style: TextStyle
@@ -26,14 +26,14 @@
         .accessibilityHidden(true)
     }
 
-    /// The height of a line of the style, in the text size of the view.
+    /// The height of a line in the text style, at the view's text size.
     private var lineHeight: Double {
       let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(textSize))
       return UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits).lineHeight
     }
   }
 
-  /// A row of stars in the middle of the height.
+  /// A row of vertically centered stars.
   private struct StarsShape: Shape {
     let pitch: Double
     let count: Int

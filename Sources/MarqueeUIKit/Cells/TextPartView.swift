@@ -2,7 +2,7 @@
   import MarqueeCells
   import SwiftUI
 
-  /// A text, as wide as there is room.
+  /// A text that fills the available width.
   struct TextPartView: View {
     let text: CellText
 
@@ -16,7 +16,7 @@
         .fixedSize(horizontal: false, vertical: true)
     }
 
-    /// The text, its highlighted part in the accent color.
+    /// The text, with its highlighted part in the accent color.
     private var string: AttributedString {
       guard let highlight = text.highlight else { return AttributedString(text.string) }
       let bytes = Array(text.string.utf8)

@@ -4,7 +4,7 @@
   import UIKit
 
   extension TextStyle {
-    /// The style as SwiftUI has it, which grows with the text size that the user chose.
+    /// The SwiftUI equivalent of the style, which scales with the user's text size.
     var font: Font.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
@@ -21,7 +21,7 @@
       }
     }
 
-    /// The style as UIKit has it.
+    /// The UIKit equivalent of the style.
     var uiKit: UIFont.TextStyle {
       switch self {
       case .largeTitle: .largeTitle

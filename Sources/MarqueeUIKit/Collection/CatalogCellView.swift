@@ -12,7 +12,7 @@
     var body: some View {
       let part = CellPart.cell(of: context.item, in: context.section, context.figures)
       if part.hasButtons {
-        // Each of its parts speaks for itself.
+        // Each of its parts is a separate accessibility element.
         view(of: part).accessibilityElement(children: .contain)
       } else {
         view(of: part)

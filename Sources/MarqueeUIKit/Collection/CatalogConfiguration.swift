@@ -3,22 +3,22 @@
   import MarqueeScreen
   public import UIKit
 
-  /// How a catalog looks and behaves, where it differs from its preview.
+  /// The configuration of a catalog's look and behavior, as far as it differs from the preview.
   @MainActor public struct CatalogConfiguration {
-    /// Cells of the app's own.
+    /// The app's own cells.
     public var cells = CatalogCells()
     /// Where images come from.
     public var images: CatalogImages
-    /// The language and the country that prices, ratings and counts are written for.
+    /// The language and country for prices, ratings and counts.
     public var locale: DisplayLocale
-    /// The words that are not content.
+    /// The texts that are not content.
     public var texts = CatalogTexts()
-    /// Whether pulling down loads the screen again.
+    /// Whether pulling down reloads the screen.
     public var allowsRefresh = true
-    /// The view of a state in place of the built-in one; `nil` for the built-in one.
+    /// Makes the view for a state; `nil` for the built-in view.
     public var stateView: ((CatalogState) -> UIView?)?
 
-    /// Makes a configuration of images from the app's bundle, and figures for the user's country.
+    /// Makes a configuration with images from the app's bundle, and figures for the user's locale.
     public init(images: CatalogImages = CatalogImages()) {
       self.images = images
       locale = DisplayLocale(closestTo: Locale.current.identifier)

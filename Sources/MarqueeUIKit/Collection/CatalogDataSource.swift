@@ -7,7 +7,7 @@
   import SwiftUI
   import UIKit
 
-  /// Gives a collection view its cells and headers, and changes them when the screen changes.
+  /// Provides a collection view with cells and headers, and updates them when the screen changes.
   @MainActor final class CatalogDataSource {
     typealias Snapshot = NSDiffableDataSourceSnapshot<ScreenSection.ID, ScreenItem.ID>
     private typealias DataSource = UICollectionViewDiffableDataSource<
@@ -15,7 +15,7 @@
     >
     private typealias View = UICollectionView
 
-    /// What is shown.
+    /// The shown contents.
     private(set) var contents: ScreenContents?
     private let view: UICollectionView
     private let configuration: CatalogConfiguration
@@ -50,7 +50,7 @@
       self.source = source
     }
 
-    /// Shows a screen; what has the same identifier in the screen before stays where it is.
+    /// Shows a screen; elements with the same identifier as before stay in place.
     func show(_ screen: Screen, animated: Bool) async {
       let before = contents
       let contents = ScreenContents(screen, keeping: before?.choice ?? ItemChoice())
@@ -65,7 +65,7 @@
         snapshot.appendItems(section.shownItems(contents.choice).map(\.id), toSection: section.id)
       }
       if let changes {
-        // Only what is shown before and after can be drawn again: a main section shows one item.
+        // Only items shown before and after can be updated; a main section shows one of its items.
         let shown = Set(source.snapshot().itemIdentifiers).intersection(snapshot.itemIdentifiers)
         snapshot.reconfigureItems(changes.changedItems.filter(shown.contains))
         snapshot.reloadItems(changes.replacedItems.filter(shown.contains))
@@ -76,7 +76,7 @@
       if !changes.changedLayouts.isEmpty { view.collectionViewLayout.invalidateLayout() }
     }
 
-    /// Gives the layout what holds for all sections together, if that has changed.
+    /// Updates the layout's configuration, if it has changed.
     private func showConfiguration(of screen: Screen, insteadOf before: Screen?) {
       let configuration = screen.layoutConfiguration
       guard configuration != before?.layoutConfiguration ?? LayoutConfiguration(),
@@ -87,7 +87,7 @@
       view.alwaysBounceHorizontal = configuration.scrollDirection == .horizontal
     }
 
-    /// The layout of the section at an index; `nil` where there is none.
+    /// The layout of the section at an index; `nil` if there is none.
     func layout(
       ofSection index: Int, in environment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection? {
@@ -95,20 +95,20 @@
       return contents.screen.layout(of: section).uiKit(in: environment)
     }
 
-    /// The section at an index of what is shown.
+    /// The shown section at an index.
     func section(at index: Int) -> ScreenSection? {
       source?.sectionIdentifier(for: index).flatMap { contents?.section($0) }
     }
 
-    /// The item at a place of what is shown.
+    /// The shown item at an index path.
     func item(at indexPath: IndexPath) -> (item: ScreenItem, section: ScreenSection)? {
       source?.itemIdentifier(for: indexPath).flatMap { contents?.item($0) }
     }
 
-    /// Where an item is; `nil` if it is not shown.
+    /// The index path of an item; `nil` if it is not shown.
     func indexPath(of id: ScreenItem.ID) -> IndexPath? { source?.indexPath(for: id) }
 
-    /// Where a section begins; `nil` if it is not shown, or has no items.
+    /// The index path of a section's first item; `nil` if it is not shown, or has no items.
     func indexPath(ofSection id: ScreenSection.ID) -> IndexPath? {
       guard let index = source?.index(for: id), let source,
         source.snapshot().numberOfItems(inSection: id) > 0
@@ -137,7 +137,8 @@
 
     // MARK: - Headers and the like
 
-    /// Registers views for all element kinds of a screen; while one is asked for it is too late.
+    /// Registers views for all element kinds of a screen; doing it while providing a view is too
+    /// late.
     private func registerViews(of screen: Screen) {
       let kinds = screen.layouts.values.reduce(
         into: Set(screen.layoutConfiguration.boundarySupplementaryItems.map(\.elementKind))
@@ -175,7 +176,7 @@
       }
     }
 
-    /// Draws headers again that are on the screen; others are drawn when they come.
+    /// Updates the visible headers; others are updated when they appear.
     private func showHeaders(of sections: [ScreenSection.ID]) {
       for kind in supplementaries.keys {
         for indexPath in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import MarqueeSources
 
-  /// A source and what it is asked for, whatever their types.
+  /// A source and its target, with their types erased.
   struct CatalogFeed: Sendable {
-    /// What can be shown at once.
+    /// The screen to show immediately.
     let stored: @Sendable () async -> LoadedScreen?
-    /// What the source has now.
+    /// Loads the current screen of the source.
     let load: @Sendable () async throws(ScreenSourceError) -> LoadedScreen
 
     init<Source: ScreenSource>(_ source: Source, of target: Source.Target) {

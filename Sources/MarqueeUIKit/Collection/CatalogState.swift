@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import MarqueeSources
 
-  /// What a catalog shows while it has no sections.
+  /// The state of a catalog while it shows no sections.
   public enum CatalogState: Hashable, Sendable {
-    /// The first screen is on its way.
+    /// The first screen is being loaded.
     case loading
     /// The screen has no sections.
     case empty

@@ -12,30 +12,30 @@
   /// window.rootViewController = UINavigationController(rootViewController: home)
   /// ```
   ///
-  /// What the source has at hand is shown at once, and replaced by what it then loads. A refresh keeps the
-  /// place on the screen and the chosen item of main sections.
+  /// A screen that the source has available is shown immediately, and replaced by the loaded one. A
+  /// refresh keeps the scroll position and the selected item of main sections.
   public final class CatalogViewController: UIViewController {
-    /// Is called for every tap on an item, a part of it, or a header with a link.
+    /// Called for every tap on an item, a part of it, or a header with a link.
     public var onSelect: (CatalogSelection) -> Void = { _ in }
-    /// Is called for every screen that is shown, with what was passed over in it.
+    /// Called for every shown screen, with the parts that could not be read.
     public var onLoad: (LoadedScreen) -> Void = { _ in }
 
     private let feed: CatalogFeed
     private let configuration: CatalogConfiguration
     private var loading: Task<Void, Never>?
     private var following: Task<Void, Never>?
-    /// Screens are shown one after the other.
+    /// The running update; screens are shown one after another.
     private var showing: Task<Void, Never>?
 
     private lazy var collectionView: UICollectionView = makeCollectionView()
     private lazy var dataSource: CatalogDataSource = makeDataSource()
 
-    /// Makes a view controller of one screen.
+    /// Makes a view controller for one screen.
     ///
     /// - Parameters:
-    ///   - source: Where the screen comes from.
-    ///   - target: Which screen it is.
-    ///   - configuration: Cells, images and words of the app's own.
+    ///   - source: The source of the screen.
+    ///   - target: The screen to request.
+    ///   - configuration: The app's own cells, images and texts.
     public init<Source: ScreenSource>(
       _ source: Source, of target: Source.Target,
       configuration: CatalogConfiguration = CatalogConfiguration()
@@ -45,7 +45,7 @@
       super.init(nibName: nil, bundle: nil)
     }
 
-    /// A storyboard cannot give a source.
+    /// A storyboard cannot provide a source.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
@@ -55,7 +55,7 @@
       showing?.cancel()
     }
 
-    /// The screen that is shown; `nil` before there is one.
+    /// The shown screen; `nil` before the first one.
     public var screen: Screen? { dataSource.contents?.screen }
 
     public override func viewDidLoad() {
@@ -76,14 +76,14 @@
       load(storedFirst: true)
     }
 
-    /// Loads the screen again, as pulling down does.
+    /// Loads the screen again, like pulling down.
     public func refresh() {
       load(storedFirst: false)
     }
 
-    /// Shows a screen that the app has, such as one that a source follows.
+    /// Shows a screen that the app already has, such as one from a stream of updates.
     ///
-    /// - Parameter loaded: The screen; it replaces the one that is shown.
+    /// - Parameter loaded: The screen, which replaces the shown one.
     public func show(_ loaded: LoadedScreen) {
       loadViewIfNeeded()
       onLoad(loaded)
@@ -99,9 +99,9 @@
       }
     }
 
-    /// Shows each screen of a stream, such as the updates of an ``HTTPSource`` while an author edits.
+    /// Shows each screen of a stream, such as the updates of an ``HTTPSource`` during editing.
     ///
-    /// - Parameter screens: The screens; those of an earlier stream are not followed any longer.
+    /// - Parameter screens: The screens; an earlier stream is no longer followed.
     public func follow(_ screens: AsyncStream<LoadedScreen>) {
       following?.cancel()
       following = Task { [weak self] in
@@ -109,18 +109,18 @@
       }
     }
 
-    /// Whether changes may move: somebody sees them, and has not asked for less motion.
+    /// Whether changes may be animated: the view is visible, and reduced motion is off.
     private var canAnimate: Bool {
       guard viewIfLoaded?.window != nil else { return false }
-      // Imported from a C structure, which counts as unsafe; it is only the name of the property.
+      // The imported C declaration counts as unsafe; reading the property is safe.
       return unsafe !UIAccessibility.isReduceMotionEnabled
     }
 
     /// Scrolls to a section or an item of the screen.
     ///
-    /// - Parameter link: Where to; only ``CatalogLink/section(_:)`` and ``CatalogLink/item(_:)`` are
-    ///   places of a screen.
-    /// - Returns: Whether the place is there.
+    /// - Parameter link: The target; only ``CatalogLink/section(_:)`` and ``CatalogLink/item(_:)``
+    ///   are places on a screen.
+    /// - Returns: Whether the place exists.
     @discardableResult
     public func scroll(to link: CatalogLink) -> Bool {
       let indexPath: IndexPath? =
@@ -169,7 +169,7 @@
       collectionView.refreshControl?.endRefreshing()
       switch result {
       case .success(let loaded): show(loaded)
-      // What is shown stays; only an empty view says why it is empty.
+      // The shown screen stays; the error is only shown in an empty view.
       case .failure(let error): if screen == nil { showState(.failed(error)) }
       }
     }
@@ -192,7 +192,7 @@
   // MARK: - Taps
 
   extension CatalogViewController: UICollectionViewDelegate {
-    /// Hands a tap on an item to ``onSelect``.
+    /// Passes a tap on an item to ``onSelect``.
     public func collectionView(
       _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
     ) {
@@ -205,7 +205,7 @@
   // MARK: - Prefetching
 
   extension CatalogViewController: UICollectionViewDataSourcePrefetching {
-    /// Begins to load the images of items that will be shown soon.
+    /// Starts loading the images of items that will be shown soon.
     public func collectionView(
       _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
     ) {
@@ -213,7 +213,7 @@
       Task { [images = configuration.images] in await images.prefetch(urls) }
     }
 
-    /// Ends loading the images of items that will not be shown after all.
+    /// Stops loading the images of items that will not be shown after all.
     public func collectionView(
       _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {
@@ -221,7 +221,7 @@
       Task { [images = configuration.images] in await images.cancelPrefetching(urls) }
     }
 
-    /// The addresses of the images that cells will ask for.
+    /// The image URLs that cells will request.
     private func imageURLs(at indexPaths: [IndexPath]) -> [URL] {
       indexPaths.compactMap { indexPath in
         guard case .link(let url) = dataSource.item(at: indexPath)?.item.image else { return nil }

@@ -2,11 +2,11 @@
   import MarqueeFigures
   public import MarqueeScreen
 
-  /// What a cell is for.
+  /// The context of a cell.
   public struct CellContext: Sendable {
     /// The item.
     public let item: ScreenItem
-    /// The section that it is in.
+    /// The section of the item.
     public let section: ScreenSection
     /// The form of prices, ratings and counts.
     public let figures: Figures

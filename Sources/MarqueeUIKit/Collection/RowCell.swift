@@ -8,7 +8,7 @@
   /// A row of a list.
   final class RowCell: UICollectionViewListCell {
     private var loading: Task<Void, Never>?
-    /// The item that is shown; a loaded image of another one comes too late.
+    /// The shown item; images that are loaded for an earlier one are dropped.
     private var item: ScreenItem?
 
     /// Shows an item.
@@ -41,7 +41,7 @@
         url: url, size: CGSize(width: side, height: side),
         scale: Double(traitCollection.displayScale))
       loading = Task { [weak self, item] in
-        // A row whose image cannot be loaded keeps its texts.
+        // If its image cannot be loaded, a row still shows its texts.
         guard let image = try? await images.load(request), let self, self.item == item else {
           return
         }
@@ -53,7 +53,7 @@
   }
 
   extension UIListContentConfiguration {
-    /// The texts of a row, by the same numbers that rows are measured by.
+    /// The texts of a row, with the same numbers that rows are measured with.
     fileprivate static func row(_ item: ScreenItem) -> UIListContentConfiguration {
       let metrics = CellMetrics.row
       let content = item.item.measuredContent

@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import MarqueeScreen
 
-  /// The screen that is shown, and what is looked up in it for every cell.
+  /// The shown screen, with lookup tables for cells.
   struct ScreenContents {
     let screen: Screen
     let choice: ItemChoice
     private let sections: [ScreenSection.ID: ScreenSection]
     private let items: [ScreenItem.ID: (item: ScreenItem, section: ScreenSection)]
 
-    /// Takes a screen, and chooses the items of its main sections.
+    /// Takes a screen, and selects the items of its main sections.
     ///
-    /// - Parameter choice: The choice until now, which is kept where it can be.
+    /// - Parameter choice: The previous selection, which is kept where possible.
     /// - Complexity: O(*n*) in the items.
     init(_ screen: Screen, keeping choice: ItemChoice) {
       self.screen = screen
@@ -24,10 +24,10 @@
         uniquingKeysWith: { first, _ in first })
     }
 
-    /// The section of an identifier.
+    /// The section with an identifier.
     func section(_ id: ScreenSection.ID) -> ScreenSection? { sections[id] }
 
-    /// The item of an identifier, and the section that it is in.
+    /// The item with an identifier, and its section.
     func item(_ id: ScreenItem.ID) -> (item: ScreenItem, section: ScreenSection)? { items[id] }
   }
 #endif

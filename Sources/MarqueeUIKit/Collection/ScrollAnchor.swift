@@ -2,13 +2,13 @@
   import MarqueeScreen
   import UIKit
 
-  /// The item at the top of a collection view, to find the place again after a refresh.
+  /// The first visible item of a collection view, used to restore the position after a refresh.
   @MainActor struct ScrollAnchor {
     private let id: ScreenItem.ID
-    /// How far its cell is below the top of the view, in points.
+    /// The distance of its cell from the top of the view, in points.
     private let distance: Double
 
-    /// Takes the first visible item; `nil` at the top of the content, which stays the top.
+    /// Takes the first visible item; `nil` at the top of the content, where the view stays.
     init?(_ view: UICollectionView, _ source: CatalogDataSource) {
       guard view.contentOffset.y > -view.adjustedContentInset.top else { return nil }
       let visible = view.indexPathsForVisibleItems.sorted()
@@ -23,7 +23,7 @@
       return nil
     }
 
-    /// Scrolls to where the item is as far below the top as it was; nowhere if it is gone.
+    /// Scrolls the item to its former distance from the top; does nothing if the item is gone.
     func restore(in view: UICollectionView, _ source: CatalogDataSource) {
       view.layoutIfNeeded()
       guard let indexPath = source.indexPath(of: id),

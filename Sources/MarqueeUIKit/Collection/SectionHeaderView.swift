@@ -5,7 +5,7 @@
   /// The header of a section; a tap leads to the section's link.
   struct SectionHeaderView: View {
     let name: String
-    /// What a tap does; `nil` for a section without a link.
+    /// The action for a tap; `nil` for a section without a link.
     let onTap: (@MainActor () -> Void)?
 
     var body: some View {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   import SwiftUI
 
-  /// What a catalog without sections shows.
+  /// The view of a catalog without sections.
   struct StateView: View {
     let state: CatalogState
     let texts: CatalogTexts

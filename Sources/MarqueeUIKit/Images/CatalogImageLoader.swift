@@ -2,27 +2,27 @@
   public import Foundation
   public import UIKit
 
-  /// Loads images from addresses: `URLImageLoader`, or a loader that an app has already.
+  /// Loads images from URLs: `URLImageLoader`, or a loader that an app already has.
   public protocol CatalogImageLoader: Sendable {
     /// Loads an image, no larger than the request needs.
     ///
-    /// The task is cancelled when the image is not needed any longer.
+    /// The task is cancelled when the image is no longer needed.
     ///
-    /// - Throws: Whatever is wrong; the cell then shows a placeholder.
+    /// - Throws: Any error; the cell then shows a placeholder.
     func image(for request: ImageRequest) async throws -> UIImage
 
-    /// Begins to load images that will be shown soon, in sizes that are not known yet.
+    /// Starts loading images that will be shown soon, in sizes that are not known yet.
     func prefetch(_ urls: [URL]) async
 
-    /// Ends what ``prefetch(_:)`` has begun.
+    /// Stops what ``prefetch(_:)`` has started.
     func cancelPrefetching(_ urls: [URL]) async
   }
 
   extension CatalogImageLoader {
-    /// Loads nothing ahead.
+    /// Does nothing.
     public func prefetch(_ urls: [URL]) async {}
 
-    /// There is nothing to end.
+    /// Does nothing.
     public func cancelPrefetching(_ urls: [URL]) async {}
   }
 #endif

@@ -2,28 +2,30 @@
   import SwiftUI
   public import UIKit
 
-  /// Where the images of cells come from.
+  /// The source of cell images.
   public struct CatalogImages: Sendable {
     private let bundle: Bundle
     private let loader: any CatalogImageLoader
     private let lookup: Lookup
 
-    /// How a name leads to a file of the bundle; asset catalogs are searched first in either way.
+    /// How image names match files in the bundle; asset catalogs always come first.
     ///
-    /// It is `lookup` under `images` in `Marquee.plist`, by which `marquee` checks the names.
+    /// It corresponds to `lookup` under `images` in `Marquee.plist`, which `marquee` uses to check
+    /// names.
     public enum Lookup: Hashable, Sendable {
-      /// As `UIImage(named:)` does: a PNG file by its name without extension, others with it.
+      /// Like `UIImage(named:)`: PNG files by name without extension, other files with it.
       case uiKit
-      /// Files that are not PNG by their names without extension, too.
+      /// Other files by name without extension, too.
       case files
     }
 
-    /// Takes images from a bundle by name, and from a loader by link.
+    /// Takes images from a bundle by name, and from a loader by URL.
     ///
     /// - Parameters:
-    ///   - bundle: The bundle in which UIKit looks for names: its asset catalogs, then its files.
-    ///   - loader: What loads images from addresses.
-    ///   - lookup: How a name leads to a file.
+    ///   - bundle: The bundle in which UIKit searches for names, in its asset catalogs and then its
+    ///     files.
+    ///   - loader: Loads images from URLs.
+    ///   - lookup: How names match files.
     public init(
       bundle: Bundle = .main, loader: any CatalogImageLoader = URLImageLoader(),
       lookup: Lookup = .uiKit
@@ -33,24 +35,24 @@
       self.lookup = lookup
     }
 
-    /// The image of a name, in the scale of the screen; `nil` if the bundle has none.
+    /// The image with a name, in the scale of the screen; `nil` if the bundle has none.
     ///
     /// - Parameter name: The name, as authors write it.
     public func named(_ name: String) -> UIImage? {
       if let image = UIImage(named: name, in: bundle, with: nil) { return image }
       guard lookup == .files else { return nil }
-      // Outside asset catalogs UIKit finds PNG files alone without their extension.
+      // Outside asset catalogs, UIKit finds only PNG files without their extension.
       return Self.fileExtensions.lazy.compactMap { fileExtension in
         UIImage(named: "\(name).\(fileExtension)", in: bundle, with: nil)
       }.first
     }
 
-    /// What else images in a bundle are; those that `marquee` checks, and iOS can draw.
+    /// The other formats of images in a bundle that `marquee` checks and iOS can draw.
     private static let fileExtensions = [
       "jpg", "jpeg", "heic", "heif", "webp", "avif", "gif", "tiff", "tif", "bmp",
     ]
 
-    /// Loads the image of an address.
+    /// Loads the image for a request.
     ///
     /// - Throws: The loader's error.
     public func load(_ request: ImageRequest) async throws -> UIImage {
@@ -63,7 +65,7 @@
   }
 
   extension EnvironmentValues {
-    /// Where the images of cells come from.
+    /// The source of cell images.
     var catalogImages: CatalogImages {
       get { self[CatalogImagesKey.self] }
       set { self[CatalogImagesKey.self] = newValue }

@@ -2,18 +2,18 @@
   import ImageIO
   import UIKit
 
-  /// Decodes images no larger than they are shown.
+  /// Decodes images no larger than their displayed size.
   enum DownsampledImage {
     /// Makes an image that fills a size, without ever having all of its pixels in memory.
     ///
-    /// - Throws: ``ImageLoadingError/notAnImage`` for data that is none.
+    /// - Throws: ``ImageLoadingError/notAnImage`` for data that is not an image.
     @concurrent
     static func make(of data: Data, filling size: CGSize) async throws -> UIImage {
       let plain = [kCGImageSourceShouldCache: false] as CFDictionary
       guard let source = CGImageSourceCreateWithData(data as CFData, plain),
         let pixels = pixelSize(of: source)
       else { throw ImageLoadingError.notAnImage }
-      // The longer side of the image when its shorter one fills the view.
+      // The longer side of the image when its shorter side fills the view.
       let scale = max(size.width / pixels.width, size.height / pixels.height)
       let longest = (max(pixels.width, pixels.height) * min(1, scale)).rounded(.up)
       let options: [CFString: Any] = [
@@ -27,14 +27,14 @@
       return UIImage(cgImage: image)
     }
 
-    /// The size of an image as it is shown: a turned one has its sides exchanged.
+    /// The displayed size of an image: if it is rotated by a quarter turn, its sides are swapped.
     private static func pixelSize(of source: CGImageSource) -> CGSize? {
       guard
         let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any],
         let width = properties[kCGImagePropertyPixelWidth] as? Double,
         let height = properties[kCGImagePropertyPixelHeight] as? Double, width > 0, height > 0
       else { return nil }
-      // EXIF orientations from 5 on are turned by a quarter.
+      // EXIF orientations from 5 on include a quarter turn.
       let isTurned = (properties[kCGImagePropertyOrientation] as? Int ?? 1) >= 5
       return isTurned ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }

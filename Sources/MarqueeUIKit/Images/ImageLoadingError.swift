@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-  /// Why there is no image at an address.
+  /// The reason why a URL gives no image.
   public enum ImageLoadingError: Error, Hashable, Sendable {
     /// The server answered with a status that is not success.
     case status(Int)
-    /// The data is more than the loader's limit of bytes.
+    /// The data exceeds the loader's byte limit.
     case tooLarge(limit: Int)
-    /// The data is not an image that the system can show.
+    /// The data is not an image that the system can display.
     case notAnImage
   }
 #endif

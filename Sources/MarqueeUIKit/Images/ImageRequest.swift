@@ -2,19 +2,19 @@
   public import CoreGraphics
   public import Foundation
 
-  /// An image at an address, and how large it is shown.
+  /// A request for an image at a URL, with its displayed size.
   public struct ImageRequest: Hashable, Sendable {
-    /// The address.
+    /// The image's URL.
     public let url: URL
-    /// The size of the view in pixels, which the image fills.
+    /// The size in pixels of the view, which the image fills.
     public let pixelSize: CGSize
 
     /// Makes a request.
     ///
     /// - Parameters:
-    ///   - url: The address.
+    ///   - url: The image's URL.
     ///   - size: The size of the view in points.
-    ///   - scale: Pixels per point.
+    ///   - scale: The number of pixels per point.
     public init(url: URL, size: CGSize, scale: Double) {
       self.url = url
       pixelSize = CGSize(

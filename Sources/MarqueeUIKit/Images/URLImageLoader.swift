@@ -3,10 +3,10 @@
   import MarqueeSources
   public import UIKit
 
-  /// Loads images through a `URLCache`, and makes them as small as they are shown.
+  /// Loads images through a `URLCache`, and downsamples them to their displayed size.
   ///
-  /// An address that is asked for several times at once is loaded once. What is decoded stays in memory
-  /// until the system needs it.
+  /// Simultaneous requests for a URL share one load. Decoded images stay in memory until the system
+  /// needs it.
   public actor URLImageLoader: CatalogImageLoader {
     private let session: URLSession
     private let byteLimit: Int
@@ -17,8 +17,8 @@
     /// Makes a loader.
     ///
     /// - Parameters:
-    ///   - cache: Where the bytes of images are kept, by the rules of HTTP.
-    ///   - byteLimit: The most bytes of one image file.
+    ///   - cache: The cache for image data, following the rules of HTTP.
+    ///   - byteLimit: The largest size of an image file in bytes.
     public init(
       cache: URLCache = URLCache(memoryCapacity: 16 << 20, diskCapacity: 256 << 20),
       byteLimit: Int = 32 << 20
@@ -30,7 +30,7 @@
       decoded.totalCostLimit = 64 << 20
     }
 
-    /// Loads an image, from memory if it was shown in this size before.
+    /// Loads an image, from memory if it was already shown in this size.
     ///
     /// - Throws: ``ImageLoadingError``, the errors of `URLSession`, and `CancellationError`.
     public func image(for request: ImageRequest) async throws -> UIImage {
@@ -42,18 +42,18 @@
       return image
     }
 
-    /// Begins to load what will be shown soon, into the cache.
+    /// Starts loading images that will be shown soon into the cache.
     public func prefetch(_ urls: [URL]) {
       for url in urls where prefetches[url] == nil {
         prefetches[url] = Task {
-          // What is wrong is thrown where the image is asked for.
+          // Errors are thrown again when the image is requested.
           _ = try? await self.data(from: url)
           self.prefetches[url] = nil
         }
       }
     }
 
-    /// Ends what ``prefetch(_:)`` has begun, unless a cell waits for it.
+    /// Stops what ``prefetch(_:)`` has started, unless a cell is waiting for it.
     public func cancelPrefetching(_ urls: [URL]) {
       for url in urls { prefetches.removeValue(forKey: url)?.cancel() }
     }
@@ -92,7 +92,7 @@
   }
 
   extension ImageRequest {
-    /// The name of the image in the cache of what is decoded.
+    /// The key of the image in the cache of decoded images.
     fileprivate var key: NSString {
       "\(Int(pixelSize.width))x\(Int(pixelSize.height)) \(url.absoluteString)" as NSString
     }

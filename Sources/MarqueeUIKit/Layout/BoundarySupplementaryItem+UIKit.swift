@@ -3,7 +3,7 @@
   import UIKit
 
   extension BoundarySupplementaryItem {
-    /// The header or footer as UIKit has it.
+    /// The UIKit equivalent of the header or footer.
     @MainActor var uiKit: NSCollectionLayoutBoundarySupplementaryItem {
       let item = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: size.uiKit, elementKind: elementKind, alignment: alignment.uiKit,

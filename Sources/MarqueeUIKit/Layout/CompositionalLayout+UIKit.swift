@@ -4,7 +4,7 @@
   public import UIKit
 
   extension CompositionalLayout {
-    /// The layout as UIKit has it, for a collection view of an app's own.
+    /// The UIKit equivalent of the layout, for an app's own collection view.
     ///
     /// A section without a layout, which a data source should not have, has no height.
     @MainActor public var uiKit: UICollectionViewCompositionalLayout {

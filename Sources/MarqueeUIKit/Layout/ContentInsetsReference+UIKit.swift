@@ -3,7 +3,7 @@
   import UIKit
 
   extension ContentInsetsReference {
-    /// The reference as UIKit has it.
+    /// The UIKit equivalent of the reference.
     var uiKit: UIContentInsetsReference {
       switch self {
       case .automatic: .automatic

@@ -3,7 +3,7 @@
   import UIKit
 
   extension DecorationItem {
-    /// The background as UIKit has it.
+    /// The UIKit equivalent of the background.
     @MainActor var uiKit: NSCollectionLayoutDecorationItem {
       let item = NSCollectionLayoutDecorationItem.background(elementKind: elementKind)
       item.contentInsets = contentInsets.uiKit

@@ -3,7 +3,7 @@
   import UIKit
 
   extension DirectionalEdgeInsets {
-    /// The insets as UIKit has them.
+    /// The UIKit equivalent of the insets.
     var uiKit: NSDirectionalEdgeInsets {
       NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
     }

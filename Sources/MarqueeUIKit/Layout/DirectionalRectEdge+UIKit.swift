@@ -3,7 +3,7 @@
   import UIKit
 
   extension DirectionalRectEdge {
-    /// The edges as UIKit has them.
+    /// The UIKit equivalent of the edges.
     var uiKit: NSDirectionalRectEdge {
       let edges: [(DirectionalRectEdge, NSDirectionalRectEdge)] = [
         (.top, .top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing),

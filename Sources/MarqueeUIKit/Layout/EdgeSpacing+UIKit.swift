@@ -3,7 +3,7 @@
   import UIKit
 
   extension EdgeSpacing {
-    /// The room around an item as UIKit has it; `nil` where there is none.
+    /// The UIKit equivalent of the edge spacing; `nil` if there is none.
     @MainActor var uiKit: NSCollectionLayoutEdgeSpacing? {
       guard self != .none else { return nil }
       return NSCollectionLayoutEdgeSpacing(

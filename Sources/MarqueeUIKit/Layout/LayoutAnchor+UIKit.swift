@@ -3,7 +3,7 @@
   import UIKit
 
   extension LayoutAnchor {
-    /// The anchor as UIKit has it.
+    /// The UIKit equivalent of the anchor.
     @MainActor var uiKit: NSCollectionLayoutAnchor {
       switch offset {
       case .absolute(let point):
@@ -15,7 +15,7 @@
   }
 
   extension LayoutPoint {
-    /// The point as UIKit has it.
+    /// The UIKit equivalent of the point.
     var uiKit: CGPoint { CGPoint(x: x, y: y) }
   }
 #endif

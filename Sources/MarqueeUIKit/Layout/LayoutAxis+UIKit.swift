@@ -3,7 +3,7 @@
   import UIKit
 
   extension LayoutAxis {
-    /// The direction of scrolling as UIKit has it.
+    /// The UIKit equivalent of the scroll direction.
     var uiKit: UICollectionView.ScrollDirection {
       switch self {
       case .horizontal: .horizontal

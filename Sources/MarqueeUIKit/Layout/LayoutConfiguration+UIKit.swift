@@ -3,13 +3,13 @@
   public import UIKit
 
   extension LayoutConfiguration {
-    /// What holds for the layout as a whole, as UIKit has it.
+    /// The UIKit equivalent of the configuration.
     @MainActor public var uiKit: UICollectionViewCompositionalLayoutConfiguration {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       configuration.scrollDirection = scrollDirection.uiKit
       configuration.interSectionSpacing = interSectionSpacing
       configuration.boundarySupplementaryItems = boundarySupplementaryItems.map(\.uiKit)
-      // On a configuration UIKit knows no reference that asks another one.
+      // A UIKit configuration cannot have the automatic reference.
       configuration.contentInsetsReference =
         contentInsetsReference == .automatic ? .safeArea : contentInsetsReference.uiKit
       return configuration

@@ -3,7 +3,7 @@
   import UIKit
 
   extension LayoutDimension {
-    /// The dimension as UIKit has it.
+    /// The UIKit equivalent of the dimension.
     @MainActor var uiKit: NSCollectionLayoutDimension {
       switch self {
       case .fractionalWidth(let fraction):

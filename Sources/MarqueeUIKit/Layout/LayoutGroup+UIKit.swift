@@ -3,7 +3,7 @@
   import UIKit
 
   extension LayoutGroup {
-    /// The group as UIKit has it.
+    /// The UIKit equivalent of the group.
     @MainActor var uiKit: NSCollectionLayoutGroup {
       let group = plainGroup
       group.interItemSpacing = interItemSpacing?.uiKit
@@ -13,14 +13,14 @@
       return group
     }
 
-    /// The group with its subitems alone.
+    /// The group with only its subitems.
     @MainActor private var plainGroup: NSCollectionLayoutGroup {
       switch contents {
       case .subitems(.horizontal, let subitems):
         .horizontal(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
       case .subitems(.vertical, let subitems):
         .vertical(layoutSize: size.uiKit, subitems: subitems.map(\.uiKit))
-      // UIKit raises an exception at a count below 1.
+      // UIKit raises an exception for a count below 1.
       case .repeating(.horizontal, let subitem, let count):
         .horizontal(
           layoutSize: size.uiKit, repeatingSubitem: subitem.uiKit, count: max(1, count))
@@ -33,7 +33,7 @@
   }
 
   extension CustomFrame {
-    /// The frame as UIKit has it.
+    /// The UIKit equivalent of the frame.
     @MainActor fileprivate var uiKit: NSCollectionLayoutGroupCustomItem {
       let rect = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
       return NSCollectionLayoutGroupCustomItem(frame: rect, zIndex: zIndex)

@@ -3,7 +3,7 @@
   import UIKit
 
   extension LayoutItem {
-    /// The item as UIKit has it.
+    /// The UIKit equivalent of the item.
     @MainActor var uiKit: NSCollectionLayoutItem {
       let item = NSCollectionLayoutItem(
         layoutSize: size.uiKit, supplementaryItems: supplementaryItems.map(\.uiKit))

@@ -3,10 +3,10 @@
   public import UIKit
 
   extension LayoutSection {
-    /// The section's layout as UIKit has it.
+    /// The UIKit equivalent of the section's layout.
     ///
-    /// - Parameter environment: The view and its traits, as a section provider gets them; a list is made
-    ///   for them.
+    /// - Parameter environment: The environment that a section provider receives; a list layout
+    ///   needs it.
     /// - Complexity: O(*n*) in the parts of the layout.
     @MainActor public func uiKit(
       in environment: any NSCollectionLayoutEnvironment
@@ -20,7 +20,8 @@
         section = NSCollectionLayoutSection(group: group.uiKit)
         plain = LayoutSection(group: group)
       }
-      // UIKit adjusts what a list has of its own to the view, so only what is set replaces it.
+      // UIKit adapts a list's default values to the view, so only explicitly set values replace
+      // them.
       if contentInsets != plain.contentInsets { section.contentInsets = contentInsets.uiKit }
       if contentInsetsReference != plain.contentInsetsReference {
         section.contentInsetsReference = contentInsetsReference.uiKit

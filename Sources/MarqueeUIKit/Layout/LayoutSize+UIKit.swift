@@ -3,7 +3,7 @@
   import UIKit
 
   extension LayoutSize {
-    /// The size as UIKit has it.
+    /// The UIKit equivalent of the size.
     @MainActor var uiKit: NSCollectionLayoutSize {
       NSCollectionLayoutSize(widthDimension: width.uiKit, heightDimension: height.uiKit)
     }

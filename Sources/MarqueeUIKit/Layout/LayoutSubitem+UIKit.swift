@@ -3,7 +3,7 @@
   import UIKit
 
   extension LayoutSubitem {
-    /// The item or group as UIKit has it, where a group is a kind of item.
+    /// The UIKit equivalent of the item or group; in UIKit, a group is an item.
     @MainActor var uiKit: NSCollectionLayoutItem {
       switch self {
       case .item(let item): item.uiKit

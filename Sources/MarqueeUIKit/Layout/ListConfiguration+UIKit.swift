@@ -3,7 +3,7 @@
   import UIKit
 
   extension ListConfiguration {
-    /// The configuration as UIKit has it.
+    /// The UIKit equivalent of the configuration.
     var uiKit: UICollectionLayoutListConfiguration {
       var configuration = UICollectionLayoutListConfiguration(appearance: appearance.uiKit)
       configuration.headerMode = headerMode.uiKit
@@ -13,7 +13,7 @@
   }
 
   extension ListConfiguration.Appearance {
-    /// The style of the list as UIKit has it.
+    /// The UIKit equivalent of the list's appearance.
     fileprivate var uiKit: UICollectionLayoutListConfiguration.Appearance {
       switch self {
       case .plain: .plain
@@ -26,7 +26,7 @@
   }
 
   extension ListConfiguration.HeaderMode {
-    /// Where headers come from, as UIKit has it.
+    /// The UIKit equivalent of the header mode.
     fileprivate var uiKit: UICollectionLayoutListConfiguration.HeaderMode {
       switch self {
       case .none: .none
@@ -37,7 +37,7 @@
   }
 
   extension ListConfiguration.FooterMode {
-    /// Where footers come from, as UIKit has it.
+    /// The UIKit equivalent of the footer mode.
     fileprivate var uiKit: UICollectionLayoutListConfiguration.FooterMode {
       switch self {
       case .none: .none

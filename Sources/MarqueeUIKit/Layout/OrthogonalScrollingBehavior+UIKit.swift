@@ -3,7 +3,7 @@
   import UIKit
 
   extension OrthogonalScrollingBehavior {
-    /// The behaviour as UIKit has it.
+    /// The UIKit equivalent of the behavior.
     var uiKit: UICollectionLayoutSectionOrthogonalScrollingBehavior {
       switch self {
       case .none: .none

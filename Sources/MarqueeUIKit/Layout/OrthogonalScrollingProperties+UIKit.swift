@@ -4,7 +4,7 @@
 
   @available(iOS 17, *)
   extension OrthogonalScrollingProperties {
-    /// Sets the properties of a section, which UIKit makes itself.
+    /// Sets the properties of a section, which UIKit creates itself.
     @MainActor func set(in section: NSCollectionLayoutSection) {
       section.orthogonalScrollingProperties.decelerationRate = decelerationRate.uiKit
       section.orthogonalScrollingProperties.bounce = bounce.uiKit
@@ -13,7 +13,7 @@
 
   @available(iOS 17, *)
   extension OrthogonalScrollingProperties.DecelerationRate {
-    /// The rate as UIKit has it.
+    /// The UIKit equivalent of the rate.
     fileprivate var uiKit: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate {
       switch self {
       case .automatic: .automatic
@@ -25,7 +25,7 @@
 
   @available(iOS 17, *)
   extension OrthogonalScrollingProperties.Bounce {
-    /// The bounce as UIKit has it.
+    /// The UIKit equivalent of the bounce.
     fileprivate var uiKit: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce {
       switch self {
       case .automatic: .automatic

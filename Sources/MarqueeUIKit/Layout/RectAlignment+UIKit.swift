@@ -3,7 +3,7 @@
   import UIKit
 
   extension RectAlignment {
-    /// The alignment as UIKit has it.
+    /// The UIKit equivalent of the alignment.
     var uiKit: NSRectAlignment {
       switch self {
       case .none: .none

@@ -3,7 +3,7 @@
   import UIKit
 
   extension Spacing {
-    /// The spacing as UIKit has it.
+    /// The UIKit equivalent of the spacing.
     @MainActor var uiKit: NSCollectionLayoutSpacing {
       switch self {
       case .fixed(let length): .fixed(length)

@@ -3,7 +3,7 @@
   import UIKit
 
   extension SupplementaryItem {
-    /// The supplementary item as UIKit has it.
+    /// The UIKit equivalent of the supplementary item.
     @MainActor var uiKit: NSCollectionLayoutSupplementaryItem {
       let item: NSCollectionLayoutSupplementaryItem
       if let itemAnchor {

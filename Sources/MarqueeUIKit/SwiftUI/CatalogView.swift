@@ -16,14 +16,14 @@
 
     /// Makes a view of one screen.
     ///
-    /// Its source, target and configuration are those of the first time; give the view an `id` to begin
-    /// anew with others.
+    /// The source, target and configuration are only used the first time; to replace them, give the
+    /// view another `id`.
     ///
     /// - Parameters:
-    ///   - source: Where the screen comes from.
-    ///   - target: Which screen it is.
-    ///   - configuration: Cells, images and words of the app's own; `nil` for none.
-    ///   - onSelect: Is called for every tap on an item, a part of it, or a header with a link.
+    ///   - source: The source of the screen.
+    ///   - target: The screen to request.
+    ///   - configuration: The app's own cells, images and texts; `nil` for the built-in ones.
+    ///   - onSelect: Called for every tap on an item, a part of it, or a header with a link.
     public init<Source: ScreenSource>(
       _ source: Source, of target: Source.Target, configuration: CatalogConfiguration? = nil,
       onSelect: @escaping (CatalogSelection) -> Void = { _ in }
@@ -35,9 +35,9 @@
       self.onSelect = onSelect
     }
 
-    /// Shows each screen of a stream as well, such as the updates of a source while an author edits.
+    /// Also shows each screen of a stream, such as the updates of a source during editing.
     ///
-    /// - Parameter screens: Makes the stream, once for as long as the view is there.
+    /// - Parameter screens: Makes the stream, once during the view's lifetime.
     public func following(
       _ screens: @escaping @MainActor () -> AsyncStream<LoadedScreen>
     ) -> CatalogView {
@@ -53,7 +53,7 @@
       return controller
     }
 
-    /// Gives the view controller the latest closure for taps.
+    /// Updates the view controller's tap handler.
     public func updateUIViewController(_ controller: CatalogViewController, context: Context) {
       controller.onSelect = onSelect
     }

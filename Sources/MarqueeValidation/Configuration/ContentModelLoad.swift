@@ -3,21 +3,21 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 
-/// Reads the section types, kinds of items and fields of the authors' own from `Marquee.plist`.
+/// Reads the section types, item kinds and fields that authors define in `Marquee.plist`.
 ///
-/// What is faulty is reported at its place and left out. The structure check has reported values of
-/// a wrong kind; they are passed over here.
+/// Reports each error at its place and skips what is faulty. The structure check has already
+/// reported values of a wrong kind; they are ignored here.
 struct ContentModelLoad {
   let document: PropertyListDocument
   var diagnostics: [Diagnostic] = []
-  /// The kinds that were read, by name; `nil` for one that is faulty or is being read.
+  /// The kinds read so far, by name; `nil` for one that is faulty or being read.
   private var kinds: [String: ItemKind?] = [:]
-  /// The names of kinds that the settings ask for and nothing declares.
+  /// The names of kinds that the settings use but nothing declares.
   private var missingKinds: Set<String> = []
 
-  /// Reads them all.
+  /// Reads the whole content model.
   ///
-  /// - Parameter isWhole: Whether all of the settings' text could be read.
+  /// - Parameter isWhole: Whether the settings' text could be read completely.
   /// - Complexity: O(*n*) in the bytes of the settings.
   static func load(
     _ document: PropertyListDocument, isWhole: Bool
@@ -58,10 +58,10 @@ struct ContentModelLoad {
         mayDeclareMore: mayDeclareMore))
   }
 
-  /// The keys of the root under which something is declared.
+  /// The keys of the root that hold declarations.
   private static let declarations = ["itemKinds", "sectionTypes", "screenFields"]
 
-  /// Whether there are declarations under a key that is not known, or in a value of a wrong kind.
+  /// Whether there may be declarations under an unknown key, or in a value of a wrong kind.
   private var hasUnreadDeclarations: Bool {
     guard let root = document.root else { return true }
     return document.unknownKeys(of: root, in: .settings).contains {
@@ -76,7 +76,7 @@ struct ContentModelLoad {
 
   /// Reads a kind after those that it extends, which may come later in the file.
   ///
-  /// The chain is followed in a loop, so that a long one needs no deep stack.
+  /// It follows the chain in a loop, so that a long chain needs no deep stack.
   private mutating func readKind(
     _ name: String, _ entries: [(key: ValueIndex, value: ValueIndex)], _ positions: [String: Int]
   ) {
@@ -133,7 +133,7 @@ struct ContentModelLoad {
       identity: identity(in: entry.value, fields, own.unreadKeys))
   }
 
-  /// What items have too for their kind shows a price.
+  /// The additional fields of items whose kind shows a price.
   private func fieldsOfPrice(in entry: ValueIndex, _ base: ItemKind) -> [Field] {
     guard base.show[.price] == nil, let show = document.member("show", of: entry)?.value,
       document[show].kind == .dictionary,
@@ -142,7 +142,7 @@ struct ContentModelLoad {
     return [.currency]
   }
 
-  /// The kind whose fields a kind has too; `nil` where it is faulty, which has been reported.
+  /// The kind that a kind extends; `nil` if that is faulty, which has been reported.
   private mutating func base(
     of name: String, _ entry: ValueIndex, among names: [String: Int]
   ) -> ItemKind? {
@@ -157,10 +157,10 @@ struct ContentModelLoad {
     guard let extended else { return .plain }
     guard document[extended].kind == .string else { return nil }
     let other = document.string(of: extended)
-    // `nil` inside: it is faulty itself, which is said once.
+    // An inner `nil` means that the kind itself is faulty, which is reported only once.
     if let known = kinds[other] { return known }
     if let builtIn = ItemKind.named(other) { return builtIn }
-    // Of very many names none is looked for, and to list them for each fault would take long.
+    // With very many names no suggestion is made, and listing them for each error would take long.
     reportUnknown(
       "kind of items", other, at: extended,
       names.count > 1000 ? [] : ItemKind.builtIn.map(\.name) + names.keys)
@@ -201,9 +201,9 @@ struct ContentModelLoad {
     return field.key
   }
 
-  /// The field that a string names; a name that no field has is reported.
+  /// The field with a name; reports a name that no field has.
   ///
-  /// - Parameter unread: The keys of fields that are faulty, and reported.
+  /// - Parameter unread: The keys of faulty fields, which have been reported.
   private mutating func field(
     named value: ValueIndex, among fields: [Field], _ unread: Set<String>
   ) -> Field? {
@@ -248,7 +248,7 @@ struct ContentModelLoad {
     return types
   }
 
-  /// What a section has in a screen's JSON beside what authors write.
+  /// The keys that a section has in a screen's JSON in addition to those that authors write.
   private static let sectionKeysOfJSON = [
     CatalogSection.itemsKeyAlias, "fields", "type", "fallback", "name", "selection", "itemKind",
     "items",
@@ -259,7 +259,7 @@ struct ContentModelLoad {
     else { return nil }
     let name = document.string(of: value)
     if let kind = known.itemKind(named: name) { return kind }
-    // A kind that is faulty is known all the same.
+    // A faulty kind still counts as known.
     if !known.faulty.mayInclude(itemKind: name), missingKinds.insert(name).inserted {
       reportUnknown(
         "kind of items", name, at: value,
@@ -297,7 +297,7 @@ struct ContentModelLoad {
 }
 
 extension ShownPart {
-  /// Whether the values of a field can be this part of a cell.
+  /// Whether this part of a cell can show the field's values.
   fileprivate func canShow(_ kind: FieldKind) -> Bool {
     switch self {
     case .image: kind == .imageName

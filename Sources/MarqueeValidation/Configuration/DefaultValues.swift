@@ -4,11 +4,11 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension PropertyListDocument {
-  /// The first thing that is wrong with a default value of the right kind, and where.
+  /// The first error in a default value of the right kind, and its place.
   ///
   /// - Parameters:
   ///   - kind: The field's kind.
-  ///   - constraints: What the value must be beside that.
+  ///   - constraints: The constraints that the value must satisfy.
   func fault(
     ofDefault value: ValueIndex, _ kind: FieldKind, _ constraints: FieldConstraints?
   ) -> (message: String, value: ValueIndex)? {

@@ -1,24 +1,25 @@
 import MarqueeCatalog
 
-/// When an image does not fit the cells that show it.
+/// The limits beyond which an image does not fit the cells that show it.
 package struct ImageLimits: Hashable, Sendable {
   /// How many times larger than its pixels an image may be shown.
   ///
-  /// A tenth more than its pixels is not seen; half more, as of a 2x file on a 3x screen, is.
+  /// A tenth more is not noticeable, but half more is, as with a 2x file on a 3x screen.
   package var maximumEnlargement = 1.1
   /// How many times wider, or higher, than its cell an image may be in proportion.
   ///
-  /// On phones the built-in layouts show one 2:3 poster in cells from 0.53 ('large') to 1.08 ('rank')
-  /// times as wide as high, up to 1.62 times off. More is an image made for another place.
+  /// On phones, the built-in layouts show one 2:3 poster in cells from 0.53 ('large') to 1.08
+  /// ('rank') times as wide as high, a difference of up to 1.62 times. Beyond that, an image was
+  /// made for another place.
   package var maximumDistortion = 1.75
   /// How many times smaller than its pixels an image may be shown in its largest cell.
   ///
-  /// An image of a screen's width is 3.6 times as wide as a cell of three in a row; more is a file that
-  /// was never made smaller for phones.
+  /// An image as wide as the screen is 3.6 times as wide as a cell of three in a row; beyond that,
+  /// a file was never reduced for phones.
   package var maximumReduction = 4.0
-  /// How many bytes an image's file may have.
+  /// How many bytes an image file may have.
   package var maximumByteCount = 1_000_000
 
-  /// Makes the customary limits.
+  /// Makes the default limits.
   package init() {}
 }

@@ -1,20 +1,20 @@
-/// A name in which `*` stands for any characters, also for none.
+/// A name in which `*` stands for any characters, or none.
 package struct NamePattern: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// Makes a pattern of its text.
+  /// Makes a pattern from its text.
   package init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// Whether a name is of the pattern, as a whole.
+  /// Whether the pattern matches a whole name.
   ///
   /// - Complexity: O(*name* × *pattern*) at worst, and linear for one `*`.
   package func matches(_ name: String) -> Bool {
     let name = Array(name.utf8)
     var position = 0
     var offset = 0
-    // Where the last star is, and from where what follows it is tried next.
+    // The position of the last star, and the offset where its remainder is tried next.
     var retry: (star: Int, offset: Int)?
     while offset < name.count {
       if position < bytes.count, bytes[position] == UInt8(ascii: "*") {

@@ -6,7 +6,7 @@ import MarqueeScreen
 import MarqueeSupport
 
 extension OwnFields {
-  /// What the values of a field must be beside their kind; `nil` for anything.
+  /// The constraints on the values of a field; `nil` if there are none.
   mutating func constraints(
     _ kind: OwnFieldKind, _ description: ValueIndex, _ path: [String]
   ) -> FieldConstraints? {
@@ -43,7 +43,7 @@ extension OwnFields {
     }
   }
 
-  /// A regular expression; a fault in it is reported where it is.
+  /// A regular expression; an error in it is reported at its place in the pattern.
   private mutating func pattern(_ value: ValueIndex) -> TextPattern? {
     guard let text = AuthoredText(ofString: value, in: document) else { return nil }
     guard !text.bytes.isEmpty else {
@@ -64,9 +64,10 @@ extension OwnFields {
 }
 
 extension FieldConstraints {
-  /// Sets a constraint to a value of the settings.
+  /// Sets a constraint to a value from the settings.
   ///
-  /// - Returns: What is wrong with the value; `nil` if nothing is, or the structure check has said it.
+  /// - Returns: What is wrong with the value; `nil` if nothing is, or the structure check has
+  ///   reported it.
   fileprivate mutating func set(
     _ name: Name, to value: ValueIndex, in document: PropertyListDocument
   ) -> String? {
@@ -100,7 +101,7 @@ extension FieldConstraints {
     return nil
   }
 
-  /// The limits that leave no value between them.
+  /// Pairs of limits with no value between them.
   fileprivate var contradictions: [(least: Name, greatest: Name)] {
     var found: [(Name, Name)] = []
     if let minLength, let maxLength, maxLength < minLength {

@@ -4,17 +4,17 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
-/// The fields of the authors' own for one dictionary, as `Marquee.plist` describes them.
+/// The fields that authors define for one dictionary, as described in `Marquee.plist`.
 struct OwnFields {
-  /// The fields in the order of the file; one that is faulty can have any value, so that screens are
-  /// not blamed for it.
+  /// The fields in the order of the file; a faulty one accepts any value, so that screens are not
+  /// blamed for it.
   private(set) var fields: [Field] = []
-  /// The keys of those that are faulty.
+  /// The keys of the faulty fields.
   private(set) var unreadKeys: Set<String> = []
   var diagnostics: [Diagnostic] = []
   let document: PropertyListDocument
   private let path: [String]
-  /// How many lists and groups are open around the field that is read.
+  /// How many lists and groups enclose the field being read.
   private var nesting: Int
 
   /// Reads fields.
@@ -22,10 +22,10 @@ struct OwnFields {
   /// - Parameters:
   ///   - entries: The keys of the fields, and their descriptions.
   ///   - path: The keys that lead to the dictionary of these fields, from the root.
-  ///   - base: The fields that the dictionary has anyhow.
-  ///   - taken: Further keys that none of them can have.
-  ///   - owner: What has the fields, in an author's words: `a section`.
-  ///   - nesting: How many lists and groups are around them.
+  ///   - base: The fields that the dictionary already has.
+  ///   - taken: Further keys that no field may have.
+  ///   - owner: The owner of the fields, in an author's words: `a section`.
+  ///   - nesting: How many lists and groups enclose the fields.
   init(
     _ entries: [(key: ValueIndex, value: ValueIndex)], in document: PropertyListDocument,
     at path: [String], beside base: [Field], and taken: [String] = [], of owner: String,
@@ -76,7 +76,7 @@ struct OwnFields {
     guard document[description].kind == .dictionary,
       let word = document.settingsText("kind", of: description),
       let ownKind = OwnFieldKind(rawValue: word),
-      // What it lacks may be where the text is damaged, or under a key that is not known.
+      // Missing parts may be where the text is damaged, or under an unknown key.
       document.isRead(description, by: .fieldDescription)
     else { return nil }
     let count = diagnostics.count
@@ -151,7 +151,7 @@ struct OwnFields {
       report("a choice has 'values', and this one has none", at: description)
       return nil
     }
-    // The structure check has reported an array that is empty, and a value of a wrong kind.
+    // The structure check has reported an empty array, and a value of a wrong kind.
     guard let values = document.settingsTexts("values", of: description), !values.isEmpty else {
       return nil
     }
@@ -163,9 +163,9 @@ struct OwnFields {
     return values.map(\.text)
   }
 
-  /// What the elements of a list are: a kind's word, or a description.
+  /// The kind of a list's elements: a kind's word, or a description.
   ///
-  /// An element has the list's key, by which diagnostics name it.
+  /// An element has the list's key, which diagnostics use to name it.
   private mutating func element(
     _ key: String, _ description: ValueIndex, _ path: [String]
   ) -> Field? {
@@ -203,7 +203,7 @@ struct OwnFields {
 
   // MARK: What else is written
 
-  /// Reports what describes a field of another kind.
+  /// Reports keys that only describe fields of another kind.
   private mutating func reportStrangers(_ kind: OwnFieldKind, _ description: ValueIndex) {
     let owners: [(String, OwnFieldKind)] = [
       ("values", .choice), ("of", .list), ("fields", .group), ("to", .reference),
@@ -228,14 +228,14 @@ struct OwnFields {
     return fieldValue
   }
 
-  /// Adds the values of other fields with which a field is required.
+  /// Adds the values of other fields that make a field required.
   private mutating func addCondition(
     _ description: ValueIndex, to position: Int, beside base: [Field]
   ) {
     let conditions = document.settingsMembers(of: "requiredWhen", in: description)
     let others = base + fields
     let ownKey = fields[position].key
-    // Of two equal keys the scanner has reported the second.
+    // The scanner has reported the second of two equal keys.
     if Set(conditions.map { document.string(of: $0.key) }).count > 1 {
       report("'requiredWhen' names one field, and this one names several", at: conditions[1].key)
     }

@@ -1,14 +1,14 @@
-/// Which property lists of a content folder are its screens.
+/// Selects the property lists of a content folder that are its screens.
 package struct PathFilter: Hashable, Sendable {
-  /// Patterns of which a path must match one; all paths do where there are none.
+  /// Patterns, one of which a path must match; if there are none, all paths match.
   package var included: [PathPattern] = []
-  /// Patterns of which a path must match none.
+  /// Patterns, none of which a path may match.
   package var excluded: [PathPattern] = []
 
-  /// Makes a filter that takes every path.
+  /// Makes a filter that accepts every path.
   package init() {}
 
-  /// Whether a path inside the content folder is that of a screen.
+  /// Whether a path inside the content folder belongs to a screen.
   ///
   /// - Parameter path: The path, with its extension.
   package func contains(_ path: String) -> Bool {
@@ -17,15 +17,15 @@ package struct PathFilter: Hashable, Sendable {
   }
 }
 
-/// A pattern of paths, as in a `.gitignore`: `*` matches any characters.
+/// A pattern for paths, as in a `.gitignore`: `*` matches any characters.
 ///
-/// One with a slash is of a path in the content folder, and of all that is in such a folder; one
-/// without matches the name of a file or of any folder around it.
+/// A pattern with a slash matches a path in the content folder, and everything inside that folder;
+/// one without a slash matches the name of a file or of any folder around it.
 package struct PathPattern: Hashable, Sendable {
   private let pattern: NamePattern
   private let isOfWholePath: Bool
 
-  /// Makes a pattern of its text.
+  /// Makes a pattern from its text.
   package init(_ text: String) {
     let trimmed = text.hasSuffix("/") ? String(text.dropLast()) : text
     let path = trimmed.hasPrefix("/") ? String(trimmed.dropFirst()) : trimmed
@@ -33,7 +33,7 @@ package struct PathPattern: Hashable, Sendable {
     isOfWholePath = trimmed.contains("/")
   }
 
-  /// Whether a path is of the pattern, or in a folder that is.
+  /// Whether the pattern matches a path, or a folder around it.
   func matches(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard isOfWholePath else { return parts.contains { pattern.matches(String($0)) } }

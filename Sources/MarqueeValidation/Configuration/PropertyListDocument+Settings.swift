@@ -3,8 +3,8 @@ import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 
-/// What settings are read by; a value of a wrong kind, which the structure check has reported, counts
-/// as absent.
+/// Reads settings; a value of a wrong kind, which the structure check has reported, counts as
+/// absent.
 extension PropertyListDocument {
   /// The keys and values of a dictionary in the root.
   func settingsMembers(of name: String) -> [(key: ValueIndex, value: ValueIndex)] {
@@ -19,14 +19,14 @@ extension PropertyListDocument {
     return children(of: map).map { ($0, $0 + 1) }
   }
 
-  /// The keys of a dictionary that its table lacks, so that what they say is not read.
+  /// The keys of a dictionary that its table lacks, so that their values are not read.
   func unknownKeys(of index: ValueIndex, in table: FieldTable) -> [ValueIndex] {
     guard self[index].kind == .dictionary else { return [] }
     let known = table.fields.map(\.key)
     return children(of: index).filter { !known.contains(string(of: $0)) }
   }
 
-  /// Whether all of a dictionary is read, as far as its text and its keys go.
+  /// Whether a dictionary is read completely: its text is intact and its keys are known.
   func isRead(_ index: ValueIndex, by table: FieldTable) -> Bool {
     !self[index].flags.contains(.holdsFault) && unknownKeys(of: index, in: table).isEmpty
   }
@@ -56,12 +56,12 @@ extension PropertyListDocument {
 }
 
 extension Diagnostic {
-  /// Reports what contradicts itself in the section types, kinds and fields of the authors' own.
+  /// Reports a contradiction in the section types, kinds and fields that authors define.
   static func contentModel(
     _ message: String, at index: ValueIndex, range: SourceRange? = nil,
     in document: PropertyListDocument, notes: [Note] = [], fixIts: [FixIt] = []
   ) -> Diagnostic {
-    // Of a whole dictionary its tag is enough to point at.
+    // For a whole dictionary, its opening tag is enough to point at.
     let tag = document[index].kind.isContainer ? document.openingTag(of: index) : nil
     return Diagnostic(
       rule: .contentModel, severity: .error, message: message,
@@ -71,6 +71,6 @@ extension Diagnostic {
 }
 
 extension RuleIdentifier {
-  /// What the settings say about section types, kinds and fields contradicts itself.
+  /// The settings contradict themselves about section types, kinds and fields.
   static let contentModel: RuleIdentifier = "content-model"
 }

@@ -9,35 +9,34 @@ package import MarqueeSolver
 package struct Settings: Hashable, Sendable {
   /// The section types and kinds of items that its screens may use.
   package var contentModel: ContentModel
-  /// The code of the currency of prices that have no other; `nil` if it is not set, or set to none
-  /// that exists.
+  /// The default currency code of prices; `nil` if it is not set, or not an existing currency.
   package var currency: String?
-  /// Whether a currency is set, or may be, with a fault that is reported there.
+  /// Whether a currency is set, or may be in a faulty part, where the fault is reported.
   package var mayHaveCurrency: Bool
-  /// What becomes of the diagnostics of some rules.
+  /// The settings for the diagnostics of some rules.
   package var rules: [RuleIdentifier: RuleSetting]
-  /// The devices that layouts and images are judged on; never empty.
+  /// The devices that layouts and images are checked on; never empty.
   package var devices: [Device]
-  /// The sizes of text in which screens are looked at; never empty.
+  /// The text sizes that screens are checked in; never empty.
   package var textSizes: [TextSizeCategory]
-  /// When an image does not fit the cells that show it.
+  /// The limits beyond which an image does not fit the cells that show it.
   package var imageLimits: ImageLimits
-  /// How the app finds loose files of images by name.
+  /// How the app finds loose image files by name.
   package var imageLookup: ImageLookup
-  /// The names of images that are used by other means than screens.
+  /// The names of images that are used by something other than screens.
   package var usedImages: [NamePattern]
-  /// Which property lists of the folder are screens.
+  /// Selects the property lists of the folder that are screens.
   package var files: PathFilter
-  /// The authors' own rules about texts.
+  /// The authors' own rules for texts.
   package var textRules: [TextRule]
-  /// What the app shows around screens, by their names; that of `*` is for all others.
+  /// What the app shows around screens, by screen name; `*` stands for all others.
   package var chrome: [String: ScreenChrome]
-  /// The editor that previews open places in; `nil` for none.
+  /// The editor that previews open files in; `nil` for none.
   package var editor: EditorAddress?
-  /// Where things are set; `nil` without a file.
+  /// The source of the settings, to point at; `nil` without a file.
   package var source: SettingsSource?
 
-  /// Makes settings; without arguments, those of a folder that has none.
+  /// Makes settings; without arguments, those of a folder without a settings file.
   package init(
     contentModel: ContentModel = .builtIn, currency: String? = nil,
     mayHaveCurrency: Bool = false, rules: [RuleIdentifier: RuleSetting] = [:],
@@ -63,7 +62,7 @@ package struct Settings: Hashable, Sendable {
     self.source = source
   }
 
-  /// Settings that are there and could not be read: they may declare anything.
+  /// Settings that exist but could not be read, so that they may declare anything.
   package static let unread = Settings(
     contentModel: ContentModel(faulty: FaultyDeclarations(mayDeclareMore: true)),
     mayHaveCurrency: true)
@@ -73,25 +72,25 @@ package struct Settings: Hashable, Sendable {
 
   /// What the app shows around a screen.
   ///
-  /// - Parameter name: The screen's name with its folder, as `Shop/Posters`; the name alone is
-  ///   enough in the settings.
+  /// - Parameter name: The screen's name with its folder, such as `Shop/Posters`; in the settings
+  ///   the name alone is enough.
   package func chrome(ofScreen name: String) -> ScreenChrome {
     let shortName = name.split(separator: "/").last.map(String.init) ?? name
     return chrome[name] ?? chrome[shortName] ?? chrome["*"] ?? ScreenChrome()
   }
 
-  /// A small, a middle and a large phone.
+  /// A small, a medium and a large phone.
   package static let defaultDevices: [Device] = [.iPhoneSE, .iPhone15, .iPhone15ProMax]
 }
 
-/// What becomes of a rule's diagnostics.
+/// A setting for a rule's diagnostics.
 package enum RuleSetting: Hashable, Sendable {
   /// They are dropped.
   case off
   /// They have this severity.
   case severity(Severity)
 
-  /// Reads the word of a settings file; `nil` for one that means nothing.
+  /// Reads the word of a settings file; `nil` if it is not a known one.
   init?(_ word: String) {
     if word == "off" {
       self = .off

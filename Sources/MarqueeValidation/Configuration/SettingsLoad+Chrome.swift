@@ -3,7 +3,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension SettingsLoad {
-  /// What the app shows around screens; what is wrong is reported with the other values.
+  /// Loads what the app shows around screens; errors are reported with the other values.
   static func chrome(in document: PropertyListDocument) -> [String: ScreenChrome] {
     var all: [String: ScreenChrome] = [:]
     for (key, value) in document.settingsMembers(of: "chrome")

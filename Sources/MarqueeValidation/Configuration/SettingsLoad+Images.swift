@@ -5,7 +5,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension SettingsLoad {
-  /// When images do not fit; a limit that means nothing is reported, and stays the customary one.
+  /// Loads the limits of images; reports a meaningless limit and keeps its default.
   static func imageLimits(in document: PropertyListDocument) -> (ImageLimits, [Diagnostic]) {
     var limits = ImageLimits()
     var diagnostics: [Diagnostic] = []
@@ -29,7 +29,7 @@ extension SettingsLoad {
     return (limits, diagnostics)
   }
 
-  /// How the app finds loose files; a word that means nothing is reported with the other values.
+  /// Loads how the app finds loose files; a meaningless word is reported with the other values.
   static func imageLookup(in document: PropertyListDocument) -> ImageLookup {
     for (key, value) in document.settingsMembers(of: "images")
     where document.string(of: key) == "lookup" && document.isSoundString(value) {
@@ -38,7 +38,7 @@ extension SettingsLoad {
     return .uiKit
   }
 
-  /// The names of images that are used by other means.
+  /// The names of images that are used by something other than screens.
   static func usedImages(in document: PropertyListDocument) -> [NamePattern] {
     texts(of: "usedImages", in: document).map(NamePattern.init)
   }

@@ -3,7 +3,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension SettingsLoad {
-  /// The editor that previews open places in.
+  /// The editor that previews open files in.
   static func editor(in document: PropertyListDocument) -> (EditorAddress?, [Diagnostic]) {
     for (key, value) in document.settingsMembers(of: "preview")
     where document.string(of: key) == "editor" && document.isSoundString(value) {

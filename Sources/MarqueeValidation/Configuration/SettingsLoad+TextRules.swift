@@ -5,10 +5,10 @@ import MarqueePropertyList
 import MarqueeSupport
 
 extension SettingsLoad {
-  /// The authors' own rules about texts.
+  /// The authors' own rules for texts.
   ///
-  /// A rule whose expression has a fault keeps its name, so that what mentions it is not reported
-  /// too; one without a name of its own is left out.
+  /// A rule with a faulty expression keeps its name, so that what refers to it is not reported too;
+  /// a rule without a unique name is left out.
   static func textRules(
     in document: PropertyListDocument, of contentModel: ContentModel
   ) -> ([TextRule], [Diagnostic]) {
@@ -23,14 +23,14 @@ extension SettingsLoad {
   }
 }
 
-/// Reads rules about texts; what the structure check reports is not reported again.
+/// Reads rules for texts; does not repeat what the structure check reports.
 private struct TextRuleReader {
   private let document: PropertyListDocument
   /// The fields that a screen may have.
   private let fields: [Field]
-  /// The keys of those with texts.
+  /// The keys of fields with texts.
   private let textKeys: Set<String>
-  /// Whether all kinds and section types could be read, so that a key that none has is wrong.
+  /// Whether all kinds and section types could be read, so that an unknown key is an error.
   private let isModelWhole: Bool
   private var placesByID: [RuleIdentifier: Place] = [:]
   private(set) var rules: [TextRule] = []
@@ -45,7 +45,7 @@ private struct TextRuleReader {
   }
 
   mutating func read(_ index: ValueIndex) {
-    // Every part is looked at, so that all faults are reported at once.
+    // Every part is read before returning, so that all errors are reported at once.
     let id = identifier(of: index)
     let fields = fieldKeys(of: index)
     let condition = condition(of: index)
@@ -85,7 +85,8 @@ private struct TextRuleReader {
     return (id, place)
   }
 
-  /// The keys that are known; all texts that are shown if none is written, but not if none is known.
+  /// The known keys; all shown texts if none are written, but not if none of those written is
+  /// known.
   private mutating func fieldKeys(of index: ValueIndex) -> [String]? {
     guard let array = document.member("fields", of: index)?.value,
       document[array].kind == .array
@@ -173,7 +174,7 @@ private struct TextRuleReader {
     return document.source.text[document[value].range.offsets].starts(with: "<true".utf8)
   }
 
-  /// Whether a comment can name a rule so; two hyphens cannot be in one.
+  /// Whether a comment can contain the rule's name; a comment cannot contain two hyphens.
   private static func isName(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return parts.allSatisfy { part in

@@ -5,7 +5,7 @@ import MarqueePropertyList
 import MarqueeSolver
 
 extension SettingsLoad {
-  /// The sizes of text; the standard one where the settings name none that exists.
+  /// The text sizes; the default one if the settings name no existing size.
   static func textSizes(
     in document: PropertyListDocument
   ) -> ([TextSizeCategory], [Diagnostic]) {

@@ -7,7 +7,7 @@ import MarqueeSolver
 
 /// Loads the settings of a content folder from `Marquee.plist`.
 package enum SettingsLoad {
-  /// Reads settings; what is wrong is reported, and left out of the settings.
+  /// Reads settings; reports errors, and leaves faulty values out.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -35,7 +35,7 @@ package enum SettingsLoad {
       reading.diagnostics + structure + modelDiagnostics + ruleDiagnostics + deviceDiagnostics
       + limitDiagnostics + textRuleDiagnostics + currencyDiagnostics + textSizeDiagnostics
       + editorDiagnostics
-    // Edits of a derived text mean nothing for the file it was derived from.
+    // Edits of a derived text mean nothing in the file that it was derived from.
     if document.isDerived {
       for index in all.indices { all[index].fixIts = all[index].fixIts.map(\.withoutEdits) }
     }
@@ -68,7 +68,7 @@ package enum SettingsLoad {
     )
   }
 
-  /// Whether a currency is set, or may be: under a misspelt key, or where the text is damaged.
+  /// Whether a currency is set, or may be under a misspelled key or in damaged text.
   private static func mayHaveCurrency(_ document: PropertyListDocument, isWhole: Bool) -> Bool {
     guard isWhole, let root = document.root else { return true }
     return document.member("currency", of: root) != nil
@@ -77,7 +77,7 @@ package enum SettingsLoad {
       }
   }
 
-  /// Which property lists are screens.
+  /// Selects the property lists that are screens.
   private static func files(in document: PropertyListDocument) -> PathFilter {
     var filter = PathFilter()
     filter.included = texts(of: "include", in: document).map(PathPattern.init)
@@ -85,7 +85,7 @@ package enum SettingsLoad {
     return filter
   }
 
-  /// The strings of an array of the root.
+  /// The strings of an array in the root.
   static func texts(of key: String, in document: PropertyListDocument) -> [String] {
     guard let root = document.root, let array = document.member(key, of: root)?.value,
       document[array].kind == .array
@@ -115,7 +115,7 @@ package enum SettingsLoad {
     return (settings, diagnostics)
   }
 
-  /// The devices; the customary ones where the settings name none that exists.
+  /// The devices; the default ones if the settings name no existing device.
   private static func devices(in document: PropertyListDocument) -> ([Device], [Diagnostic]) {
     guard let root = document.root, let array = document.member("devices", of: root)?.value,
       document[array].kind == .array

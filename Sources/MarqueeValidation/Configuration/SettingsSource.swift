@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueePropertyList
 
-/// The property list that settings were read from, to say where something is set.
+/// The property list that settings were read from, used to point at values.
 package struct SettingsSource: Sendable {
   private let document: PropertyListDocument
 

@@ -4,22 +4,22 @@ import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeSupport
 
-/// A rule of the authors' own about texts.
+/// A rule for texts that authors define.
 package struct TextRule: Hashable, Sendable {
   /// The rule's name.
   package let id: RuleIdentifier
-  /// The keys of the texts that it is about; `nil` for all texts that are shown.
+  /// The keys of the texts that it checks; `nil` for all shown texts.
   package let fields: [String]?
-  /// What it asks of a text; `nil` if that could not be read, so that nothing is reported.
+  /// The condition for a text; `nil` if it could not be read, in which case nothing is reported.
   package let condition: Condition?
-  /// What is reported.
+  /// The message of its diagnostics.
   package let message: String
-  /// How serious that is unless `rules` says otherwise.
+  /// The severity unless `rules` says otherwise.
   package let severity: Severity
-  /// Where the rule is written.
+  /// Where the rule is defined.
   package let place: Place
 
-  /// What a rule asks of a text.
+  /// A condition for a text.
   package enum Condition: Hashable, Sendable {
     /// No part of it matches.
     case forbids(TextPattern)
@@ -27,15 +27,15 @@ package struct TextRule: Hashable, Sendable {
     case requires(TextPattern)
   }
 
-  /// For how many matches in one text there is a diagnostic each.
+  /// The largest number of matches that are reported in one text.
   static let maximumMatchCount = 16
 
-  /// Whether the rule is about the texts of a field.
+  /// Whether the rule checks the texts of a field.
   func isAbout(_ field: Field) -> Bool {
     fields.map { field.kind.holdsText && $0.contains(field.key) } ?? field.kind.isShownText
   }
 
-  /// The rule as the built-in ones are.
+  /// The rule in the same form as a built-in one.
   package var rule: Rule {
     Rule(
       id, group: .text, severity: severity, summary: message, rationale: rationale, examples: []
@@ -57,7 +57,7 @@ package struct TextRule: Hashable, Sendable {
     switch condition {
     case .forbids(let pattern):
       let matches = text.bytes.withSpan { pattern.matches(in: $0, upTo: Self.maximumMatchCount) }
-      // An empty match is a fault of the whole text: there is nothing to point at.
+      // An empty match is reported for the whole text, because there is nothing to point at.
       guard let first = matches.first, !first.isEmpty else {
         if !matches.isEmpty { report.add(at: value, message, notes: [note]) }
         return
@@ -89,7 +89,7 @@ package struct TextRule: Hashable, Sendable {
 }
 
 extension FieldKind {
-  /// Whether the values are strings or hold some, so that a rule about texts can read them.
+  /// Whether the values are or contain strings, so that a text rule can read them.
   package var holdsText: Bool {
     switch self {
     case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,

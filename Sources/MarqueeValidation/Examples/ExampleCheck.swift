@@ -29,7 +29,7 @@ package enum ExampleCheck {
       readingDiagnostics: reading.diagnostics + diagnostics, images: images)
   }
 
-  /// All diagnostics of a folder as a whole, with one screen or more.
+  /// All diagnostics of a folder as a whole, with one or more screens.
   package static func folderDiagnostics(
     of images: ImageLibrary?, screens: [(name: String, bytes: [UInt8])],
     faults: [FileFault] = [], settings: Settings = Settings(),
@@ -40,7 +40,7 @@ package enum ExampleCheck {
       summaries, library: library, images: images, faults: faults)
   }
 
-  /// A library of one file.
+  /// A library with one file.
   package static func library(_ bytes: [UInt8]) -> ItemLibrary {
     let documents = [PropertyListDocument.read(bytes, name: "Items.plist").document]
     return LibraryLoad(documents.compactMap(\.self), contentModel: .builtIn).library
@@ -61,13 +61,13 @@ package enum ExampleCheck {
 }
 
 extension RuleExample {
-  /// What is reported of the example.
+  /// The diagnostics of the example.
   package var diagnostics: [Diagnostic] {
     let text = markedPropertyList.filter { $0 != Self.start && $0 != Self.end }
     return diagnostics(of: Array(text.utf8))
   }
 
-  /// What is reported of a text in the example's folder, and of the folder itself.
+  /// The diagnostics of a text in the example's folder, and of the folder itself.
   package func diagnostics(of bytes: [UInt8]) -> [Diagnostic] {
     switch frame {
     case .settings: return SettingsLoad.load(bytes, name: "Marquee.plist").diagnostics
@@ -81,7 +81,7 @@ extension RuleExample {
       + folderDiagnostics(of: bytes)
   }
 
-  /// What is reported of a library, and of the folder that has it.
+  /// The diagnostics of a library, and of the folder that contains it.
   private func libraryDiagnostics(of bytes: [UInt8]) -> [Diagnostic] {
     let screens = otherPropertyList.map { [(name: "Home.plist", bytes: Array($0.utf8))] }
     return ExampleCheck.folderDiagnostics(

@@ -4,7 +4,7 @@ import MarqueeSupport
 
 /// A file in the content folder of an example.
 ///
-/// A text literal is a file of which nothing is known but its path, or a set of an asset catalog
+/// A string literal is a file of which only the path is known, or an image set of an asset catalog
 /// with one file.
 package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   /// The path inside the content folder.
@@ -12,13 +12,13 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
   let content: Content
 
   enum Content {
-    /// Nothing is known.
+    /// Nothing is known about the content.
     case unknown
-    /// What would be found in an image.
+    /// The result of inspecting an image.
     case image(ImageInspection)
     /// The text of a file.
     case text(String)
-    /// Something that is not read.
+    /// Something that cannot be read.
     case unread(FileFault.Reason)
   }
 
@@ -31,7 +31,7 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     self.content = content
   }
 
-  /// A whole image of some width and height in pixels.
+  /// A sound image with a width and height in pixels.
   static func image(
     _ path: String, _ width: Int, _ height: Int, format: ImageFormat = .png,
     byteCount: Int = 20_000, digest: UInt64? = nil, colorModel: ColorModel = .rgb,
@@ -47,35 +47,35 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
     return ExampleFile(path: path, content: .image(inspection))
   }
 
-  /// An image of shapes.
+  /// A vector image.
   static func vector(_ path: String, format: ImageFormat) -> ExampleFile {
     let info = ImageInfo(format: format, extent: .vector(nil), byteCount: 2000)
     return ExampleFile(
       path: path, content: .image(ImageInspection(info: info, depth: .whole)))
   }
 
-  /// An image with a fault.
+  /// A faulty image.
   static func faulty(_ path: String, _ fault: ImageFault) -> ExampleFile {
     ExampleFile(path: path, content: .image(ImageInspection(fault: fault, depth: .whole)))
   }
 
-  /// A file of text.
+  /// A text file.
   static func text(_ path: String, _ text: String) -> ExampleFile {
     ExampleFile(path: path, content: .text(text))
   }
 
-  /// Something that looks like a screen and is not read.
+  /// Something that looks like a screen but is not read.
   static func unread(_ path: String, _ reason: FileFault.Reason) -> ExampleFile {
     ExampleFile(path: path, content: .unread(reason))
   }
 
-  /// Why the file is not read; `nil` for one that is.
+  /// Why the file is not read; `nil` if it is.
   package var fault: FileFault? {
     guard case .unread(let reason) = content else { return nil }
     return FileFault(path, reason)
   }
 
-  /// What authors need to know of the file: `Images/poster1@2x.png, 132×197 px, 20000 bytes`.
+  /// What authors need to know about the file: `Images/poster1@2x.png, 132×197 px, 20000 bytes`.
   package var description: String {
     if let fault { return fault.diagnostic.message }
     guard case .image(let inspection) = content else { return path }
@@ -91,7 +91,7 @@ package struct ExampleFile: Sendable, ExpressibleByStringLiteral {
       + ["\(info.byteCount) bytes"]).joined(separator: ", ")
   }
 
-  /// The files that make the entry: itself, or all of a set.
+  /// The files of the entry: itself, or all files of a set.
   var parts: [ExampleFile] {
     guard case .unknown = content, path.hasSuffix(".imageset") else { return [self] }
     return [

@@ -7,7 +7,7 @@ extension ExampleValue {
     section(type, name: name, layout: layout, content: .array(items))
   }
 
-  /// A section with something in the place of its items.
+  /// A section with something in place of its items.
   package static func section(
     _ type: ExampleValue, name: ExampleValue? = nil, layout: ExampleValue? = nil,
     content: ExampleValue
@@ -27,7 +27,7 @@ extension ExampleValue {
     return ExampleValue(pairs: pairs + (rank.map { [("rank", $0)] } ?? []))
   }
 
-  /// A course, with some values in place of ordinary ones.
+  /// A course, with some of its usual values replaced.
   package static func course(
     title: ExampleValue = "First steps in clay",
     imageLink: ExampleValue = "https://example.com/clay.jpg",
@@ -43,10 +43,10 @@ extension ExampleValue {
 }
 
 extension [ExampleValue] {
-  /// Some of a section's posters, each with a text and an image of its own.
+  /// A section's posters, each with its own text and image.
   ///
   /// - Parameters:
-  ///   - description: One text for all of them.
+  ///   - description: A text for all of them.
   ///   - isRanked: Whether each has its number as `rank`.
   package static func posters(
     _ numbers: ClosedRange<Int>, description: ExampleValue? = nil, isRanked: Bool = false

@@ -3,12 +3,12 @@ extension ExampleValue {
   /// A dimension in points.
   static func absolute(_ points: Int) -> ExampleValue { ["absolute": .integer("\(points)")] }
 
-  /// A dimension that is a part of the container's width.
+  /// A dimension that is a fraction of the container's width.
   static func fractionalWidth(_ fraction: ExampleValue) -> ExampleValue {
     ["fractionalWidth": fraction]
   }
 
-  /// A layout of one item in a group, which is 200 points high.
+  /// A layout with one item in a group that is 200 points high.
   static func layout(
     itemWidth: ExampleValue = .fractionalWidth(.real("0.5")),
     itemHeight: ExampleValue = .absolute(200), groupWidth: ExampleValue = .fractionalWidth(1)

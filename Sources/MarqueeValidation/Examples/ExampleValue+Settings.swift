@@ -1,5 +1,5 @@
 extension ExampleValue {
-  /// Settings with the section type 'films' of an own kind.
+  /// Settings with the section type 'films', which has its own item kind.
   package static func films(fields: ExampleValue, show: ExampleValue? = nil) -> ExampleValue {
     var kind: [(String, ExampleValue)] = [("fields", fields)]
     if let show { kind.append(("show", show)) }

@@ -1,11 +1,11 @@
-/// A value of a property list, as examples and tests write it: with Swift's literals.
+/// A property list value for examples and tests, written with Swift literals.
 ///
-/// Texts are XML, so `&amp;` is written as in a file. The marks `⟦` and `⟧` around the whole text of
-/// a string or a key enclose its element as well.
+/// Texts are XML, so `&amp;` is written as in a file. If the marks `⟦` and `⟧` enclose the whole
+/// text of a string or a key, its element is marked as well.
 package struct ExampleValue: Sendable {
   /// The element.
   package let xml: String
-  /// What is inside the element: pairs of a dictionary, elements of an array, the text of others.
+  /// The content of the element: pairs of a dictionary, elements of an array, the text of others.
   package let content: String
 
   private init(xml: String, content: String) {
@@ -13,8 +13,8 @@ package struct ExampleValue: Sendable {
     self.content = content
   }
 
-  // The literals of examples are long. With the initializers inlined they were more than half of the
-  // module's code, and most of the time that it took to compile.
+  // The literals of examples are long. With the initializers inlined, they were more than half of
+  // the module's code and of its compile time.
   @inline(never)
   private init(_ name: String, text: String) {
     let element = "<\(name)>\(Self.inside(text) ?? text)</\(name)>"
@@ -27,12 +27,12 @@ package struct ExampleValue: Sendable {
     self.init(xml: "<\(name)>\n\(content)\n</\(name)>", content: content)
   }
 
-  /// An element that is written in full.
+  /// An element given in full.
   package static func xml(_ text: String) -> ExampleValue {
     ExampleValue(xml: text, content: text)
   }
 
-  /// A number that Swift would write in another way, or that is marked.
+  /// An integer that Swift would print differently, or that contains a mark.
   package static func integer(_ text: String) -> ExampleValue {
     ExampleValue("integer", text: text)
   }
@@ -40,7 +40,7 @@ package struct ExampleValue: Sendable {
   /// A number with a fraction.
   package static func real(_ text: String) -> ExampleValue { ExampleValue("real", text: text) }
 
-  /// An array of values that are put together.
+  /// An array of computed values.
   @inline(never)
   package static func array(_ values: [ExampleValue]) -> ExampleValue {
     ExampleValue("array", lines: values.map(\.xml))
@@ -51,7 +51,7 @@ package struct ExampleValue: Sendable {
     ExampleValue(xml: marked(value.xml), content: value.content)
   }
 
-  /// A dictionary or an array with its start tag marked.
+  /// A dictionary or an array with its opening tag marked.
   package static func markedStart(_ value: ExampleValue) -> ExampleValue {
     guard let end = value.xml.firstIndex(of: ">") else { return value }
     let start = marked(String(value.xml[...end]))
@@ -59,7 +59,7 @@ package struct ExampleValue: Sendable {
       xml: start + value.xml[value.xml.index(after: end)...], content: value.content)
   }
 
-  /// A value without line breaks, for a part of an example that is not what it is about.
+  /// A value without line breaks, for a part that is not the subject of an example.
   package static func onOneLine(_ value: ExampleValue) -> ExampleValue {
     ExampleValue(
       xml: value.xml.filter { $0 != "\n" }, content: value.content.filter { $0 != "\n" })
@@ -93,7 +93,7 @@ extension ExampleValue: ExpressibleByArrayLiteral {
 extension ExampleValue: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral pairs: (String, ExampleValue)...) { self.init(pairs: pairs) }
 
-  /// A dictionary whose pairs are put together; they keep their order.
+  /// A dictionary of computed pairs, in their order.
   @inline(never)
   package init(pairs: [(String, ExampleValue)]) {
     self.init("dict", lines: pairs.flatMap { [ExampleValue("key", text: $0).xml, $1.xml] })

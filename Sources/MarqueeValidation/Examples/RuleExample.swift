@@ -1,19 +1,19 @@
 package import MarqueeImages
 
-/// A part of a property list that has a rule's fault, or has it not.
+/// A part of a property list with or without a rule's fault.
 ///
-/// In a text with the fault, `⟦` and `⟧` enclose the range of the diagnostic. Examples are shown by
-/// `marquee explain`, and each one is a test.
+/// In a text with the fault, `⟦` and `⟧` enclose the range of the diagnostic. `marquee explain`
+/// shows the examples, and each one is a test.
 package struct RuleExample: Sendable {
-  /// What is around the text to make it a whole property list.
+  /// What surrounds the text to make it a complete property list.
   package enum Frame: Sendable {
     /// Nothing: the text is the whole file.
     case file
     /// An array of sections.
     case sections
-    /// The items of one section of a type.
+    /// The items of one section with this type.
     case items(of: String)
-    /// The content of one item, of one section of a type.
+    /// The content of one item, in a section with this type.
     case item(of: String)
     /// The content of a layout that a section of the screen uses.
     case layout
@@ -21,7 +21,7 @@ package struct RuleExample: Sendable {
     case settings
     /// The library: the text is the content of `Items.plist`.
     case library
-    /// Nothing: the text is not a property list, but a file of this path.
+    /// Nothing: the text is not a property list, but a file at this path.
     case contents(path: String)
     /// Nothing: the folder has no screen.
     case noScreen
@@ -29,19 +29,19 @@ package struct RuleExample: Sendable {
 
   /// The text, with the fault's range marked.
   package let markedText: String
-  /// What is around it.
+  /// What surrounds the text.
   package let frame: Frame
-  /// The files in the content folder; `nil` if no folder is looked at.
+  /// The files in the content folder; `nil` if there is no folder.
   package let images: [ExampleFile]?
-  /// The file that the rule reports, where it is not a range of the text.
+  /// The file that the rule reports, if it is not a range of the text.
   package let reportedFile: String?
-  /// The text of another screen in the same frame, where the rule compares screens.
+  /// The text of another screen in the same frame, if the rule compares screens.
   package let otherText: String?
-  /// What is in `Marquee.plist`; `nil` if there is none.
+  /// The content of `Marquee.plist`; `nil` if there is none.
   package let settingsText: String?
-  /// What is in `Items.plist`; `nil` if there is no library.
+  /// The content of `Items.plist`; `nil` if there is no library.
   package let libraryText: String?
-  /// The files of the other screen and of the text, the reported one marked.
+  /// The file names of the other screen and of the text, with the reported one marked.
   package let fileNames: [String]
 
   private init(
@@ -59,7 +59,7 @@ package struct RuleExample: Sendable {
     self.libraryText = libraryText
   }
 
-  /// Values of an array, with one range marked, beside a library.
+  /// Array values with one range marked, and a library.
   static func bad(
     _ frame: Frame, library: ExampleValue, _ values: [ExampleValue]
   ) -> RuleExample {
@@ -67,7 +67,7 @@ package struct RuleExample: Sendable {
       ExampleValue.array(values).content, frame, libraryText: library.content)
   }
 
-  /// Values of an array without the fault, beside a library.
+  /// Array values without the fault, and a library.
   static func good(
     _ frame: Frame, library: ExampleValue, _ values: [ExampleValue]
   ) -> RuleExample {
@@ -75,35 +75,35 @@ package struct RuleExample: Sendable {
       ExampleValue.array(values).content, frame, libraryText: library.content)
   }
 
-  /// A library with one range marked, and the items of a section that names some of its items.
+  /// A library with one range marked, and the items of a section that uses some of its items.
   static func bad(
     _ frame: Frame, beside items: [ExampleValue], _ library: ExampleValue
   ) -> RuleExample {
     RuleExample(library.content, frame, otherText: ExampleValue.array(items).content)
   }
 
-  /// A library without the fault, and the items of a section that names some of its items.
+  /// A library without the fault, and the items of a section that uses some of its items.
   static func good(
     _ frame: Frame, beside items: [ExampleValue], _ library: ExampleValue
   ) -> RuleExample {
     RuleExample(library.content, frame, otherText: ExampleValue.array(items).content)
   }
 
-  /// Values of an array, with one range marked, beside settings.
+  /// Array values with one range marked, and settings.
   static func bad(
     _ frame: Frame, settings: ExampleValue, _ values: [ExampleValue]
   ) -> RuleExample {
     RuleExample(ExampleValue.array(values).content, frame, settingsText: settings.content)
   }
 
-  /// The pairs of one dictionary, with one range marked, beside settings.
+  /// The pairs of one dictionary, with one range marked, and settings.
   static func bad(
     _ frame: Frame, settings: ExampleValue, images: [ExampleFile]? = nil, _ value: ExampleValue
   ) -> RuleExample {
     RuleExample(value.content, frame, images: images, settingsText: settings.content)
   }
 
-  /// The pairs of one dictionary without the fault, beside settings.
+  /// The pairs of one dictionary without the fault, and settings.
   static func good(
     _ frame: Frame, settings: ExampleValue, images: [ExampleFile]? = nil, _ value: ExampleValue
   ) -> RuleExample {
@@ -124,14 +124,14 @@ package struct RuleExample: Sendable {
     RuleExample(value.content, frame, images: images)
   }
 
-  /// Values of an array, with exactly one range marked.
+  /// Array values with exactly one range marked.
   static func bad(
     _ frame: Frame, images: [ExampleFile]? = nil, _ values: [ExampleValue]
   ) -> RuleExample {
     RuleExample(ExampleValue.array(values).content, frame, images: images)
   }
 
-  /// Values with one range marked, where the rule reports its fault, beside another screen.
+  /// Values with one range marked, where the rule reports its fault, and another screen.
   static func bad(
     _ frame: Frame, beside other: [ExampleValue], _ values: [ExampleValue]
   ) -> RuleExample {
@@ -139,7 +139,7 @@ package struct RuleExample: Sendable {
       ExampleValue.array(values).content, frame, otherText: ExampleValue.array(other).content)
   }
 
-  /// Values with one range marked, beside the same screen in another language.
+  /// Values with one range marked, and the same screen in another language.
   static func bad(
     inLanguages languages: [String], beside other: [ExampleValue], _ values: [ExampleValue]
   ) -> RuleExample {
@@ -149,7 +149,7 @@ package struct RuleExample: Sendable {
       fileNames: languages.map { "\($0).lproj/Example.plist" })
   }
 
-  /// Two screens of which the rule reports a file, which is marked.
+  /// Two screens whose marked file the rule reports.
   static func bad(
     files names: [String], beside other: [ExampleValue], _ values: [ExampleValue]
   ) -> RuleExample {
@@ -168,14 +168,14 @@ package struct RuleExample: Sendable {
     bad(files: names, beside: other, values)
   }
 
-  /// Values without the fault, beside the same screen in another language.
+  /// Values without the fault, and the same screen in another language.
   static func good(
     inLanguages languages: [String], beside other: [ExampleValue], _ values: [ExampleValue]
   ) -> RuleExample {
     bad(inLanguages: languages, beside: other, values)
   }
 
-  /// Values with one range marked, beside another screen and settings.
+  /// Values with one range marked, another screen, and settings.
   static func bad(
     _ frame: Frame, settings: ExampleValue, beside other: [ExampleValue], _ values: [ExampleValue]
   ) -> RuleExample {
@@ -184,14 +184,14 @@ package struct RuleExample: Sendable {
       settingsText: settings.content)
   }
 
-  /// Values without the fault, beside another screen and settings.
+  /// Values without the fault, another screen, and settings.
   static func good(
     _ frame: Frame, settings: ExampleValue, beside other: [ExampleValue], _ values: [ExampleValue]
   ) -> RuleExample {
     bad(frame, settings: settings, beside: other, values)
   }
 
-  /// Values in a folder of which the rule reports a file.
+  /// Values in a folder in which the rule reports a file.
   static func bad(
     _ frame: Frame, images: [ExampleFile], reporting file: String, _ values: [ExampleValue]
   ) -> RuleExample {
@@ -213,14 +213,14 @@ package struct RuleExample: Sendable {
     RuleExample(value.content, frame, images: images)
   }
 
-  /// Values of an array without the fault.
+  /// Array values without the fault.
   static func good(
     _ frame: Frame, images: [ExampleFile]? = nil, _ values: [ExampleValue]
   ) -> RuleExample {
     RuleExample(ExampleValue.array(values).content, frame, images: images)
   }
 
-  /// Values without the fault beside another screen.
+  /// Values without the fault, and another screen.
   static func good(
     _ frame: Frame, beside other: [ExampleValue], _ values: [ExampleValue]
   ) -> RuleExample {
@@ -231,7 +231,7 @@ package struct RuleExample: Sendable {
   /// Whether the text has the fault.
   package var isBad: Bool { reportedFile != nil || markedText.contains(Self.start) }
 
-  /// The images of the content folder; `nil` if no folder is looked at.
+  /// The images of the content folder; `nil` if there is no folder.
   package var imageLibrary: ImageLibrary? {
     guard case .contents(let path) = frame else { return images.map { ImageLibrary($0) } }
     return ImageLibrary((images ?? []) + [.text(path, text)])
@@ -251,7 +251,7 @@ package struct RuleExample: Sendable {
     return otherText.map { propertyList(of: $0, .items(of: "basic")) }
   }
 
-  /// The whole property list of the library; `nil` if there is none beside the text.
+  /// The whole property list of the library; `nil` if the example has none.
   package var libraryPropertyList: String? { libraryText.map { propertyList(of: $0, .library) } }
 
   /// The settings of the content folder.

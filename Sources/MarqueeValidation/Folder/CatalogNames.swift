@@ -2,21 +2,21 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
 
-/// What the screens of a content folder can refer to, by name.
+/// The names that the screens of a content folder can refer to.
 struct CatalogNames: Sendable {
   private typealias Target = CatalogReference.Target
 
-  /// The names of a kind of things; `nil` where not all are known, so that none is missing.
+  /// The names of each kind of target; `nil` if not all are known, so that none counts as missing.
   private var names: [Target: Set<String>] = [:]
-  /// The identifiers of the sections of each screen; `nil` where not all are known.
+  /// The identifiers of the sections of each screen; `nil` if not all are known.
   private var sectionsByScreen: [String: Set<String>]?
 
   /// Collects the names.
   ///
   /// - Parameters:
-  ///   - hasFaults: Whether there is a file that looks like a screen and is not read.
-  ///   - images: The images of the folder; `nil` if no folder was looked at.
-  /// - Complexity: O(*n*) in the screens and identifiers; O(*references*) without any.
+  ///   - hasFaults: Whether a file that looks like a screen was not read.
+  ///   - images: The images of the folder; `nil` if no folder was read.
+  /// - Complexity: O(*n*) in the screens and identifiers; O(*screens*) if nothing refers to any.
   init(of screens: [ScreenSummary], hasFaults: Bool, images: ImageLibrary?) {
     names[.color] = images?.colorNames
     guard !hasFaults, screens.contains(where: { !$0.references.isEmpty }) else { return }
@@ -37,24 +37,24 @@ struct CatalogNames: Sendable {
       }, uniquingKeysWith: { $0.union($1) })
   }
 
-  /// The names of what a reference can mean; `nil` where nobody knows.
+  /// The names that a reference can mean; `nil` if they are not known.
   func known(for reference: CatalogReference) -> Set<String>? {
     guard let screen = reference.screen else { return names[reference.target] }
-    // Without the screen the section is not missed: that is said once.
+    // If the screen is missing, its sections are not reported too.
     return sectionsByScreen?[screen]
   }
 }
 
 extension FolderContext {
-  /// Reports the references whose name nothing has.
+  /// Reports references to names that do not exist.
   ///
   /// - Parameters:
-  ///   - isWanted: Whether a reference is the matter of the rule.
-  ///   - report: Takes what is reported.
+  ///   - isWanted: Whether the rule checks a reference.
+  ///   - report: Collects the diagnostics.
   func reportUnknown(
     _ report: inout FolderReport, where isWanted: (CatalogReference) -> Bool
   ) {
-    // To look for a name that was meant takes time for each name there is.
+    // Finding a suggestion takes time for each existing name.
     var budget = 20_000
     for reference in screens.lazy.flatMap(\.references) where isWanted(reference) {
       guard let known = names.known(for: reference), !known.contains(reference.name) else {
@@ -83,7 +83,7 @@ extension CatalogReference {
   fileprivate func fixIt(writing name: String) -> FixIt {
     FixIt(
       "write '\(name)'", applicability: .displayOnly,
-      // A name with markup is for its author to write.
+      // A name with markup must be changed by its author.
       edits: name.contains { "&<>".contains($0) }
         ? [] : place.range.map { [TextEdit($0, replacement: name)] } ?? [])
   }

@@ -4,20 +4,20 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
-/// A name in a screen that only the content folder as a whole can know.
+/// A name in a screen that can only be resolved in the whole content folder.
 package struct CatalogReference: Hashable, Sendable {
-  /// What a name is the name of.
+  /// The kind of thing that a name refers to.
   package enum Target: String, Hashable, Sendable {
     case screen, section, item, color
   }
 
-  /// What the name is the name of.
+  /// The kind of thing that the name refers to.
   package let target: Target
   /// The name.
   package let name: String
   /// The screen that a section is on; `nil` for any screen.
   package let screen: String?
-  /// Whether the name is part of a link, and not a field's whole value.
+  /// Whether the name is part of a link, rather than a field's whole value.
   package let isPartOfLink: Bool
   /// Where the name is.
   package let place: Place
@@ -33,12 +33,12 @@ package struct CatalogReference: Hashable, Sendable {
     self.place = place
   }
 
-  /// All references of a catalog, those of the screen itself first, in document order within a
+  /// All references of a catalog: first those of the screen itself, then in document order within a
   /// section or item.
   ///
-  /// What has a fault of its own, as a link without a scheme, is left out.
+  /// Faulty ones, such as a link without a scheme, are left out.
   static func all(in catalog: LocatedCatalog, _ workers: Workers) -> [CatalogReference] {
-    // Also without sections, for the screen itself can have fields.
+    // This also applies without sections, because the screen itself can have fields.
     let count = max(1, catalog.sections.count)
     return workers.mapRuns(of: count, inRunsOf: 128) { run in
       var found: [CatalogReference] = []
@@ -57,7 +57,7 @@ package struct CatalogReference: Hashable, Sendable {
     _ document: PropertyListDocument
   ) -> [CatalogReference] {
     let whole = String(decoding: text.bytes, as: UTF8.self)
-    // The text alone, so that a suggestion can replace it.
+    // Only the text, so that a suggestion can replace it.
     let content = document[occurrence.value].content
     let place = document.place(
       of: occurrence.value, range: content.offsets.isEmpty ? nil : content)
@@ -79,7 +79,7 @@ package struct CatalogReference: Hashable, Sendable {
         isPartOfLink: true,
         place: document.place(of: occurrence.value, range: text.sourceRange(of: range)))
     }
-    // What is wrong with a link is for other rules to say.
+    // Other rules report faulty links.
     switch try? Destination(text.bytes) {
     case .screen(let name, let section):
       let screen = reference(.screen, name)
@@ -92,7 +92,7 @@ package struct CatalogReference: Hashable, Sendable {
 }
 
 extension FieldKind {
-  /// Whether the values may name what only the whole folder knows.
+  /// Whether the values may name things in the rest of the folder.
   fileprivate var mayRefer: Bool {
     switch self {
     case .destination, .color, .reference: true

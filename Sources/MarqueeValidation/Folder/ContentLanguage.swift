@@ -1,16 +1,16 @@
-/// The language of a screen, as the folder says that it is in: `de.lproj/Home`.
+/// The language of a screen, given by its folder: `de.lproj/Home`.
 package struct ContentLanguage: Hashable, Sendable {
   /// The name of the folder: `de.lproj`.
   package let folderName: String
-  /// The path of the screen without that folder: all its languages have the same.
+  /// The path of the screen without that folder, which is the same for all its languages.
   package let screenName: String
 
   private static let suffix = ".lproj"
 
-  /// Takes the path of a screen apart.
+  /// Splits the path of a screen.
   ///
   /// - Parameter name: The path in the content folder, without its extension.
-  /// - Returns: `nil` for a screen that is in no folder of a language.
+  /// - Returns: `nil` for a screen that is not in a language's folder.
   package init?(ofScreen name: String) {
     var parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard let position = parts.dropLast().firstIndex(where: { $0.hasSuffix(Self.suffix) }) else {

@@ -1,31 +1,31 @@
 package import MarqueeDiagnostics
 package import MarqueeImages
 
-/// A file of a content folder that looks like a screen or settings, and why it is not read.
+/// A file of a content folder that looks like a screen or settings but is not read.
 package struct FileFault: Hashable, Sendable {
   /// Why a file is not read.
   package enum Reason: Hashable, Sendable {
-    /// It is a link to something that does not lie in the content folder.
+    /// It is a link that leads out of the content folder.
     case leadsOutside
     /// It is a link to something that does not exist.
     case leadsNowhere
     /// It is a link that leads back to itself.
     case leadsInCircle
-    /// It is a link to something of the folder that is not a file.
+    /// It is a link to something in the folder that is not a file.
     case linkTo(FileKind)
     /// It is not a file.
     case kind(FileKind)
-    /// The system does not let it be read.
+    /// The system denies reading it.
     case noPermission
     /// Its name is not UTF-8.
     case invalidName
     /// Its extension is not written in lower case.
     case extensionCase
-    /// It is a property list, and no screen.
+    /// It is a property list, but not a screen.
     case noScreen
   }
 
-  /// The path under which diagnostics name the file.
+  /// The path that diagnostics name the file by.
   package let path: String
   /// Why it is not read.
   package let reason: Reason
@@ -36,7 +36,7 @@ package struct FileFault: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What is reported of it.
+  /// The diagnostic for the file.
   package var diagnostic: Diagnostic {
     Diagnostic(
       rule: rule, severity: reason == .noScreen ? .note : .error, message: message,
@@ -53,7 +53,7 @@ package struct FileFault: Hashable, Sendable {
     }
   }
 
-  /// Whether a screen may be lost with the file.
+  /// Whether a screen may be missing because of the file.
   package var isLoss: Bool { reason != .noScreen }
 
   private var name: Substring {
@@ -75,7 +75,7 @@ package struct FileFault: Hashable, Sendable {
     }
   }
 
-  /// What to do about it, where that is not plain.
+  /// What to do about it, unless that is obvious.
   private var advice: String? {
     switch reason {
     case .leadsOutside: "put the file itself in the link's place"
@@ -92,9 +92,9 @@ package struct FileFault: Hashable, Sendable {
 }
 
 extension RuleIdentifier {
-  /// A file that leads out of the content folder.
+  /// A file outside the content folder.
   package static let fileOutsideFolder: RuleIdentifier = "file-outside-folder"
-  /// A property list that is no screen.
+  /// A property list that is not a screen.
   package static let passedOverFile: RuleIdentifier = "passed-over-file"
   /// A file that cannot be read.
   package static let unreadableFile: RuleIdentifier = "unreadable-file"

@@ -3,28 +3,28 @@ import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 
-/// All that a rule about a content folder as a whole may look at.
+/// What a rule about a whole content folder can read.
 package struct FolderContext: Sendable {
-  /// The images of the folder; none if no folder was looked at.
+  /// The images of the folder; none if no folder was read.
   package let images: ImageLibrary
-  /// The screens of the folder, in the order of their files' names.
+  /// The screens of the folder, in the order of their file names.
   package let screens: [ScreenSummary]
   /// The items of the library.
   package let library: ItemLibrary
-  /// What looks like a screen of the folder and is not read.
+  /// The files of the folder that look like a screen but are not read.
   package let faults: [FileFault]
   /// The path of the folder.
   let folder: String
   /// The names of the images that its screens use; `nil` if not all screens could be read.
   package let usedNames: Set<String>?
-  /// What is set for the folder.
+  /// The settings of the folder.
   package let settings: Settings
-  /// What can be referred to.
+  /// The names that can be referred to.
   let names: CatalogNames
 
   /// Makes a context.
   ///
-  /// - Parameter images: The images; `nil` if no folder was looked at.
+  /// - Parameter images: The images; `nil` if no folder was read.
   package init(
     images: ImageLibrary?, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
     faults: [FileFault] = [], settings: Settings, folder: String = "."
@@ -49,10 +49,10 @@ package struct FolderContext: Sendable {
     Place(file: (folder == "." ? "" : "\(folder)/") + "\(screen.name).plist")
   }
 
-  /// Whether a file that looks like a screen is not read.
+  /// Whether any file that looks like a screen is not read.
   var mayLackScreens: Bool { faults.contains(where: \.isLoss) }
 
-  /// The screens that there are in several languages, each with its languages.
+  /// The screens that exist in several languages, each with its languages.
   var translations: [[Translation]] {
     var byName: [String: [Translation]] = [:]
     for screen in screens {
@@ -97,7 +97,7 @@ struct FolderReport {
         label: label, notes: notes, fixIts: fixIts))
   }
 
-  /// Takes over what was found while the folder was read.
+  /// Adds diagnostics that were found while reading the folder.
   mutating func add(contentsOf diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics
   }

@@ -3,13 +3,13 @@ package import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
 
-/// An item with an identifier that its author has given it, so that other screens can mean it too.
+/// An item with an authored identifier, so that other screens can use the same one.
 package struct IdentifiedItem: Hashable, Sendable {
-  /// A field of the item and what it holds, numbers in their shortest form.
+  /// A field of the item and its content, with numbers in their shortest form.
   package struct Value: Hashable, Sendable {
     /// The field's key.
     package let key: String
-    /// What it holds.
+    /// The content.
     package let text: String
 
     /// Makes a value.
@@ -23,7 +23,7 @@ package struct IdentifiedItem: Hashable, Sendable {
   package let id: String
   /// Where the identifier is.
   package let place: Place
-  /// What the item says of itself wherever it is shown, in document order.
+  /// The item's data that does not depend on the screen, in document order.
   package let values: [Value]
 
   /// Makes an item.
@@ -33,7 +33,7 @@ package struct IdentifiedItem: Hashable, Sendable {
     self.values = values
   }
 
-  /// Fields that speak of the item's place on one screen.
+  /// Fields that depend on the item's place on one screen.
   private static let keysOfPlace: Set<String> = ["id", "rank", "tag"]
 
   /// The items of a catalog that have an identifier, in order.

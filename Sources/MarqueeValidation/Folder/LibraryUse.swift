@@ -6,7 +6,7 @@ import MarqueePropertyList
 package struct LibraryUse: Hashable, Sendable {
   /// The item's identifier.
   package let id: String
-  /// The name of the item, or the query that has found it.
+  /// The name of the item, or the query that found it.
   package let place: Place
 
   /// Makes a use.
@@ -15,7 +15,7 @@ package struct LibraryUse: Hashable, Sendable {
     self.place = place
   }
 
-  /// All of a screen, in order.
+  /// All uses in a screen, in order.
   static func all(in catalog: LocatedCatalog) -> [LibraryUse] {
     let document = catalog.document
     return catalog.references.compactMap { reference in

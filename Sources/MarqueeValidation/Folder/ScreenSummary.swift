@@ -5,28 +5,28 @@ import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeSupport
 
-/// What a content folder as a whole has to know of one of its screens.
+/// What checks of a whole content folder need to know about one of its screens.
 package struct ScreenSummary: Hashable, Sendable {
-  /// The name by which links mean it: the path of its file, without the extension.
+  /// The name that links use for it: the path of its file, without the extension.
   package let name: String
-  /// Whether everything in it could be read, so that what is not there is missing indeed.
+  /// Whether it could be read completely, so that anything not found is really missing.
   package let isComplete: Bool
   /// How many sections an app shows.
   package let sectionCount: Int
   /// How many items they have.
   package let itemCount: Int
-  /// The names of images as they are written, each spelling once, in the order in which they come first.
+  /// The names of images as written, each spelling once, in the order of their first appearance.
   package let imageNames: [String]
-  /// The items that have an identifier of their author's.
+  /// The items with an authored identifier.
   package let items: [IdentifiedItem]
   /// The items of the library that it shows.
   package let libraryUses: [LibraryUse]
-  /// The identifiers that its author has given to sections.
+  /// The authored identifiers of sections.
   package let sectionIDs: [String]
-  /// The names that only the whole folder can know.
+  /// The references that can only be resolved in the whole folder.
   package let references: [CatalogReference]
 
-  /// Takes a summary that was made before.
+  /// Makes a summary from values that were computed earlier.
   package init(
     name: String, isComplete: Bool, sectionCount: Int, itemCount: Int, imageNames: [String],
     items: [IdentifiedItem], sectionIDs: [String], references: [CatalogReference],
@@ -47,8 +47,8 @@ package struct ScreenSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The path of its file, without the extension.
-  ///   - readingDiagnostics: What was found wrong while reading it.
-  ///   - workers: Who looks through it.
+  ///   - readingDiagnostics: The diagnostics from reading it.
+  ///   - workers: The threads that do the work.
   /// - Complexity: O(*fields*).
   package init(
     of screen: InspectedScreen, named name: String, readingDiagnostics: [Diagnostic],
@@ -87,9 +87,9 @@ package struct ScreenSummary: Hashable, Sendable {
 }
 
 extension ImageLibrary {
-  /// The names of the images that some written names mean, also where those are wrong.
+  /// The names of the images that written names refer to, even if those are misspelled.
   ///
-  /// - Parameter written: The names that each screen writes.
+  /// - Parameter written: The names as written in each screen.
   package func names(meantBy written: [[String]]) -> Set<String> {
     guard !isEmpty else { return [] }
     var names: Set<String> = []

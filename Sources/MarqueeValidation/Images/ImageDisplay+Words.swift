@@ -2,9 +2,9 @@ import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeSolver
 
-/// Numbers as messages about images show them.
+/// Numbers as written in messages about images.
 package enum ImageNumber {
-  /// At most two digits after the point, none that say nothing.
+  /// At most two decimals, without trailing zeros.
   package static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
@@ -20,7 +20,7 @@ extension ImageDisplay {
 }
 
 extension [ImageDisplay] {
-  /// The one for which a measure is greatest; the first of several, `nil` for none.
+  /// The display with the greatest measure; the first of several, or `nil` if there are none.
   func worst(by measure: (ImageDisplay) -> Double) -> ImageDisplay? {
     var worst: (display: ImageDisplay, measure: Double)?
     for display in self {
@@ -32,7 +32,7 @@ extension [ImageDisplay] {
 }
 
 extension RuleContext {
-  /// How much of the devices and of the screen some displays are: `on 2 of 3 devices, in 2 places`.
+  /// How many devices and places some displays cover: `on 2 of 3 devices, in 2 places`.
   func share(of displays: [ImageDisplay]) -> String {
     let deviceCount = Set(displays.map(\.device)).count
     let placeCount = Set(displays.map(\.place)).count

@@ -4,9 +4,9 @@ package import MarqueeLayout
 import MarqueeScreen
 package import MarqueeSolver
 
-/// An image's file on the screen of a device.
+/// An image file displayed on a device.
 package struct ImageDisplay: Sendable {
-  /// The place of the screen.
+  /// The place in the screen.
   package let place: ImagePlace
   /// The device.
   package let device: Device
@@ -14,16 +14,16 @@ package struct ImageDisplay: Sendable {
   package let cell: LayoutExtent
   /// The file that the device picks.
   package let variant: ImageVariant
-  /// Whether the file is shown in place of a missing one, or is a copy of one for a smaller scale.
+  /// Whether the file replaces a missing one, or is a copy of one for a smaller scale.
   package let isStandIn: Bool
 
-  /// The width and height in pixels that the cell has on the device.
+  /// The width and height of the cell in pixels of the device.
   package var neededPixels: (width: Int, height: Int) {
     (device.pixels(cell.width), device.pixels(cell.height))
   }
 
-  /// How many times larger than its pixels the image is shown; `nil` if that does not matter,
-  /// as for vectors and images shown in their own size.
+  /// How many times larger than its pixels the image is shown; `nil` if that does not matter, as
+  /// for vectors and images shown at their own size.
   var enlargement: Double? {
     guard let size = variant.soundInfo?.pixelSize, !isEmpty else { return nil }
     let width = cell.width * device.scale / Double(size.width)
@@ -34,14 +34,14 @@ package struct ImageDisplay: Sendable {
     }
   }
 
-  /// How many times wider than the cell the image is in proportion; below 1 for one that is higher,
-  /// `nil` if the shape does not matter.
+  /// How many times wider than the cell the image is in proportion; below 1 if it is higher, `nil`
+  /// if the shape does not matter.
   var stretch: Double? {
     guard place.fit == .cell, !isEmpty, let shape else { return nil }
     return shape / (cell.width / cell.height)
   }
 
-  /// Width by height of the image.
+  /// The ratio of the image's width to its height.
   private var shape: Double? {
     switch variant.soundInfo?.extent {
     case .pixels(let size): Double(size.width) / Double(size.height)
@@ -54,9 +54,9 @@ package struct ImageDisplay: Sendable {
 }
 
 extension Device {
-  /// The whole pixels of a length in points.
+  /// A length in points as whole pixels.
   package func pixels(_ points: Double) -> Int {
-    // A half pixel of rounding asks for no whole one more.
+    // Rounding, rather than rounding up: a fraction below half a pixel needs no further pixel.
     Int(exactly: (points * scale).rounded()) ?? .max
   }
 }

@@ -4,17 +4,17 @@ import MarqueeLayout
 import MarqueeSolver
 
 extension ImageSet {
-  /// Why a device shows nothing of an image that exists.
+  /// Why a device shows nothing for an existing image.
   enum Lack: Hashable {
     /// There is no file at all.
     case files
-    /// There is none for the kind of this device, but some for others, in words.
+    /// There is none for this kind of device, but there are some for others, given in words.
     case idiom(Device, others: String)
-    /// All files are for an appearance that is not the usual one.
+    /// All files are for a special appearance.
     case plainAppearance
   }
 
-  /// What the image lacks on the first of some devices that show nothing of it; `nil` for nothing.
+  /// What the image lacks on the first device that cannot show it; `nil` if all can.
   func lack(on devices: [Device]) -> Lack? {
     guard !variants.isEmpty else { return .files }
     for device in devices {

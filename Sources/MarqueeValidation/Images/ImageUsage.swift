@@ -5,7 +5,7 @@ import MarqueeLoading
 package import MarqueePropertyList
 import MarqueeSolver
 
-/// A place of a screen that names an image.
+/// A place in a screen that names an image.
 package struct ImagePlace: Hashable, Sendable {
   /// The image's name in the property list.
   package let value: ValueIndex
@@ -18,7 +18,7 @@ package struct ImagePlace: Hashable, Sendable {
   /// The key of the field that the cell shows.
   let key: String
 
-  /// Takes a place; `nil` if the items of the section show no image.
+  /// Makes a place; `nil` if the items of the section show no image.
   init?(_ value: ValueIndex, item: Int, in catalog: LocatedCatalog) {
     guard let type = catalog.sections[catalog.items[item].section].type,
       let fit = type.imageFit, let key = type.itemKind.show[.image]
@@ -31,13 +31,13 @@ package struct ImagePlace: Hashable, Sendable {
   }
 }
 
-/// An image and all places of a screen that show it.
+/// An image and all places in a screen that show it.
 package struct ImageUsage: Sendable {
   /// The image.
   package let set: ImageSet
   /// The places, in the order of the screen.
   package internal(set) var places: [ImagePlace]
-  /// The places that show it as part of an item of the library, where its file is judged once.
+  /// The places that show it as part of a library item, in which the file itself is checked.
   package internal(set) var referencePlaces: [ImagePlace] = []
   /// What the devices show at the places.
   package private(set) var displays: [ImageDisplay] = []
@@ -47,10 +47,10 @@ package struct ImageUsage: Sendable {
     places = []
   }
 
-  /// The place where the screen names the image first.
+  /// The first place in the screen that names the image.
   var firstPlace: ImagePlace? { places.first }
 
-  /// Finds out which file each device shows in which cell.
+  /// Finds the file that each device shows in each cell.
   mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
     for (device, sizes) in zip(devices, cells) {
       let picks = set.groups(for: device.idiom).compactMap { group in
@@ -71,9 +71,9 @@ package struct ImageUsage: Sendable {
 }
 
 extension Device {
-  /// The kind of device that an image's file may be made for.
+  /// The kind of device that an image file can be made for.
   ///
-  /// The largest phone is 440 points wide, the smallest tablet 744.
+  /// The largest phone is 440 points wide, and the smallest tablet 744.
   package var idiom: ImageIdiom { min(size.width, size.height) >= 600 ? .pad : .phone }
 }
 
@@ -87,10 +87,9 @@ extension RuleContext {
 }
 
 extension ImageVariantGroup {
-  /// Whether a file is shown in place of one that is missing, or has no more pixels than one for a
-  /// smaller scale.
+  /// Whether a file replaces a missing one, or has no more pixels than one for a smaller scale.
   ///
-  /// Both are faults of their own, and what becomes of them on the screen is no further one.
+  /// Both are reported by other rules, so their effect on the screen is not reported again.
   fileprivate func isStandIn(_ variant: ImageVariant, forScale scale: Double) -> Bool {
     if isScaled, let factor = variant.slot.scale.factor, Double(factor) < min(scale, 3) {
       return true

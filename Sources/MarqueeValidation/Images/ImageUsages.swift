@@ -6,27 +6,26 @@ import MarqueePropertyList
 package import MarqueeScreen
 package import MarqueeSolver
 
-/// Where a screen shows which images of the content folder, and in which sizes.
+/// Where a screen shows which images of the content folder, and in what sizes.
 ///
-/// It is built once for a screen, with one layout for each device, and all rules about images
-/// judge by it.
+/// It is computed once per screen, with one layout per device, and all rules about images use it.
 package struct ImageUsages: Sendable {
-  /// The images in the order in which the screen names them first.
+  /// The images in the order in which the screen first names them.
   package private(set) var usages: [ImageUsage] = []
 
-  /// Finds no images.
+  /// Makes an empty value.
   package init() {}
 
-  /// Finds the images of a screen, and lays the screen out to see their cells.
+  /// Finds the images of a screen, and lays the screen out to find their cells.
   ///
-  /// Names that lead to no image have rules of their own and are left out. A section with a fault
-  /// of its form has no cells.
+  /// Names that match no image are left out; other rules report them. A section whose layout has a
+  /// fault has no cells.
   ///
   /// - Parameters:
-  ///   - screen: The screen, with what was found in its texts.
+  ///   - screen: The screen, with the inspection of its texts.
   ///   - shown: The screen as an app shows it; `nil` for a library, whose items have no cells.
-  ///   - images: The images of the content folder; `nil` if no folder was looked at.
-  ///   - devices: What the screen is laid out for.
+  ///   - images: The images of the content folder; `nil` if no folder was read.
+  ///   - devices: The devices to lay out the screen for.
   /// - Complexity: O(*items* × *devices*).
   package init(
     of screen: InspectedScreen, shownAs shown: Screen?, in images: ImageLibrary?,
@@ -35,7 +34,7 @@ package struct ImageUsages: Sendable {
     guard let images, !images.isEmpty else { return }
     let catalog = screen.catalog
     let sets = screen.imageNames.firstValues.map { images[catalog.document.string(of: $0)] }
-    // Two spellings can lead to one image.
+    // Two spellings can match the same image.
     var indices: [String: Int] = [:]
     var numbers: [Int?] = Array(repeating: nil, count: sets.count)
     for use in screen.imageNames.uses {
@@ -72,7 +71,7 @@ package struct ImageUsages: Sendable {
     of catalog: LocatedCatalog, shownAs screen: Screen, on devices: [Device]
   ) -> [[LayoutExtent?]] {
     let sections = catalog.shownSections.map { catalog.sections[$0] }
-    // Cells of a layout with a fault say nothing of the images in them.
+    // Cells of a faulty layout say nothing about the images in them.
     let faulty = Set(
       catalog.layouts.filter { LayoutCheck($0, in: catalog, on: devices).isFaultyInPortrait }.map(
         \.name))
@@ -86,7 +85,7 @@ package struct ImageUsages: Sendable {
         && isJudged[element.section]
       {
         let items = sections[element.section].items
-        // A main section shows one item at a time; any of them may be in the cell.
+        // A main section shows one item at a time, and any of them may be in the cell.
         let shown =
           screen.sections[element.section].selection == nil
           ? items.dropFirst(element.item).prefix(1) : items

@@ -2,6 +2,6 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension ImageVariant {
-  /// Where the file is, for a diagnostic at the name that leads to it.
+  /// A note with the file's place, for a diagnostic at the image's name.
   var note: Note { Note("this is the file", at: Place(file: file.path)) }
 }

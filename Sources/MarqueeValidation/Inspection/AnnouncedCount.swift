@@ -1,18 +1,18 @@
 import MarqueeSupport
 
-/// The number of items that a heading names: the 10 of `Top 10`.
+/// The number of items that a heading announces: the 10 of `Top 10`.
 struct AnnouncedCount {
   /// The number.
   let count: Int
-  /// Where it is in the text, `Top` included.
+  /// Its range in the text, including `Top`.
   let range: Range<Int>
 
-  /// More than this many items are not shown in one row; `Top 100` is then a name.
+  /// No row shows more items than this, so `Top 100` is a name.
   private static let limit = 50
 
-  /// Looks at UTF-8 text.
+  /// Searches UTF-8 text.
   ///
-  /// - Returns: `nil` if it names no number.
+  /// - Returns: `nil` if it announces no number.
   init?(in text: ArraySlice<UInt8>) {
     var words = text[...]
     while let start = words.firstIndex(where: \.isASCIILetter) {
@@ -34,7 +34,7 @@ struct AnnouncedCount {
 }
 
 extension UInt8 {
-  /// Whether a number does not go on with this byte: not `.5`, `%` or a letter.
+  /// Whether a number cannot continue with this byte, such as `.5`, `%` or a letter.
   fileprivate var endsNumber: Bool {
     !isASCIILetter && self != UInt8(ascii: ".") && self != UInt8(ascii: "%")
   }

@@ -2,13 +2,13 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 import MarqueeSupport
 
-/// The text of a string, references resolved, that still knows where it is.
+/// The text of a string with its references resolved, and the source of each byte.
 ///
-/// Most texts hold no reference; their bytes are then the source's own, and nothing is copied.
+/// Most texts have no references; their bytes are then the source's own, and nothing is copied.
 struct AuthoredText {
   /// The text as UTF-8.
   let bytes: ArraySlice<UInt8>
-  /// The text with the source of each byte; `nil` where ``bytes`` lie in the source.
+  /// The text with the source of each byte; `nil` if ``bytes`` is a part of the source.
   private let located: LocatedText?
 
   init(of index: ValueIndex, in document: borrowing PropertyListDocument) {
@@ -22,7 +22,7 @@ struct AuthoredText {
     located = text
   }
 
-  /// The text of a value; `nil` if that is not a string, or one with a fault.
+  /// The text of a value; `nil` if it is not a string, or is faulty.
   init?(ofString index: ValueIndex, in document: borrowing PropertyListDocument) {
     guard document[index].kind == .string, !document[index].flags.contains(.isDamaged) else {
       return nil
@@ -30,7 +30,7 @@ struct AuthoredText {
     self.init(of: index, in: document)
   }
 
-  /// The source of a range of ``bytes``; a reference such as `&amp;` is taken whole.
+  /// The source of a range of ``bytes``; a reference such as `&amp;` is included as a whole.
   func sourceRange(of range: Range<Int>) -> SourceRange {
     located?.sourceRange(of: range) ?? SourceRange(range)
   }
@@ -38,10 +38,10 @@ struct AuthoredText {
   /// The text without white space at its ends.
   var trimmed: ArraySlice<UInt8> { WhiteSpace.trimming(bytes) }
 
-  /// Whether people see nothing: the text is empty, or white space alone.
+  /// Whether nothing is visible: the text is empty, or only white space.
   var isBlank: Bool { trimmed.isEmpty }
 
-  /// Whether the text is a pair of quotation marks, as an editor's empty field may leave behind.
+  /// Whether the text is a pair of quotation marks, such as an editor may leave for an empty field.
   var isQuotedEmpty: Bool {
     guard (2...6).contains(bytes.count) else { return false }
     return Self.emptyQuotations.contains { bytes.elementsEqual($0.utf8) }
@@ -49,9 +49,9 @@ struct AuthoredText {
 
   private static let emptyQuotations = ["\"\"", "''", "“”", "‘’"]
 
-  /// The words with one space between each: what people take for the same text is equal.
+  /// The words with one space between each, so that texts that look the same are equal.
   ///
-  /// - Complexity: O(*n*); a text that is written so already is not copied.
+  /// - Complexity: O(*n*); a text that already has this form is not copied.
   var words: ByteText {
     let text = trimmed
     guard Self.hasOddSpace(text) else { return ByteText(text) }
@@ -71,7 +71,7 @@ struct AuthoredText {
     return !wasSpace || text.isEmpty
   }
 
-  /// Whether any white space is something else than one space.
+  /// Whether any white space is more or other than one space.
   private static func hasOddSpace(_ text: ArraySlice<UInt8>) -> Bool {
     var wasSpace = false
     for byte in text {

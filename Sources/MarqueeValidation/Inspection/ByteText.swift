@@ -1,7 +1,7 @@
 import MarqueePropertyList
 import MarqueeSupport
 
-/// A text as a key of dictionaries: equal where the bytes are, and cheap to hash in any script.
+/// A text for dictionary keys: compared by bytes, and cheap to hash in any script.
 struct ByteText: Hashable {
   /// The text as UTF-8.
   let bytes: ArraySlice<UInt8>

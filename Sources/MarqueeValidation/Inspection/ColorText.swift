@@ -1,11 +1,11 @@
-/// A color as authors write it.
+/// A color as written by authors.
 enum ColorText: Hashable {
   /// `#RRGGBB` or `#RRGGBBAA`.
   case digits
   /// The name of a color set.
   case name
 
-  /// Reads a color; `nil` for a text that is none.
+  /// Reads a color; `nil` for a text that is not one.
   ///
   /// - Parameter text: UTF-8.
   init?(_ text: ArraySlice<UInt8>) {
@@ -24,7 +24,7 @@ enum ColorText: Hashable {
     self = .digits
   }
 
-  /// Whether a text is a color as other languages write it: `FFAA00`, `0xFFAA00`, `rgb(255,170,0)`.
+  /// Whether a text is a color in another notation: `FFAA00`, `0xFFAA00`, `rgb(255,170,0)`.
   private static func isOfOtherForm(_ text: ArraySlice<UInt8>) -> Bool {
     if text.contains(UInt8(ascii: "(")) { return true }
     let isPrefixed = text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8)
@@ -34,7 +34,7 @@ enum ColorText: Hashable {
       && (isPrefixed || hasDigit)
   }
 
-  /// The full form of a text that is nearly a color, as `#FA0` for `#FFAA00`; `nil` for any other.
+  /// The full form of an incomplete color, such as `#FFAA00` for `#FA0`; `nil` for any other text.
   static func completing(_ text: ArraySlice<UInt8>) -> String? {
     let isPrefixed = text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8)
     let digits = text.dropFirst(isPrefixed ? 2 : text.first == UInt8(ascii: "#") ? 1 : 0)

@@ -4,17 +4,17 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
-/// A value of a screen that is against a constraint of its field.
+/// A value of a screen that violates a constraint of its field.
 struct ConstraintViolation: Sendable {
   let occurrence: LocatedCatalog.Occurrence
   let violation: FieldConstraints.Violation
 
-  /// All of a screen, in document order within a section or item.
+  /// All violations in a screen, in document order within a section or item.
   ///
   /// - Complexity: O(*n*) in the bytes of the values that have constraints, times the lengths of
   ///   their patterns.
   static func all(in catalog: LocatedCatalog, _ workers: Workers) -> [ConstraintViolation] {
-    // Fields of the authors' own are the only ones with constraints.
+    // Only fields that authors define have constraints.
     guard catalog.hasConstraints else { return [] }
     return workers.mapRuns(of: catalog.sections.count, inRunsOf: 128) { run in
       var found: [ConstraintViolation] = []
@@ -30,7 +30,7 @@ struct ConstraintViolation: Sendable {
     }.flatMap(\.self)
   }
 
-  /// The value that is meant: the element of a list, or the whole.
+  /// The violating value: the element of a list, or the whole value.
   func value(in document: PropertyListDocument) -> ValueIndex {
     guard let element = violation.element else { return occurrence.value }
     return document.children(of: occurrence.value).dropFirst(element).first { _ in true }
@@ -39,11 +39,11 @@ struct ConstraintViolation: Sendable {
 }
 
 extension RuleContext {
-  /// Reports the values that are against some constraints, each with the limit and where it is set.
+  /// Reports violations of some constraints, each with the limit and where it is set.
   ///
-  /// A text without letters is left out, for that is reported as such.
+  /// A text without letters is left out, because another rule reports it.
   ///
-  /// - Parameter isLeftOut: Whether a value is left out, for another rule reports it.
+  /// - Parameter isLeftOut: Whether to leave a value out because another rule reports it.
   func reportViolations(
     of names: FieldConstraints.Name..., to report: inout RuleReport,
     leavingOut isLeftOut: (ConstraintViolation) -> Bool = { _ in false }

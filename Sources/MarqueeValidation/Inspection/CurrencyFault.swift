@@ -4,17 +4,17 @@ import MarqueeFigures
 import MarqueeLoading
 import MarqueePropertyList
 
-/// A text in the place of a currency's code that is none.
+/// A text that is not a currency code where one belongs.
 struct CurrencyFault {
   private let code: String
 
-  /// Looks at a code; `nil` if there is such a currency.
+  /// Checks a code; `nil` if the currency exists.
   init?(_ code: String) {
     guard Currency(code) == nil else { return nil }
     self.code = code
   }
 
-  /// What is reported.
+  /// The message of the diagnostic.
   var message: String { "there is no currency '\(code)' in ISO 4217" }
 
   /// The code that was probably meant.

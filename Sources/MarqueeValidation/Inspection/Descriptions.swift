@@ -2,15 +2,15 @@ import MarqueeCatalog
 import MarqueeLoading
 import MarqueePropertyList
 
-/// Which text describes which image, over a whole screen.
+/// The texts that describe each image, over a whole screen.
 ///
-/// Texts are compared by their words, so that one space more makes no other text.
+/// Texts are compared by their words, so that additional spaces make no difference.
 struct Descriptions {
-  /// One text that describes so many images that it describes none.
+  /// A text used for so many images that it describes none.
   struct Placeholder {
     /// The first string with the text.
     let first: ValueIndex
-    /// How many items have it.
+    /// How many items use it.
     let itemCount: Int
     /// How many different images it appears with.
     let imageCount: Int
@@ -22,13 +22,13 @@ struct Descriptions {
     let image: Int
     /// The first description.
     let first: ValueIndex
-    /// The first description that is another one.
+    /// The first description that differs.
     let second: ValueIndex
     /// How many different descriptions there are.
     let textCount: Int
   }
 
-  /// The texts that describe many images, in the order of their first use.
+  /// The texts that describe too many images, in the order of their first use.
   let placeholders: [Placeholder]
   /// The images with several descriptions that are not placeholders, in the order of the first.
   let conflicts: [Conflict]
@@ -45,21 +45,21 @@ struct Descriptions {
       .values.compactMap(Conflict.init).sorted { $0.first < $1.first }
   }
 
-  /// One item that describes its image, neither text empty.
+  /// An item that describes its image; neither text is empty.
   fileprivate struct Use {
     /// The description's string.
     let value: ValueIndex
     /// The description's words.
     let text: ByteText
-    /// The number of the image's name, the first one of those with its words.
+    /// The number of the image's name: the first one with the same words.
     let image: Int
   }
 
-  /// The uses whose text or image may appear again, in order; in most screens few do.
+  /// The uses whose text or image may appear again, in order; most screens have few.
   private static func repeatedUses(in screen: InspectedScreen) -> [Use] {
     let images = screen.firstImageNamesWithSameWords
     let names = screen.imageNames.uses
-    // Texts are counted by their hashes: as keys they would take ten times the room.
+    // Texts are counted by their hashes, because a dictionary of texts needs ten times the memory.
     var table = NumberTable(capacity: names.count)
     var hashes: [TextHash] = []
     var textCounts: [UInt32] = []
@@ -87,7 +87,7 @@ extension Descriptions.Placeholder {
   /// How many different images one text must describe to be a placeholder.
   private static let leastImageCount = 5
 
-  /// Looks at all uses of one text.
+  /// Examines all uses of one text.
   fileprivate init?(_ uses: [Descriptions.Use]) {
     guard uses.count >= Self.leastImageCount else { return nil }
     let imageCount = Set(uses.map(\.image)).count
@@ -97,7 +97,7 @@ extension Descriptions.Placeholder {
 }
 
 extension Descriptions.Conflict {
-  /// Looks at all uses of one image.
+  /// Examines all uses of one image.
   fileprivate init?(_ uses: [Descriptions.Use]) {
     guard let second = uses.first(where: { $0.text != uses[0].text }) else { return nil }
     self.init(
@@ -117,7 +117,7 @@ extension LocatedCatalog {
 }
 
 extension Descriptions.Use {
-  /// Reads an item; `nil` if it lacks one of the two texts, which other rules report.
+  /// Reads an item; `nil` if it lacks either text, which other rules report.
   fileprivate init?(
     _ name: ImageNames.Use, showing image: Int, in catalog: LocatedCatalog
   ) {

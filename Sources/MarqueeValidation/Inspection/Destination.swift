@@ -3,40 +3,40 @@ import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSupport
 
-/// Where a tap leads: an address with a scheme, or a place in the catalog.
+/// The target of a tap: an address with a scheme, or a place in the catalog.
 ///
-/// Only as much is taken apart as is needed to say what is wrong with it.
+/// It is parsed only as far as needed to report faults.
 enum Destination {
-  /// An address, as `https://example.com` or `myapp://title/1`.
+  /// An address, such as `https://example.com` or `myapp://title/1`.
   case address
-  /// A screen, and perhaps a section of it: `screen:Learn`, `screen:Learn#new`.
+  /// A screen, and optionally one of its sections: `screen:Learn`, `screen:Learn#new`.
   case screen(name: Range<Int>, section: Range<Int>?)
-  /// A section with an identifier of its author's: `section:new`.
+  /// A section with an authored identifier: `section:new`.
   case section(Range<Int>)
-  /// An item with an identifier of its author's: `item:clay`.
+  /// An item with an authored identifier: `item:clay`.
   case item(Range<Int>)
 
   /// Why a text is not a destination.
   enum Fault: Error, Hashable {
     case empty
     case noScheme
-    /// A scheme that runs code or reads files; content is not trusted so far.
+    /// A scheme that runs code or reads files, which content is not trusted to do.
     case forbiddenScheme(Range<Int>)
-    /// A scheme that is nearly `https`.
+    /// A scheme that is almost `https`.
     case misspeltScheme(Range<Int>, String)
     /// Nothing comes after the scheme.
     case noTarget
-    /// `Screen:` for `screen:`.
+    /// `Screen:` instead of `screen:`.
     case otherCase(Range<Int>, ReferenceTarget)
-    /// A name of the catalog begins or ends with white space, or has a character that nobody sees.
+    /// A catalog name begins or ends with white space, or contains an invisible character.
     case invalidName(Range<Int>)
-    /// An address of the web is not one.
+    /// A web address is not valid.
     case web(WebLink.Fault)
   }
 
   /// Reads a destination.
   ///
-  /// - Parameter text: UTF-8; the ranges are in its indices.
+  /// - Parameter text: UTF-8; the ranges are indices into it.
   /// - Complexity: O(*n*) in the bytes.
   init(_ text: ArraySlice<UInt8>) throws(Fault) {
     guard !WhiteSpace.trimming(text).isEmpty else { throw .empty }
@@ -70,7 +70,7 @@ enum Destination {
     self = .address
   }
 
-  /// Where the colon after a scheme is; `nil` for a text without one, as RFC 3986 has it.
+  /// The position of the colon after a scheme; `nil` for a text without a scheme (RFC 3986).
   private static func endOfScheme(in text: ArraySlice<UInt8>) -> Int? {
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else {
       return nil
@@ -83,7 +83,7 @@ enum Destination {
     return colon
   }
 
-  /// Whether a text, without a colon, is a scheme as RFC 3986 has it.
+  /// Whether a text, without a colon, is a scheme (RFC 3986).
   static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
     text.first?.isASCIILetter == true && text.allSatisfy(isOfScheme)
   }
@@ -118,7 +118,7 @@ enum Destination {
 }
 
 extension Destination.Fault {
-  /// The part of the text that is at fault; `nil` for the whole.
+  /// The faulty part of the text; `nil` for the whole.
   var range: Range<Int>? {
     switch self {
     case .forbiddenScheme(let range), .otherCase(let range, _), .invalidName(let range),
@@ -129,7 +129,7 @@ extension Destination.Fault {
     }
   }
 
-  /// What to do about it, where that is clear.
+  /// What to do about it, if that is clear.
   var help: String? {
     switch self {
     case .noScheme:
@@ -142,7 +142,7 @@ extension Destination.Fault {
     }
   }
 
-  /// What is wrong, after the name of the field.
+  /// The fault, in words that follow the field's name.
   var phrase: String {
     switch self {
     case .empty: "is empty"

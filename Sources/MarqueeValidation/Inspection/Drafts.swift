@@ -1,6 +1,6 @@
-/// Texts that hold a place until somebody writes the real one, or that a program has left behind.
+/// Placeholder texts that nobody has replaced yet, or that a program has left behind.
 enum Drafts {
-  /// Texts that are nothing else, in the letter case in which they are always written: `Todo` is
+  /// Texts that are drafts as a whole, in the case in which they are always written: `Todo` is
   /// Spanish, and `Null` is a film.
   private static let whole: Set<String> = [
     "TODO", "TBD", "tbd", "FIXME", "test", "asdf", "xxx", "XXXX", "N/A", "(null)", "<null>", "null",
@@ -9,7 +9,7 @@ enum Drafts {
     "[object Object]", "%@", "%s", "%d",
   ]
 
-  /// How a longer one begins.
+  /// The beginnings of longer drafts.
   private static let beginnings = ["lorem ipsum", "TODO:", "TBD:", "FIXME:"]
 
   private static let longestName = 16
@@ -27,7 +27,7 @@ enum Drafts {
       || isVariable(text)
   }
 
-  /// Whether one may begin with two bytes, which few texts do.
+  /// Whether a draft may begin with two bytes, which few texts do.
   static func mayBegin(with first: UInt8, _ second: UInt8) -> Bool {
     starts.contains(UInt16(first) << 8 | UInt16(second))
   }
@@ -37,7 +37,7 @@ enum Drafts {
       text.utf8.prefix(2).reduce(UInt16(0)) { $0 << 8 | UInt16($1) }
     })
 
-  /// Whether a text is the name of a value that was never put in: `{{title}}`, `${title}`.
+  /// Whether a text is the name of a variable that was never replaced: `{{title}}`, `${title}`.
   private static func isVariable(_ text: ArraySlice<UInt8>) -> Bool {
     [("{{", "}}"), ("${", "}")].contains { open, close in
       text.count > open.utf8.count + close.utf8.count && text.starts(with: open.utf8)

@@ -1,16 +1,16 @@
 import MarqueeSupport
 
-/// Markup of HTML, or an escape of a programming language, in a text, which an app shows as it is:
+/// HTML markup or an escape of a programming language in a text, which an app shows literally:
 /// `&nbsp;`, `<b>`, `\\u00e9`.
 struct EscapedMarkup {
-  /// What is written as markup.
+  /// One piece of markup.
   enum Piece {
     /// A reference, and the character that it stands for.
     case reference(Range<Int>, Unicode.Scalar)
     /// A tag.
     case tag(Range<Int>)
 
-    /// The bytes of it.
+    /// Its bytes.
     var range: Range<Int> {
       switch self {
       case .reference(let range, _), .tag(let range): range
@@ -54,7 +54,7 @@ struct EscapedMarkup {
     return character(named: name).map { .reference(start..<(end + 1), $0) }
   }
 
-  /// `\\n`, `\\t` or `\\"` before the end of a word, or four hexadecimal digits after `\\u`.
+  /// `\\n`, `\\t` or `\\"` before the end of a word, or `\\u` with four hexadecimal digits.
   private static func escape(in text: ArraySlice<UInt8>, at start: Int) -> Piece? {
     let rest = text[(start + 1)...]
     switch rest.first {
@@ -94,14 +94,14 @@ struct EscapedMarkup {
     return .tag(start..<(end + 1))
   }
 
-  /// The elements of HTML that are written inside texts.
+  /// HTML elements that occur in texts.
   private static let elements: Set<String> = [
     "a", "b", "big", "blockquote", "br", "center", "code", "del", "div", "em", "font", "h1", "h2",
     "h3", "h4", "h5", "h6", "hr", "i", "img", "ins", "li", "mark", "ol", "p", "pre", "q", "s",
     "small", "span", "strike", "strong", "style", "script", "sub", "sup", "tt", "u", "ul",
   ]
 
-  /// The references of HTML that are written in texts (HTML, section 13.5, of over 2,000).
+  /// HTML references that occur in texts (HTML, section 13.5, which has over 2,000).
   private static let characters: [String: Unicode.Scalar] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "ndash": "–",
     "mdash": "—", "hellip": "…", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“",

@@ -1,22 +1,22 @@
 import MarqueeDiagnostics
 import MarqueeImages
 
-/// What is wrong with the form of an image's name, whichever images there are.
+/// A fault in the form of an image's name, independent of the existing images.
 enum ImageNameFault: Hashable, Sendable {
-  /// White space around it; without it the name would be this.
+  /// White space around the name, which is given without it.
   case whiteSpace(String)
-  /// Quotation marks around it; without them the name would be this.
+  /// Quotation marks around the name, which is given without them.
   case quotationMarks(String)
-  /// A character that nobody sees, by its code point: `U+200B`; without it the name would be this.
+  /// An invisible character, given as its code point, such as `U+200B`; and the name without it.
   case invisible(String, String)
   /// An address.
   case address
-  /// A path to an image whose name is this.
+  /// A path to an image with this name.
   case path(String)
 }
 
 extension ImageNameFault {
-  /// The name that is meant; `nil` where it is not known.
+  /// The intended name; `nil` if it is not known.
   var meantName: String? {
     switch self {
     case .whiteSpace(let name), .quotationMarks(let name), .invisible(_, let name), .path(let name):
@@ -25,13 +25,13 @@ extension ImageNameFault {
     }
   }
 
-  /// Finds what is wrong with a name that no image has; `nil` for nothing.
+  /// Finds the fault of a name that matches no image; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - name: The name; it is not blank.
-  ///   - images: The images of the content folder; `nil` if no folder was looked at.
+  ///   - images: The images of the content folder; `nil` if no folder was read.
   init?(_ name: String, in images: ImageLibrary?) {
-    // Nearly all names are plain, and where there are no images each is looked at.
+    // Nearly all names are plain, and if there are no images every name gets here.
     guard !name.utf8.allSatisfy(Self.isPlain) else { return nil }
     let isWrapped = WhiteSpace.trimming(Array(name.utf8)[...]).count < name.utf8.count
     let bare = Self.bare(name)
@@ -51,7 +51,7 @@ extension ImageNameFault {
     }
   }
 
-  /// Whether a byte has no part in any of the faults.
+  /// Whether a byte cannot be part of any fault.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"),
@@ -61,7 +61,7 @@ extension ImageNameFault {
     }
   }
 
-  /// A name without the white space and the quotation marks around it.
+  /// A name without surrounding white space and quotation marks.
   private static func bare(_ name: String) -> String {
     var rest = name.unicodeScalars[...]
     while true {
@@ -79,9 +79,9 @@ extension ImageNameFault {
     "\"", "'", "`", "“", "”", "„", "‟", "‘", "’", "‚", "«", "»", "‹", "›",
   ]
 
-  /// Whether a character is never seen, and of no use in a name.
+  /// Whether a character is never visible, and useless in a name.
   ///
-  /// Joiners and variation selectors are parts of what is seen, as in 👩‍👩‍👧.
+  /// Joiners and variation selectors are parts of visible characters, as in 👩‍👩‍👧.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028, 0x2029, 0x2060, 0x2066...0x2069,
@@ -101,8 +101,8 @@ extension ImageNameFault {
       && name[..<colon].utf8.allSatisfy { (0x2B...0x7A).contains($0) }
   }
 
-  /// The name of the image that a path leads to; `nil` for a name that is no path, and for one of
-  /// which nobody can tell.
+  /// The name of the image that a path leads to; `nil` for a name that is not a path, or if the
+  /// image is unknown.
   private static func imageName(inPath name: String, _ images: ImageLibrary?) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last, !last.isEmpty,
@@ -123,6 +123,7 @@ extension ImageNameFault {
     }
   }
 
-  /// Folders that hold files; a group of an asset catalog that is part of names is called otherwise.
+  /// Names of folders that hold files; a group of an asset catalog that is part of image names is
+  /// not called any of these.
   private static let folders: Set = ["images", "content", "resources"]
 }

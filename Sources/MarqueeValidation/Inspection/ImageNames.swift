@@ -4,12 +4,12 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
-/// The names of images that a screen writes, each with a number, so that all that is asked about a
-/// name is asked once.
+/// The image names that a screen writes, each with a number, so that each name is checked only
+/// once.
 struct ImageNames: Sendable {
   /// A place where a name is written.
   ///
-  /// Screens have hundreds of thousands of them, and each number of one fits into four bytes.
+  /// Screens have hundreds of thousands of them, and each of their numbers fits into four bytes.
   struct Use: Sendable {
     private let valueNumber: UInt32
     private let itemNumber: UInt32
@@ -34,7 +34,7 @@ struct ImageNames: Sendable {
     var name: Int { Int(nameNumber) }
   }
 
-  /// A name as it was found.
+  /// A name as found.
   struct Written: Sendable {
     fileprivate let valueNumber: UInt32
     fileprivate let itemNumber: UInt32
@@ -60,12 +60,12 @@ struct ImageNames: Sendable {
 
   /// The places, in document order of their items.
   let uses: [Use]
-  /// The first string with each name, at the name's number.
+  /// The first string with each name, indexed by the name's number.
   let firstValues: [ValueIndex]
 
   /// Numbers names.
   ///
-  /// - Parameter runs: The names as they were found, in document order.
+  /// - Parameter runs: The names as found, in document order.
   init(_ runs: [[Written]], in document: PropertyListDocument) {
     let count = runs.reduce(0) { $0 + $1.count }
     var table = NumberTable(capacity: count)
@@ -87,11 +87,11 @@ struct ImageNames: Sendable {
 }
 
 extension InspectedScreen {
-  /// For each name of an image the number of the first one with the same words: people take the two
-  /// for one.
+  /// For each image name, the number of the first one with the same words, which people take for
+  /// the same name.
   var firstImageNamesWithSameWords: [Int] {
     let values = imageNames.firstValues
-    // Names without an oddity have words of their own, and nothing is compared.
+    // Regular names differ in their words, so nothing needs to be compared.
     guard irregularStrings.contains(where: \.occurrence.kind.isImageName) else {
       return Array(values.indices)
     }

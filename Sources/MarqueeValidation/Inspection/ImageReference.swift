@@ -1,33 +1,33 @@
 import MarqueeImages
 
-/// What the name of an image refers to.
+/// What an image name refers to.
 ///
-/// The cases exclude each other, so one name has at most one diagnostic.
+/// The cases exclude each other, so a name has at most one diagnostic.
 enum ImageReference: Hashable {
-  /// An empty name, or one with control characters: other rules are about those.
+  /// An empty name, or one with control characters, which other rules report.
   case unreadable
-  /// A path that leads out of the content folder; it is looked up nowhere.
+  /// A path that leads out of the content folder and is not looked up.
   case outside
   /// An image of the content folder.
   case image
-  /// No image, but one whose name differs in letter case only.
+  /// No image, but one whose name differs only in case.
   case otherCase(String)
-  /// A file's name with its extension or scale, where an image has the name without them.
+  /// A file name with its extension or scale, while an image has the name without them.
   case fileName(of: String)
-  /// A name of a form that no image's name has.
+  /// A name in a form that no image name has.
   case invalid(ImageNameFault)
-  /// No image, but a loose file that is found with its extension alone; its name with that.
+  /// No image, but a loose file that is only found with its extension; its name with the extension.
   case withoutExtension(of: String)
-  /// No image, but a file of this path in a format that no app loads by name.
+  /// No image, but a file at this path in a format that no app loads by name.
   case foreign(path: String)
   /// Nothing.
   case missing
 
-  /// Looks up a name; without images it is only seen whether its form is one of a name.
+  /// Looks up a name; without images, only the form of the name is checked.
   init(_ text: AuthoredText, in images: ImageLibrary?) {
     let isPlain = !text.bytes.isEmpty && text.bytes.allSatisfy(Self.isPlain)
     if isPlain, images?.isBare ?? true {
-      // Most names are plain, and where there are no images there is nothing to look them up in.
+      // Most names are plain, and without images there is nothing to look them up in.
       self = images == nil ? .image : .missing
       return
     }
@@ -35,7 +35,7 @@ enum ImageReference: Hashable {
     if isPlain, let images {
       self.init(images.match(for: name))
     } else if images?[name] != nil, !text.isBlank {
-      // An image has this very name, whatever it looks like.
+      // An image has exactly this name, whatever its form is.
       self = UnseenCharacter.first(in: text.bytes) == nil ? .image : .unreadable
     } else if text.isBlank || UnseenCharacter.first(in: text.bytes) != nil {
       self = .unreadable
@@ -50,7 +50,7 @@ enum ImageReference: Hashable {
     }
   }
 
-  /// Whether a byte has no meaning in files' names and paths, and is no part of any fault.
+  /// Whether a byte has no meaning in file names and paths, and cannot be part of any fault.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -66,7 +66,7 @@ enum ImageReference: Hashable {
     case .withExtension(let set): self = .fileName(of: set.name)
     case .differentCase(let set): self = .otherCase(set.name)
     case .needsExtension(let set):
-      // A vector image is not found with its extension either.
+      // A vector image is not found by its name with the extension either.
       let file = set.variants.first { !($0.promisedFormat?.support.contains(.looseFiles) ?? true) }
       self = file.map { .foreign(path: $0.file.path) } ?? .withoutExtension(of: set.name)
     case .foreign(let path): self = .foreign(path: path)
@@ -75,7 +75,7 @@ enum ImageReference: Hashable {
     }
   }
 
-  /// The name without scale and repeated extension, where it surely is that of a file; `nil` for a
+  /// The name without its scale and repeated extension, if it is certainly a file name; `nil` for a
   /// name that may be an image's.
   private static func plainName(ofVariant name: String) -> String? {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") }) else {

@@ -3,16 +3,16 @@ import MarqueeImages
 
 /// Finds the images that wrong names probably mean.
 ///
-/// A name is compared with every image. So that a large catalog without its images takes no
-/// longer than any other, the names after the first few go without a suggestion then.
+/// Each name is compared with every image. To limit the time for a large catalog without its
+/// images, only the first few names get a suggestion then.
 struct ImageSuggestions {
-  /// How many comparisons may still be made.
+  /// How many more comparisons may be made.
   private var budget = 20_000
   private var found: [String: String?] = [:]
-  /// The names that an author may write of each image, without its namespaces and its extension.
+  /// The names that an author may write for each image, without its namespaces and its extension.
   private var written: (plain: [String], names: [String: [String]])?
 
-  /// The image that a name probably means; `nil` if none is near, or no more are looked for.
+  /// The image that a name probably means; `nil` if none is near, or the budget is used up.
   mutating func nearest(to name: String, among images: ImageLibrary) -> String? {
     if let known = found[name] { return known }
     guard budget > 0 else { return nil }
@@ -22,7 +22,7 @@ struct ImageSuggestions {
     let plain = ImageLibrary.plainName(of: name)
     let nearest =
       written.names[plain] == nil ? Suggestion.nearest(to: plain, among: written.plain) : plain
-    // Of two images with one name in two namespaces nobody knows which is meant.
+    // If two images in different namespaces share a name, it is not known which one is meant.
     let names = nearest.flatMap { written.names[$0] } ?? []
     let suggestion = names.count == 1 ? names.first : nil
     found[name] = .some(suggestion)

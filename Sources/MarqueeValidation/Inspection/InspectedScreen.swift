@@ -3,18 +3,18 @@ package import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeSupport
 
-/// A screen with what several rules ask of its texts, found in one pass over them.
+/// A screen with facts about its texts that several rules need, found in one pass.
 package struct InspectedScreen: Sendable {
   /// The screen, with its places.
   package let catalog: LocatedCatalog
-  /// The names of images that it writes, those with a fault too.
+  /// The image names in it, including faulty ones.
   let imageNames: ImageNames
-  /// The strings that may have a fault of text.
+  /// The strings that may have a text fault.
   let irregularStrings: [IrregularString]
 
-  /// Looks through the texts of a screen.
+  /// Inspects the texts of a screen.
   ///
-  /// - Parameter workers: Who looks, at some sections at a time.
+  /// - Parameter workers: The threads that do the work, each on some of the sections.
   /// - Complexity: O(*n*) in the bytes of the texts.
   package init(_ catalog: LocatedCatalog, workers: Workers = .one) {
     self.catalog = catalog
@@ -25,13 +25,13 @@ package struct InspectedScreen: Sendable {
     irregularStrings = runs.flatMap(\.irregularStrings)
   }
 
-  /// The names of images, each spelling once, in the order in which they come first.
+  /// The image names, each spelling once, in the order of their first appearance.
   func imageNameStrings(_ workers: Workers) -> [String] {
     let document = catalog.document
     return workers.map(imageNames.firstValues, inRunsOf: 2048) { document.string(of: $0) }
   }
 
-  /// What is found in some sections.
+  /// The findings of some sections.
   private struct Findings: Sendable {
     private(set) var imageNames: [ImageNames.Written] = []
     private(set) var irregularStrings: [IrregularString] = []

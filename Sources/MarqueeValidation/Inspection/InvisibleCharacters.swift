@@ -1,10 +1,10 @@
-/// Characters that nobody sees and that are of no use where they are.
+/// Invisible characters that are useless where they are.
 ///
-/// They come along with copied text. A search does not find the word, and a line may break inside
-/// it. The same characters have their place: a zero width space between words of Thai, a joiner in
-/// an emoji or in Persian, a mark of direction beside Hebrew.
+/// They come with copied text. A search does not find the word, and a line may break inside it. The
+/// same characters are useful elsewhere: a zero width space between Thai words, a joiner in an
+/// emoji or in Persian, a direction mark next to Hebrew.
 enum InvisibleCharacters {
-  /// The first of them in UTF-8 text.
+  /// The first such character in UTF-8 text.
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func first(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
@@ -13,7 +13,7 @@ enum InvisibleCharacters {
     return text.characters.indices.first(where: text.isOutOfPlace).map { text.range(at: $0) }
   }
 
-  /// The characters of a text, and what it says about direction.
+  /// The characters of a text, with facts about its direction.
   private struct Text {
     let characters: [Unicode.Scalar]
     private let start: Int
@@ -49,7 +49,7 @@ enum InvisibleCharacters {
       case 0x200B: !isAround(index) { $0.isWrittenWithoutSpaces }
       // Joiners.
       case 0x200C, 0x200D: !isAround(index) { !$0.isASCII }
-      // Marks of direction.
+      // Direction marks.
       case 0x200E, 0x200F: !isRightToLeft
       case 0x2066...0x2069: strayIsolates.contains(index)
       // Word joiner, and the byte order mark.
@@ -58,7 +58,7 @@ enum InvisibleCharacters {
       }
     }
 
-    /// Whether a character before or after one is of some kind.
+    /// Whether a character before or after this one is of some kind.
     private func isAround(_ index: Int, _ isOfKind: (Unicode.Scalar) -> Bool) -> Bool {
       [index - 1, index + 1].contains { characters.indices ~= $0 && isOfKind(characters[$0]) }
     }
@@ -66,7 +66,7 @@ enum InvisibleCharacters {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is of a script that is written from right to left.
+  /// Whether the character belongs to a right-to-left script.
   fileprivate var isRightToLeft: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x1_0800...0x1_0FFF,
@@ -76,8 +76,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is of a script that has no spaces between words: Thai, Lao, Tibetan,
-  /// Burmese, Khmer, and those of their kin.
+  /// Whether the character belongs to a script without spaces between words: Thai, Lao, Tibetan,
+  /// Burmese, Khmer, and related ones.
   fileprivate var isWrittenWithoutSpaces: Bool {
     switch value {
     case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF,

@@ -4,13 +4,13 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
-/// A string that may have a fault of text.
+/// A string that may have a text fault.
 struct IrregularString: Sendable {
-  /// The field that holds it.
+  /// The field that contains it.
   let occurrence: LocatedCatalog.Occurrence
   /// The string: the field's value, or an element of it.
   let value: ValueIndex
-  /// What a wrong encoding has done to it; `nil` if nothing.
+  /// The damage done by a wrong encoding; `nil` if there is none.
   let damage: TextDamage?
 
   init(
@@ -23,7 +23,7 @@ struct IrregularString: Sendable {
 }
 
 extension PropertyListDocument {
-  /// Whether a string is a ``RegularText``.
+  /// Whether a string is certainly without text faults, according to ``RegularText``.
   func isRegular(_ index: ValueIndex) -> Bool {
     guard self[index].flags.contains(.hasMarkup) else {
       return source.text.withSpan { RegularText.contains(self[index].content.offsets, in: $0) }
@@ -34,7 +34,7 @@ extension PropertyListDocument {
 }
 
 extension FieldKind {
-  /// Whether the values are written freely, for people or as names.
+  /// Whether the values are free text, for people or as names.
   var isWritten: Bool {
     switch self {
     case .text, .hiddenText, .texts, .identifier, .imageName: true

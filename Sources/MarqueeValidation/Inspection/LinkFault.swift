@@ -1,15 +1,15 @@
 import MarqueeCatalog
 
-/// What is wrong with the text of a link.
+/// A fault in the text of a link.
 struct LinkFault {
-  /// The part that is at fault; `nil` for the whole.
+  /// The faulty part; `nil` for the whole.
   let range: Range<Int>?
-  /// What to do about it, where that is clear.
+  /// What to do about it, if that is clear.
   let help: String?
-  /// What is wrong, after the name of the field.
+  /// The fault, in words that follow the field's name.
   let phrase: String
 
-  /// Looks at a link to the web, or at a destination.
+  /// Checks a web link or a destination.
   ///
   /// - Returns: `nil` if nothing is wrong.
   init?(of text: ArraySlice<UInt8>, _ kind: FieldKind) {
@@ -32,6 +32,6 @@ struct LinkFault {
 }
 
 extension FieldKind {
-  /// Whether the values are links, to the web alone or to anywhere.
+  /// Whether the values are links, either only to the web or to anywhere.
   var isLink: Bool { self == .link || self == .destination }
 }

@@ -3,18 +3,18 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
-/// A string that refers to no image as it is written; if no folder was looked at, one that cannot be
-/// the name of an image.
+/// A string that is not an image's name as written; if no folder was read, one that cannot be an
+/// image's name.
 struct MisnamedImage: Sendable {
   /// The string.
   let value: ValueIndex
-  /// What it refers to; neither an image nor unreadable.
+  /// What it refers to: never `.image` or `.unreadable`.
   let reference: ImageReference
 
   /// Finds all of a screen, in document order.
   ///
-  /// Where the folder holds no images at all, that is reported once, so of those that are missing the
-  /// first is enough.
+  /// If the folder has no images at all, that is reported once, so only the first missing one is
+  /// included.
   ///
   /// - Complexity: O(*n*) in the bytes of the names; each name is looked up once.
   static func all(
@@ -49,7 +49,7 @@ struct MisnamedImage: Sendable {
 }
 
 extension RuleContext {
-  /// Visits the names of images that refer to no image as they are written, and what they refer to.
+  /// Visits the image names that match no image as written, with what they refer to.
   func forEachMisnamedImage(
     _ body: (ValueIndex, AuthoredText, ImageReference, ImageLibrary) -> Void
   ) {

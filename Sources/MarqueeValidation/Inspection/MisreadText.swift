@@ -2,13 +2,13 @@ import MarqueeSupport
 
 /// Text that was written as UTF-8 and read as Windows-1252 or Latin-1, such as `AldÃ©n`.
 ///
-/// Each byte of a character beyond ASCII has become a character of its own. Turned back into bytes
-/// they are valid UTF-8 again, which chance alone hardly ever brings about. Where it does, as in
-/// `CAFÉ™`, the characters before and after decide.
+/// Each byte of a character beyond ASCII has become a character of its own. Converted back to
+/// bytes, they are valid UTF-8, which rarely happens by chance. If it may be chance, as in `CAFÉ™`,
+/// the characters before and after decide.
 struct MisreadText: Sendable {
-  /// Where the characters are, in the bytes of the text; next to each other those of one word.
+  /// The ranges of such characters in the bytes of the text; adjacent ones belong to one word.
   private(set) var ranges: [Range<Int>] = []
-  /// What was meant in place of each.
+  /// The intended text for each range.
   private(set) var repairs: [String] = []
 
   /// Looks for such characters in UTF-8 text.
@@ -19,7 +19,7 @@ struct MisreadText: Sendable {
     while let run = characters.nextRun() { addSequences(of: run) }
   }
 
-  /// The text as it was meant.
+  /// The intended text.
   func repaired(_ bytes: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
     var copied = bytes.startIndex
@@ -61,7 +61,7 @@ struct MisreadText: Sendable {
 }
 
 extension MisreadText {
-  /// The bytes of one character of UTF-8, each read as a character.
+  /// The bytes of one UTF-8 character, each read as a character.
   private struct Sequence {
     /// Their positions in the run.
     let indices: Range<Int>
@@ -83,12 +83,12 @@ extension MisreadText {
       self.character = character
     }
 
-    /// Whether one such sequence by itself is no accident.
+    /// Whether such a sequence alone is not a coincidence.
     func isConvincing(in run: Windows1252.Run) -> Bool {
       let tail = run.bytes[indices].dropFirst()
       switch run.bytes[indices.lowerBound] {
       case 0xC2: return true
-      // An uppercase letter may end a word in capitals, and a mark follow it: `IRMÃ…`.
+      // An uppercase letter may end a word in capitals, followed by punctuation: `IRMÃ…`.
       case 0xC3:
         let isEndOfWord = indices.upperBound == run.bytes.count && !run.isBeforeLetter
         return !(tail.allSatisfy(Windows1252.isPunctuation) && isEndOfWord)

@@ -1,8 +1,9 @@
-/// Numbers for values, in the order in which they come first.
+/// Numbers values in the order of their first appearance.
 ///
-/// A dictionary of the values would take four times the room, and one of their hashes three times.
+/// A dictionary keyed by values would take four times the memory, and one keyed by hashes three
+/// times.
 struct NumberTable {
-  /// Numbers at the places that hashes lead to, or at the next ones that were free.
+  /// A hash table with open addressing: each number is at its hash's place, or the next free one.
   private var numbers: [UInt32]
   private var count: UInt32 = 0
 
@@ -10,19 +11,19 @@ struct NumberTable {
 
   /// Makes a table.
   ///
-  /// - Parameter capacity: As many values as there may be.
+  /// - Parameter capacity: The largest possible number of values.
   init(capacity: Int) {
-    // A table that is half full leads past a value or two.
+    // In a table that is at most half full, a search passes few values.
     var placeCount = 16
     while placeCount < 2 * capacity { placeCount *= 2 }
     numbers = Array(repeating: Self.free, count: placeCount)
   }
 
-  /// The number of a value, which is the next one for a value that is new.
+  /// The number of a value; a new value gets the next number.
   ///
   /// - Parameters:
   ///   - hash: The value's hash.
-  ///   - isSame: Whether the value with a number is the same.
+  ///   - isSame: Whether the value equals the one with a given number.
   mutating func number(for hash: TextHash, where isSame: (Int) -> Bool) -> Int {
     let last = numbers.count - 1
     var place = Int(hash.bits) & last

@@ -5,16 +5,16 @@ import MarqueePropertyList
 
 /// The prices of a screen, each with its currency.
 struct Prices {
-  /// What the currency of a price is.
+  /// The currency of a price.
   enum PriceCurrency {
     case known(Currency)
-    /// The text is no currency's code, which is reported.
+    /// The text is not a currency code, which is reported.
     case faulty
     case missing
   }
 
   private let context: RuleContext
-  /// The currency of prices without one of their own.
+  /// The currency of prices that do not have one themselves.
   private let common: PriceCurrency
 
   init(_ context: RuleContext) {
@@ -38,7 +38,7 @@ struct Prices {
     return .known(currency)
   }
 
-  /// Visits the prices, those that own kinds show as one too, in document order.
+  /// Visits the prices in document order, including fields that authors' kinds show as a price.
   ///
   /// - Complexity: O(*fields*).
   func visitAll(
@@ -51,7 +51,7 @@ struct Prices {
     catalog.forEachField(whereField: isPriceLike) { occurrence in
       guard let section = occurrence.section, let item = occurrence.item,
         let kind = catalog.sections[section].type?.itemKind,
-        // Not a part of a group that has the same key.
+        // This excludes a part of a group that has the same key.
         let key = kind.show[.price], key == occurrence.field.key,
         catalog.value(of: key, in: catalog.items[item].index) == occurrence.value,
         let number = context.number(of: occurrence.value)

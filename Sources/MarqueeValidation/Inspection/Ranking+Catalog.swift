@@ -5,7 +5,7 @@ import MarqueePropertyList
 extension Ranking {
   /// The rankings of a screen: its sections of ranked posters, in order.
   static func all(in catalog: LocatedCatalog) -> [Ranking] {
-    // The items of a library are in no ranking together.
+    // The items of a library do not form a ranking.
     guard !catalog.isLibrary else { return [] }
     return catalog.positions(where: \.itemKind.isRanked).map { position in
       let section = catalog.sections[position]

@@ -1,10 +1,10 @@
 import MarqueeLoading
 import MarqueePropertyList
 
-/// The ranks that the authors of one section have written.
+/// The ranks that authors have written in one section.
 ///
-/// One fault is one diagnostic: each of the answers below is about sections whose ranks have none of
-/// the faults of the answers before it.
+/// Each fault gives one diagnostic: a property below only has a value if none of the properties
+/// before it reports a fault.
 struct Ranking {
   /// An item and its rank.
   struct Entry {
@@ -13,25 +13,25 @@ struct Ranking {
     let rank: Rank
   }
 
-  /// What an item says about its rank.
+  /// The rank of an item.
   enum Rank {
     case absent
-    /// The item is damaged, so it may have one.
+    /// The item is damaged, so its rank is not known.
     case unknown
-    /// Something that is not a rank; it has been reported.
+    /// A value that is not a rank, which has been reported.
     case faulty
     case number(Int, value: ValueIndex)
   }
 
-  /// A rank and where it is.
+  /// A rank and its place.
   typealias Number = (rank: Int, value: ValueIndex)
 
   /// The items in order.
   let entries: [Entry]
-  /// Whether all items of the section are known; a lost one may have the rank that is missing.
+  /// Whether all items of the section are known; a lost one may have the missing rank.
   let isWhole: Bool
 
-  /// The items without a rank, where another one has one.
+  /// The items without a rank, if any other item has one.
   var unranked: [ValueIndex] {
     let unranked = entries.filter { if case .absent = $0.rank { true } else { false } }
     let isRanked = entries.contains { entry in
@@ -43,7 +43,7 @@ struct Ranking {
     return isRanked ? unranked.map(\.item) : []
   }
 
-  /// The ranks that appear a second time, each with the place of the first.
+  /// The ranks that appear again, each with the place of the first.
   var repeated: [(number: Number, first: ValueIndex)] {
     var first: [Int: ValueIndex] = [:]
     return numbers.compactMap { number in

@@ -1,11 +1,11 @@
-/// Finds the texts that no rule about texts can report.
+/// Finds the texts that no text rule can report.
 ///
-/// Nearly all texts are so, and several rules would each look at every byte of them. A text that is
-/// called irregular need not have a fault; one with a fault is never called regular.
+/// Nearly all texts are regular, and otherwise several rules would each read every byte of them. An
+/// irregular text need not have a fault, but a text with a fault is never regular.
 ///
-/// Beyond ASCII a fault is a character of ``WhiteSpace``, an ``UnseenCharacter``, an
-/// one of ``InvisibleCharacters`` or ``TextDamage``. Their first bytes are the ones that the ranges below leave
-/// out:
+/// Beyond ASCII, a fault is a character of ``WhiteSpace``, an ``UnseenCharacter``, one of
+/// ``InvisibleCharacters``, or ``TextDamage``. Their first bytes are those that the ranges below
+/// leave out:
 ///
 /// | first byte | characters |
 /// |---|---|
@@ -18,9 +18,10 @@
 ///
 /// In ASCII a fault is a control character, ``EscapedMarkup`` or ``Drafts``.
 enum RegularText {
-  /// Whether a text is certainly without the faults of texts: it is not empty, has no white space at
-  /// its ends and no two spaces in a row, is not a pair of quotation marks, and holds none of the
-  /// characters and pieces above.
+  /// Whether a text is certainly without text faults.
+  ///
+  /// Such a text is not empty, has no white space at its ends and no two spaces in a row, is not a
+  /// pair of quotation marks, and has none of the characters and pieces above.
   ///
   /// - Parameter range: The text's place in the bytes, which are UTF-8.
   /// - Complexity: O(*n*) in the bytes of the text.
@@ -48,10 +49,10 @@ enum RegularText {
     return !wasSpace
   }
 
-  /// How long a text can be that is nothing but a pair of quotation marks.
+  /// The length in bytes of the longest pair of quotation marks.
   private static let longestQuotation = 6
 
-  /// Whether a short text holds neither a space nor a quotation mark, nor the first byte of one.
+  /// Whether a short text contains neither spaces nor quotation marks, nor the first byte of one.
   private static func isShortRegular(
     _ range: Range<Int>, in bytes: borrowing Span<UInt8>
   ) -> Bool {
@@ -69,9 +70,9 @@ enum RegularText {
     return !range.isEmpty
   }
 
-  /// Whether a character may be white space beyond ASCII, or one that no reader sees.
+  /// Whether a character may be white space beyond ASCII, or an invisible character.
   ///
-  /// - Parameter byte: Its first byte, one of those with which such characters begin.
+  /// - Parameter byte: Its first byte, which is one that such characters begin with.
   private static func isSuspect(
     _ byte: UInt8, _ offset: Int, in bytes: borrowing Span<UInt8>
   ) -> Bool {

@@ -1,11 +1,11 @@
-/// What a wrong encoding has done to a text.
+/// Damage that a wrong encoding has done to a text.
 enum TextDamage: Sendable {
-  /// A character could not be read, and was replaced by U+FFFD.
+  /// A character could not be decoded, and was replaced by U+FFFD.
   case lost(Range<Int>)
-  /// Characters were read as others.
+  /// Characters were decoded as others.
   case misread(MisreadText)
 
-  /// Looks at UTF-8 text.
+  /// Searches UTF-8 text for damage.
   ///
   /// - Returns: `nil` if there is none.
   /// - Complexity: O(*n*) in the bytes.

@@ -7,11 +7,11 @@ package import MarqueeScreen
 package import MarqueeSolver
 package import MarqueeSupport
 
-/// Which texts of a screen do not fit where they are shown, on which devices.
+/// The texts of a screen that do not fit where they are shown.
 ///
-/// It judges by the cells and fonts of the preview, one layout for each device and text size.
+/// It uses the cells and fonts of the preview, with one layout per device and text size.
 package struct TextFits: Sendable {
-  /// Where texts do not fit: a device and a text size.
+  /// A device and a text size in which texts do not fit.
   struct View: Hashable, Sendable, CustomStringConvertible {
     let device: Device
     let textSize: TextSizeCategory
@@ -21,9 +21,9 @@ package struct TextFits: Sendable {
     }
   }
 
-  /// The items of a section of which a text is cut.
+  /// The items of a section with a cut text.
   struct CutItems: Sendable {
-    /// The first of them, by its position in the catalog.
+    /// The first of these items, by its position in the catalog.
     let first: Int
     let count: Int
     /// The text of the first one.
@@ -31,29 +31,31 @@ package struct TextFits: Sendable {
     let view: View
   }
 
-  /// A header that is higher than its room.
+  /// A header that is higher than the space for it.
   struct HighHeader: Sendable {
     /// The position of the section in the catalog.
     let section: Int
-    /// What it needs, and what it has, in points.
+    /// The height that it needs, and the height that it has, in points.
     let height: Double
     let room: Double
     let view: View
   }
 
-  /// Of a longer property list the texts are not judged: to lay out thousands of cells for each device
-  /// takes longer than everything else, and no screen of a phone has so many.
+  /// The largest property list whose texts are checked.
+  ///
+  /// Laying out thousands of cells for each device takes longer than everything else, and no phone
+  /// screen has so many.
   package static let maximumByteCount = 1 << 20
 
-  /// One for each section with such items: where most of them are cut.
+  /// One for each section with such items: the view in which most of them are cut.
   private(set) var cutItems: [CutItems] = []
-  /// One for each section with such a header: where it is highest.
+  /// One for each section with such a header: the view in which it is highest.
   private(set) var highHeaders: [HighHeader] = []
 
-  /// Finds nothing.
+  /// Makes an empty value.
   package init() {}
 
-  /// Lays a screen out, and looks at its texts.
+  /// Lays a screen out, and checks its texts.
   ///
   /// - Parameters:
   ///   - screen: The screen, with its places.
@@ -69,7 +71,8 @@ package struct TextFits: Sendable {
     let cells = workers.map(shown.sections) { SectionCells($0, figures) }
     let looked = positions.indices.filter { shown.sections[$0].name != nil || !cells[$0].isEmpty }
     guard !looked.isEmpty else { return }
-    // Of a section whose cells have no such texts the header is looked at, and one item is enough.
+    // For a section whose cells have no such texts, only the header is checked, for which one item
+    // is enough.
     let reduced = shown.with(
       looked.map { index in
         let section = shown.sections[index]
@@ -108,10 +111,10 @@ package struct TextFits: Sendable {
   }
 }
 
-/// The cells of a section that have texts of which not all lines may be shown.
+/// The cells of a section with texts that may lose some of their lines.
 private struct SectionCells: Sendable {
   private var parts: [(item: Int, part: CellPart, texts: [LimitedText])] = []
-  /// Whether one of the items at a time is shown, any of them.
+  /// Whether one item is shown at a time, which may be any of them.
   private let hasSelection: Bool
 
   var isEmpty: Bool { parts.isEmpty }
@@ -121,13 +124,13 @@ private struct SectionCells: Sendable {
     for (index, item) in section.items.enumerated() {
       let part = CellPart.cell(of: item, in: section, figures)
       let texts = part.limitedTexts.map(LimitedText.init)
-      // All cells of a section show the same: if the first has no texts, no other has.
+      // All cells of a section show the same parts: if the first has no texts, no other has.
       guard !texts.isEmpty || index > 0 else { return }
       if !texts.isEmpty { parts.append((index, part, texts)) }
     }
   }
 
-  /// The items of which a text is cut; `nil` for none.
+  /// The items with a cut text; `nil` if there are none.
   ///
   /// - Parameter items: The positions of the section's items in the catalog.
   func cutItems(

@@ -1,18 +1,19 @@
 import MarqueeDiagnostics
 
-/// Characters that no reader sees, and that change or break what is shown around them.
+/// Invisible characters that change or break the text around them.
 ///
-/// Those are the control characters without tab and line breaks, the noncharacters U+FFFE and
-/// U+FFFF, and U+202A…U+202E, which reorder text up to the end of the line. Marks and isolates of
-/// direction, joiners and variation selectors are of use, and stay inside what they are about.
+/// These are the control characters except tab and line breaks, the noncharacters U+FFFE and
+/// U+FFFF, and U+202A…U+202E, which reorder text up to the end of the line. Direction marks and
+/// isolates, joiners and variation selectors are useful, and affect only the text that they belong
+/// to.
 enum UnseenCharacter {
-  /// Where the first one is in UTF-8 text.
+  /// The range of the first one in UTF-8 text.
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func first(in text: ArraySlice<UInt8>) -> Range<Int>? {
     var index = text.startIndex
     while index < text.endIndex {
-      // All of them begin with one of few bytes, so the others cost one comparison or two.
+      // All of them begin with one of a few bytes, so other characters cost a comparison or two.
       switch text[index] {
       case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x80...0xC1: break
       case 0..<0x20, 0x7F: return index..<(index + 1)
@@ -25,7 +26,7 @@ enum UnseenCharacter {
     return nil
   }
 
-  /// A character's number, as it is written of characters that cannot be shown: `U+202E`.
+  /// A character's code point, for characters that cannot be shown: `U+202E`.
   static func name(of character: ArraySlice<UInt8>) -> String {
     VisibleText.codePoint(String(decoding: character, as: UTF8.self).unicodeScalars.first ?? "\0")
   }

@@ -1,36 +1,36 @@
-/// A link to the web, as `URL(string:)` of every release of Foundation reads it.
+/// A link to the web, as read by `URL(string:)` in every release of Foundation.
 ///
-/// Only as much is taken apart as is needed to say what is wrong with it.
+/// It is parsed only as far as needed to report faults.
 struct WebLink {
   /// Why a text is not a link to the web.
   enum Fault: Error, Hashable {
     case empty
-    /// It begins with neither `https://` nor `http://`, in any letter case.
+    /// It does not begin with `https://` or `http://`, in any case.
     case otherScheme
     case noHost
-    /// A name of a server has letters, digits, hyphens and dots.
+    /// A server's name may only have letters, digits, hyphens and dots.
     case invalidHost(Range<Int>)
     case invalidPort
     /// Spaces, control characters, quotation marks and brackets must be percent-encoded.
     case invalidCharacter(Range<Int>)
-    /// The address begins a second time where the host is.
+    /// The address begins again in place of the host.
     case repeatedScheme(Range<Int>)
     /// Two hexadecimal digits must follow a percent sign.
     case invalidPercent(Range<Int>)
   }
 
-  /// Where `https` or `http` is.
+  /// The range of `https` or `http`.
   let scheme: Range<Int>
-  /// The name of a user before the host, with its `@`; `nil` for none.
+  /// The user name before the host, with its `@`; `nil` for none.
   let user: Range<Int>?
-  /// The server's name, without a user before it and a port after it.
+  /// The server's name, without user and port.
   let host: ArraySlice<UInt8>
-  /// Whether what is sent can be read by nobody on the way.
+  /// Whether the connection is encrypted.
   let isSecure: Bool
 
   /// Reads a link.
   ///
-  /// - Parameter text: UTF-8; the ranges of faults are in its indices.
+  /// - Parameter text: UTF-8; the ranges of faults are indices into it.
   /// - Complexity: O(*n*) in the bytes.
   init(_ text: ArraySlice<UInt8>) throws(Fault) {
     guard !text.isEmpty else { throw .empty }
@@ -59,7 +59,7 @@ struct WebLink {
       }
   }
 
-  /// Checks that a URL can have the characters of a text.
+  /// Checks that a URL can contain the characters of a text.
   static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {
     if let character = UnseenCharacter.first(in: text) { throw .invalidCharacter(character) }
     for index in text.indices {
@@ -78,7 +78,7 @@ struct WebLink {
     }
   }
 
-  /// Checks what comes before the path: the host, and around it a user's name and a port.
+  /// Checks everything before the path: the host, with an optional user before and port after it.
   ///
   /// - Returns: The host.
   private static func checkAuthority(
@@ -94,7 +94,7 @@ struct WebLink {
     } else {
       host = hostAndPort.prefix { $0 != UInt8(ascii: ":") }
       let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      // A dot may end the name.
+      // A name may end with a dot.
       let named = labels.last?.isEmpty == true ? labels.dropLast() : labels[...]
       guard !named.isEmpty, named.allSatisfy({ !$0.isEmpty }) else { throw .noHost }
       if let mark = host.firstIndex(where: { ",;!$&'()*=".utf8.contains($0) }) {
@@ -105,14 +105,14 @@ struct WebLink {
     return host
   }
 
-  /// Whether a text is a colon and a port, or nothing at all.
+  /// Whether a text is a colon and a port, or empty.
   private static func isPort(_ text: ArraySlice<UInt8>) -> Bool {
     guard let colon = text.first else { return true }
     let digits = text.dropFirst()
     guard colon == UInt8(ascii: ":"),
       digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
     else { return false }
-    // A colon alone stands for the usual port.
+    // A colon alone means the default port.
     return digits.isEmpty || UInt16(String(decoding: digits, as: UTF8.self)) != nil
   }
 
@@ -123,7 +123,7 @@ struct WebLink {
 }
 
 extension WebLink.Fault {
-  /// The part of the link that is at fault; `nil` for the whole.
+  /// The faulty part of the link; `nil` for the whole.
   var range: Range<Int>? {
     switch self {
     case .invalidCharacter(let range), .invalidPercent(let range), .repeatedScheme(let range),
@@ -133,7 +133,7 @@ extension WebLink.Fault {
     }
   }
 
-  /// What to do about it, where that is clear.
+  /// What to do about it, if that is clear.
   var help: String? {
     switch self {
     case .invalidCharacter: "write it percent-encoded, as '%20' for a space"
@@ -144,7 +144,7 @@ extension WebLink.Fault {
     }
   }
 
-  /// What is wrong, after the name of the field.
+  /// The fault, in words that follow the field's name.
   var phrase: String {
     switch self {
     case .empty: "is empty"

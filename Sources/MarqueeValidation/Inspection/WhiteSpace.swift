@@ -1,11 +1,11 @@
 import MarqueeSupport
 
-/// White space in UTF-8 text, as people see it: the no-break space and its kin count too.
+/// White space in UTF-8 text as people see it, including the no-break space and similar ones.
 ///
-/// Vertical tab, form feed and U+0085 do not: they are control characters, and a rule of their own
-/// reports them.
+/// Vertical tab, form feed and U+0085 do not count: they are control characters, which another rule
+/// reports.
 enum WhiteSpace {
-  /// A text without the white space at its ends; the indices are the text's own.
+  /// A text without white space at its ends, as a slice of it.
   static func trimming(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
     while let length = lengthAtStart(of: text) { text = text.dropFirst(length) }
@@ -13,9 +13,9 @@ enum WhiteSpace {
     return text
   }
 
-  /// White space of several characters, or that breaks a line.
+  /// White space of several characters, or with a line break or tab.
   struct Run {
-    /// Where it is in the text.
+    /// Its range in the text.
     let range: Range<Int>
     /// How many characters it has.
     let count: Int
@@ -25,11 +25,10 @@ enum WhiteSpace {
     let hasTabAlone: Bool
   }
 
-  /// The white space inside a text that has none at its ends, but for single characters of it that
-  /// break no line.
+  /// The runs of white space inside a trimmed text, except single spaces.
   ///
-  /// Of the spaces beyond ASCII the no-break space and the separators of lines and paragraphs count:
-  /// the others are chosen for their width.
+  /// Of the spaces beyond ASCII, only the no-break space and the line and paragraph separators
+  /// count: the others are chosen for their width.
   static func runs(in text: ArraySlice<UInt8>) -> [Run] {
     var runs: [Run] = []
     var offset = text.startIndex
@@ -53,7 +52,7 @@ enum WhiteSpace {
     return runs
   }
 
-  /// A character of white space inside a text.
+  /// A white space character inside a text.
   private struct Space {
     enum Kind {
       case space
@@ -62,7 +61,7 @@ enum WhiteSpace {
     }
 
     let kind: Kind
-    /// How many bytes it has.
+    /// Its length in bytes.
     let length: Int
 
     init?(at offset: Int, in text: ArraySlice<UInt8>) {
@@ -93,7 +92,7 @@ enum WhiteSpace {
     return isWide(text.suffix(3)) ? 3 : nil
   }
 
-  /// Whether the bytes are one character of Unicode's property White_Space beyond ASCII.
+  /// Whether the bytes are one character beyond ASCII with Unicode's property White_Space.
   private static func isWide(_ bytes: ArraySlice<UInt8>) -> Bool {
     switch bytes.reduce(UInt32(0), { $0 << 8 | UInt32($1) }) {
     case 0xC2A0, 0xE1_9A80, 0xE2_8080...0xE2_808A, 0xE2_80A8, 0xE2_80A9, 0xE2_80AF, 0xE2_819F,

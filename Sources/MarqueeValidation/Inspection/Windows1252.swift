@@ -1,16 +1,16 @@
 import MarqueeSupport
 
-/// The characters of Windows-1252 beyond ASCII, and those of Latin-1 where that has others.
+/// The characters of Windows-1252 beyond ASCII, and of Latin-1 for bytes without one.
 enum Windows1252 {
-  /// Characters of Windows-1252 beyond ASCII that are next to each other.
+  /// Adjacent characters of Windows-1252 beyond ASCII.
   struct Run {
-    /// The byte that each character has in Windows-1252.
+    /// The byte of each character in Windows-1252.
     var bytes: [UInt8] = []
-    /// Where each character is in the text.
+    /// The range of each character in the text.
     var offsets: [Range<Int>] = []
-    /// Whether an uppercase letter of ASCII comes before the run.
+    /// Whether an uppercase ASCII letter comes before the run.
     var isAfterCapital = false
-    /// Whether a letter of ASCII comes after the run.
+    /// Whether an ASCII letter comes after the run.
     var isBeforeLetter = false
   }
 
@@ -55,13 +55,13 @@ enum Windows1252 {
     }
   }
 
-  /// The byte that a character beyond ASCII has in Windows-1252, or else in Latin-1.
+  /// The byte of a character beyond ASCII in Windows-1252, or else in Latin-1.
   static func byte(of character: Unicode.Scalar) -> UInt8? {
     if let byte = UInt8(exactly: character.value) { return byte }
     return punctuation[character]
   }
 
-  /// Whether a byte is punctuation that ends a word or comes after one.
+  /// Whether a byte is punctuation that ends a word or follows one.
   static func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x82, 0x84, 0x85, 0x8B, 0x91...0x97, 0x99, 0x9B, 0xA0, 0xA9, 0xAB, 0xAE, 0xBB: true

@@ -5,32 +5,32 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSolver
 
-/// An authored layout, inspected on all devices held in both ways.
+/// An authored layout, inspected on all devices in both orientations.
 struct LayoutCheck {
   /// The layout.
   let layout: LocatedLayout
-  /// Numbers that no layout can have, wherever it is shown.
+  /// Numbers that are wrong wherever the layout is shown.
   let numberFaults: [LayoutNumberFault]
-  /// What becomes of the layout that its author cannot mean, once for each value; empty if there are
-  /// wrong numbers, for they would be reported twice.
+  /// Effects that the author cannot have intended, once for each value; empty if there are wrong
+  /// numbers, which would then be reported twice.
   private(set) var findings: [LocatedFinding] = []
 
-  /// The keys of fractions above 1, and what they are.
+  /// The keys of fractions above 1, with their values.
   let largeFractions: [(key: ValueIndex, fraction: Double)]
 
-  /// Something found in a layout, where its reason is written and where it is seen.
+  /// A finding about a layout, with the place of its cause and the devices that show it.
   struct LocatedFinding {
-    /// What was found in the first of the places.
+    /// The finding in the first view.
     let finding: LayoutFinding
-    /// The number that is the reason, or the key or the dictionary of a part.
+    /// The number that causes it, or the key or dictionary of a part.
     let place: ValueIndex
-    /// Where it is seen.
+    /// The devices and orientations that show it.
     var views: LayoutViews
-    /// Whether the section shows nothing there because of it.
+    /// Whether it makes the section empty there.
     var emptiesSection: Bool
   }
 
-  /// A section that shows nothing for a reason that no number of its layout alone is.
+  /// Why the section shows nothing, if no single number of its layout is the cause.
   private(set) var fault: (reason: LayoutFault.Reason, views: LayoutViews)?
 
   /// Inspects a layout.
@@ -80,13 +80,13 @@ struct LayoutCheck {
     if !layout.hasKnownForm(in: document) { findings.removeAll { !$0.emptiesSection } }
   }
 
-  /// Whether something is wrong with the layout on a device that is held upright.
+  /// Whether the layout has a fault on any device in portrait.
   var isFaultyInPortrait: Bool {
     !numberFaults.isEmpty || !largeFractions.isEmpty || fault?.views.isOnlyInLandscape == false
       || findings.contains { !$0.views.isOnlyInLandscape }
   }
 
-  /// What is wrong in one place is one fault, though it may look different on another device.
+  /// Faults in one place count as one, even if they look different on another device.
   private struct Place: Hashable {
     let part: LayoutFinding.Part
     let key: LayoutFinding.Key
@@ -99,16 +99,16 @@ struct LayoutCheck {
 }
 
 extension LayoutFinding.Kind {
-  /// Whether it can be the reason why a section shows nothing.
+  /// Whether it can make a section empty.
   fileprivate var canEmptySection: Bool {
     self == .doesNotFit || self == .insetsTooWide || self == .tooSmall
   }
 }
 
 extension RuleReport {
-  /// Reports something found in a layout, and where it is seen.
+  /// Reports a finding about a layout, and where it appears.
   ///
-  /// What is only seen in landscape is a warning at most: an app may never be held so.
+  /// What only appears in landscape is at most a warning, because an app may not support landscape.
   mutating func add(
     _ found: LayoutCheck.LocatedFinding, severity: Severity? = nil, _ message: String,
     fixIts: [FixIt] = []

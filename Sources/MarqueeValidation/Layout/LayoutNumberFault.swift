@@ -2,23 +2,23 @@ import MarqueeLayout
 import MarqueeLoading
 import MarqueePropertyList
 
-/// A number in a layout that means nothing on any device.
+/// A number in a layout that is wrong on every device.
 struct LayoutNumberFault {
   /// What is wrong with the number.
   enum Kind {
-    /// A length below 0, or an item or a group without length.
+    /// A length below 0, or an item or a group with length 0.
     case negative
-    /// A fraction that leaves nothing.
+    /// A fraction that is not above 0.
     case noFraction
-    /// A number that no screen can show.
+    /// A number too large for any screen.
     case outOfRange
-    /// A group with more items than one can hold.
+    /// A group with more items than allowed.
     case tooManyItems
   }
 
   /// What is wrong with it.
   let kind: Kind
-  /// Its key; the number follows.
+  /// Its key; the number follows it.
   let key: ValueIndex
   /// The number.
   let number: Double
@@ -46,7 +46,7 @@ struct LayoutNumberFault {
     if document.isFraction(key) { return number > 0 ? nil : .noFraction }
     let lengths = ["absolute", "estimated", "uniformAcrossSiblings"]
     guard lengths.contains(where: { document.has(key, text: $0) }) else { return nil }
-    // A header without height is one way to have none.
+    // A header with height 0 is a way to have no header.
     let mayBeZero = document.has(key, text: "absolute") && document.isInBoundaryItem(key)
     return number < 0 || number == 0 && !mayBeZero ? .negative : nil
   }
@@ -58,7 +58,7 @@ extension PropertyListDocument {
     has(key, text: "fractionalWidth") || has(key, text: "fractionalHeight")
   }
 
-  /// Whether a key of a dimension belongs to a header or footer.
+  /// Whether the key of a dimension belongs to a header or footer.
   fileprivate func isInBoundaryItem(_ key: ValueIndex) -> Bool {
     guard let dimension = parent(of: key), let part = parent(of: dimension), part > 0,
       self[part - 1].kind == .key

@@ -13,8 +13,8 @@ struct LayoutPlaces {
     self.document = document
   }
 
-  /// The number that is the reason for a finding, or the key of a dictionary; the nearest thing
-  /// around it if nothing of it is written.
+  /// The number that causes a finding, or the key of a dictionary; the nearest enclosing value if
+  /// none is written.
   func value(_ finding: LayoutFinding) -> ValueIndex {
     let part = dictionary(of: finding.part)
     guard let member = document.member(finding.key.rawValue, of: part) else {
@@ -22,7 +22,7 @@ struct LayoutPlaces {
     }
     switch finding.key {
     case .width, .height, .interItemSpacing:
-      // A dimension and a spacing have one key, and its value is the number.
+      // A dimension and a spacing have one key, whose value is the number.
       return document.children(of: member.value).first { _ in true }.map { $0 + 1 } ?? member.key
     case .contentInsets, .frames: return member.key
     case .count, .interGroupSpacing, .alignment: return member.value

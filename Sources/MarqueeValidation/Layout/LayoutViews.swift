@@ -1,24 +1,24 @@
 import MarqueeLayout
 import MarqueeSolver
 
-/// The devices and the ways of holding them in which something is seen.
+/// The devices and orientations in which something appears.
 struct LayoutViews {
   private var devices: [Orientation: [Device]]
-  /// How many devices layouts are judged on.
+  /// How many devices layouts are checked on.
   private let deviceCount: Int
 
-  /// One device, held in one way.
+  /// One device in one orientation.
   init(_ device: Device, _ orientation: Orientation, _ deviceCount: Int) {
     devices = [orientation: [device]]
     self.deviceCount = deviceCount
   }
 
-  /// Adds others, of which none is among these.
+  /// Adds views that are not in this set yet.
   mutating func formUnion(_ other: LayoutViews) {
     devices.merge(other.devices, uniquingKeysWith: +)
   }
 
-  /// Whether it is seen in no device that is held upright.
+  /// Whether it appears on no device in portrait.
   var isOnlyInLandscape: Bool { devices[.portrait] == nil }
 
   /// The devices in words: `in portrait on every device; in landscape on iPhone 15 and 2 more`.

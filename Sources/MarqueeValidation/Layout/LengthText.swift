@@ -1,10 +1,10 @@
-/// Lengths and fractions as authors read them.
+/// Formats lengths and fractions for authors.
 enum LengthText {
-  /// A number with at most one digit after the point.
+  /// A number with at most one decimal.
   static func number(_ value: Double) -> String {
     let rounded = (value * 10).rounded() / 10
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else {
-      // A fraction such as -0.05 must not be read as 0.
+      // A fraction such as -0.05 must not be shown as 0.
       return abs(value) < 0.1 ? "\(value)" : "\(rounded)"
     }
     return rounded == 0 && value != 0 ? "\(value)" : "\(Int(rounded))"

@@ -5,8 +5,8 @@ import MarqueePropertyList
 extension LocatedLayout {
   /// Whether the layout has only known keys, each with a value.
   ///
-  /// If not, that has been reported, and what follows from a missing value would be the same fault
-  /// once more.
+  /// If not, that has been reported, and the effects of a missing value would repeat the same
+  /// fault.
   func hasKnownForm(in document: PropertyListDocument) -> Bool {
     let root = key + 1
     guard !document[root].flags.contains(.holdsFault) else { return false }
@@ -15,6 +15,6 @@ extension LocatedLayout {
     }
   }
 
-  /// All keys that a layout can have somewhere in it.
+  /// All keys that can appear anywhere in a layout.
   private static let keys = Set(FieldTable.layouts.flatMap(\.fields).map(\.key))
 }

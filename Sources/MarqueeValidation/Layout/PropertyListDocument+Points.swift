@@ -2,10 +2,10 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension PropertyListDocument {
-  /// The smallest fraction that is more likely meant as points.
+  /// The smallest number that is more likely meant as points than as a fraction.
   private static let fewestPoints = 8.0
 
-  /// A fix-it that makes points of a fraction; words alone for a number that is few points.
+  /// A fix-it that turns a fraction into points; without edits if it would be very few points.
   func usePoints(at key: ValueIndex) -> FixIt {
     let number = Double(string(of: key + 1)) ?? 0
     let isPoints = number >= Self.fewestPoints

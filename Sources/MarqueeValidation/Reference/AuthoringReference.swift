@@ -3,12 +3,11 @@ import MarqueeDiagnostics
 import MarqueeLayout
 import MarqueeSupport
 
-/// All that authors can write, as a page in Markdown.
+/// Everything that authors can write, as a page in Markdown.
 ///
-/// It is made from the tables that the structure check reads, so it lists what is accepted, and
-/// nothing else.
+/// It is made from the tables of the structure check, so it lists exactly what is accepted.
 package enum AuthoringReference {
-  /// The page: a screen, its sections, items and layouts, the settings, and sketches of layouts.
+  /// The page: a screen, its sections, items and layouts, the settings, and layout sketches.
   package static var markdown: String {
     var page = MarkdownPage(title: "What authors write")
     page.paragraph("Every key of a screen's property list and of `Marquee.plist`.")
@@ -80,7 +79,7 @@ package enum AuthoringReference {
     }
   }
 
-  /// Adds a table and those inside it that were not described before.
+  /// Adds a table, and those inside it that have not been described yet.
   private static func add(
     _ table: FieldTable, level: Int, to page: inout MarkdownPage,
     _ described: inout Set<FieldTable>
@@ -88,14 +87,14 @@ package enum AuthoringReference {
     guard described.insert(table).inserted else { return }
     page.heading(heading(table), level: level)
     if let introduction = introduction(table) { page.paragraph(introduction) }
-    // Exactly one key must be present, so it would be wrong to call each of them optional.
+    // Exactly one key must be present, so calling each of them optional would be wrong.
     page.list(table.fields.map { entry($0, saysPresence: !table.hasExactlyOneField) })
     for inner in table.fields.compactMap({ innerTable(of: $0.kind) }) {
       add(inner, level: 3, to: &page, &described)
     }
   }
 
-  /// What is true of a whole table; `nil` if there is nothing to say.
+  /// Text that applies to a whole table; `nil` if there is none.
   private static func introduction(_ table: FieldTable) -> String? {
     switch table {
     case .layoutSubitem: "An item, or with `subitems` a group."
@@ -106,7 +105,7 @@ package enum AuthoringReference {
     }
   }
 
-  /// The table that a value's dictionaries have; `nil` for a value without one.
+  /// The table for the dictionaries of a value; `nil` if it has none.
   private static func innerTable(of kind: FieldKind) -> FieldTable? {
     switch kind {
     case .dictionary(let table), .array(let table): table
@@ -117,7 +116,7 @@ package enum AuthoringReference {
 
   // MARK: Fields
 
-  /// A field in one line: its key, what its value must be, whether it is required, what it is for.
+  /// A field in one line: its key, its value, whether it is required, and its purpose.
   private static func entry(_ field: Field) -> String { entry(field, saysPresence: true) }
 
   private static func entry(_ field: Field, saysPresence: Bool) -> String {
@@ -154,21 +153,21 @@ package enum AuthoringReference {
 
   // MARK: Words
 
-  /// A table's heading: its phrase with a capital.
+  /// A table's heading: its phrase, capitalized.
   private static func heading(_ table: FieldTable) -> String {
     table.phrase.prefix(1).uppercased() + table.phrase.dropFirst()
   }
 
-  /// A table inside a sentence.
+  /// A reference to a table in a sentence.
   private static func mention(_ table: FieldTable) -> String { "*\(table.phrase)*" }
 
   private static func codes(_ words: [String], _ conjunction: String) -> String {
     EnglishList.join(words.map { "`\($0)`" }, conjunction)
   }
 
-  /// A text of the tables with its quoted words as code: `'<true/>'` would be markup otherwise.
+  /// A text of the tables with quoted words as code, because `'<true/>'` would be markup otherwise.
   ///
-  /// An apostrophe follows a letter, so it is not taken for a quotation mark.
+  /// An apostrophe follows a letter, so it is not mistaken for a quotation mark.
   package static func coded(_ text: String) -> String {
     var result = ""
     var isQuoted = false

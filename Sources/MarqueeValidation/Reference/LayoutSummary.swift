@@ -1,8 +1,8 @@
 import MarqueeLayout
 
-/// A layout in half a sentence.
+/// Describes a layout in half a sentence.
 enum LayoutSummary {
-  /// The size of the groups, what they hold, and how they scroll; the appearance of a list.
+  /// The size of the groups, their content, and how they scroll; the appearance of a list.
   static func text(of layout: LayoutSection) -> String {
     if let list = layout.listConfiguration {
       return "a list, `\(list.appearance.rawValue)`"

@@ -1,6 +1,6 @@
 /// A page in Markdown that also reads well as plain text: no paragraph is wider than 100 columns.
 struct MarkdownPage {
-  /// All that was added, with a line break at the end.
+  /// Everything added so far, with a line break at the end.
   private(set) var text: String
 
   private static let width = 100
@@ -41,7 +41,7 @@ struct MarkdownPage {
     }
   }
 
-  /// Lines of a text; the first one begins with a mark, and the others are below its text.
+  /// The lines of a text; the first begins with a mark, and the others are aligned with its text.
   private static func wrapped(_ text: String, after mark: String) -> String {
     let indentation = String(repeating: " ", count: mark.count)
     var lines: [String] = []

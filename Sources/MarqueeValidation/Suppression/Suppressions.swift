@@ -4,8 +4,8 @@ import MarqueeSupport
 
 /// The comments of a property list that silence rules.
 ///
-/// `<!-- marquee:allow rule-id reason -->` silences a rule for the element that follows, all that it
-/// holds, and the value of a key.
+/// `<!-- marquee:allow rule-id reason -->` silences a rule for the following element and everything
+/// inside it; for a key, this includes its value.
 struct Suppressions {
   private var suppressions: [Suppression] = []
   /// The suppressions by the rule that they name.
@@ -17,21 +17,21 @@ struct Suppressions {
   private struct Suppression {
     let rule: RuleIdentifier
     let comment: SourceRange
-    /// What the comment is about; `nil` if nothing follows it.
+    /// The range that the comment applies to; `nil` if nothing follows it.
     let range: SourceRange?
     var isUsed = false
   }
 
-  /// A walk over the diagnostics of one rule.
+  /// The state of a pass over the diagnostics of one rule.
   private struct Walk {
-    /// The comments whose elements the walk is in, the outermost first.
+    /// The comments whose elements enclose the current offset, the outermost first.
     private(set) var open: [Int] = []
     /// The position of the next comment.
     private var next = 0
 
-    /// Opens the comments whose elements begin up to an offset, and leaves those that have ended.
+    /// Adds the comments whose elements begin up to an offset, and removes those that have ended.
     ///
-    /// Elements lie in each other or apart, so the innermost one is the last that has not ended.
+    /// Elements are nested or disjoint, so the innermost is the last one that has not ended.
     mutating func advance(to offset: UInt32, _ comments: [Int], _ suppressions: [Suppression]) {
       while next < comments.count, let range = suppressions[comments[next]].range,
         range.start <= offset
@@ -76,7 +76,7 @@ struct Suppressions {
         remaining.append(diagnostic)
         continue
       }
-      // In its place: a copy of what is open would be made again for each diagnostic.
+      // Modified in place, because the open comments would be copied for each diagnostic otherwise.
       walks[diagnostic.rule, default: Walk()].advance(to: range.start, comments, suppressions)
       if let last = walks[diagnostic.rule]?.open.last,
         suppressions[last].range?.contains(range) == true
@@ -93,7 +93,7 @@ struct Suppressions {
   ///
   /// - Complexity: O(*c*) in the comments.
   var diagnostics: [Diagnostic] {
-    // What is said of a comment depends on the name in it alone.
+    // The words for a comment depend only on the name in it.
     var words: [RuleIdentifier: (reason: String, fixIt: FixIt)] = [:]
     return suppressions.filter { !$0.isUsed }.map { suppression in
       let (reason, fixIt) =
@@ -111,7 +111,7 @@ struct Suppressions {
     }
   }
 
-  /// What is pointed at: of a comment that is misspelt the word, of any other the whole.
+  /// The range to report: for a misspelled command the word, otherwise the whole comment.
   private func range(of suppression: Suppression) -> SourceRange {
     let name = suppression.rule.description
     let word = Array(name.utf8.dropFirst(Self.misspelt.utf8.count))
@@ -122,7 +122,7 @@ struct Suppressions {
     return SourceRange(range)
   }
 
-  /// For how many names that are no rule's a near one is looked for: so many are no slips.
+  /// The number of unknown names that get a suggestion; beyond it, they are not typing errors.
   private static let suggestedNameCount = 1000
 
   /// What to do about a comment that silences nothing.
@@ -152,14 +152,14 @@ struct Suppressions {
       : "'\(name)' cannot be allowed: the screen would lose something"
   }
 
-  /// The rule that a comment names; `nil` for a comment that is about something else.
+  /// The rule that a comment names; `nil` for any other comment.
   private static func ruleName(
     in comment: SourceRange, of document: PropertyListDocument
   ) -> RuleIdentifier? {
     let text = document.source.text
     let bytes = text[comment.offsets.clamped(to: 0..<text.count)]
       .dropFirst("<!--".count).dropLast("-->".count)
-    // Comments are many in a file that some program wrote, and nearly all are ASCII.
+    // Generated files may have many comments, and nearly all are ASCII.
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
       return ruleName(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace))
     }
@@ -175,10 +175,10 @@ struct Suppressions {
   }
 
   private static let command = "marquee:allow"
-  /// What is put before a word that is nearly the command, so that it names no rule.
+  /// The prefix for a misspelled command, so that it does not equal any rule's name.
   private static let misspelt = "?"
 
-  /// Whether a word is the command, or meant to be it: `Marquee:allow`, `marque:allow`,
+  /// Whether a word is the command, or a misspelling of it: `Marquee:allow`, `marque:allow`,
   /// `marquee:disable`.
   private static func isCommand(_ word: ArraySlice<UInt8>) -> Bool {
     if word.elementsEqual(command.utf8) { return true }
@@ -188,7 +188,7 @@ struct Suppressions {
       || program.hasPrefix("marq") && Suggestion.nearest(to: program, among: ["marquee"]) != nil
   }
 
-  /// The element after a comment, with its value where it is a key.
+  /// The element after a comment, including its value if it is a key.
   private static func range(
     behind comment: SourceRange, of document: PropertyListDocument
   ) -> SourceRange? {

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// An app of two screens; App/ has the few lines that an Xcode project adds to it.
+/// An app with two screens; App/ has the few lines that an Xcode project adds to it.
 let package = Package(
   name: "catalog-app",
   platforms: [.macOS(.v15), .iOS(.v16)],
@@ -12,7 +12,7 @@ let package = Package(
     .package(name: "marquee", path: "../../..")
   ],
   targets: [
-    // Screens, images and generated types; it is built on every system.
+    // Screens, images and generated types; built on every system.
     .target(
       name: "CatalogContent",
       exclude: [

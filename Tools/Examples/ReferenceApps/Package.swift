@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// What is left of five small apps when their catalogs come from Marquee; for iOS alone.
+/// What is left of five small apps when their catalogs come from Marquee; for iOS only.
 let package = Package(
   name: "reference-apps",
   platforms: [.iOS(.v16)],

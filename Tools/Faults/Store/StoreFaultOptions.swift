@@ -1,10 +1,10 @@
-/// What the program is asked to do.
+/// The options of the program.
 struct StoreFaultOptions {
-  /// How often a writer is killed.
+  /// How many times a writer is killed.
   var kills = 200
-  /// What the moments are drawn from.
+  /// The seed for choosing the moments.
   var seed: UInt64 = 1
-  /// The folder of the store to write to until somebody kills the process; `nil` for who kills.
+  /// The folder of the store to write to until the process is killed; `nil` in the killing process.
   var writesTo: String?
 
   init(_ arguments: [String]) throws(StoreFault) {
@@ -21,7 +21,7 @@ struct StoreFaultOptions {
   }
 }
 
-/// Something that a store must not do.
+/// A violation of a store's guarantees.
 struct StoreFault: Error, CustomStringConvertible {
   let description: String
 

@@ -2,14 +2,14 @@ import Foundation
 import MarqueeScreen
 import MarqueeSources
 
-/// The screens of one moment, all of which say which one it is.
+/// The screens of one generation, each of which contains its number.
 struct StoreGeneration {
   /// The keys of the screens that change together.
   static let keys = (0..<6).map { "screen-\($0)" }
 
   let number: Int
 
-  /// The bodies: from 1 to 600 posters, so that files are short and long.
+  /// The bodies, of 1 to 600 posters, so that files are short and long.
   var bodies: [String: StoredBody] {
     Dictionary(
       uniqueKeysWithValues: Self.keys.enumerated().map { index, key in
@@ -28,10 +28,11 @@ struct StoreGeneration {
     self.number = number
   }
 
-  /// What a store has.
+  /// Reads the generation in a store.
   ///
   /// - Returns: `nil` if it has none of the screens.
-  /// - Throws: ``StoreFault`` if it has some of them, broken ones, or such of several generations.
+  /// - Throws: ``StoreFault`` if it has only some of them, damaged ones, or ones of several
+  ///   generations.
   init?(in store: ScreenStore) async throws {
     var numbers: Set<String> = []
     var count = 0

@@ -10,7 +10,7 @@ import TestSupport
   import Glibc
 #endif
 
-/// Kills writers at random moments, and looks at what is left.
+/// Kills writers at random moments, and checks what is left.
 struct StoreKiller {
   let kills: Int
   let seed: UInt64
@@ -18,16 +18,16 @@ struct StoreKiller {
   func run() async throws {
     let folder = try TemporaryFolder()
     var random = SplitMix64(seed: seed)
-    // A killed writer comes through one generation or two, so that kills meet all of its steps.
+    // A writer is killed within the time of two generations, so that kills hit all of its steps.
     let longest = try await timeOfGeneration() * 2
     var last = 0
     var interruptedCount = 0
     for _ in 0..<kills {
       try await kill(folder.url, after: longest * Double.random(in: 0...1, using: &random))
-      // What a write has left that did not end is there only until the next one.
+      // Leftovers of an interrupted write exist only until the next write.
       if try folder.names().contains(where: { $0.hasSuffix(".tmp") }) { interruptedCount += 1 }
       guard let generation = try await StoreGeneration(in: ScreenStore(folder: folder.url)) else {
-        // The first writer may have been killed before it had written anything.
+        // The first writer may have been killed before it wrote anything.
         guard last == 0 else { throw StoreFault("after generation \(last) there is nothing") }
         continue
       }
@@ -41,7 +41,7 @@ struct StoreKiller {
       "\(kills) kills, \(interruptedCount) of them inside a file; \(last) generations, all whole")
   }
 
-  /// How long a generation takes here when nobody disturbs it.
+  /// How long a generation takes if nothing interrupts it.
   private func timeOfGeneration() async throws -> Duration {
     let folder = try TemporaryFolder()
     let store = ScreenStore(folder: folder.url)
@@ -51,7 +51,7 @@ struct StoreKiller {
     return (ContinuousClock.now - start) / count
   }
 
-  /// Starts a writer, and kills it a while after it has begun.
+  /// Starts a writer, and kills it some time after it has begun.
   private func kill(_ folder: URL, after delay: Duration) async throws {
     let process = Process()
     let output = Pipe()

@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeSources
 
-/// Writes generation after generation until somebody kills the process.
+/// Writes generation after generation until the process is killed.
 struct StoreWriter {
   let folder: URL
 

@@ -4,8 +4,8 @@ import Foundation
 //
 //     swift run MarqueeStoreFaults [--kills 200] [--seed 1]
 //
-// The program writes generation after generation of a few screens. After each kill every screen is
-// there, whole and readable, all are of one generation, and none is older than before.
+// The program writes generation after generation of a few screens. After each kill, every screen
+// must exist and be readable, all must have the same generation, and none may be older than before.
 
 do {
   let options = try StoreFaultOptions(Array(CommandLine.arguments.dropFirst()))

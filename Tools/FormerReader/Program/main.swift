@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeScreen
 
-// Reads each file as an app does, and says what it lost.
+// Reads each file as an app does, and reports what it lost.
 var lossCount = 0
 for path in CommandLine.arguments.dropFirst() {
   let reading = try ScreenReading(json: Data(contentsOf: URL(fileURLWithPath: path)))

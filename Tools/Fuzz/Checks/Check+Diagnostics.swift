@@ -5,10 +5,10 @@ import MarqueeSolver
 import MarqueeValidation
 
 extension Trial {
-  /// Checks that diagnostics point into their text and that no reporter breaks on them.
+  /// Checks that diagnostics point into their text, and that all reporters can print them.
   ///
   /// - Parameters:
-  ///   - rules: The rules that may be named.
+  ///   - rules: The rules that may appear.
   ///   - settings: The settings that notes may point into.
   mutating func check(
     _ diagnostics: [Diagnostic], of source: SourceFile, rules: RuleSet = RuleSet(),
@@ -65,7 +65,7 @@ extension Trial {
     }
   }
 
-  /// Whether a scalar could move the cursor, start a line or turn a text around.
+  /// Whether a scalar could move the cursor, start a line or reverse a text.
   static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
@@ -74,9 +74,9 @@ extension Trial {
   }
 }
 
-/// The text reporter's output as a terminal that knows colors shows it.
+/// The text reporter's output as a color terminal shows it.
 enum TextReporterOutput {
-  /// Takes the colors out; any other control sequence stays.
+  /// Removes the colors; keeps any other control sequence.
   static func uncolored(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var rest = bytes[...]

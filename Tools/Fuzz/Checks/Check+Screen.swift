@@ -5,7 +5,7 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Trial {
-  /// Checks that a screen is sound, reads back from its JSON, and can be laid out.
+  /// Checks that a screen is valid, can be read back from its JSON, and can be laid out.
   mutating func check(_ screen: Screen) {
     let identifiers = screen.sections.flatMap { [$0.id] + $0.items.map(\.id) }
     expect(Set(identifiers).count == identifiers.count, "an identifier that is not unique")
@@ -14,7 +14,7 @@ extension Trial {
       do {
         let read = try Screen(json: Data(bytes))
         expect(read == screen, "a screen that reads back different")
-        // Numbers lose needless zeros on their way through a decoder, and no more after that.
+        // The first decoding removes redundant zeros from numbers, and further ones change nothing.
         let again = read.jsonBytes()
         let third = try Screen(json: Data(again)).jsonBytes()
         expect(third == again, "a screen that never settles", Self.difference(again, third))
@@ -25,7 +25,7 @@ extension Trial {
     layOut(screen)
   }
 
-  /// The first place where two texts differ, with what is around it in both.
+  /// The first difference between two texts, with its surroundings in both.
   static func difference(_ left: [UInt8], _ right: [UInt8]) -> String {
     let start = zip(left, right).prefix { $0 == $1 }.count
     let parts = [left, right].map { bytes in
@@ -47,7 +47,7 @@ extension Trial {
     if !hasFaults { expect(cells.count == min(shown, 20_000), "an item without a cell") }
   }
 
-  /// Checks that all frames are numbers.
+  /// Checks that all frames are finite.
   mutating func check(_ layout: SolvedLayout, hasFaults: Bool) {
     let size = layout.contentSize
     expect(size.width.isFinite && size.height.isFinite, "a content size that is no number")

@@ -1,22 +1,22 @@
-/// What one input showed.
+/// The results for one input.
 struct Trial {
   /// A property that does not hold.
   struct Finding: Hashable {
-    /// What does not hold, in a few words that are the same for all inputs with this fault.
+    /// A short description, which is the same for all inputs with this fault.
     let kind: String
-    /// What was seen.
+    /// The details for this input.
     let detail: String
   }
 
-  /// Which check works on the input; reported to the supervisor before the work starts.
+  /// The check that runs on the input; reported to the supervisor before it starts.
   enum Phase: UInt8 {
     case ours = 0
-    /// The decoder of Foundation, whose crashes are not ours.
+    /// Foundation's decoder, whose crashes are not ours.
     case decoder = 1
   }
 
   private(set) var findings: [Finding] = []
-  /// What is counted over all inputs, such as reasons why the decoder accepts what we refuse.
+  /// Counts over all inputs, such as the reasons why the decoder accepts what we refuse.
   private(set) var tallies: [String] = []
   private let enter: (Phase) -> Void
 
@@ -24,7 +24,7 @@ struct Trial {
     self.enter = enter
   }
 
-  /// Writes down what does not hold.
+  /// Records a property that does not hold.
   mutating func expect(
     _ isTrue: Bool, _ kind: String, _ detail: @autoclosure () -> String = ""
   ) {
@@ -36,7 +36,7 @@ struct Trial {
     tallies.append(reason)
   }
 
-  /// Calls the decoder of Foundation; a crash meanwhile is counted as its own.
+  /// Calls Foundation's decoder; a crash during the call is counted separately.
   func withDecoder<Value>(_ work: () throws -> Value) -> Result<Value, any Error> {
     enter(.decoder)
     defer { enter(.ours) }

@@ -3,17 +3,17 @@ import MarqueeCatalog
 import MarqueeCompiler
 import MarqueeDiagnostics
 
-/// Compares what we say of a property list with what `PropertyListDecoder` does.
+/// Compares our reading of a property list with that of `PropertyListDecoder`.
 struct DecoderAgreement {
   let input: [UInt8]
   let report: ScreenReport
   let contentModel: ContentModel
 
-  /// Where one refuses what the other accepts, the reason is counted; where both accept, their
-  /// catalogs must be equal.
+  /// If only one accepts the input, the reason is counted; if both accept it, their catalogs must
+  /// be equal.
   func check(_ trial: inout Trial) {
     let errors = report.diagnostics.filter { $0.severity == .error }
-    // The decoder has no bound of its own and would overflow the stack.
+    // The decoder has no nesting limit and would overflow the stack.
     guard !errors.contains(where: { $0.rule == "property-list-nesting" }) else {
       trial.count("not compared: nested too deeply for the decoder")
       return
@@ -38,7 +38,7 @@ struct DecoderAgreement {
     }
   }
 
-  /// A catalog with its ratings and prices as the decoder knows them.
+  /// A catalog with ratings and prices rounded as by the decoder.
   ///
   /// `PropertyListDecoder` reads a `<real>` as a `Double`; we keep the author's digits.
   private static func rounded(_ catalog: Catalog) -> Catalog {
@@ -60,7 +60,7 @@ struct DecoderAgreement {
     DecimalNumber("\(number.doubleValue)") ?? number
   }
 
-  /// The rule, and for a fault of the syntax its message without what the author wrote.
+  /// The rule, and for a syntax error also its message without the author's text.
   private static func reason(_ diagnostic: Diagnostic) -> String {
     guard diagnostic.rule == "property-list-syntax" else { return diagnostic.rule.description }
     return "\(diagnostic.rule): \(withoutNames(diagnostic.message))"

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Measures how much memory a piece of work takes at its peak, if the system reports it (Linux).
+/// Measures the peak memory of a piece of work, if the system reports it (Linux).
 struct MemoryMeter {
-  /// The peak that a small input may take; below, the allocator's habits hide what an input takes.
+  /// The peak that any input may have; below it, the allocator's behavior dominates.
   static let allowance = 32 << 20
 
   private let start: Int?
 
-  /// Starts to measure.
+  /// Starts measuring.
   init() {
-    // "5" sets the peak back to what is in use now: proc_pid_clear_refs(5).
+    // Writing "5" resets the peak to the current usage: proc_pid_clear_refs(5).
     try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     start = Self.kilobytes("VmRSS:")
   }
 
-  /// The bytes at the peak beyond those at the start; `nil` if the system does not report it.
+  /// The peak in bytes beyond the usage at the start; `nil` if the system does not report it.
   var peak: Int? {
     guard let start, let peak = Self.kilobytes("VmHWM:") else { return nil }
     return max(0, peak - start) << 10

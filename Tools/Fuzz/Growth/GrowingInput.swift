@@ -1,16 +1,16 @@
 import TestSupport
 
-/// An input of which a part can be repeated any number of times.
+/// An input with a part that can be repeated any number of times.
 struct GrowingInput {
-  /// How the part was chosen.
+  /// How the part is chosen.
   enum Shape: String, CaseIterable {
     /// Any bytes.
     case bytes
     /// Whole lines.
     case lines
-    /// An element with all that it holds, or a part of JSON between two brackets.
+    /// An element with its content, or a part of JSON between two brackets.
     case element
-    /// Two runs of lines, both repeated: openings before what is between them, endings after it.
+    /// Two repeated runs of lines: openings before the content between them, and endings after it.
     case nesting
   }
 
@@ -21,7 +21,7 @@ struct GrowingInput {
   private let closing: [UInt8]
   private let end: [UInt8]
 
-  /// Chooses a part of an input; `nil` if there is none of that shape.
+  /// Chooses a part of an input; `nil` if none has that shape.
   init?(_ bytes: [UInt8], using generator: inout SplitMix64) {
     guard !bytes.isEmpty else { return nil }
     let shapes = Shape.allCases
@@ -52,7 +52,7 @@ struct GrowingInput {
     end = Array(bytes[back.upperBound...])
   }
 
-  /// How many repetitions make up a number of bytes, from 1.
+  /// The number of repetitions for a number of bytes, at least 1.
   func count(of byteCount: Int) -> Int { max(1, byteCount / (opening.count + closing.count)) }
 
   /// The input with the part repeated.
@@ -82,7 +82,7 @@ struct GrowingInput {
     return start..<end
   }
 
-  /// From an opening sign to the one that closes it.
+  /// The range from an opening bracket to the one that closes it.
   private static func element(
     of bytes: [UInt8], _ generator: inout SplitMix64
   ) -> Range<Int>? {
@@ -95,7 +95,7 @@ struct GrowingInput {
           if bytes[index] == bytes[start] { depth += 1 }
           if bytes[index] == closing { depth -= 1 }
           guard depth == 0 else { continue }
-          // In JSON a comma belongs to an element.
+          // In JSON, the comma belongs to the element.
           let hasComma = index + 1 < bytes.count && bytes[index + 1] == 0x2C
           return start..<index + (hasComma ? 2 : 1)
         }
@@ -108,7 +108,7 @@ struct GrowingInput {
     return nil
   }
 
-  /// From a tag to the end tag of the same name and depth.
+  /// The range from a tag to the end tag with the same name and depth.
   private static func element(from start: Int, of bytes: [UInt8]) -> Range<Int>? {
     let name = bytes[(start + 1)...].prefix { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
     var depth = 0

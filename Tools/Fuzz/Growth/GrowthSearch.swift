@@ -1,21 +1,21 @@
 import Foundation
 import TestSupport
 
-/// Looks for inputs whose time grows faster than they do.
+/// Searches for inputs whose time grows faster than their size.
 ///
-/// Of an input a part is repeated *k*, 2*k* and 4*k* times. Where four times the input takes clearly
-/// more than four times as long, and long enough to be measured, the times are taken again; what holds
-/// then is a failure.
+/// A part of an input is repeated *k*, 2*k* and 4*k* times. If four times the input takes clearly
+/// more than four times as long, and long enough to be measured, the times are measured again; if
+/// they confirm it, that is a failure.
 struct GrowthSearch {
   let options: FuzzOptions
 
-  /// Above, the time grows faster than the input: it is 1 for one in proportion, and 2 for its square.
+  /// The largest allowed exponent; it is 1 for linear growth, and 2 for quadratic growth.
   private static let largestExponent = 1.5
-  /// Times of less than this are not trusted, in seconds.
+  /// Shorter times, in seconds, are too imprecise.
   private static let floor = 0.05
-  /// A longer time is not waited for twice.
+  /// Longer times, in seconds, are not measured twice.
   private static let patience = 20.0
-  /// The size that repetitions reach at the most, in bytes; four times as much is tried.
+  /// The largest size of the repetitions, in bytes; four times as much is tried.
   private static let maximumByteCount = 1 << 18
   private static let repeatCount = 3
 
@@ -45,7 +45,8 @@ struct GrowthSearch {
     return failureCount == 0
   }
 
-  /// The exponent of an input that grows too fast, and the least number of repetitions that shows it.
+  /// The exponent of an input that grows too fast, and the smallest number of repetitions that
+  /// shows it.
   private func growth(
     of input: GrowingInput, by target: any FuzzTarget
   ) -> (count: Int, exponent: Double)? {
@@ -76,7 +77,7 @@ struct GrowthSearch {
     return (count, log2(best[2] / best[0]) / 2)
   }
 
-  /// The processor time that a target takes, in seconds.
+  /// The processor time of a target, in seconds.
   private static func time(
     of input: GrowingInput, _ count: Int, _ target: any FuzzTarget
   ) -> Double {

@@ -1,4 +1,4 @@
-/// What the readers know, and what they might trip over.
+/// Pieces that the readers know, and pieces that may confuse them.
 enum MutationPieces {
   static let numbers = [
     "0", "1", "-1", "2", "127", "128", "129", "255", "256", "1000", "65535", "65536", "2147483647",
@@ -51,12 +51,12 @@ enum MutationPieces {
   static let propertyList = (numbers + markup + words + texts + words.map { "<key>\($0)</key>" })
     .map { Array($0.utf8) }
 
-  /// What can be between two tags or two quotation marks.
+  /// Text for between two tags or two quotation marks.
   static let plain =
     (numbers + words + texts).filter { !$0.contains("<") && !$0.contains("\"") }
     .map { Array($0.utf8) } + [Array("&quot;&amp;".utf8), Array("&#x1F698;".utf8)]
 
-  /// What descriptions of layouts say.
+  /// Words in descriptions of layouts.
   static let caseWords =
     (numbers + [
       "horizontal", "vertical", "group", "item", "custom", "fw", "fh", "abs", "est", "paging",

@@ -1,24 +1,24 @@
 import TestSupport
 
-/// Damages an input, or changes it into another that may be just as sound.
+/// Damages an input, or changes it into another one that may be valid too.
 ///
-/// Changes of whole lines and of texts between tags keep many inputs well-formed, so that the later
-/// stages are reached; changes of bytes try the readers.
+/// Changes of whole lines and of text between tags keep many inputs well-formed, so that they reach
+/// the later stages; changes of bytes test the readers.
 struct Mutator {
-  /// The largest input that is made, in bytes; a repetition may reach it.
+  /// The size limit of inputs in bytes; repetitions may reach it.
   static let maximumByteCount = 1 << 20
 
   let seeds: [[UInt8]]
-  /// What the readers know: tags, keys, words, numbers.
+  /// Pieces that the readers know: tags, keys, words, numbers.
   let pieces: [[UInt8]]
-  /// Texts that leave the form of an input sound.
+  /// Texts that keep an input well-formed.
   let words: [[UInt8]]
 
   /// Makes one input.
   func input(using generator: inout SplitMix64) -> [UInt8] {
     var bytes = seed(&generator)
     let keepsForm = Bool.random(using: &generator)
-    // One change alone leaves the most inputs sound; many reach states that no one thinks of.
+    // A single change keeps most inputs valid; several changes reach unexpected states.
     let count = generator.isOnce(in: 3) ? 1 + generator.index(below: 6) : 1
     for _ in 0..<count {
       if keepsForm {
@@ -78,7 +78,7 @@ struct Mutator {
     return bytes[generator.index(below: bytes.count)]
   }
 
-  /// Puts the end of another seed after the start of this one.
+  /// Appends the end of another seed to the start of this one.
   private func splice(_ bytes: inout [UInt8], at offset: Int, _ generator: inout SplitMix64) {
     let other = seed(&generator)
     bytes.replaceSubrange(offset..., with: other[generator.index(below: other.count + 1)...])
@@ -89,13 +89,13 @@ struct Mutator {
   ) {
     guard !range.isEmpty else { return }
     let part = Array(bytes[range])
-    // Long repetitions find what costs more than its share, but they take their time.
+    // Long repetitions reveal superlinear costs, but take time.
     let wanted = generator.isOnce(in: 40) ? Self.maximumByteCount : 4096
     let count = min(1 + generator.index(below: 2000), wanted / part.count)
     bytes.insert(contentsOf: (0..<count).flatMap { _ in part }, at: range.upperBound)
   }
 
-  /// Replaces the next digits by a number that sits on some border.
+  /// Replaces the next digits with a boundary value.
   private func changeNumber(
     in bytes: inout [UInt8], from offset: Int, _ generator: inout SplitMix64
   ) {
@@ -139,7 +139,7 @@ struct Mutator {
     bytes = Array(lines.joined(separator: [0x0A]))
   }
 
-  /// The next text between two tags of one line, or between two quotation marks.
+  /// The next text between two tags on one line, or between two quotation marks.
   private func text(
     in bytes: [UInt8], _ generator: inout SplitMix64
   ) -> Range<Int>? {
@@ -149,7 +149,7 @@ struct Mutator {
       let closing: UInt8
       switch bytes[start] {
       case UInt8(ascii: ">"): closing = UInt8(ascii: "<")
-      // After a comma, a colon or a bracket a quotation mark opens.
+      // After a comma, a colon or a bracket, a quotation mark opens a string.
       case UInt8(ascii: "\"") where start > 0 && "{[:, =(\n".utf8.contains(bytes[start - 1]):
         closing = UInt8(ascii: "\"")
       default:
@@ -163,7 +163,7 @@ struct Mutator {
     return nil
   }
 
-  /// Replaces the next word, be it a tag's name, a key or a part of a text.
+  /// Replaces the next word, which may be a tag's name, a key or a part of a text.
   private func changeWord(
     in bytes: inout [UInt8], from offset: Int, _ generator: inout SplitMix64
   ) {

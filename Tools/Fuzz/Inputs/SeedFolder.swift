@@ -1,14 +1,14 @@
 import Foundation
 
-/// Files that inputs are made from.
+/// A folder of files that inputs are made from.
 struct SeedFolder {
   /// Larger files would take most of a run's time.
   static let maximumByteCount = 64 << 10
 
   let path: String
 
-  /// The contents of all files below the folder that have one of some extensions, in the order of
-  /// their paths; none if there is no such folder.
+  /// The contents of all files below the folder with some extensions, in the order of their paths;
+  /// empty if the folder does not exist.
   func files(
     _ extensions: Set<String>, upTo limit: Int = Self.maximumByteCount
   ) -> [[UInt8]] {
@@ -20,7 +20,7 @@ struct SeedFolder {
     }
   }
 
-  /// The elements of all JSON files that hold an array, each as a text of its own.
+  /// The elements of all JSON files that contain an array, each as a separate text.
   func jsonElements() -> [[UInt8]] {
     files(["json"], upTo: .max).flatMap { bytes -> [[UInt8]] in
       let array = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [Any]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Small inputs of our own: the fewer bytes an input has, the more of it a change reaches.
+/// Small inputs of our own: the smaller an input is, the more of it a change affects.
 enum WrittenSeeds {
   private static let start = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -9,7 +9,7 @@ enum WrittenSeeds {
 
     """
 
-  /// Each section type once, in few words.
+  /// Each section type once, as short as possible.
   private static let sections = [
     "main": ["description", "imageName"], "basic": ["description", "imageName"],
     "rank": ["description", "imageName", "rank"], "twoColumn": ["description", "imageName"],
@@ -247,7 +247,7 @@ enum WrittenSeeds {
     return [Array(text.utf8)]
   }
 
-  /// The same property lists in the binary form and the old ASCII form.
+  /// The same property lists in the binary format and the old ASCII format.
   static func otherForms(of propertyLists: [[UInt8]]) -> [[UInt8]] {
     propertyLists.flatMap { bytes -> [[UInt8]] in
       let value = unsafe try? PropertyListSerialization.propertyList(
@@ -280,7 +280,7 @@ enum WrittenSeeds {
     """#
   ].map { Array($0.utf8) }
 
-  /// Command lines, an argument a line.
+  /// Command lines, one argument per line.
   static let commandLines = [
     "validate\nContent\n--strict\n--reporter\njson", "build\n--output\nout\nContent\n--pretty",
     "fix\n-n\n-\n--stdin-name=a.plist",

@@ -1,9 +1,9 @@
 #if LIBFUZZER
   import Foundation
 
-  /// Hands inputs to a target that libFuzzer makes, guided by which code they reach.
+  /// Passes inputs from libFuzzer to a target, guided by code coverage.
   ///
-  /// Built in only with `-sanitize=fuzzer`, which links libFuzzer; see README.md.
+  /// Only works when built with `-sanitize=fuzzer`, which links libFuzzer; see README.md.
   enum CoverageGuided {
     @_silgen_name("LLVMFuzzerRunDriver")
     private static func runDriver(
@@ -18,7 +18,7 @@
       return name.target(root: ".", corpus: environment["MARQUEE_CORPUS"])
     }()
 
-    /// Writes the target's seeds to a folder, where libFuzzer begins.
+    /// Writes the target's seeds to a folder, from which libFuzzer starts.
     private static func writeSeeds(to folder: String) throws {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
@@ -27,9 +27,9 @@
       }
     }
 
-    /// Gives the process to libFuzzer, with the options of the command line.
+    /// Runs libFuzzer in this process, with the options of the command line.
     ///
-    /// Seeds go to the folder `fuzz-corpus`, which libFuzzer is to be given.
+    /// Seeds go to the folder `fuzz-corpus`, which must be passed to libFuzzer.
     ///
     /// - Returns: libFuzzer's exit code.
     static func run() throws -> CInt {
@@ -41,7 +41,7 @@
         var trial = Trial()
         CoverageGuided.target.check(input, &trial)
         for finding in trial.findings { print("failed: \(finding.kind)\t\(finding.detail)") }
-        // Only a crash tells libFuzzer of a failure.
+        // libFuzzer only notices failures that crash.
         if !trial.findings.isEmpty { abort() }
         return 0
       }

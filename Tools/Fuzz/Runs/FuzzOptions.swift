@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeCommandLine
 
-/// What a run shall do.
+/// The options of a run.
 struct FuzzOptions: Sendable {
   var count = "20000"
   var seed = "1"
@@ -49,12 +49,12 @@ struct FuzzOptions: Sendable {
         "guided", sets: \.isGuided, help: "Let libFuzzer make the inputs, where it is built in"),
     ])
 
-  /// The folder of further property lists; `nil` for none.
+  /// The folder of additional property lists; `nil` for none.
   var corpus: String? { ProcessInfo.processInfo.environment["MARQUEE_CORPUS"] }
 }
 
 extension TargetName {
-  /// The target of an input; a run of one target has no mix.
+  /// The target for an input; always the same if the run has a single target.
   static func target(ofInput index: Int, in options: FuzzOptions) -> TargetName {
     options.target ?? target(ofInput: index)
   }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Makes the inputs of a run: the same seed and number give the same input.
+/// Makes the inputs of a run: equal seeds and numbers give equal inputs.
 struct InputMaker {
   private let options: FuzzOptions
   private let seed: UInt64
@@ -11,7 +11,7 @@ struct InputMaker {
     seed = UInt64(options.seed) ?? 1
   }
 
-  /// The target with a name; its seeds are read once.
+  /// The target with a name; its seeds are read only once.
   mutating func target(_ name: TargetName) -> any FuzzTarget {
     if let target = targets[name] { return target }
     let target = name.target(root: options.root, corpus: options.corpus)
@@ -19,7 +19,7 @@ struct InputMaker {
     return target
   }
 
-  /// An input and who takes it.
+  /// An input and its target.
   mutating func input(_ index: Int) -> (bytes: [UInt8], target: any FuzzTarget) {
     let target = target(.target(ofInput: index, in: options))
     var generator = SplitMix64(seed: seed, index: index)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// One worker process after another, each taking up where the one before has crashed.
+/// A series of worker processes, each of which continues after the one before it crashed.
 final class Lane {
-  /// How long an input may take before its worker is ended.
+  /// How long an input may take before its worker is killed.
   static let patience: TimeInterval = 15
 
-  /// What the lane's workers have found.
+  /// A finding of the lane's workers.
   struct Event {
     let index: Int
     let finding: Trial.Finding
@@ -43,7 +43,7 @@ final class Lane {
     try process.run()
   }
 
-  /// Looks after the worker; where it has crashed or hangs, the next one is started.
+  /// Checks the worker; if it has crashed or hangs, starts the next one.
   func poll() throws {
     guard !isOver else { return }
     let progress = ProgressFile.read(ProgressFile.path(of: options))
@@ -81,7 +81,7 @@ final class Lane {
     try start()
   }
 
-  /// Takes in the whole lines that the worker has printed since the last time.
+  /// Reads the complete lines that the worker has printed since the last time.
   private func readOutput() {
     guard let handle = try? FileHandle(forReadingFrom: URL(filePath: outputPath)) else { return }
     defer { try? handle.close() }

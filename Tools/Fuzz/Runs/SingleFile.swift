@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tries one file, or finds the least part of it that fails likewise.
+/// Checks one file, or finds the smallest part of it that fails in the same way.
 struct SingleFile {
   let path: String
   let options: FuzzOptions
 
-  /// Prints what the file shows.
+  /// Prints the results for the file.
   ///
   /// - Returns: Whether every property held.
   func check() throws -> Bool {
@@ -18,13 +18,13 @@ struct SingleFile {
     return trial.findings.isEmpty
   }
 
-  /// Removes parts, large ones first, as long as the rest still fails in the same way.
+  /// Removes parts, large ones first, as long as the rest fails in the same way.
   func minimize() throws {
     var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     var maker = InputMaker(options)
     let target = maker.target(options.target ?? .screen)
     let crashes = try crashes(bytes)
-    // What crashes can be tried in a process of its own only.
+    // An input that crashes can only be checked in another process.
     let fails: ([UInt8]) throws -> String = { candidate in
       crashes
         ? (try self.crashes(candidate) ? "a crash" : "") : Self.failures(candidate, of: target)
@@ -55,13 +55,13 @@ struct SingleFile {
     print("\(wanted): \(bytes.count) bytes in \(path).min")
   }
 
-  /// The kinds of failure that an input shows; empty if it shows none.
+  /// The kinds of failure of an input; empty if there are none.
   private static func failures(_ bytes: [UInt8], of target: any FuzzTarget) -> String {
     let trial = Worker.check(bytes, by: target, measuresMemory: false) { _ in }
     return Set(trial.findings.map(\.kind)).sorted().joined(separator: ", ")
   }
 
-  /// Whether an input ends the process that tries it.
+  /// Whether an input crashes the process that checks it.
   private func crashes(_ bytes: [UInt8]) throws -> Bool {
     let candidate = path + ".candidate"
     try Data(bytes).write(to: URL(filePath: candidate))

@@ -1,11 +1,11 @@
 import Foundation
 import MarqueeCommandLine
 
-/// Runs workers, keeps the inputs that failed, and prints what was seen.
+/// Runs workers, saves the inputs that failed, and prints the findings.
 struct Supervisor {
   let options: FuzzOptions
 
-  /// How many failing inputs of one kind are kept.
+  /// How many failing inputs of one kind are saved.
   private static let keptCount = 5
 
   /// - Returns: Whether every property held.
@@ -43,7 +43,7 @@ struct Supervisor {
     return failures.isEmpty
   }
 
-  /// Writes a failing input, made again from its number, to the folder for failures.
+  /// Recreates a failing input from its number, and writes it to the folder for failures.
   private func keep(_ event: Lane.Event, _ maker: inout InputMaker) -> String {
     guard event.index >= 0 else { return "-" }
     let target = TargetName.target(ofInput: event.index, in: options)

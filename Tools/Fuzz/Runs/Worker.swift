@@ -2,18 +2,19 @@ import Foundation
 import MarqueeCommandLine
 import MarqueeDiagnostics
 
-/// Tries every so-manieth input of a run, and prints what it finds for the supervisor.
+/// Checks every *n*th input of a run, and prints findings for the supervisor.
 struct Worker {
-  /// The longest that one input may keep the processor, in seconds; a busy machine does no harm.
+  /// The processor time limit for one input, in seconds; a busy machine does not affect it.
   static let timeLimit = 1.0
-  /// How many times its own size an input may take in memory.
+  /// The memory limit for an input, as a multiple of its size.
   static let memoryFactor = 64
 
   let options: FuzzOptions
 
-  /// Tries the inputs from `--first` on, in steps of `--jobs`, below `--count`.
+  /// Checks the inputs from `--first` on, in steps of `--jobs`, below `--count`.
   ///
-  /// The number of the current input goes to a file, so that the supervisor knows it after a crash.
+  /// The current input's number is written to a file, so that the supervisor knows it after a
+  /// crash.
   func run() throws {
     var maker = InputMaker(options)
     let progress = try ProgressFile(writing: ProgressFile.path(of: options))
@@ -34,7 +35,7 @@ struct Worker {
     Self.flush(&tallies)
   }
 
-  /// Hands one input to a target, and holds it to the limits of time and memory.
+  /// Passes one input to a target, with limits on time and memory.
   static func check(
     _ bytes: [UInt8], by target: any FuzzTarget, measuresMemory: Bool,
     entering enter: @escaping (Trial.Phase) -> Void
@@ -44,7 +45,7 @@ struct Worker {
     let meter = measuresMemory || bytes.count > 1 << 16 ? MemoryMeter() : nil
     let start = clock()
     target.check(bytes, &trial)
-    // POSIX counts a million to the second, whatever the system's own unit is.
+    // POSIX defines a million ticks per second, whatever the system's own unit is.
     let seconds = Double(clock() - start) / 1e6
     trial.expect(
       seconds < timeLimit, "more than a second", "\(seconds) s for \(bytes.count) bytes")

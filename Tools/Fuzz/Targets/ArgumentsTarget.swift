@@ -6,7 +6,7 @@ struct ArgumentsTarget: FuzzTarget {
   let seeds = WrittenSeeds.commandLines
   let pieces = MutationPieces.arguments
 
-  /// Reads an argument a line, and asks for help at the end, so that no command does its work.
+  /// Reads one argument per line, and requests help at the end, so that no command does its work.
   func check(_ input: [UInt8], _ trial: inout Trial) {
     let arguments = input.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
       .filter { $0 != "--" }

@@ -4,7 +4,7 @@ import MarqueeScreen
 import MarqueeSolver
 import MarqueeSupport
 
-/// Descriptions of layouts, as `MarqueeLayoutCases` reads them.
+/// Descriptions of layouts, in the format of `MarqueeLayoutCases`.
 struct CaseTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.json
@@ -29,7 +29,7 @@ struct CaseTarget: FuzzTarget {
   private func check(_ description: CaseDescription, _ trial: inout Trial) {
     let result = description.solve()
     trial.check(result.solved, hasFaults: !result.solved.faults.isEmpty)
-    // Frames are made when asked for: a description may ask for more than anybody could read.
+    // Frames are computed lazily, because a description may have far too many.
     guard result.solved.elements.prefix(2000).count(where: { _ in true }) < 2000 else { return }
     var writer = JSONWriter(style: .compact)
     CaseResult.write([result], to: &writer)

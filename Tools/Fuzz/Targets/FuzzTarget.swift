@@ -1,14 +1,14 @@
-/// One thing that takes bytes from outside.
+/// A function that accepts untrusted bytes.
 protocol FuzzTarget: Sendable {
-  /// What inputs are made from.
+  /// The inputs to start from.
   var seeds: [[UInt8]] { get }
-  /// What is put into them.
+  /// Pieces to insert into inputs.
   var pieces: [[UInt8]] { get }
-  /// What may replace a text in them.
+  /// Replacements for texts in inputs.
   var words: [[UInt8]] { get }
-  /// Hands over one input and checks what comes of it.
+  /// Passes an input and checks the results.
   func check(_ input: [UInt8], _ trial: inout Trial)
-  /// Hands over one input and checks nothing, so that the time is Marquee's own.
+  /// Passes an input without checking the results, to measure only Marquee's own time.
   func use(_ input: [UInt8])
 }
 

@@ -1,6 +1,6 @@
 import MarqueeSupport
 
-/// A regular expression in the first line, and the text that it is matched with after that.
+/// A regular expression in the first line, and the text to match in the rest.
 struct PatternTarget: FuzzTarget {
   let seeds = [
     "(a*)*b\naaaaaaaac", "(a|aa)+$\naaaab", "((x{1,9}){2,}y)?\nxxxxxxy", "[^\\w\\s.-]+?\\b\nä, ö!",

@@ -3,12 +3,12 @@ import MarqueeCompiler
 import MarqueeScreen
 import MarqueeSupport
 
-/// Compiled screens, as a cache or a build system hands them back.
+/// Compiled screens, as a cache or a build system returns them.
 struct RecordTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.propertyList
 
-  /// Reads the content without its seal, so that mutations get behind it.
+  /// Reads the content without its checksum, so that mutations get past it.
   init(root: String) {
     let propertyLists = WrittenSeeds.screens + SeedFolder(path: "\(root)/Content").files(["plist"])
     seeds = propertyLists.flatMap { bytes in
@@ -21,7 +21,7 @@ struct RecordTarget: FuzzTarget {
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {
-    // As a file of its own it has no seal, or a wrong one.
+    // As a separate file it has no checksum, or a wrong one.
     trial.expect(read(input) == nil, "a file without a seal that is read")
     guard let screen = read(ChecksummedRecord.screen.encode(input)) else {
       trial.count("record: refused")

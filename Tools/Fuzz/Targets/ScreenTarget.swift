@@ -5,7 +5,7 @@ import MarqueeImages
 import MarqueeScreen
 import MarqueeValidation
 
-/// The whole way of a screen: reading, checking, fixing, transforming, writing, laying out.
+/// All stages of a screen: reading, checking, fixing, transforming, writing, laying out.
 struct ScreenTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.propertyList
@@ -13,7 +13,7 @@ struct ScreenTarget: FuzzTarget {
 
   init(root: String, corpus: String?) {
     let written = WrittenSeeds.screens
-    // The written ones count for more: they are small and reach every rule.
+    // The written seeds get more weight: they are small and reach every rule.
     let own = written + written + WrittenSeeds.otherForms(of: written)
     let content = SeedFolder(path: "\(root)/Content").files(["plist"])
     let examples = SeedFolder(path: "\(root)/Tools/Examples").files(["plist"])

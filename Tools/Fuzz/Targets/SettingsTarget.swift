@@ -1,7 +1,7 @@
 import MarqueeCompiler
 import MarqueeValidation
 
-/// The settings of a content folder, alone and with a screen that is checked by them.
+/// The settings of a content folder, alone and with a screen that is checked with them.
 struct SettingsTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.propertyList

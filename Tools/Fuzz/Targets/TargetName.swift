@@ -4,7 +4,7 @@ import MarqueeCommandLine
 enum TargetName: String, CaseIterable, ArgumentValue {
   case screen, settings, json, records, cases, images, contents, arguments, patterns
 
-  /// How many of a hundred inputs of a mixed run go to the target.
+  /// The percentage of inputs of a mixed run that go to the target.
   var share: Int {
     switch self {
     case .screen: 43
@@ -19,7 +19,7 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     }
   }
 
-  /// The target of an input of a mixed run.
+  /// The target for an input of a mixed run.
   static func target(ofInput index: Int) -> TargetName {
     var rest = index % 100
     for name in allCases {
@@ -29,11 +29,11 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     return .screen
   }
 
-  /// The target, with its seeds read.
+  /// Makes the target, and reads its seeds.
   ///
   /// - Parameters:
   ///   - root: The folder of the package.
-  ///   - corpus: A folder of further property lists; `nil` for none.
+  ///   - corpus: A folder of additional property lists; `nil` for none.
   func target(root: String, corpus: String?) -> any FuzzTarget {
     switch self {
     case .screen: ScreenTarget(root: root, corpus: corpus)

@@ -2,10 +2,10 @@
 
 import PackageDescription
 
-/// Targets with content of their own, which `check.sh` puts beside their sources.
+/// Targets with their own content, which `check.sh` puts beside their sources.
 let catalogs = ["Films", "Streaming", "BoxOffice"]
 
-/// An app's package whose build turns property lists into JSON, and their kinds into Swift.
+/// An app's package whose build converts property lists to JSON, and their kinds to Swift.
 let package = Package(
   name: "films",
   platforms: [.macOS(.v15), .iOS(.v16)],

@@ -7,34 +7,34 @@ package import MarqueeSolver
   import Foundation
 #endif
 
-/// A layout and what it is laid out for, read from a neutral JSON description.
+/// A layout and its environment, read from a neutral JSON description.
 ///
-/// The form says in plain words what a test written against UIKit says in code, so that recorded
-/// frames, other programs and this solver can be compared.
+/// The format describes what a test against UIKit expresses in code, so that recorded frames, other
+/// programs and this solver can be compared.
 package struct CaseDescription: Hashable, Sendable {
-  /// What the case is called; empty if it says nothing.
+  /// The name of the case; empty if it has none.
   package var name: String
   /// The layout.
   package var layout: CompositionalLayout
-  /// The view that it is laid out for.
+  /// The view to lay it out for.
   package var environment: LayoutEnvironment
   /// The number of items in each section.
   package var itemCounts: [Int]
-  /// What views measure.
+  /// The sizes that views measure.
   package var measuredSizes: MeasuredSizes
-  /// What is covered at the edges of the view.
+  /// The insets that cover the edges of the view.
   package var adjustedContentInset: DirectionalEdgeInsets
-  /// The point of the content at the leading top corner of the view.
+  /// The point of the content at the view's leading top corner.
   package var contentOffset: LayoutPoint
-  /// The offsets to which orthogonal sections are scrolled, one after the other.
+  /// The offsets that orthogonal sections are scrolled to, one after another.
   package var requestedOffsets: [Double]
 
   /// Reads one description, or an array of them.
   ///
-  /// Keys that mean nothing to a solver, as `source` and `expected`, are passed over.
+  /// Keys that do not affect a solver, such as `source` and `expected`, are ignored.
   ///
-  /// - Parameter json: JSON in UTF-8.
-  /// - Throws: What is wrong with the first description that is not one, and where.
+  /// - Parameter json: JSON as UTF-8.
+  /// - Throws: The fault of the first invalid description, and its place.
   package static func read(_ json: [UInt8]) throws(CaseDescriptionError) -> [CaseDescription] {
     let isArray = json.first { $0 > UInt8(ascii: " ") } == UInt8(ascii: "[")
     do {
@@ -61,7 +61,7 @@ package struct CaseDescription: Hashable, Sendable {
     itemCounts = wire.itemsPerSection.map(\.value)
     measuredSizes = MeasuredSizes()
     adjustedContentInset = wire.adjustedContentInset?.value ?? .zero
-    // A view that nobody has scrolled shows its content behind what is covered.
+    // Before any scrolling, the content begins below the top inset.
     contentOffset =
       wire.contentOffset?.value
       ?? LayoutPoint(x: -adjustedContentInset.leading, y: -adjustedContentInset.top)

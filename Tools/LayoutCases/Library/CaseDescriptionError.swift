@@ -1,11 +1,11 @@
-/// Why a text is not the description of a layout.
+/// The fault in an invalid description of a layout.
 package struct CaseDescriptionError: Error, Hashable {
-  /// Where: `[0].layout.section.group.width`; empty for the whole text.
+  /// The place: `[0].layout.section.group.width`; empty for the whole text.
   package let path: String
-  /// What is wrong there, in the words of a diagnostic.
+  /// The fault, in the words of a diagnostic.
   package let message: String
 
-  /// Makes an error; an empty path names the whole text.
+  /// Makes an error; an empty path stands for the whole text.
   package init(path: String, message: String) {
     self.path = path
     self.message = message
@@ -21,7 +21,7 @@ package struct CaseDescriptionError: Error, Hashable {
       self.init(
         path: Self.path(context.codingPath), message: "this is not \(Self.words(for: type))")
     case .dataCorrupted(let context):
-      // Our own messages are phrases; the decoder says in a sentence that the text is no JSON.
+      // Our own messages are phrases; the decoder's message about invalid JSON is a sentence.
       let isOwn = !context.debugDescription.hasSuffix(".")
       self.init(
         path: Self.path(context.codingPath),

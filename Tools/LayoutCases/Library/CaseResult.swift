@@ -2,13 +2,13 @@ import MarqueeLayout
 package import MarqueeSolver
 import MarqueeSupport
 
-/// Where everything in a described layout is.
+/// The places of everything in a described layout.
 package struct CaseResult: Sendable {
-  /// What the case is called.
+  /// The name of the case.
   package let name: String
   /// The solved layout.
   package let solved: SolvedLayout
-  /// The headers and footers that are pinned, at the described scroll position.
+  /// The pinned headers and footers, at the described scroll position.
   private let pinned: [ElementKey: LayoutElement]
   /// Where each orthogonal section comes to rest, for each requested offset.
   package let restingOffsets: [(section: Int, offsets: [Double])]
@@ -40,7 +40,7 @@ package struct CaseResult: Sendable {
       }
   }
 
-  /// All elements, pinned ones where they are pinned.
+  /// All elements, with pinned ones at their pinned places.
   package var elements: some Sequence<LayoutElement> {
     solved.elements.lazy.map { element in
       guard element.kind != .cell else { return element }
@@ -55,7 +55,7 @@ extension CaseDescription {
 }
 
 extension CaseResult {
-  /// Writes results as an array, one object for each, in the form of the cases' own expectations.
+  /// Writes results as an array with an object for each, in the format of the cases' expectations.
   package static func write(_ results: [CaseResult], to writer: inout JSONWriter) {
     writer.array(of: results) { writer, result in result.write(to: &writer) }
   }

@@ -3,18 +3,18 @@ import MarqueeScreen
 import MarqueeSolver
 import MarqueeSupport
 
-/// What the program `MarqueeLayoutCases` does with a file of described layouts.
+/// Runs the program `MarqueeLayoutCases` on a file of described layouts.
 package struct CaseRun: Sendable {
-  /// The frames as JSON; empty for a file that holds no descriptions.
+  /// The frames as JSON; empty for a file without descriptions.
   package let output: [UInt8]
-  /// What is wrong, one line each, in the form `cases.json: error: …`.
+  /// The errors, one line each, in the form `cases.json: error: …`.
   package let errors: [String]
 
   /// Reads descriptions and solves them.
   ///
   /// - Parameters:
   ///   - json: One description, or an array of them.
-  ///   - name: What the file is called in errors.
+  ///   - name: The name of the file in errors.
   package init(_ json: [UInt8], name: String) {
     let cases: [CaseDescription]
     do {

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutCases
 
-// Lays out described layouts and prints their frames, for tests, for fuzzing and to compare with
-// other solvers: `MarqueeLayoutCases FILE`, or `-` for standard input.
+// Lays out described layouts and prints their frames, for tests, fuzzing and comparison with other
+// solvers: `MarqueeLayoutCases FILE`, or `-` for standard input.
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let file = arguments.first, arguments.count == 1 else {

@@ -1,21 +1,21 @@
 import Foundation
 import PackagePlugin
 
-/// The files of a content folder, as `marquee build` sees them.
+/// The files of a content folder, as `marquee build` finds them.
 ///
-/// The build system skips the command while none of them has changed, so each is named.
+/// The build system skips the command while none of them has changed, so each one is listed.
 struct ContentListing {
   private let folder: URL
   private let settings: URL?
   /// Paths inside the folder.
   private let screens: [String]
-  /// The files with items for all screens: inputs that no output is named after.
+  /// The library's files: inputs without an output of their own.
   private let library: [String]
   private let images: [String]
-  /// Whether the target asks for Swift code.
+  /// Whether the target requests Swift code.
   private let isGenerating: Bool
 
-  /// Lists the first folder named `Content` in some folders; `nil` if there is none.
+  /// Lists the first folder named `Content` among some folders; `nil` if there is none.
   init?(in candidates: [URL]) {
     let folders = candidates.map { $0.appending(path: "Content", directoryHint: .isDirectory) }
     guard let folder = folders.first(where: { Self.isFolder($0) }) else { return nil }
@@ -23,7 +23,7 @@ struct ContentListing {
     settings = Self.settings(from: folder)
     let files = Self.files(below: folder)
     let propertyLists = files.filter(Self.isPropertyList)
-    // Without settings there is no library.
+    // Without settings, there is no library.
     let hasSettings = settings != nil
     library = hasSettings ? propertyLists.filter(Self.isOfLibrary) : []
     let filter = ScreenFilter(settings: settings)
@@ -35,12 +35,13 @@ struct ContentListing {
     isGenerating = files.contains(Self.markerName)
   }
 
-  /// The file in the content folder that asks for Swift code.
+  /// The file in the content folder that requests Swift code.
   ///
-  /// It lies there because targets exclude that folder, so that no build system asks what it is.
+  /// It is in that folder because targets exclude the folder, so that no build system warns about
+  /// the file.
   private static let markerName = "Marquee.generate"
 
-  /// The commands for a target: its screens, and its Swift code if it asks for that.
+  /// The commands for a target: one for its screens, and one for Swift code if requested.
   func commands(named target: String, tool: URL, output: URL) -> [Command] {
     [command(named: target, tool: tool, output: output)]
       + (isGenerating ? [generation(named: target, tool: tool, output: output)] : [])
@@ -61,8 +62,8 @@ struct ContentListing {
 
   /// The command that builds all screens in one process.
   ///
-  /// What it keeps for the next build stays in the output folder and is not an output, so it reaches no
-  /// bundle.
+  /// Its cache for the next build stays in the output folder, but is not an output, so it never
+  /// reaches a bundle.
   private func command(named target: String, tool: URL, output: URL) -> Command {
     let outputs =
       screens.map { output.appending(path: Self.outputName(of: $0)) }
@@ -76,7 +77,7 @@ struct ContentListing {
       outputFiles: outputs + GoneScreens(in: output, besides: outputs).files)
   }
 
-  /// The name of a screen's JSON: bundles have no folders but those of languages.
+  /// The name of a screen's JSON: the only folders in bundles are those of languages.
   private static func outputName(of screen: String) -> String {
     let parts = screen.split(separator: "/")
     let name = "\((parts.last ?? "").dropLast(".plist".count)).json"
@@ -95,9 +96,11 @@ struct ContentListing {
     path == "Items.plist" || path.hasPrefix("Items/")
   }
 
-  /// The settings of the folder, or of the nearest one above it that `marquee` looks into: up to the
-  /// top of the repository, or without one in the folder right above; never above the home folder, nor
-  /// in a folder or of a file of another user.
+  /// The settings of the folder, or of the nearest folder above it that `marquee` trusts.
+  ///
+  /// The search ends at the top of the repository, or without one in the folder directly above. It
+  /// never goes above the home folder, and trusts only folders and files of this user, the
+  /// superuser, and the content folder's owner.
   private static func settings(from content: URL) -> URL? {
     let trusted = [Int(geteuid()), 0] + [owner(of: content.resolvingSymlinksInPath())]
     let home = FileManager.default.homeDirectoryForCurrentUser.resolvingSymlinksInPath().path
@@ -120,13 +123,13 @@ struct ContentListing {
     return isInContent || trusted.contains(owner) ? found : nil
   }
 
-  /// Who owns what is at a place, a link counting as itself; `nil` if nothing is.
+  /// The owner of a file, without following a link; `nil` if nothing is there.
   private static func owner(of url: URL) -> Int? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return (attributes?[.ownerAccountID] as? NSNumber)?.intValue
   }
 
-  /// The files below a folder without hidden ones, in the order of their bytes.
+  /// The files below a folder, except hidden ones, sorted by their bytes.
   private static func files(below folder: URL) -> [String] {
     var found: [String] = []
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -137,7 +140,7 @@ struct ContentListing {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a folder is at a place; links to folders are not followed, so that no loop is walked.
+  /// Whether there is a folder at a URL; links to folders are not followed, to avoid loops.
   private static func isFolder(_ url: URL) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

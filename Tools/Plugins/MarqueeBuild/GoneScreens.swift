@@ -1,25 +1,25 @@
 import Foundation
 
-/// The JSON of screens that were removed or renamed, in the plugin's own folder.
+/// The JSON of deleted or renamed screens, in the plugin's own folder.
 ///
-/// SwiftPM's own build system leaves a resource in the bundle when no command makes it any longer. So
-/// what is left is emptied, and stays an output: the bundle then holds an empty file in place of a
-/// screen that nobody publishes, until the next clean build.
+/// SwiftPM's own build system keeps a resource in the bundle when no command produces it any
+/// longer. So these files are emptied and stay outputs: until the next clean build, the bundle
+/// contains an empty file instead of an outdated screen.
 struct GoneScreens {
-  /// The files, which are empty now.
+  /// The emptied files.
   let files: [URL]
 
-  /// Empties each JSON file of a folder that is not an output.
+  /// Empties each JSON file in a folder that is not an output.
   init(in folder: URL, besides outputs: [URL]) {
     let current = Set(outputs.map(\.standardizedFileURL.path))
     files = Self.jsonFiles(of: folder).filter { !current.contains($0.standardizedFileURL.path) }
     for file in files where (try? Data(contentsOf: file))?.isEmpty == false {
-      // What cannot be emptied is older content, as it would be without this.
+      // A file that cannot be emptied keeps its outdated content, as it would without this.
       try? Data().write(to: file)
     }
   }
 
-  /// The JSON of screens, in the folder itself and in the folders of languages.
+  /// The JSON of screens, in the folder itself and in language folders.
   private static func jsonFiles(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().flatMap { name -> [URL] in

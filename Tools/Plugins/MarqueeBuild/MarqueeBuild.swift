@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the screens of a target's content folder into JSON in the target's resource bundle.
+/// Converts the screens in a target's content folder to JSON in the target's resource bundle.
 @main struct MarqueeBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }

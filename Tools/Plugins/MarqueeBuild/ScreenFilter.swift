@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which property lists are screens, as `marquee build` decides it: no output is named for another.
+/// Selects the property lists that `marquee build` treats as screens, and thus has outputs for.
 struct ScreenFilter {
   private let included: [String]
   private let excluded: [String]
 
-  /// Reads `include` and `exclude` of the settings.
+  /// Reads `include` and `exclude` from the settings.
   init(settings: URL?) {
     let root = settings.flatMap(Self.propertyList) as? [String: Any]
     included = root?["include"] as? [String] ?? []
@@ -18,7 +18,7 @@ struct ScreenFilter {
       && !excluded.contains { Self.matches(path, $0) }
   }
 
-  /// Whether a property list is no screen by its name, or by the folder that it is in.
+  /// Whether a property list is not a screen, judging by its name or folder.
   static func isOther(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last?.lowercased() else { return false }
@@ -33,12 +33,12 @@ struct ScreenFilter {
       }
   }
 
-  /// Whether a file may be a screen, as its root shows.
+  /// Whether a file may be a screen, judging by its root.
   ///
-  /// What cannot be read is one: the program says what is wrong with it.
+  /// A file that cannot be read counts as one, and the program reports the error.
   static func holdsScreen(_ url: URL) -> Bool {
     guard let root = propertyList(url) as? [String: Any] else { return true }
-    // A misspelt key is an error of the program, which then names no output that is missing.
+    // A misspelled key is an error of the program, so no output is missing then.
     return ["sections", "sectionType", "layouts", "formatVersion"].contains { root[$0] != nil }
       || root.keys.contains { $0.lowercased().hasPrefix("se") || $0.lowercased().hasPrefix("la") }
   }
@@ -49,7 +49,7 @@ struct ScreenFilter {
     }
   }
 
-  /// Whether a path is of a pattern, or in a folder that is; `*` matches any characters.
+  /// Whether a pattern matches a path, or a folder around it; `*` matches any characters.
   private static func matches(_ path: String, _ text: String) -> Bool {
     let isOfWholePath = (text.hasSuffix("/") ? text.dropLast() : text[...]).contains("/")
     let pattern = text.trimmingCharacters(in: CharacterSet(charactersIn: "/"))

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// A command of marquee, run for the content folders of a package or project.
+/// Runs a command of marquee on the content folders of a package or project.
 struct ContentCommand {
   private let root: URL
-  /// The folders of the package or project and of its targets, by the names of targets.
+  /// The folders of the package or project and of its targets, with the targets' names.
   private let places: [(target: String?, folder: URL)]
   private let tool: URL
-  /// The plugin's own folder, into which it may write without being asked.
+  /// The plugin's own folder, which it may write to without permission.
   private let work: URL
   private let mayWrite: Bool
 
@@ -23,7 +23,7 @@ struct ContentCommand {
     self.mayWrite = mayWrite
   }
 
-  /// Runs the command that the arguments begin with.
+  /// Runs the command named by the first argument.
   func run(_ arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let targets = extractor.extractOption(named: "target")
@@ -74,7 +74,7 @@ struct ContentCommand {
 
   private static func isHelp(_ argument: String) -> Bool { ["-h", "--help"].contains(argument) }
 
-  /// How many content folders may be added at the end of the arguments; `nil` where none is wanted.
+  /// How many content folders may be appended to the arguments; `nil` if none are needed.
   private func missingFolders(of verb: String, _ arguments: [String]) -> Int? {
     if arguments.contains(where: Self.isHelp) { return nil }
     let given = operandCount(of: arguments)
@@ -87,7 +87,7 @@ struct ContentCommand {
     }
   }
 
-  /// How many arguments are no options: those that do not come after one, and all property lists.
+  /// The number of operands: arguments that do not follow an option, and all property lists.
   private func operandCount(of arguments: [String]) -> Int {
     zip(arguments, [""] + arguments).count { argument, before in
       guard argument == "-" || !argument.hasPrefix("-") else { return false }
@@ -95,13 +95,13 @@ struct ContentCommand {
     }
   }
 
-  /// The content folders that are there, of some targets or of all.
+  /// The existing content folders of some targets, or of all.
   private func contentFolders(of targets: [String]) -> [String] {
     let chosen = places.filter { place in
       targets.isEmpty || place.target.map(targets.contains) ?? false
     }
     let paths = chosen.map { $0.folder.appending(path: "Content").path }
-    // Paths stay short where they can be; those of other places stay as they are.
+    // Paths inside the package are shortened; others stay as they are.
     return paths.filter { FileManager.default.fileExists(atPath: $0) }
       .map { String($0.trimmingPrefix(root.path + "/")) }
   }

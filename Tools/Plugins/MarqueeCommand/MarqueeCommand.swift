@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// `swift package marquee …`: every command of marquee that writes nothing into the package.
+/// `swift package marquee …`: runs any command of marquee that writes nothing into the package.
 ///
 /// ```
 /// swift package marquee validate                  the package's folder 'Content' and each target's
@@ -8,8 +8,8 @@ import PackagePlugin
 /// swift package marquee diff git:main             with operands and options of 'marquee diff'
 /// ```
 ///
-/// A permission belongs to a plugin and not to a verb, so commands that write have a plugin of their
-/// own, `MarqueeWrite`, and nobody is asked for a permission in order to validate.
+/// A permission applies to a whole plugin, so commands that write have a plugin of their own,
+/// `MarqueeWrite`, and validating never asks for a permission.
 @main struct MarqueeCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try ContentCommand(context, mayWrite: false).run(arguments)

@@ -1,7 +1,7 @@
 import PackagePlugin
 
-/// `swift package --allow-writing-to-package-directory marquee-write …`: every command of marquee,
-/// those that write into the package too.
+/// `swift package --allow-writing-to-package-directory marquee-write …`: runs any command of
+/// marquee, including those that write into the package.
 @main struct MarqueeWrite: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try ContentCommand(context, mayWrite: true).run(arguments)

@@ -4,8 +4,8 @@ import MarqueeSupport
 
 /// Changes for programs.
 ///
-/// Keys are only added to this form, never renamed; what has no value is left out. Indices begin with
-/// 0.
+/// Keys may be added to this format but are never renamed; values that do not exist are left out.
+/// Indices begin with 0.
 enum DiffJSON {
   private static let formatVersion = 1
 
@@ -127,7 +127,7 @@ extension JSONWriter {
     case .list(let values): array(of: values) { $0.value($1) }
     case .group(let values):
       object { writer in
-        // By bytes, so that the order is that of every machine.
+        // Compared by bytes, so that the order is the same on every machine.
         let sorted = values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         for (key, value) in sorted { writer.value(key, value) }
       }

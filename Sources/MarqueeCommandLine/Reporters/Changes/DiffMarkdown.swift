@@ -5,10 +5,10 @@ import MarqueeComparison
 struct DiffMarkdown {
   private let report: DiffReport
 
-  /// The line after which images come; a comment, in which relative links lead nowhere, ends there.
+  /// The line before the images; a comment, in which relative links do not work, is cut off there.
   static let imagesMark = "<!-- images -->"
 
-  /// GitHub takes 65,536 characters, and GitLab a million.
+  /// GitHub allows 65,536 characters, and GitLab a million.
   private static let maximumByteCount = 60_000
 
   /// Takes what changed.
@@ -16,7 +16,7 @@ struct DiffMarkdown {
     self.report = report
   }
 
-  /// The comment, as long as a comment can be; every text of an author is a code span.
+  /// The comment, as long as a comment may be; each author's text is a code span.
   var text: String {
     let heading = [
       "### What changed for the viewer", "",

@@ -1,14 +1,14 @@
 import MarqueeComparison
 
-/// What changed between two versions, and all that a reporter needs to say it.
+/// What changed between two versions, with everything that a reporter prints.
 struct DiffReport {
   /// What changed.
   let diff: CatalogDiff
-  /// What the old version is called.
+  /// The name of the old version.
   let oldName: String
-  /// What the new version is called.
+  /// The name of the new version.
   let newName: String
-  /// The screens that have errors in one of the versions, so that not all of them may be compared.
+  /// The screens with errors in one of the versions, which may be compared only in part.
   let incomplete: [String]
 
   /// Compares two versions.
@@ -23,7 +23,7 @@ struct DiffReport {
     }
   }
 
-  /// What is said of screens that have errors.
+  /// Warnings about screens with errors.
   var warnings: [String] {
     incomplete.map { "'\($0)' has errors, so not all of it may be compared" }
   }
@@ -33,7 +33,7 @@ struct DiffReport {
     for warning in warnings { console.printError("marquee: warning: \(warning)") }
   }
 
-  /// How many changes there are of each sort, in words.
+  /// The number of changes of each kind, in words.
   var summary: String {
     let counts = diff.counts
     let parts = ChangeCount.allCases.compactMap { change in
@@ -69,7 +69,7 @@ struct DiffReport {
 }
 
 extension UsageError {
-  /// What is wrong with two versions; `nil` if they can be compared.
+  /// The error for two versions that cannot be compared; `nil` if they can.
   init?(comparing old: DiffSide, with new: DiffSide) {
     guard old.isFile != new.isFile else { return nil }
     let (file, folder) = old.isFile ? (old.name, new.name) : (new.name, old.name)

@@ -2,7 +2,7 @@ import MarqueeComparison
 import MarqueeRendering
 
 extension DiffText {
-  /// The changes of a screen, as a page lists them: in the words of the lines at a terminal.
+  /// The changes of a screen as a page lists them, in the same words as at a terminal.
   func changeLines(of screen: ScreenDiff) -> [ChangeLine] {
     let whole = ChangeLine(sentence(of: screen), details: notes(on: screen))
     return [whole]

@@ -13,7 +13,7 @@ struct DiffText {
     self.style = style
   }
 
-  /// The lines; control characters are replaced by something that can be seen.
+  /// The lines, with control characters made visible.
   var text: String {
     let lines = report.diff.screens.flatMap { self.lines(of: $0) + [""] }
     return (lines + [report.summary]).joined(separator: "\n") + "\n"
@@ -40,7 +40,7 @@ struct DiffText {
     return ["      \(mark) \(sentence(of: item))"] + notes(on: item).map { "          \($0)" }
   }
 
-  /// What became of a screen as a whole.
+  /// What happened to a screen as a whole.
   func sentence(of screen: ScreenDiff) -> String {
     let name = style.paint(quoted(screen.name), .emphasis)
     switch (screen.oldName, screen.newName) {
@@ -51,12 +51,12 @@ struct DiffText {
     }
   }
 
-  /// The fields of a screen that is in both versions.
+  /// The changed fields of a screen that is in both versions.
   func notes(on screen: ScreenDiff) -> [String] {
     screen.oldName == nil || screen.newName == nil ? [] : screen.fields.map(line)
   }
 
-  /// What became of a section, without the sign before it.
+  /// What happened to a section, without the leading sign.
   func sentence(of section: SectionDiff) -> String {
     guard let place = section.new ?? section.old else { return "" }
     let name = place.name.map { " \(quoted($0))" } ?? ""
@@ -66,12 +66,12 @@ struct DiffText {
     return words
   }
 
-  /// The fields of a section, and the items that only follow others.
+  /// The changed fields of a section, and the items that only moved along with others.
   func notes(on section: SectionDiff) -> [String] {
     section.fields.map(line) + DiffWording.followers(section.items)
   }
 
-  /// What became of an item, without the sign before it.
+  /// What happened to an item, without the leading sign.
   func sentence(of item: ItemDiff) -> String {
     guard let place = item.new ?? item.old else { return "" }
     let title = item.title.isEmpty ? place.id : DiffWording.shortened(item.title)
@@ -84,7 +84,7 @@ struct DiffText {
     return words.joined(separator: ", ")
   }
 
-  /// The fields of an item.
+  /// The changed fields of an item.
   func notes(on item: ItemDiff) -> [String] { item.fields.map(line) }
 
   private func mark(_ isAdded: Bool, _ isRemoved: Bool, _ isChanged: Bool) -> String {
@@ -111,7 +111,7 @@ struct DiffText {
       + painted(VisibleText.escape(after), .added)
   }
 
-  /// A part of a text: in color, or else in signs.
+  /// A part of a text: in color, or otherwise with signs.
   private func text(of run: WordRun) -> String {
     let text = VisibleText.escape(run.text)
     switch run.kind {

@@ -1,7 +1,7 @@
 import MarqueeCatalog
 import MarqueeComparison
 
-/// The words in which reports for people say what changed; texts of authors are not among them.
+/// The words that reports for people use for changes, apart from authors' texts.
 enum DiffWording {
   /// A change of rank: `▲5 (rank 7 → 2)`.
   static func rank(_ rank: RankChange?) -> String? {
@@ -12,13 +12,13 @@ enum DiffWording {
     return "\(climbed(climb)) (rank \(old) → \(new))"
   }
 
-  /// How many ranks something has climbed or fallen: `▲2`, `▼1`.
+  /// The number of ranks that something has climbed or fallen: `▲2`, `▼1`.
   static func climbed(_ count: Int) -> String {
     count < 0 ? "▼\(count.magnitude)" : "▲\(count)"
   }
 
-  /// Items that have other ranks because of their neighbors, by how far they climbed:
-  /// `5 others follow: ▼1`.
+  /// Items whose rank changed only because of their neighbors, grouped by how far they climbed: `5
+  /// others follow: ▼1`.
   static func followers(_ items: [ItemDiff]) -> [String] {
     var counts: [Int: Int] = [:]
     for item in items where item.followsNeighbors {
@@ -29,14 +29,14 @@ enum DiffWording {
     }
   }
 
-  /// Where an item that has moved was, without the name of another screen.
+  /// Where a moved item was, without the name of another screen.
   static func origin(_ item: ItemDiff) -> String? {
     guard let move = item.move, let old = item.old else { return nil }
     let place = "moved from \(old.item + 1)"
     return move == .withinSection ? place : "\(place) of section \(old.section + 1)"
   }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   static func count(_ place: SectionPlace) -> String {
     "\(place.itemCount) item\(place.itemCount == 1 ? "" : "s")"
   }
@@ -54,10 +54,10 @@ enum DiffWording {
     }
   }
 
-  /// How many characters of a text that stays the same are shown between changes.
+  /// The number of unchanged characters shown between changes.
   private static let shownCount = 80
 
-  /// The parts of an edited text, with `…` in long parts that stay the same.
+  /// The parts of an edited text, with long unchanged parts cut by `…`.
   static func shortened(_ runs: [WordRun]) -> [WordRun] {
     runs.enumerated().map { index, run in
       guard run.kind == .same, run.text.count > shownCount else { return run }
@@ -68,7 +68,7 @@ enum DiffWording {
     }
   }
 
-  /// A title of moderate length.
+  /// A title, cut to a moderate length.
   static func shortened(_ title: String) -> String {
     title.count > shownCount ? "\(title.prefix(shownCount - 1))…" : title
   }

@@ -1,12 +1,12 @@
 import MarqueeDiagnostics
 
-/// Texts of authors inside Markdown.
+/// Authors' texts in Markdown.
 enum MarkdownText {
-  /// A text as a code span, in which nothing has a meaning: no HTML, links, images, mentions, numbers
-  /// of issues or signs for emphasis.
+  /// A text as a code span, in which nothing has a meaning: no HTML, links, images, mentions, issue
+  /// numbers or emphasis.
   ///
-  /// What would end the line is replaced by something that can be seen. The span is fenced by more
-  /// backticks than the text has in a row.
+  /// Line breaks are replaced by something visible. The span is fenced by more backticks than the
+  /// text has in a row.
   static func code(_ text: String) -> String {
     let text = VisibleText.escape(text)
     guard !text.isEmpty else { return "(empty)" }
@@ -17,7 +17,7 @@ enum MarkdownText {
       longest = max(longest, length)
     }
     let fence = String(repeating: "`", count: longest + 1)
-    // One space at each end is not part of a span's text; a backtick at an end would be of the fence.
+    // A span drops one space at each end, and a backtick at an end would belong to the fence.
     let isPadded =
       text.hasPrefix("`") || text.hasSuffix("`")
       || text.hasPrefix(" ") && text.hasSuffix(" ") && text.contains { $0 != " " }

@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// A place that an excerpt marks, with a few words after the mark.
+/// A place that an excerpt marks, with a label after the mark.
 struct Annotation {
   /// Which marks are drawn.
   enum Kind {
@@ -23,11 +23,11 @@ struct Annotation {
     }
   }
 
-  /// The bytes that are marked.
+  /// The marked bytes.
   var range: SourceRange
-  /// Where they are.
+  /// Their lines and columns.
   var location: LocatedRange
-  /// The words, as authored; empty for none.
+  /// The label, not yet escaped; empty for none.
   var label: String
   /// How the place is marked.
   var kind: Kind

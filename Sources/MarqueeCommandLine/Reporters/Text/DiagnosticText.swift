@@ -7,9 +7,9 @@ struct DiagnosticText {
   private let locations: Locations
   private let style: TextStyle
   private let gutter: Gutter
-  /// The notes that the first excerpt shows as second labels.
+  /// The notes shown as secondary labels in the first excerpt.
   private let labeledNotes: [Note]
-  /// The notes that get lines of their own.
+  /// The notes with lines of their own.
   private let otherNotes: [Note]
 
   /// Prepares to draw a diagnostic.
@@ -72,7 +72,7 @@ struct DiagnosticText {
     return help + preview.rows(gutter)
   }
 
-  /// `note: …`, broken at the terminal's width, with further lines indented.
+  /// `note: …`, wrapped at the terminal's width, with an indent on further lines.
   private func paragraph(_ word: String, _ role: TextStyle.Role, _ text: String) -> [String] {
     let indent = word.utf8.count + 2
     let width = style.width.map { max(20, $0 - indent) }
@@ -113,8 +113,8 @@ struct DiagnosticText {
 
   /// Whether a note can be shown in the excerpt of another place.
   ///
-  /// It must lie in the same file, and not so far off in the same line that the line would be cut
-  /// between them.
+  /// It must lie in the same file. On the same line, it must be near enough that the line is not
+  /// cut between them.
   private static func fits(
     _ note: Note, beside place: Place, in excerpt: Excerpt, _ locations: Locations
   ) -> Bool {

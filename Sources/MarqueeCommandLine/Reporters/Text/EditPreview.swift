@@ -1,15 +1,15 @@
 import MarqueeDiagnostics
 
-/// Shows what a small fix-it does: the line before and after.
+/// Shows the effect of a small fix-it: the line before and after.
 struct EditPreview {
-  /// A longer line is not worth copying to show a change in it.
+  /// A longer line is not copied just to show a change in it.
   private static let maximumLineByteCount = 2000
 
   private let before: ExcerptLine
   private let after: ExcerptLine
   private let line: Int
 
-  /// Prepares a preview; `nil` unless all edits lie in one line of common length and stay in it.
+  /// Prepares a preview; `nil` unless all edits lie in one line of moderate length and stay in it.
   init?(
     of edits: [TextEdit], in source: SourceFile, locations: Locations, lines: LineTable,
     width: Int

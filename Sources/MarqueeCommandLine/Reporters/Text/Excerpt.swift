@@ -1,6 +1,6 @@
 import MarqueeDiagnostics
 
-/// Draws the lines of a source that some annotations lie in, with a gutter of line numbers.
+/// Draws the source lines that contain some annotations, with a gutter of line numbers.
 struct Excerpt {
   private let text: [UInt8]
   private let lines: LineTable
@@ -17,7 +17,7 @@ struct Excerpt {
 
   /// The rows of the excerpt.
   ///
-  /// A single line between two marked ones is shown too; more of them are left out.
+  /// A single line between two marked ones is shown too; several are left out.
   func rows(for annotations: [Annotation]) -> [String] {
     let marks = annotations.flatMap { LineMark.marks(of: $0, text: text, lines: lines) }
     let marksByLine = Dictionary(grouping: marks, by: \.line)
@@ -35,7 +35,7 @@ struct Excerpt {
     return rows
   }
 
-  /// Whether two ranges of one line can be seen together.
+  /// Whether two ranges on one line fit into the shown part of the line.
   func showsTogether(_ left: SourceRange, _ right: SourceRange, inLine line: Int) -> Bool {
     guard let range = lines.range(ofLine: line)?.offsets else { return false }
     let both = Int(min(left.start, right.start))..<Int(max(left.end, right.end))
@@ -59,7 +59,7 @@ struct Excerpt {
       .map { gutter.row(number: nil, $0) }
   }
 
-  /// A line that shows all marks, or where it is too long for that, the primary one.
+  /// A line cut to show all marks, or only the primary one if it is too long for that.
   private func layOut(_ line: Range<Int>, showing marks: [LineMark]) -> ExcerptLine {
     let start = marks.map(\.bytes.lowerBound).min() ?? line.lowerBound
     let end = marks.map(\.bytes.upperBound).max() ?? start

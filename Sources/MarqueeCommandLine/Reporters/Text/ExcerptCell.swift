@@ -1,18 +1,18 @@
 import MarqueeDiagnostics
 
-/// One character of a line as it is shown.
+/// One displayed character of a line.
 struct ExcerptCell {
-  /// Where it is in the source.
+  /// Its bytes in the source.
   let bytes: Range<Int>
-  /// Where it is on the screen, from 0 at the first cell; empty for a lone combining mark.
+  /// Its columns on the screen, from 0; empty for a lone combining mark.
   let columns: Range<Int>
-  /// What is printed; `nil` for the character itself.
+  /// The replacement to print; `nil` for the character itself.
   let standIn: String?
 
   /// The cells of a part of a line.
   ///
-  /// A tab is always four columns, not a step to a tab stop: a line may be cut anywhere, and its
-  /// carets are still right. Of bytes that are not UTF-8 each is shown as U+FFFD.
+  /// A tab is always four columns, not a step to a tab stop, so that carets are right wherever a
+  /// line is cut. Each byte that is not UTF-8 appears as U+FFFD.
   static func cells(of line: ArraySlice<UInt8>) -> [ExcerptCell] {
     var cells: [ExcerptCell] = []
     cells.reserveCapacity(line.count)
@@ -26,9 +26,9 @@ struct ExcerptCell {
       offset += byteCount
       column += columns
     }
-    // The second '#' of what a runner would take for a command.
+    // The second '#' of each `##` that a CI runner would take for a command.
     var hashes = RunnerCommands.hashes(in: line)[...]
-    // Most lines are ASCII, of which each byte is a character.
+    // Most lines are ASCII, where each byte is a character.
     if hashes.isEmpty, line.allSatisfy({ $0 < 0x80 }) {
       for byte in line {
         if (0x20...0x7E).contains(byte) {
@@ -61,7 +61,7 @@ struct ExcerptCell {
     return cells
   }
 
-  /// What is printed for some cells of a source.
+  /// The printed text of some cells of a source.
   static func text(of cells: ArraySlice<ExcerptCell>, in source: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(4 * cells.count)

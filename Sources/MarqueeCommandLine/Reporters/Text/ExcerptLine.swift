@@ -1,13 +1,13 @@
-/// One line of a source as it is shown: control characters made visible, tabs as four spaces, and
-/// cut around the part that matters where the line is too long.
+/// One displayed line of a source: control characters are visible, tabs are four spaces, and a line
+/// that is too long is cut around the part that matters.
 ///
-/// Only the neighborhood of that part is looked at, so that a line of megabytes costs what a short
-/// one does.
+/// Only the surroundings of that part are read, so that a line of megabytes costs no more than a
+/// short one.
 struct ExcerptLine {
-  /// What stands for a part that is left out; ASCII, so that its width is beyond doubt.
+  /// The text in place of a part that is cut off; ASCII, so that its width is certain.
   private static let cutMark = "..."
 
-  /// The line as shown.
+  /// The displayed line.
   let text: String
   private let cells: ArraySlice<ExcerptCell>
   private let isCutBefore: Bool
@@ -16,10 +16,10 @@ struct ExcerptLine {
   /// Lays out a line.
   ///
   /// - Parameters:
-  ///   - source: A text that holds the line.
+  ///   - source: The text that holds the line.
   ///   - line: The line's bytes without its line break.
-  ///   - focus: The bytes that must be seen; of too many, the first.
-  ///   - width: The columns there are; below 20 counts as 20.
+  ///   - focus: The bytes that must be visible; if they do not fit, the first of them.
+  ///   - width: The available columns; below 20 counts as 20.
   init(_ source: [UInt8], line: Range<Int>, focus: Range<Int>, width: Int) {
     let width = max(20, width)
     let focus = focus.clamped(to: line)
@@ -41,9 +41,9 @@ struct ExcerptLine {
       + (isCutAfter ? Self.cutMark : "")
   }
 
-  /// The columns in which bytes are shown, from 0 and never empty.
+  /// The columns that show some bytes, from 0 and never empty.
   ///
-  /// What is cut off counts as being at the mark of the cut.
+  /// Bytes that are cut off count as being at the mark of the cut.
   func columns(of bytes: Range<Int>) -> Range<Int> {
     let start = column(at: bytes.lowerBound)
     var end = column(at: bytes.upperBound)
@@ -53,7 +53,7 @@ struct ExcerptLine {
     return start..<max(start + 1, end)
   }
 
-  /// Whether all of some bytes are shown.
+  /// Whether all of some bytes are visible.
   func shows(_ bytes: Range<Int>) -> Bool {
     guard let first = cells.first, let last = cells.last else { return bytes.isEmpty }
     return first.bytes.lowerBound <= bytes.lowerBound && bytes.upperBound <= last.bytes.upperBound
@@ -67,7 +67,7 @@ struct ExcerptLine {
     return column + (isCutBefore ? Self.cutMark.count : 0)
   }
 
-  /// The column to begin with: 0 if the focus can be seen then, else one that centres it.
+  /// The first column to show: 0 if the focus is visible then, or else one that centers it.
   private static func firstColumn(
     of cells: [ExcerptCell], in window: Range<Int>, line: Range<Int>, focus: Range<Int>, width: Int
   ) -> Int {
@@ -80,12 +80,12 @@ struct ExcerptLine {
     if window.lowerBound == line.lowerBound, focusEnd + cutMark.count <= width { return 0 }
     let room = width - 2 * cutMark.count
     var start = focusStart - max(0, room - (focusEnd - focusStart)) / 2
-    // At the end of the line there is nothing to keep room for.
+    // At the end of the line, no room is needed for a cut mark.
     if window.upperBound == line.upperBound { start = min(start, total - width + cutMark.count) }
     return max(0, start)
   }
 
-  /// The bytes of a line that may be seen with a focus, cut between characters.
+  /// The bytes of a line that may be visible together with a focus, cut between characters.
   private static func window(
     around focus: Range<Int>, of line: Range<Int>, in source: [UInt8], reach: Int
   ) -> Range<Int> {

@@ -4,20 +4,21 @@ struct Gutter {
   private let numberWidth: Int
   private let style: TextStyle
 
-  /// Makes a gutter that has room for line numbers up to a largest one.
+  /// Makes a gutter with room for line numbers up to a largest one.
   init(largestNumber: Int, style: TextStyle) {
     numberWidth = String(largestNumber).utf8.count
     self.style = style
   }
 
-  /// The columns that a line of source has beside the gutter.
+  /// The columns for source text beside the gutter.
   ///
-  /// Without a terminal an excerpt keeps to 120 columns: a file of one endless line stays readable.
+  /// Without a terminal, an excerpt uses 120 columns, so that a file of one endless line stays
+  /// readable.
   var textWidth: Int { max(20, (style.width ?? 120) - numberWidth - 3) }
 
   /// A row with a line's number, or with the ruler alone.
   ///
-  /// - Parameter sign: What is between number and text.
+  /// - Parameter sign: The text between number and line.
   func row(number: Int?, _ text: String, sign: String = "|", role: TextStyle.Role = .gutter)
     -> String
   {
@@ -26,6 +27,6 @@ struct Gutter {
     return style.paint("\(padding)\(digits) \(sign)", role) + (text.isEmpty ? "" : " \(text)")
   }
 
-  /// The row that stands for lines that are left out.
+  /// The row in place of lines that are left out.
   var cut: String { style.paint("...", .gutter) }
 }

@@ -11,15 +11,15 @@ struct LineMark {
   /// How the place is marked.
   var kind: Annotation.Kind
 
-  /// The marks of an annotation: one, or for a range of several lines its first and its last line.
+  /// The marks of an annotation: one, or the first and last line of a range of several lines.
   ///
-  /// On the first line the mark reaches to the line's end; on the last it starts at the first
-  /// character that is not blank, and carries the label.
+  /// On the first line, the mark reaches to the line's end; on the last, it starts at the first
+  /// nonblank character and carries the label.
   static func marks(of annotation: Annotation, text: [UInt8], lines: LineTable) -> [LineMark] {
     let range = annotation.range.offsets.clamped(to: 0..<text.count)
     let first = annotation.location.start.line
     var last = annotation.location.end.line
-    // A range that ends with a line break does not reach into the next line.
+    // A range that ends with a line break does not include the next line.
     if last > first, annotation.location.end.column == 1 { last -= 1 }
     guard let firstLine = lines.range(ofLine: first)?.offsets,
       let lastLine = lines.range(ofLine: last)?.offsets

@@ -6,7 +6,7 @@
 ///   the label of an earlier one below
 /// ```
 struct MarkRows {
-  /// A mark in columns of the line as shown.
+  /// A mark in columns of the displayed line.
   struct Mark {
     /// The columns, from 0 and not empty.
     var columns: Range<Int>
@@ -16,7 +16,7 @@ struct MarkRows {
     var kind: Annotation.Kind
   }
 
-  /// A label broken into lines narrower than this is a nuisance to read.
+  /// A label wrapped to less than this is hard to read.
   private static let readableColumnCount = 24
 
   private let marks: [Mark]
@@ -30,7 +30,7 @@ struct MarkRows {
   ///
   /// - Parameters:
   ///   - marks: The line's marks, in any order.
-  ///   - width: The columns there are for labels; `nil` for any number.
+  ///   - width: The available columns for labels; `nil` for any number.
   static func rows(for marks: [Mark], width: Int?, style: TextStyle) -> [String] {
     var rows = MarkRows(marks, width: width, style: style)
     rows.drawUnderline()
@@ -55,7 +55,7 @@ struct MarkRows {
     pending = self.marks.filter { !$0.label.isEmpty }
   }
 
-  /// Draws the marks, and after them the label of one that nothing comes after.
+  /// Draws the marks, and one label after the last mark if nothing is in its way.
   private mutating func drawUnderline() {
     var row = TextRow(style: style)
     let end = marks.map(\.columns.upperBound).max() ?? 0
@@ -105,7 +105,7 @@ struct MarkRows {
     }
   }
 
-  /// Below the mark's first column, or further left where a label would have too little room.
+  /// The mark's first column, or one further left if the label would have too little room.
   private func hangingColumn(for mark: Mark) -> Int {
     let column = mark.columns.lowerBound
     guard let width else { return column }

@@ -1,8 +1,8 @@
 import MarqueeDiagnostics
 
-/// The closing words of a report for people.
+/// The last lines of a report for people.
 enum ReportSummary {
-  /// How many diagnostics there are, and how many of them can be removed without a person.
+  /// The number of diagnostics, and how many of them can be fixed automatically.
   static func lines(for report: Report) -> [String] {
     guard !report.diagnostics.isEmpty else {
       return report.sources.isEmpty

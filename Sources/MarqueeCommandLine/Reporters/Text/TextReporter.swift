@@ -16,7 +16,7 @@ import MarqueeDiagnostics
 /// 1 error in 1 file
 /// ```
 ///
-/// The first line is never broken, so that a program can read it; notes, help and excerpts keep to
+/// The first line is never wrapped, so that programs can read it; notes, help and excerpts keep to
 /// the width of the terminal.
 struct TextReporter {
   private let report: Report

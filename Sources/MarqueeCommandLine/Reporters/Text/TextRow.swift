@@ -9,7 +9,7 @@ struct TextRow {
     self.style = style
   }
 
-  /// Adds a piece at a column, or after the pieces before it where these reach further.
+  /// Adds a piece at a column, or after the earlier pieces if they reach further.
   mutating func add(_ piece: String, at column: Int, as role: TextStyle.Role?) {
     let gap = max(0, column - columnCount)
     text += String(repeating: " ", count: gap) + style.paint(piece, role)

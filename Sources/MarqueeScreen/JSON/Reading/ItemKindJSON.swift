@@ -1,15 +1,16 @@
 import MarqueeModels
 
-/// What a screen's JSON says of a kind of items that is the authors' own.
+/// The description of an authored kind of items in a screen's JSON.
 struct ItemKindJSON: Decodable {
-  /// The built-in kind whose fields it has too; `nil` for none that is known.
+  /// The built-in kind whose fields it inherits; `nil` if there is none or it is unknown.
   private let extends: String?
   /// The keys of its own fields, in order.
   private let fields: [String]
-  /// Which field is which part of a cell.
+  /// The fields that are parts of a cell.
   private let show: [String: String]?
 
-  /// The kind; its values are of any type, since only whoever builds the screen knows more.
+  /// Makes the kind; its values can be of any type, because only the builder of the screen knows
+  /// more.
   func kind(named name: String) -> ItemKind {
     let base = extends.flatMap(ItemKind.named) ?? .plain
     let show = show ?? [:]
@@ -23,21 +24,21 @@ struct ItemKindJSON: Decodable {
 }
 
 extension Field {
-  /// A field of which nothing is known but its key.
+  /// Makes a field of which only the key is known.
   static func unknown(_ key: String) -> Field {
     Field(key, .anything, .optional, "")
   }
 }
 
 extension ScreenReader {
-  /// The fields of the authors' own that a dictionary has, by the list of their keys.
+  /// Decodes the list of a dictionary's authored fields.
   mutating func ownFields<Key>(
     _ key: Key, in container: KeyedDecodingContainer<Key>
   ) throws -> [Field] {
     try (optionalValue([String].self, key, in: container) ?? []).map(Field.unknown)
   }
 
-  /// The values of fields of the authors' own, but for those that were passed over.
+  /// Decodes the values of authored fields, without those that are skipped.
   mutating func ownValues(
     of fields: [Field], from decoder: any Decoder
   ) throws -> [String: FieldValue] {

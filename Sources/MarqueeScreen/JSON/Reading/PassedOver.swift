@@ -1,45 +1,46 @@
 public import MarqueeBasics
 
-/// A part of a screen's JSON that was passed over, and why.
+/// A part of a screen's JSON that was skipped, and the reason.
 public struct PassedOver: Hashable, Sendable {
-  /// What the screen lacks.
+  /// The kind of part that the screen lacks.
   public enum Part: String, Hashable, Sendable {
     /// A section with all of its items.
     case section
     /// An item.
     case item
-    /// A layout; the sections that name it have the layouts of their types.
+    /// A layout; the sections that use it get the layouts of their types.
     case layout
-    /// A single value, which is as it would be without its key: the section has no name, for example.
+    /// A single value, which is treated as absent: the section has no name, for example.
     ///
-    /// A section without a readable layout name has the layout of its type. A main section with an
-    /// unknown selection shows a random item. An unknown scrolling behavior is
-    /// `OrthogonalScrollingBehavior.continuous`, since each of them scrolls sideways.
+    /// A section without a valid layout name has the layout of its type. A main section with an
+    /// unknown selection shows a random item. An unknown scrolling behavior becomes
+    /// `OrthogonalScrollingBehavior.continuous`, because all of them scroll sideways.
     case value
   }
 
-  /// What is wrong.
+  /// The reason why a part was skipped.
   public enum Reason: Hashable, Sendable {
-    /// A value is missing, or null.
+    /// A value is missing or null.
     case missing
-    /// A value is of another type, such as a number where a string should be.
+    /// A value has the wrong type, such as a number instead of a string.
     case wrongType
-    /// The library knows no section type, item kind, selection or scrolling behavior with this name.
+    /// The library has no section type, item kind, selection or scrolling behavior with this name.
     case unknownName(String)
-    /// An earlier section or item has this identifier; a diffable data source takes each only once.
+    /// An earlier section or item has this identifier; a diffable data source accepts each only
+    /// once.
     case duplicateIdentifier(String)
-    /// A value is of the right type and cannot be read for another reason, in words for people.
+    /// A value has the right type but is invalid for another reason, in words for people.
     case invalid(String)
   }
 
-  /// What the screen lacks.
+  /// The kind of part that the screen lacks.
   public let part: Part
   /// Where the fault is: the part itself, or something inside it.
   public let path: CodingPath
   /// What is wrong there.
   public let reason: Reason
 
-  /// Describes a part that was passed over.
+  /// Describes a skipped part.
   package init(part: Part, path: CodingPath, reason: Reason) {
     self.part = part
     self.path = path
@@ -48,13 +49,13 @@ public struct PassedOver: Hashable, Sendable {
 }
 
 extension PassedOver: CustomStringConvertible {
-  /// The place, what is wrong, and what is lost, on one line for a log:
+  /// The place, the reason and the loss, on one line for a log:
   /// `sections[2].items[0].imageName: missing, so the item is passed over`.
   public var description: String {
     Self.oneLine("\(path): \(reason), so the \(part) is passed over")
   }
 
-  /// A text in which characters that begin a line or control a terminal are written as in Swift.
+  /// Returns a text with line breaks and control characters escaped as in Swift.
   private static func oneLine(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { line, scalar in
       switch scalar.properties.generalCategory {

@@ -1,15 +1,15 @@
 import MarqueeBasics
 
-/// A fault that no decoder finds by itself, as the underlying error of a `DecodingError`.
+/// A fault that a decoder does not find itself, as the underlying error of a `DecodingError`.
 struct ReadingFault: Error {
   let reason: PassedOver.Reason
 
-  /// The error for a name that is not known.
+  /// Makes the error for an unknown name.
   static func unknownName(_ name: String, at path: [any CodingKey]) -> DecodingError {
     error(.unknownName(name), at: path)
   }
 
-  /// The error for an identifier that an earlier section or item has.
+  /// Makes the error for an identifier that an earlier section or item has.
   static func duplicateIdentifier(_ id: String, at path: [any CodingKey]) -> DecodingError {
     error(.duplicateIdentifier(id), at: path)
   }
@@ -25,9 +25,9 @@ struct ReadingFault: Error {
 }
 
 extension PassedOver {
-  /// Makes the record of an error.
+  /// Makes a record of an error.
   ///
-  /// - Parameter path: Where the part is, for an error that does not say so.
+  /// - Parameter path: The path of the part, for an error that does not have one.
   init(_ part: Part, _ error: any Error, at path: [any CodingKey]) {
     let place: [any CodingKey]
     self.part = part

@@ -5,23 +5,23 @@
 #endif
 
 extension Screen {
-  /// Reads a screen from the JSON that `marquee build` or `json(style:)` has written, and nothing less
-  /// than all of it.
+  /// Decodes a screen from the JSON that `marquee build` or `json(style:)` wrote, or throws if any
+  /// of it is invalid.
   ///
-  /// This is for tests and tools. ``ScreenReading`` goes on without what is broken or not known, as
-  /// an app does that gets its screens from a server.
+  /// Use it in tests and tools. An app that gets its screens from a server uses ``ScreenReading``
+  /// instead, which skips what is broken or unknown.
   ///
-  /// Unknown keys are ignored, so that a screen of a newer writer of the same format version is read.
+  /// Unknown keys are ignored, so it accepts screens of a newer writer of the same format version.
   ///
-  /// - Throws: ``ScreenReadingError/newerFormat(_:)`` for a format version that is not known, and
-  ///   `DecodingError` for the first thing of any other kind that is not as it should be.
+  /// - Throws: ``ScreenReadingError/newerFormat(_:)`` for an unknown format version, and
+  ///   `DecodingError` for the first other fault.
   /// - Complexity: O(*n*) in the bytes of the data.
   public init(json data: Data) throws {
     self = try JSONDecoder().decode(StrictJSON.self, from: data).screen
   }
 }
 
-/// A screen's JSON, of which everything has to be readable.
+/// A screen's JSON, all of which must be valid.
 private struct StrictJSON: Decodable {
   let screen: Screen
 

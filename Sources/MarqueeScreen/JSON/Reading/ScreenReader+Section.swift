@@ -1,12 +1,13 @@
 import MarqueeModels
 
 extension ScreenReader {
-  /// Reads a section; its type, `itemKind` or `fallback` says what its items are.
+  /// Decodes a section; its type, `itemKind` or `fallback` determines the kind of its items.
   mutating func section(from decoder: any Decoder) throws -> ScreenSection {
     let container = try decoder.container(keyedBy: Key.self)
     let id = try container.decode(String.self, forKey: .id)
     let look = try look(in: container)
-    // Nothing after this throws in a lenient reading: a section that is lost takes no identifier.
+    // In a lenient reading nothing after this throws, so a lost section does not use up an
+    // identifier.
     guard sectionIdentifiers.insert(id).inserted else {
       throw ReadingFault.duplicateIdentifier(id, at: container.codingPath + [Key.id])
     }
@@ -22,7 +23,7 @@ extension ScreenReader {
       })
   }
 
-  /// What a section looks like, and what its items are.
+  /// The look of a section, and the kind of its items.
   private struct Look {
     let type: SectionType
     /// The name of its layout.
@@ -36,7 +37,8 @@ extension ScreenReader {
     let kind = kindName.flatMap(itemKind)
     let fallback = try optionalValue(String.self, .fallback, in: container)
     let fallbackType = fallback.flatMap { types[$0] }
-    // Items of another kind than the type's make it a type that this app does not know.
+    // If the items are of a different kind than the type's, the type is one that this app does not
+    // know.
     if let type = types[typeName], kind == nil || kind?.name == type.itemKind.name {
       let layout = try layoutName(in: container)
       return Look(
@@ -50,23 +52,23 @@ extension ScreenReader {
       return Look(type: type, layout: layout ?? type.builtInLayoutName, itemKind: kind)
     }
     guard let fallbackType else {
-      // A type of the authors' own is readable if the kind of its items is.
+      // An authored type is readable if the kind of its items is.
       let key: Key = kindName == nil ? .type : .itemKind
       throw ReadingFault.unknownName(kindName ?? typeName, at: container.codingPath + [key])
     }
-    // The section's own layout is made for cells that this app does not have.
+    // The section's own layout is designed for cells that this app does not have.
     return Look(
       type: fallbackType, layout: fallbackType.builtInLayoutName, itemKind: fallbackType.itemKind)
   }
 
-  /// The name of the section's layout; `nil` for that of its type.
+  /// Decodes the name of the section's layout; `nil` for the layout of its type.
   private mutating func layoutName(
     in container: KeyedDecodingContainer<Key>
   ) throws -> String? {
     try attempt(.value, at: container.codingPath + [Key.layout]) { reader in
       let name = try container.decode(String.self, forKey: .layout)
       if reader.layouts[name] != nil || reader.types[name] != nil { return name }
-      // What was lost is listed already.
+      // A lost layout has been reported already.
       if reader.lostLayouts?.contains(name) ?? true { return nil }
       throw ReadingFault.unknownName(name, at: container.codingPath + [Key.layout])
     } ?? nil
@@ -78,7 +80,7 @@ extension ScreenReader {
     guard try container.hasValue(forKey: .selection) else { return nil }
     let selection = try word(
       Selection.self, from: try container.superDecoder(forKey: .selection))
-    // A main section has room for one item, whichever the unknown word means.
+    // A main section has space for one item only, whatever the unknown word means.
     return selection ?? (type.lookType == .main ? .random : nil)
   }
 

@@ -1,5 +1,5 @@
 extension ScreenReader {
-  /// The value of a key that every writer writes; `nil` if it was passed over.
+  /// Decodes the value of a key that every writer writes; `nil` if it was skipped.
   mutating func value<Value: Decodable, Key>(
     _ type: Value.Type, _ key: Key, in container: KeyedDecodingContainer<Key>
   ) throws -> Value? {
@@ -8,7 +8,7 @@ extension ScreenReader {
     }
   }
 
-  /// The value of a key that may be missing; `nil` if it is, and if it was passed over.
+  /// Decodes the value of a key that may be missing; `nil` if it is missing or was skipped.
   mutating func optionalValue<Value: Decodable, Key>(
     _ type: Value.Type, _ key: Key, in container: KeyedDecodingContainer<Key>
   ) throws -> Value? {
@@ -17,7 +17,7 @@ extension ScreenReader {
     } ?? nil
   }
 
-  /// A value that is one of several words; `nil` if it was passed over.
+  /// Decodes one of several words; `nil` if it was skipped.
   mutating func word<Word: RawRepresentable<String>>(
     _ type: Word.Type, from decoder: any Decoder
   ) throws -> Word? {
@@ -30,7 +30,7 @@ extension ScreenReader {
     }
   }
 
-  /// The elements of an array, but for those that were passed over.
+  /// Decodes the elements of an array, without those that were skipped.
   mutating func elements<Element, Key>(
     _ part: PassedOver.Part, _ key: Key, in container: KeyedDecodingContainer<Key>,
     _ read: (inout Self, any Decoder) throws -> Element
@@ -42,7 +42,7 @@ extension ScreenReader {
     var elements: [Element] = []
     elements.reserveCapacity(array.count ?? 0)
     while !array.isAtEnd {
-      // A decoder of its own for each element: the container stays at one that cannot be decoded.
+      // Each element needs its own decoder: the container does not advance past an invalid element.
       let decoder = try array.superDecoder()
       let element = try attempt(part, at: decoder.codingPath) { try read(&$0, decoder) }
       if let element { elements.append(element) }

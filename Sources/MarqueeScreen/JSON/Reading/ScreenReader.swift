@@ -2,25 +2,25 @@ import MarqueeBasics
 import MarqueeLayout
 import MarqueeModels
 
-/// Reads a screen, and at a fault either throws or goes on without the part that has it.
+/// Decodes a screen, and at a fault either throws or continues without the faulty part.
 ///
-/// Both ways of reading are the same code; only ``attempt(_:at:_:)`` knows which of them it is.
+/// Both modes share this code; only ``attempt(_:at:_:)`` distinguishes them.
 struct ScreenReader {
-  /// The keys of a screen's JSON, and of those of its sections and items that every kind has.
+  /// The keys of a screen, its sections, and items of all kinds in JSON.
   enum Key: String, CodingKey {
     case formatVersion, currency, screenFields, sections, itemKinds, layouts, layoutConfiguration
     case id, type, name, layout, selection, link, fields, itemKind, fallback, items
   }
 
   private let isStrict: Bool
-  /// What was passed over until now; empty in a strict reading.
+  /// The parts skipped so far; empty in a strict reading.
   private(set) var passedOver: [PassedOver] = []
-  /// Finds the kind of a section's items by its name; `nil` for one that is not known.
+  /// Finds the kind of a section's items by its name; `nil` for an unknown one.
   var itemKind: (String) -> ItemKind?
   let types = SectionTypes()
   /// The layouts that the screen has, by name.
   private(set) var layouts: [String: LayoutSection] = [:]
-  /// The names of layouts that were passed over; `nil` if all were, whatever their names.
+  /// The names of skipped layouts; `nil` if all were skipped, whatever their names.
   private(set) var lostLayouts: Set<String>?
   var sectionIdentifiers: Set<String> = []
   var itemIdentifiers: Set<String> = []
@@ -31,7 +31,7 @@ struct ScreenReader {
     self.itemKind = itemKind
   }
 
-  /// Reads the whole screen.
+  /// Decodes the whole screen.
   ///
   /// - Throws: ``ScreenReadingError`` for a newer format, and in a strict reading the first fault.
   mutating func screen(from decoder: any Decoder) throws -> Screen {
@@ -86,7 +86,7 @@ struct ScreenReader {
     }
   }
 
-  /// The kinds of items that the screen describes itself.
+  /// Decodes the kinds of items that the screen itself describes.
   private mutating func itemKinds(
     in root: KeyedDecodingContainer<Key>
   ) throws -> [String: ItemKind] {
@@ -105,7 +105,7 @@ struct ScreenReader {
     return kinds
   }
 
-  /// What holds for all sections together; as UIKit has it if it was passed over.
+  /// Decodes the settings of the whole layout; if they were skipped, UIKit's defaults.
   private mutating func layoutConfiguration(
     in root: KeyedDecodingContainer<Key>
   ) throws -> LayoutConfiguration {
@@ -126,7 +126,7 @@ struct ScreenReader {
 
   private mutating func layout(from decoder: any Decoder) throws -> LayoutSection {
     let layout = try LayoutSection(from: decoder) { decoder in
-      // Whatever the unknown way is, groups lie side by side in it.
+      // Whatever the unknown behavior is, its groups are side by side.
       try word(OrthogonalScrollingBehavior.self, from: decoder) ?? .continuous
     }
     do {
@@ -140,7 +140,7 @@ struct ScreenReader {
 }
 
 extension KeyedDecodingContainer {
-  /// The keys in a fixed order, for the list of what was passed over.
+  /// The keys in a fixed order, for the list of skipped parts.
   fileprivate var sortedKeys: [Key] {
     allKeys.sorted { $0.stringValue.utf8.lexicographicallyPrecedes($1.stringValue.utf8) }
   }
@@ -149,9 +149,9 @@ extension KeyedDecodingContainer {
 // MARK: - Faults
 
 extension ScreenReader {
-  /// Reads a part of the screen; gives `nil` for one that was passed over.
+  /// Decodes a part of the screen; returns `nil` if it was skipped.
   ///
-  /// - Parameter path: Where the part is, for an error that does not say so.
+  /// - Parameter path: The path of the part, for an error that does not have one.
   mutating func attempt<Value>(
     _ part: PassedOver.Part, at path: @autoclosure () -> [any CodingKey],
     _ read: (inout Self) throws -> Value

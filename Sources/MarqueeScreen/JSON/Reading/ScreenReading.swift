@@ -4,11 +4,10 @@
   public import Foundation
 #endif
 
-/// What could be read of a screen's JSON, and what could not.
+/// The readable part of a screen's JSON, and a list of what was skipped.
 ///
-/// A phone must show what it can: its app may be older than the screen that a server sends. An item,
-/// section, layout or value that is broken or not known is passed over and listed; all others are
-/// there.
+/// An app must show what it can, because it may be older than the screen that a server sends. A
+/// broken or unknown item, section, layout or value is skipped and listed; everything else is kept.
 ///
 /// ```
 /// let reading = try ScreenReading(json: data)
@@ -16,18 +15,19 @@
 /// show(reading.screen)
 /// ```
 public struct ScreenReading: Hashable, Sendable {
-  /// The screen without what was passed over; its identifiers are unique.
+  /// The screen without the skipped parts; its identifiers are unique.
   public let screen: Screen
   /// What is missing from the screen, or was replaced by a default, for the app's log.
   ///
-  /// It is empty exactly where ``Screen/init(json:)`` does not throw; the screens are then equal.
+  /// It is empty exactly if ``Screen/init(json:)`` does not throw; the screens are then equal.
   public let passedOver: [PassedOver]
 
-  /// Reads a screen from the JSON that a build has written, of this version of the library or another.
+  /// Decodes a screen from the JSON of a build, by this version of the library or another.
   ///
-  /// Unknown keys are ignored, and are not listed.
+  /// Unknown keys are ignored and not listed.
   ///
-  /// - Throws: ``ScreenReadingError`` if the data is not a JSON object, or has a newer format version.
+  /// - Throws: ``ScreenReadingError`` if the data is not a JSON object, or has a newer format
+  ///   version.
   /// - Complexity: O(*n*) in the bytes of the data.
   public init(json data: Data) throws(ScreenReadingError) {
     do {
@@ -45,7 +45,7 @@ public struct ScreenReading: Hashable, Sendable {
   }
 }
 
-/// A screen's JSON, of which parts may be broken.
+/// A screen's JSON, parts of which may be invalid.
 private struct LenientJSON: Decodable {
   let reading: ScreenReading
 

@@ -1,9 +1,9 @@
 import MarqueeModels
 
-/// Why nothing of a screen's JSON can be read.
+/// The reason why a screen's JSON cannot be read at all.
 public enum ScreenReadingError: Error, Sendable {
-  /// The data is not JSON, or its values are nested deeper than the decoder reads; with the error of
-  /// the decoder.
+  /// The data is not JSON, or its values are nested deeper than the decoder allows; with the
+  /// decoder's error.
   case notJSON(any Error)
   /// The JSON is an array or a single value.
   case notAnObject
@@ -12,7 +12,7 @@ public enum ScreenReadingError: Error, Sendable {
 }
 
 extension ScreenReadingError: CustomStringConvertible {
-  /// What is wrong, and what to do, in one sentence.
+  /// The fault and its remedy, in one sentence.
   public var description: String {
     switch self {
     case .notJSON(let error): "The data is not JSON\(Self.detail(of: error))."
@@ -24,7 +24,7 @@ extension ScreenReadingError: CustomStringConvertible {
     }
   }
 
-  /// What the decoder found, where it says so.
+  /// Returns what the decoder found, if its error says so.
   private static func detail(of error: any Error) -> String {
     guard case DecodingError.dataCorrupted(let context) = error else { return ": \(error)" }
     return context.underlyingError.map { ": \($0)" } ?? ""

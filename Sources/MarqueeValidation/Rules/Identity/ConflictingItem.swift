@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 
 extension Rule {
-  /// One identifier for items that differ between screens.
+  /// Items that share an identifier but differ between screens.
   static let conflictingItem = Rule(
     "conflicting-item", ofFolder: .identity, severity: .warning,
     summary: "an item's 'id' means something else on another screen",
@@ -23,9 +23,9 @@ extension Rule {
         [["id": "help", "text": "Help", "secondaryText": "Answers at any hour"]]),
     ]
   ) { context, report in
-    // What is said first of each field of each item.
+    // The first value of each field of each item.
     var first: [String: [String: (text: String, place: Place)]] = [:]
-    // Languages differ in what they say.
+    // Languages differ in their texts, so items are only compared within a language.
     let items = context.screens.lazy.flatMap { screen in
       let language = ContentLanguage(ofScreen: screen.name)?.folderName
       return screen.items.lazy.map { (item: $0, key: language.map { "\($0)/" } ?? "") }
@@ -33,7 +33,7 @@ extension Rule {
     for (item, language) in items {
       let said = first[language + item.id] ?? [:]
       let difference = item.values.first { value in
-        // Twice on one screen is a fault of its own.
+        // Repetitions on one screen are reported by another rule.
         said[value.key].map { $0.text != value.text && $0.place.file != item.place.file } ?? false
       }
       if let difference, let earlier = said[difference.key] {

@@ -44,7 +44,7 @@ extension Rule {
     reportIdentities(in: context, &report)
   }
 
-  /// Reports items of one section whose identity is the same.
+  /// Reports items of one section with equal identities.
   private static func reportIdentities(in context: RuleContext, _ report: inout RuleReport) {
     let (catalog, document) = (context.catalog, context.document)
     for section in catalog.sections {
@@ -66,9 +66,9 @@ extension Rule {
 }
 
 extension Dictionary {
-  /// Adds a value for a key that has none.
+  /// Adds a value for a key that has none yet.
   ///
-  /// - Returns: The value that the key has already; `nil` if it was added.
+  /// - Returns: The key's existing value; `nil` if it was added.
   fileprivate mutating func insertIfAbsent(_ value: Value, for key: Key) -> Value? {
     if let present = self[key] { return present }
     self[key] = value

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// One item twice in a section.
+  /// The same item twice in a section.
   static let duplicateItem = Rule(
     "duplicate-item", group: .identity, severity: .warning,
     summary: "an item appears twice in one section",
@@ -57,7 +57,7 @@ private enum Message {
 }
 
 extension InspectedScreen {
-  /// For each item, whether it shows an image that no other item shows, so that it is no copy.
+  /// For each item, whether it shows an image that no other item shows, so that it is not a copy.
   fileprivate var hasOwnImage: [Bool] {
     var counts = Array(repeating: 0, count: imageNames.firstValues.count)
     for use in imageNames.uses { counts[use.name] += 1 }
@@ -70,15 +70,15 @@ extension InspectedScreen {
 /// Finds equal items among those of a section.
 private struct ItemCopies {
   private let catalog: LocatedCatalog
-  /// The positions of the fields that make an item what it is.
+  /// The positions of the fields that are compared.
   private let fields: [Int]
   private let idField: Int?
-  /// The first item with each first field, by its hash.
+  /// The first item for each hash of the first field.
   private var byFirstField: [Int: Int] = [:]
-  /// The first item with each content, by its hash, of items whose first fields are equal.
+  /// The first item for each hash of the whole content, among items whose first fields are equal.
   private var byContent: [Int: Int] = [:]
 
-  /// The first item with each name of one of the library.
+  /// The first item for each name of a library item.
   private var byName: [String: Int] = [:]
 
   init(of kind: ItemKind, in catalog: LocatedCatalog) {
@@ -98,13 +98,13 @@ private struct ItemCopies {
     guard !catalog.document[catalog.items[item].index].flags.contains(.holdsFault) else {
       return nil
     }
-    // Of most items the first field is enough to see that there is no other.
+    // For most items, the first field is enough to see that there is no copy.
     let first = hash(of: item, fieldCount: 1)
     guard let other = byFirstField[first] else {
       byFirstField[first] = item
       return nil
     }
-    // The other one is a candidate from now on.
+    // From now on, the other item is a candidate too.
     let otherContent = hash(of: other, fieldCount: fields.count)
     if byContent[otherContent] == nil { byContent[otherContent] = other }
     let content = hash(of: item, fieldCount: fields.count)
@@ -115,7 +115,7 @@ private struct ItemCopies {
     return areEqual(item, original) ? original : nil
   }
 
-  /// The earlier item with the name of one of the library.
+  /// The earlier item with the name of a library item.
   private mutating func original(of item: Int, named name: String) -> Int? {
     guard let original = byName[name] else {
       byName[name] = item
@@ -124,7 +124,7 @@ private struct ItemCopies {
     return original
   }
 
-  /// The hash of the first fields of an item; equal for equal texts.
+  /// The hash of an item's first fields; equal texts have equal hashes.
   private func hash(of item: Int, fieldCount: Int) -> Int {
     var hasher = Hasher()
     for field in fields.prefix(fieldCount) {
@@ -144,7 +144,7 @@ private struct ItemCopies {
   }
 
   private func areEqual(_ left: Int, _ right: Int) -> Bool {
-    // One identifier for both is a fault of its own.
+    // Another rule reports a shared identifier.
     let ids = [left, right].map { item in
       idField.flatMap { catalog.value(ofField: $0, ofItem: item) }
         .map(catalog.document.string(of:))
@@ -157,7 +157,7 @@ private struct ItemCopies {
     }
   }
 
-  /// The texts of a field: its value's, or those of its elements.
+  /// The texts of a field: that of its value, or those of its elements.
   private func texts(of field: Int, in item: Int) -> [AuthoredText] {
     guard let value = catalog.value(ofField: field, ofItem: item) else { return [] }
     guard catalog.document[value].kind.isContainer else {

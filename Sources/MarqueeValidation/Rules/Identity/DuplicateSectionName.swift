@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// One header over two sections.
+  /// The same header for two sections.
   static let duplicateSectionName = Rule(
     "duplicate-section-name", group: .identity, severity: .warning,
     summary: "two sections are shown under the same name",

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeSupport
 
 extension Rule {
-  /// An item that a screen has in one language and not in another.
+  /// An item that a screen has in one language but not in another.
   static let missingTranslation = Rule(
     "missing-translation", ofFolder: .identity, severity: .warning,
     summary: "a screen has an item in one language that it does not have in another",
@@ -52,7 +52,7 @@ extension Rule {
   }
 }
 
-/// How much is on a screen, in words.
+/// The amount of content on a screen, in words.
 private struct Size: Equatable, CustomStringConvertible {
   let sectionCount: Int
   let itemCount: Int

@@ -29,7 +29,7 @@ extension Rule {
     }
   }
 
-  /// The frames of an animation; `nil` for an image of one, and for pages and sizes of an icon.
+  /// The frames of an animation; `nil` for a single image, and for the pages and sizes of an icon.
   private static func frames(of variant: ImageVariant) -> (ImageVariant, Int)? {
     guard let info = variant.soundInfo, let count = info.frameCount, count > 1,
       [.gif, .png, .webp, .avif, .heic].contains(info.format)

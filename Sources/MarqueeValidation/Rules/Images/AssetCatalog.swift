@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A fault of an asset catalog's own files.
+  /// A fault in an asset catalog's own files.
   static let assetCatalog = Rule(
     "asset-catalog", ofFolder: .images, severity: .error,
     summary: "a 'Contents.json' of an asset catalog does not fit the files beside it",
@@ -49,7 +49,7 @@ extension Rule {
         """),
     ]
   ) { context, report in
-    // That a set is empty is said where a screen names it, as an error.
+    // An empty set is reported as an error where a screen names it.
     let isUsed: (ImageSet) -> Bool = { context.usedNames?.contains($0.name) ?? false }
     let emptySets = Set(
       context.images.sets.filter { $0.variants.isEmpty && isUsed($0) }.map(\.place.file))

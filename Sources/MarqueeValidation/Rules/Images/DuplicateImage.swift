@@ -28,7 +28,7 @@ extension Rule {
   ) { context, report in
     var first: [ContentDigest: (name: String, file: String)] = [:]
     for set in context.images.sets {
-      // Two sets of several scales are one pair.
+      // Two sets with several scales are one pair.
       var isReported = false
       for variant in set.variants {
         guard variant.fault == nil, let digest = variant.inspection.digest else { continue }

@@ -5,7 +5,7 @@ import MarqueeSolver
 import MarqueeSupport
 
 extension Rule {
-  /// An image set of which a device shows nothing.
+  /// An image set that some device shows nothing of.
   static let emptyImageSet = Rule(
     "empty-image-set", group: .images, severity: .error,
     summary: "an image set has no file that a device can show",
@@ -37,7 +37,7 @@ extension Rule {
   ) { context, report in
     for usage in context.imageUsages.usages where usage.set.origin != .loose {
       guard let place = usage.firstPlace, let lack = usage.set.lack(on: context.devices),
-        // A fault of the set's own description is reported there.
+        // A fault in the set's own description is reported there.
         lack != .files || !usage.set.isBroken
       else { continue }
       report.add(

@@ -36,7 +36,7 @@ extension Rule {
     }
   }
 
-  /// Two files of a group with one size, which devices tell apart by scale alone.
+  /// Two files of a group with the same size that differ only in scale.
   private static func equal(
     _ group: ImageVariantGroup
   ) -> (ImageVariant, ImageVariant, PixelSize)? {

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// An image in the colors of print.
+  /// An image in print colors.
   static let imageColor = Rule(
     "image-color", group: .images, severity: .warning,
     summary: "an image has the colors of print (CMYK), which a phone shows differently",

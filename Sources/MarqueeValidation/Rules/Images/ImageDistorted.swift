@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// An image whose shape is far from that of a cell.
+  /// An image whose shape differs much from that of a cell.
   static let imageDistorted = Rule(
     "image-distorted", group: .images, severity: .warning,
     summary: "an image's shape is far from that of a cell that it has to fill",
@@ -37,7 +37,7 @@ extension Rule {
 }
 
 extension ImageDisplay {
-  /// How many times wider or higher than the cell the image is in proportion; 1 for none.
+  /// How many times wider or higher than the cell the image is in proportion; 1 if it fits.
   fileprivate var distortion: Double {
     guard let stretch, stretch > 0 else { return 1 }
     return max(stretch, 1 / stretch)

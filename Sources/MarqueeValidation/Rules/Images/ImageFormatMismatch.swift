@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A file whose extension promises another format than it has.
+  /// A file with an extension that does not match its format.
   static let imageFormatMismatch = Rule(
     "image-format-mismatch", group: .images, severity: .warning,
     summary: "an image's file has the extension of another format",

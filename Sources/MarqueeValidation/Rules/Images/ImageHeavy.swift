@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// An image's file that is larger than a limit.
+  /// An image file that is larger than a limit.
   static let imageHeavy = Rule(
     "image-heavy", group: .images, severity: .warning,
     summary: "an image's file has more bytes than the limit",
@@ -35,7 +35,7 @@ extension Rule {
     }
   }
 
-  /// What the largest cell asks for, where the file has many more pixels.
+  /// The size that the largest cell needs, if the file has many more pixels.
   private static func need(of variant: ImageVariant, in usage: ImageUsage) -> [Note] {
     let largest = usage.displays.filter { $0.variant == variant }
       .worst { $0.enlargement ?? 0 }

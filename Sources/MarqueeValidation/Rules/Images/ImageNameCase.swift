@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A name that differs from the image's in letter case.
+  /// A name that differs from the image's only in case.
   static let imageNameCase = Rule(
     "image-name-case", group: .images, severity: .error,
     summary: "an image's name is written in another letter case",

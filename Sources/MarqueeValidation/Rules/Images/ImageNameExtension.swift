@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A file's name where an image's name belongs.
+  /// A file name where an image's name belongs.
   static let imageNameExtension = Rule(
     "image-name-extension", group: .images, severity: .warning,
     summary: "an image's name is written with the extension or the scale of its file",

@@ -43,7 +43,7 @@ extension Rule {
     }
   }
 
-  /// Less than this is not worth an author's time.
+  /// Smaller files are not worth an author's time.
   private static let leastByteCount = 4_000_000
 
   private static func isLarge(_ variant: ImageVariant) -> Bool {
@@ -52,8 +52,8 @@ extension Rule {
 }
 
 extension ImageUsage {
-  /// For each file the display in which it is shown largest; none for a file that is shown in its
-  /// own size anywhere.
+  /// For each file, the display that shows it largest; none for a file that is shown at its own
+  /// size anywhere.
   fileprivate var largestDisplays: [ImageDisplay] {
     var largest: [ImageVariant: ImageDisplay] = [:]
     for display in displays {

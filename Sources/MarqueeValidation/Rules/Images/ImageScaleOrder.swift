@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// Files for scales that are in the wrong order, or of different shapes.
+  /// Files for several scales whose sizes are in the wrong order, or whose shapes differ.
   static let imageScaleOrder = Rule(
     "image-scale-order", group: .images, severity: .warning,
     summary: "an image's file for a larger scale is smaller, or of another shape",
@@ -39,7 +39,7 @@ extension Rule {
     }
   }
 
-  /// Two files, that of the smaller scale first.
+  /// Two files, the one for the smaller scale first.
   fileprivate struct ScaleFault {
     let small: ImageVariant
     let smallSize: PixelSize
@@ -54,7 +54,7 @@ extension Rule {
       variant.soundInfo?.pixelSize.map { (variant, $0) }
     }
     for ((small, smallSize), (large, largeSize)) in zip(sized, sized.dropFirst()) {
-      // One without a scale is for all, and equal sizes have a rule of their own.
+      // A file without a scale serves all of them, and another rule reports equal sizes.
       guard small.slot.scale != large.slot.scale, small.slot.scale != .any, smallSize != largeSize
       else { continue }
       let isShape = !smallSize.hasShape(of: largeSize)
@@ -67,12 +67,12 @@ extension Rule {
 }
 
 extension PixelSize {
-  /// Whether neither side is longer.
+  /// Whether neither side is longer than the other size's.
   fileprivate func isWithin(_ other: PixelSize) -> Bool {
     width <= other.width && height <= other.height
   }
 
-  /// Whether the sides are in the same proportion, but for rounding to whole pixels and 2 %.
+  /// Whether the sides have the same ratio, apart from rounding to whole pixels and 2 %.
   fileprivate func hasShape(of other: PixelSize) -> Bool {
     let expected = Double(height) * Double(other.width) / Double(width)
     let rounding = max(1, Double(other.width) / Double(width), expected / Double(width))

@@ -6,7 +6,7 @@ import MarqueeScreen
 import MarqueeSolver
 
 extension Rule {
-  /// An image with fewer pixels than a cell that it fills.
+  /// An image with fewer pixels than the cell that it fills.
   static let imageTooSmall = Rule(
     "image-too-small", group: .images, severity: .warning,
     summary: "an image has fewer pixels than a cell that it has to fill",

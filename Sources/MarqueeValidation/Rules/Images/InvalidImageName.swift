@@ -3,7 +3,7 @@ import MarqueeImages
 import MarqueePropertyList
 
 extension Rule {
-  /// A name of a form that no image's name has.
+  /// A name in a form that no image name has.
   static let invalidImageName = Rule(
     "invalid-image-name", group: .images, severity: .error,
     summary: "an image's name has something around it, or is a path or a URL",
@@ -44,7 +44,7 @@ extension Rule {
 }
 
 extension ImageNameFault {
-  /// Whether nobody can have meant anything else.
+  /// Whether nothing else can have been meant.
   fileprivate var isSurelyMeant: Bool {
     switch self {
     case .whiteSpace, .quotationMarks: true

@@ -32,7 +32,7 @@ extension Rule {
         ], .poster("poster1")),
     ]
   ) { context, report in
-    // A set whose description does not fit its files is reported there.
+    // If a set's description does not match its files, that is reported there.
     for usage in context.imageUsages.usages where !usage.set.isBroken {
       let lacking = context.devices.compactMap { device in
         missing(in: usage.set, for: device).map { (device, $0) }
@@ -46,9 +46,9 @@ extension Rule {
     }
   }
 
-  /// The scale that a device asks an image for in vain.
+  /// The scale that a device needs but the image lacks.
   private static func missing(in set: ImageSet, for device: Device) -> Int? {
-    // A screen between two scales takes the larger file.
+    // A screen between two scales uses the larger file.
     guard
       let wanted = ImageScale.allCases.first(where: { scale in
         scale.factor.map { Double($0) >= min(device.scale, 3) } ?? false
@@ -57,7 +57,7 @@ extension Rule {
     let groups = set.groups(for: device.idiom)
     return groups.contains { group in
       group.isScaled && !group.has(wanted)
-        // Files for a gamut of colors are additions: the others have the scale.
+        // Files for a color gamut are additional; the others have the scale.
         && !groups.contains { $0.has(wanted) && $0.differsInGamutAlone(from: group) }
     } ? factor : nil
   }

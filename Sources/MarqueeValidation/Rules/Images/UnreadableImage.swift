@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// An image whose file is empty, cut off, damaged, or not an image at all.
+  /// An image whose file is empty, truncated, damaged, or not an image at all.
   static let unreadableImage = Rule(
     "unreadable-image", group: .images, severity: .error,
     summary: "an image's file is empty, damaged, cut off, or not an image",

@@ -70,7 +70,7 @@ extension Rule {
     }
   }
 
-  /// Reports a HEIF file whose pixels no phone decodes.
+  /// Reports a HEIF file whose pixels no phone can decode.
   private static func reportCoding(of usage: ImageUsage, _ report: inout RuleReport) {
     let codings = usage.set.variants.lazy.compactMap { variant in
       variant.soundInfo?.coding.map { (variant, $0) }

@@ -27,7 +27,7 @@ extension Rule {
         Message.nothing(document.string(of: fault.key), fault.number))
     }
     for check in context.layoutChecks {
-      // Where such a fraction is why something is not shown, that is the fault.
+      // If such a fraction keeps something from being shown, another rule reports it.
       let reported = Set(check.findings(.doesNotFit, .neverPlaced).map(\.place))
       for (key, fraction) in check.largeFractions where !reported.contains(key + 1) {
         report.add(

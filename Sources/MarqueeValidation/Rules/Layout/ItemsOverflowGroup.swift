@@ -21,7 +21,7 @@ extension Rule {
     let document = context.document
     for check in context.layoutChecks {
       for found in check.findings(.overflow) {
-        // A fraction above 1 is reported as such.
+        // Another rule reports a fraction above 1.
         let key = found.place - 1
         if document[key].kind == .key, document.isFraction(key),
           Double(document.string(of: found.place)) ?? 0 > 1

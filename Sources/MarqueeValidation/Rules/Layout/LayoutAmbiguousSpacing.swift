@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueeSolver
 
 extension Rule {
-  /// Fractions that fill a group which has spacing too.
+  /// Fractions that fill a group that also has spacing.
   static let layoutAmbiguousSpacing = Rule(
     "layout-ambiguous-spacing", group: .layout, severity: .warning,
     summary: "how many items fit beside each other depends on the release of iOS",

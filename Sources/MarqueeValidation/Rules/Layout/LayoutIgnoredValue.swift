@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// Keys of a layout that cannot have the effect they were written for.
+  /// Layout keys that cannot have the intended effect.
   static let layoutIgnoredValue = Rule(
     "layout-ignored-value", group: .layout, severity: .warning,
     summary: "a layout has a value that another one makes useless",
@@ -69,7 +69,7 @@ extension Rule {
     }
   }
 
-  /// Checks a group or an item; other dictionaries have none of the keys.
+  /// Checks a group or an item; other dictionaries do not have these keys.
   private static func check(
     _ part: ValueIndex, isGroup: Bool, in document: PropertyListDocument,
     _ report: inout RuleReport

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueeSolver
 
 extension Rule {
-  /// Insets that leave nothing of what they are in.
+  /// Insets that leave no space inside.
   static let layoutInsets = Rule(
     "layout-insets", group: .layout, severity: .error,
     summary: "insets of a layout are as wide as what they are in, or wider",

@@ -5,7 +5,7 @@ import MarqueePropertyList
 import MarqueeSolver
 
 extension Rule {
-  /// Lengths, spacings and insets that turn a layout around.
+  /// Lengths, spacings and insets that turn a layout inside out.
   static let layoutNegativeSize = Rule(
     "layout-negative-size", group: .layout, severity: .error,
     summary: "a length in a layout is negative or zero, or negative spacing turns it around",

@@ -5,7 +5,7 @@ import MarqueePropertyList
 import MarqueeSolver
 
 extension Rule {
-  /// Subitems for which a group never has room.
+  /// Subitems that a group never has room for.
   static let layoutSubitemNeverShown = Rule(
     "layout-subitem-never-shown", group: .layout, severity: .warning,
     summary: "a subitem of a layout does not fit into its group, so it is never used",

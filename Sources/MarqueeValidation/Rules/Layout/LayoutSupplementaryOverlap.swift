@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueeSolver
 
 extension Rule {
-  /// Headers and footers on each other.
+  /// Headers and footers that overlap.
   static let layoutSupplementaryOverlap = Rule(
     "layout-supplementary-overlap", group: .layout, severity: .warning,
     summary: "a header and a footer of a layout lie on each other",

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueeSolver
 
 extension Rule {
-  /// Cells in which nothing can be seen.
+  /// Cells too small to see anything in them.
   static let layoutTinyCells = Rule(
     "layout-tiny-cells", group: .layout, severity: .warning,
     summary: "the cells of a layout are too small to show anything",

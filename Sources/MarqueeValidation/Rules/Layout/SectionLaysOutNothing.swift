@@ -35,7 +35,7 @@ extension Rule {
       switch fault.kind {
       case .tooManyItems:
         report.add(at: fault.key + 1, Message.tooManyItems(fault.number))
-      // One that is too long to be a number at all has been reported.
+      // A number with too many digits to be read has been reported already.
       case .outOfRange where context.number(of: fault.key + 1) != nil:
         report.add(at: fault.key + 1, Message.outOfRange(document.string(of: fault.key)))
       case .negative, .noFraction, .outOfRange: break

@@ -29,7 +29,7 @@ extension Rule {
         ]),
     ]
   ) { context, report in
-    // What could not be read may show any of them.
+    // Screens that could not be read may show any item.
     guard !context.mayLackScreens, context.screens.allSatisfy(\.isComplete) else { return }
     let used = Set(context.screens.flatMap(\.libraryUses).map(\.id))
     for item in context.library.items where !used.contains(item.id) && item.isRead {

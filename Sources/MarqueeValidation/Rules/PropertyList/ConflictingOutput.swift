@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 
 extension Rule {
-  /// Two screens whose JSON has one name.
+  /// Two screens whose JSON files have the same name.
   static let conflictingOutput = Rule(
     "conflicting-output", ofFolder: .propertyList, severity: .error,
     summary: "the JSON of two screens has one name, or that of the index",

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A key that a dictionary has twice.
+  /// A key that appears twice in a dictionary.
   static let duplicateKey = Rule(
     .duplicateKey, foundByReading: .propertyList, severity: .error,
     summary: "a dictionary has a key twice",

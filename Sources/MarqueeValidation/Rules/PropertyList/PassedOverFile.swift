@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// A property list of the content folder that is no screen.
+  /// A property list in the content folder that is not a screen.
   static let passedOverFile = Rule(
     .passedOverFile, ofFolder: .propertyList, severity: .note,
     summary: "a property list of the content folder is no screen, and is passed over",

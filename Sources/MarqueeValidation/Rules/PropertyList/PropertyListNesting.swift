@@ -15,7 +15,7 @@ extension Rule {
       .good(.file, screen(arraysInside: 126, tooDeep: "")),
     ])
 
-  /// A screen whose list has a key with arrays inside arrays.
+  /// A screen whose list has a key with nested arrays.
   private static func screen(arraysInside count: Int, tooDeep: String) -> String {
     """
     <plist version="1.0">

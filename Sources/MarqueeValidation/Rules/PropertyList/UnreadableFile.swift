@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeImages
 
 extension Rule {
-  /// Something that looks like a screen or settings and cannot be read.
+  /// Something that looks like a screen or settings but cannot be read.
   static let unreadableFile = Rule(
     .unreadableFile, ofFolder: .propertyList, severity: .error,
     summary: "something named like a screen or settings cannot be read",

@@ -15,7 +15,7 @@ extension Rule {
       .good(.file, screen(encoding: "UTF-8")),
     ])
 
-  /// A screen that states its encoding.
+  /// A screen that declares its encoding.
   private static func screen(encoding: String) -> String {
     """
     <?xml version="1.0" encoding="\(encoding)"?>

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// One rank for two items.
+  /// The same rank for two items.
   static let duplicateRank = Rule(
     "duplicate-rank", group: .rank, severity: .error,
     summary: "two items of a section have the same rank",

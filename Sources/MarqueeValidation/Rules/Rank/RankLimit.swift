@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 
 extension Rule {
-  /// A ranking of more than ten.
+  /// A ranking with more than ten items.
   static let rankLimit = Rule(
     "rank-limit", group: .rank, severity: .warning,
     summary: "a section of ranked posters has more than ten items",

@@ -1,7 +1,7 @@
 import MarqueeDiagnostics
 
 extension Rule {
-  /// What the settings say about kinds of items and fields contradicts itself.
+  /// Settings that contradict themselves about kinds of items and fields.
   static let contentModel = Rule(
     .contentModel, foundByReading: .structure, severity: .error,
     summary:

@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// Nothing where something must be.
+  /// An empty value where something is required.
   static let emptySection = Rule(
     .emptySection, foundByReading: .structure, severity: .error,
     summary: "a section, a screen or a list of titles is empty",

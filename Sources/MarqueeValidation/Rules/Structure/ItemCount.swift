@@ -2,7 +2,7 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// Several items where one belongs.
+  /// Several items where only one belongs.
   static let itemCount = Rule(
     .itemCount, foundByReading: .structure, severity: .error,
     summary: "a section that holds exactly one item has several",

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A character that nobody sees and that changes what is around it.
+  /// An invisible character that changes the text around it.
   static let controlCharacter = Rule(
     "control-character", group: .text, severity: .error,
     summary: "a text or a name contains a control character",
@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension FieldKind {
-  /// Whether the rule is about such strings; in a link such a character makes it invalid.
+  /// Whether the rule checks such strings; in a link, such a character makes it invalid.
   fileprivate var isChecked: Bool {
     switch self {
     case .text, .hiddenText, .texts, .identifier, .imageName: true

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A category that is there twice.
+  /// A category that appears twice.
   static let duplicateCategoryTitle = Rule(
     "duplicate-category-title", group: .text, severity: .error,
     summary: "two categories of one item are shown with the same title",

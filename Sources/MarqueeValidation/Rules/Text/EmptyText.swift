@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// Texts and names that hold nothing.
+  /// Texts and names that are empty.
   static let emptyText = Rule(
     "empty-text", group: .text, severity: .error,
     summary: "a text or a name is empty",
@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension FieldKind {
-  /// Whether an empty string means nothing; an empty link is an invalid one.
+  /// Whether an empty string is a fault; an empty link is reported as an invalid one.
   fileprivate var mustNotBeEmpty: Bool {
     switch self {
     case .text, .texts, .identifier, .imageName: true

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// Markup of HTML in a text.
+  /// HTML markup in a text.
   static let escapedText = Rule(
     "escaped-text", group: .text, severity: .warning,
     summary: "a text contains HTML or an escape, such as '&amp;' or '<b>', shown as it is",

@@ -5,7 +5,7 @@ import MarqueePropertyList
 import MarqueeSupport
 
 extension Rule {
-  /// A heading that names a number of items which the section does not have.
+  /// A heading that announces a number of items that the section does not have.
   static let headingCount = Rule(
     "heading-count", group: .text, severity: .warning,
     summary: "a heading such as 'Top 10' is above another number of items",
@@ -28,7 +28,7 @@ extension Rule {
         let announced = AnnouncedCount(in: name.text.bytes),
         announced.count != section.items.count
       else { continue }
-      // A ranking of more than ten is reported where it is too long.
+      // Another rule reports a ranking of more than ten.
       if type.itemKind.isRanked, announced.count == 10, section.items.count > 10 { continue }
       report.add(
         at: name.value, range: name.text.sourceRange(of: announced.range),

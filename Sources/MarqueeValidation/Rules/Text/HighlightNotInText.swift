@@ -5,7 +5,7 @@ import MarqueePropertyList
 import MarqueeSupport
 
 extension Rule {
-  /// A highlight that its text does not hold.
+  /// A highlight that does not appear in its text.
   static let highlightNotInText = Rule(
     "highlight-not-in-text", group: .text, severity: .error,
     summary: "the highlighted text does not occur in the text",
@@ -31,7 +31,7 @@ extension Rule {
         guard let highlighted = context.text("highlightedText", in: item),
           let whole = context.text("text", in: item)
         else { continue }
-        // White space at the ends is a fault of its own, and not this one too.
+        // Another rule reports white space at the ends.
         let highlight = String(decoding: highlighted.text.trimmed, as: UTF8.self)
         let text = String(decoding: whole.text.bytes, as: UTF8.self)
         guard !highlight.isEmpty, !whole.text.isBlank, !text.contains(highlight) else { continue }

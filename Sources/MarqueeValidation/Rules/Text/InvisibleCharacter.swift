@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A character that nobody sees, where it is of no use.
+  /// An invisible character where it is useless.
   static let invisibleCharacter = Rule(
     "invisible-character", group: .text, severity: .warning,
     summary: "a text contains an invisible character that is of no use there",

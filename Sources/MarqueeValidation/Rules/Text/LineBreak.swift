@@ -26,7 +26,7 @@ extension Rule {
       for run in WhiteSpace.runs(in: text.trimmed) where run.breaksLine {
         let range = text.sourceRange(of: run.range)
         var fixIt = context.fixIt("write one space", replacing: [range], by: " ")
-        // A line break without indentation may be meant, and only the place for it be wrong.
+        // A line break without indentation may be intentional, just in the wrong place.
         if run.count == 1, !run.hasTabAlone { fixIt.applicability = .displayOnly }
         report.add(
           at: value, range: range,

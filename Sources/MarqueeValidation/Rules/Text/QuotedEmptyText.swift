@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension FieldKind {
-  /// Whether the values are written for people, shown or not.
+  /// Whether the values are written for people, visible or not.
   fileprivate var isText: Bool {
     switch self {
     case .text, .hiddenText, .texts: true

@@ -4,7 +4,7 @@ import MarqueePropertyList
 import MarqueeSupport
 
 extension Rule {
-  /// A header that is higher than its room.
+  /// A header that is higher than the space for it.
   static let textOverlaps = Rule(
     "text-overlaps", group: .text, severity: .note,
     summary: "a header is higher than its room, and lies over what is around it",

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A text of which not all is shown.
+  /// A text that is not shown completely.
   static let textTruncated = Rule(
     "text-truncated", group: .text, severity: .note,
     summary: "a text is longer than the lines that its cell shows",

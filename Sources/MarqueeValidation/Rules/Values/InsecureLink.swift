@@ -20,7 +20,7 @@ extension Rule {
   ) { context, report in
     context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
-      // A link that is none is reported by another rule.
+      // Another rule reports a text that is not a link.
       guard let link = try? WebLink(text.bytes), !link.isSecure else { return }
       let range = text.sourceRange(of: link.scheme)
       report.add(

@@ -19,7 +19,7 @@ extension Rule {
     ]
   ) { context, report in
     context.reportViolations(of: .schemes, to: &report) { found in
-      // A link that is none is reported by another rule.
+      // Another rule reports a text that is not a link.
       LinkFault(of: context.text(of: found.occurrence.value).bytes, found.occurrence.kind) != nil
     }
   }

@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A link with a user's name before the host.
+  /// A link with a user name before the host.
   static let linkWithUser = Rule(
     "link-with-user", group: .values, severity: .warning,
     summary: "a link has a user's name before its host",
@@ -26,7 +26,7 @@ extension Rule {
   ) { context, report in
     context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
-      // A link that is none is reported by another rule.
+      // Another rule reports a text that is not a link.
       guard let link = try? WebLink(text.bytes), let user = link.user else { return }
       let range = text.sourceRange(of: user)
       report.add(

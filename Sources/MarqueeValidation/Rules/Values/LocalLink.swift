@@ -4,7 +4,7 @@ import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {
-  /// A link to a host that phones outside of one network do not find.
+  /// A link to a host that phones outside one network cannot reach.
   static let localLink = Rule(
     "local-link", group: .values, severity: .warning,
     summary: "a link leads to a host that only one machine or network knows",
@@ -22,7 +22,7 @@ extension Rule {
   ) { context, report in
     context.forEachString(where: \.isLink) { occurrence, value in
       let text = context.text(of: value)
-      // A link that is none is reported by another rule.
+      // Another rule reports a text that is not a link.
       guard let link = try? WebLink(text.bytes), isLocal(link.host) else { return }
       report.add(
         at: value, range: text.sourceRange(of: link.host.indices),
@@ -36,7 +36,7 @@ extension Rule {
     if name.hasPrefix("[") { return name == "[::1]" }
     let labels = name.split(separator: ".")
     if labels.count == 4, labels.allSatisfy({ UInt8($0) != nil }) {
-      // Loopback, and the networks of RFC 1918.
+      // Loopback, and the private networks of RFC 1918.
       return switch (UInt8(labels[0]), UInt8(labels[1])) {
       case (127, _), (10, _), (192, 168): true
       case (172, let second?): (16...31).contains(second)

@@ -3,7 +3,7 @@ import MarqueeDiagnostics
 import MarqueeLoading
 
 extension Rule {
-  /// A price of which nobody knows what money it is in.
+  /// A price whose currency is unknown.
   static let missingCurrency = Rule(
     "missing-currency", group: .values, severity: .warning,
     summary: "a price has no currency",

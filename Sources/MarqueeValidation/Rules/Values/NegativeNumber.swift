@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension FieldKind {
-  /// Whether the values count from 0; a rating has a range of its own.
+  /// Whether the values count from 0; a rating has its own range.
   fileprivate var isCounted: Bool { self == .integer(atLeast: 0) || self == .price }
 }
 

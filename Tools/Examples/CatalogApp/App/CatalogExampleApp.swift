@@ -1,7 +1,7 @@
 import CatalogApp
 import SwiftUI
 
-/// The app's entry; everything else is in the package.
+/// The app's entry point; everything else is in the package.
 @main struct CatalogExampleApp: App {
   private let library = ScreenLibrary(options: LaunchOptions())
 

@@ -2,7 +2,7 @@ import Foundation
 import MarqueeUIKit
 import UIKit
 
-/// What the box office's service is asked for.
+/// The request to the box office's service.
 struct DailyBoxOffice: ScreenTarget {
   let key: String
   let day: String

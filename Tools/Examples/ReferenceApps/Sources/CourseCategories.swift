@@ -5,7 +5,7 @@ import UIKit
 @MainActor func makeCourseCategories() -> UIViewController {
   let home = CatalogViewController(.bundle(), of: "Home")
   home.onSelect = { [weak home] selection in
-    // A chip is a part of its item, by the title that its author wrote: 'iOSDevelopment'.
+    // A chip is a part of its item, named by its authored title: 'iOSDevelopment'.
     guard let title = selection.part else { return }
     let category = CatalogViewController(.bundle(), of: ScreenName("Categories/\(title)"))
     category.title = Categories(titles: [title]).displayTitles.first

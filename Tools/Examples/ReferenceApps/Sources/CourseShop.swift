@@ -14,7 +14,7 @@ final class CourseShopSceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene else { return }
     let shop = CatalogViewController(.bundle(), of: "Home")
     shop.onLoad = { [log] loaded in
-      // A section of an unknown type was a 'fatalError()'; now the others are shown.
+      // A section of an unknown type used to be a 'fatalError()'; now the others are shown.
       for part in loaded.passedOver { log.notice("\(part)") }
     }
     shop.onSelect = { selection in

@@ -2,9 +2,9 @@ import MarqueeUIKit
 import SwiftUI
 import UIKit
 
-/// A streaming app's home from the 'Content.plist' and the images of its bundle.
+/// A streaming app's home, from 'Content.plist' and the images in its bundle.
 ///
-/// The main section shows one of its items at random, and the same one after a refresh.
+/// The main section shows one of its items at random, and keeps it after a refresh.
 @MainActor func makeStreamingHome() -> UIViewController {
   let home = CatalogViewController(.bundle(), of: "Content")
   home.overrideUserInterfaceStyle = .dark

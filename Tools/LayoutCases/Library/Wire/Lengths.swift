@@ -48,7 +48,7 @@ struct WireSpacing: Decodable {
   }
 }
 
-/// Room around something: `{"leading": …, "top": …, "trailing": …, "bottom": …}`.
+/// Edge spacing: `{"leading": …, "top": …, "trailing": …, "bottom": …}`.
 struct WireEdgeSpacing: Decodable {
   let leading: WireSpacing?
   let top: WireSpacing?

@@ -1,7 +1,7 @@
 /// An integer.
 ///
-/// It is read as a number first: the decoder itself calls a text with `1.5` for an integer no JSON at
-/// all, and does not say where.
+/// It is decoded as a floating-point number first: for `1.5` in place of an integer, the decoder
+/// reports that the text is not valid JSON, without saying where.
 struct WholeNumber: Decodable {
   let value: Int
 

@@ -1,6 +1,6 @@
 import MarqueeLayout
 
-/// A layout with what it is laid out for.
+/// A layout with its environment.
 struct WireCase: Decodable {
   let name: String?
   let containerSize: WireSize
@@ -40,7 +40,7 @@ enum WireItemIndex: Decodable {
   }
 }
 
-/// What a cell, a header or a footer measures.
+/// The measured size of a cell, a header or a footer.
 struct WireMeasuredSize: Decodable {
   let section: Int
   let item: WireItemIndex?

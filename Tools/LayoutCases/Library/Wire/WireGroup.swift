@@ -1,6 +1,6 @@
 import MarqueeLayout
 
-/// An item or a group; a group is what has an axis.
+/// An item or a group; only groups have an axis.
 struct WireSubitem: Decodable {
   let value: LayoutSubitem
 
@@ -57,7 +57,7 @@ struct WireGroup: Decodable {
   }
 
   init(from decoder: any Decoder) throws {
-    // Each level takes some kilobytes of the stack while it is read.
+    // Decoding each level takes some kilobytes of the stack.
     let depth = 1 + decoder.codingPath.count { $0.stringValue == CodingKeys.subitems.stringValue }
     guard depth <= LayoutGroup.maximumNesting else {
       throw DecodingError.dataCorrupted(

@@ -14,8 +14,8 @@ struct WireSection: Decodable {
 
   /// The section's value.
   ///
-  /// - Parameter configuration: What holds for the whole layout. Where headers do not follow the
-  ///   section's insets, they keep clear of what the section does.
+  /// - Parameter configuration: The configuration of the whole layout. Headers that do not follow
+  ///   the section's insets use its insets reference.
   func value(in configuration: LayoutConfiguration) -> LayoutSection {
     let reference = contentInsetsReference?.value ?? .automatic
     let used = reference == .automatic ? configuration.contentInsetsReference : reference
@@ -31,7 +31,7 @@ struct WireSection: Decodable {
   }
 }
 
-/// A whole layout: `section` is one for all, `sections` are by index.
+/// A whole layout: `section` applies to all sections, and `sections` lists them by index.
 struct WireLayout: Decodable {
   let value: CompositionalLayout
 

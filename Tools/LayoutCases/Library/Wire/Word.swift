@@ -1,4 +1,4 @@
-/// One of the words that a closed enum has.
+/// A word of a closed set.
 struct Word<Value: RawRepresentable<String> & CaseIterable & Sendable>: Decodable {
   let value: Value
 

@@ -3,7 +3,7 @@ import MarqueeLayout
 import MarqueeTesting
 import XCTest
 
-/// The same with XCTest, for test targets that have not moved on yet.
+/// The same tests with XCTest, for test targets that still use it.
 final class CatalogXCTests: XCTestCase {
   func testContentIsValid() throws {
     try expectValid("Sources/ExampleApp/Content")

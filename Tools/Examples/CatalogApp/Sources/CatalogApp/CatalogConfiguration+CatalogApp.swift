@@ -2,7 +2,7 @@ import CatalogContent
 import MarqueeUIKit
 
 extension CatalogConfiguration {
-  /// Images of the content's bundle, and a cell of the app's own for films.
+  /// Images from the content's bundle, and the app's own cell for films.
   static var catalogApp: CatalogConfiguration {
     let images = CatalogImages(bundle: CatalogContent.bundle)
     var configuration = CatalogConfiguration(images: images)

@@ -1,7 +1,7 @@
 import MarqueeUIKit
 import SwiftUI
 
-/// A screen of the catalog, and the details of what was tapped in it.
+/// A screen of the catalog, and the details of tapped items.
 struct CatalogStack: View {
   let tab: CatalogTab
   let library: ScreenLibrary

@@ -8,7 +8,7 @@ enum CatalogTab: CaseIterable, Identifiable {
 
   var id: Self { self }
 
-  /// The tab's screen; the generated name breaks the build when the screen is renamed.
+  /// The tab's screen; if the screen is renamed, the generated name no longer compiles.
   var screen: ScreenName {
     switch self {
     case .home: ScreenName(Screens.home)
@@ -30,7 +30,7 @@ enum CatalogTab: CaseIterable, Identifiable {
     }
   }
 
-  /// The tab of a screen; `nil` for a screen without one.
+  /// The tab for a screen; `nil` if it has none.
   init?(screen: ScreenName) {
     guard let tab = Self.allCases.first(where: { $0.screen == screen }) else { return nil }
     self = tab

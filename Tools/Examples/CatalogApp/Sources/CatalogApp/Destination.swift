@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeUIKit
 
-/// Where a tap leads in this app.
+/// The target of a tap in this app.
 enum Destination: Hashable {
   /// Another tab: `screen:Learn`.
   case tab(CatalogTab)
@@ -10,9 +10,9 @@ enum Destination: Hashable {
   /// The details of the item.
   case details
 
-  /// Decides where a tap leads; `nil` for nowhere.
+  /// Determines the target of a tap; `nil` for none.
   ///
-  /// Content may come from a server, so only addresses with `https` are opened.
+  /// Content may come from a server, so only `https` addresses are opened.
   init?(_ selection: CatalogSelection) {
     switch selection.destination {
     case .screen(let name, _)?:

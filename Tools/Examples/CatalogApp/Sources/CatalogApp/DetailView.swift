@@ -2,7 +2,7 @@ import CatalogContent
 import MarqueeUIKit
 import SwiftUI
 
-/// What is known of an item.
+/// The details of an item.
 struct DetailView: View {
   let selection: CatalogSelection
   private let images = CatalogImages(bundle: CatalogContent.bundle)
@@ -22,7 +22,7 @@ struct DetailView: View {
     .navigationBarTitleDisplayMode(.inline)
   }
 
-  /// The item as a film; `nil` if it is of another kind.
+  /// The item as a film; `nil` for other kinds.
   private var film: Film? {
     guard let item = selection.item, item.kind.name == "film" else { return nil }
     return try? item.decode(Film.self)
@@ -30,6 +30,6 @@ struct DetailView: View {
 
   private var title: String { film?.title ?? selection.section.name ?? "" }
 
-  /// The category that was tapped, or what VoiceOver says of the item.
+  /// The tapped category, or the item's accessibility label.
   private var text: String { selection.part ?? selection.item?.spokenText ?? "" }
 }

@@ -2,7 +2,7 @@ import CatalogContent
 import MarqueeUIKit
 import SwiftUI
 
-/// A film's poster, and from which age it may be watched.
+/// A film's poster and its age rating.
 struct FilmCell: View {
   let film: Film
   let images: CatalogImages

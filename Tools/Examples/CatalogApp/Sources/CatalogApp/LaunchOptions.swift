@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the app was started with: environment variables of the Xcode scheme.
+/// The app's launch options: environment variables of the Xcode scheme.
 public struct LaunchOptions: Sendable {
-  /// The address of a folder with screens, from `CATALOG_SERVER`; `nil` for the bundle alone.
+  /// The address of a folder with screens, from `CATALOG_SERVER`; `nil` to use only the bundle.
   public var server: URL?
   /// Whether debug builds follow an author's edits, from `CATALOG_LIVE=1`.
   public var isLive: Bool

@@ -2,16 +2,16 @@ import CatalogContent
 import Foundation
 import MarqueeUIKit
 
-/// Where the app's screens come from.
+/// The sources of the app's screens.
 public struct ScreenLibrary: Sendable {
-  /// A server with the bundle to fall back on, or the bundle alone.
+  /// A server with the bundle as a fallback, or only the bundle.
   let source: any ScreenSource<ScreenName>
-  /// A server that is asked again and again; `nil` unless debug builds were asked for it.
+  /// A server that is polled; `nil` unless a debug build requests it.
   let live: HTTPSource<ScreenName>?
 
   /// Chooses the sources.
   ///
-  /// An app makes one library: two stores must not share a folder.
+  /// An app makes a single library, because two stores must not share a folder.
   public init(options: LaunchOptions) {
     let bundle = BundleSource<ScreenName>(CatalogContent.bundle)
     guard let server = options.server else {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the build has put into this target's bundle: the JSON of screens, and images.
+/// The files that the build puts into this target's bundle: the JSON of screens, and images.
 public enum CatalogContent {
   /// The bundle.
   public static let bundle = Bundle.module

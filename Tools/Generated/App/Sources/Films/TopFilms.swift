@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeScreen
 
-/// The films of a screen, by the names and types that the build has generated.
+/// The films of a screen, using generated names and types.
 public enum TopFilms {
   /// Reads the films of the ranking on the first screen.
   public static func load() throws -> [Film] {

@@ -1,6 +1,6 @@
 public import Foundation
 
 extension Screens {
-  /// Where the JSON of the screens is.
+  /// The bundle with the JSON of the screens.
   public static var bundle: Bundle { .module }
 }

@@ -11,7 +11,7 @@ import Testing
     let today = try screen.items(of: BoxOffice.Sections.Daily.today, as: Movie.self)
     #expect(today.map(\.movieCode) == ["20261234", "20260987", "20251111"])
     #expect(today.map(\.name) == ["Winter Market", "The Long Bridge", "Paper Lanterns"])
-    // 18 and 4 November and 28 October 2026, at midnight in universal time.
+    // 18 and 4 November and 28 October 2026, at midnight UTC.
     #expect(
       today.map(\.openDate.timeIntervalSince1970) == [1_794_960_000, 1_793_750_400, 1_793_145_600])
     #expect(today.map(\.audience) == [120_345, 540_012, 1_203_456])

@@ -3,7 +3,7 @@ import MarqueeScreen
 import Testing
 
 extension Screen {
-  /// Reads a screen that the build of a target has made.
+  /// Reads a screen from the output of a target's build.
   init(_ name: String, in bundle: Bundle) throws {
     let url = try #require(bundle.url(forResource: name, withExtension: "json"))
     try self.init(json: Data(contentsOf: url))

@@ -20,7 +20,7 @@ import Testing
       default: []
       }
     }
-    // The fourth section asks for what is about space and for twelve-year-olds, the newest first.
+    // The fourth section queries items about space that suit twelve-year-olds, newest first.
     #expect(
       items == [
         ["tt0001"], ["tt0003", "tt0004"], ["tt0201", "tt0202"], ["tt0101", "tt0001", "tt0002"],
@@ -49,7 +49,7 @@ import Testing
     #expect(titles.map(\.genres) == [["Crime"], nil])
     #expect(titles.map(\.maturityRating) == [._12, ._16])
     let channels = try screen.items(of: Home.live, as: Channel.self)
-    // 2026-11-22, 18:00 and 19:30 in universal time.
+    // 2026-11-22, 18:00 and 19:30 UTC.
     #expect(channels.map(\.startsAt.timeIntervalSince1970) == [1_795_370_400, 1_795_375_800])
     #expect(channels.map(\.secondaryText) == ["Channel 1", nil])
     #expect(channels.map(\.stream) == ["https://example.com/one", nil])

@@ -6,7 +6,7 @@ import Testing
   private let storm = Film(
     id: "storm", link: "screen:Shop/Posters", title: "The Storm", still: Images.stormStill,
     minutes: 104, price: Decimal(string: "12.9") ?? 0,
-    // 2026-05-01, 18:30 in universal time.
+    // 2026-05-01, 18:30 UTC.
     premiere: Date(timeIntervalSince1970: 1_777_660_200), isNew: true,
     trailer: "https://example.com/storm", tint: "#336699", genre: .drama, moods: [.calm, .tense],
     cast: [
