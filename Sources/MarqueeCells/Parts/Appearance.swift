@@ -22,7 +22,7 @@ package enum Appearance: String, Hashable, Sendable, CaseIterable {
     case (.fill, .dark): 0x1d1d23
     case (.separator, .light): 0xd9d9e0
     case (.separator, .dark): 0x33333c
-    case (.star, .light): 0xb4690e
+    case (.star, .light): 0xa5600c
     case (.star, .dark): 0xf5b94a
     case (.tag, .light): 0xeceb98
     case (.tag, .dark): 0x4a4718

@@ -22,31 +22,32 @@ struct BuildCommand: RunnableCommand {
     "marquee build", summary: "Turn screens into JSON",
     discussion: """
       Home.plist becomes Home.json, and \(ScreenIndex.fileName) lists all screens of a folder. A \
-      screen with errors is not written, and what was written of it before stays. JSON of a \
-      screen that is gone stays too, with a warning. A file is written only when its bytes change.
+      screen with errors is not written, and its previous JSON stays. So does the JSON of a screen \
+      that is gone, with a warning, or an error with '--strict'. A file is written only if its \
+      bytes change.
 
-      '--watch' builds again after every change, until it is stopped. With any server for the folder \
-      of the JSON files, an app that follows it shows an edit within a second.
+      '--watch' builds again after every change until it is stopped. With any file server for the \
+      output folder, an app that follows it shows an edit within a second.
 
-      '--flat' is for bundles, which have no folders: two screens of one name are then an error. JSON \
-      of a language stays in its folder, as 'de.lproj'.
+      '--flat' is for bundles, which have no folders: two screens with the same name are then an \
+      error. JSON of a language stays in its folder, such as 'de.lproj'.
 
-      '--manifest' also writes \(CatalogManifest.fileName), with the digest of each screen, for apps \
-      that get their screens from a server: they transfer what has changed, and show it at once.
+      '--manifest' also writes \(CatalogManifest.fileName) with the digest of each screen, for apps \
+      that load screens from a server: they load only what has changed.
 
-      Screens whose files have not changed are taken from a cache, with their diagnostics. It lies \
-      in '\(Self.cacheFolderName)' in the folder of the JSON files, or where '--cache' says: outside \
-      an app's bundle. One that belongs to another user, or lets others in, is only used if \
-      '--cache' names it.
+      Unchanged screens and their diagnostics come from a cache. It is in \
+      '\(Self.cacheFolderName)' in the output folder, or in the folder that '--cache' names, which \
+      keeps it out of an app's bundle. A cache that belongs to another user, or that others can \
+      access, is used only if '--cache' names it.
 
-      Where no file has changed since a build, the next one says the same again without \
-      reading any: sizes, times and inode numbers decide. '--verify-cache' reads all of them.
+      If no file has changed since the last build, none is read: sizes, times and inode numbers \
+      decide, and the last report is printed again. '--verify-cache' reads all files.
 
-      '--depfile' tells Make and Ninja which files each JSON file is made of: a screen's property \
-      list, the settings, the library, and the images it names. '--emit-xcfilelists' writes \
+      '--depfile' tells Make and Ninja which files each JSON file depends on: its property list, the \
+      settings, the library, and the images it names. '--emit-xcfilelists' writes \
       \(XcodeFileLists.inputsName) and \(XcodeFileLists.outputsName) for a run-script phase of \
-      Xcode; run it in the project's folder, for paths are written after '$(SRCROOT)/', and \
-      '--output' may begin with a variable as '$(DERIVED_FILE_DIR)'.
+      Xcode. Run it in the project's folder, because the lists begin their paths with '$(SRCROOT)/'; \
+      '--output' may begin with a variable such as '$(DERIVED_FILE_DIR)'.
       """,
     defaults: BuildCommand(),
     options: [
@@ -64,7 +65,7 @@ struct BuildCommand: RunnableCommand {
         "watch", sets: \.watches, help: "Build again after every change, until stopped"),
       .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
-        help: "Also write which files each output is made of"),
+        help: "Also write which files each output depends on"),
       .value(
         "emit-xcfilelists", placeholder: "folder", sets: \.fileListFolder,
         help: "Write the lists of inputs and outputs for Xcode, and build nothing"),
@@ -150,17 +151,24 @@ struct BuildCommand: RunnableCommand {
       )
     }
     if let dependencies, dependencies.text == nil { return .ioError }
-    let outputs = writer.write(reports, withIndex: isRead)
+    let outcome = writer.write(reports, withIndex: isRead)
+    var outputs: [String]?
+    switch outcome {
     // If nothing could be written at all, that has been reported already.
-    if outputs != nil { run.warn(of: reports) }
+    case .failed: break
+    case .complete(let names):
+      outputs = names
+      run.warn(of: reports)
+    case .leftovers: run.warn(of: reports)
+    }
     let areDependenciesWritten = dependencies.map { file, text in
       console.perform { () throws(FileError) in
         try LocalFiles.write(Array((text ?? "").utf8), to: file)
       }
     }
-    guard isRead, let outputs, areDependenciesWritten != false else {
-      return .ioError
-    }
+    guard isRead, areDependenciesWritten != false else { return .ioError }
+    if case .leftovers = outcome { return .errorsFound }
+    guard let outputs else { return .ioError }
     let exitCode: ExitCode = report.fail(diagnostics) ? .errorsFound : .success
     if reports.isWellKept {
       repeated?.remember(exitCode, printed, outputs: outputs, on: console)

@@ -66,12 +66,15 @@ struct LinkCommand: RunnableCommand {
     report.print(
       linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
       linked.sources, of: linked.rules, on: console)
-    let outputs = OutputWriter(
+    let outcome = OutputWriter(
       to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact, report,
       workers: .all, on: console
     ).write([linked], withIndex: true)
-    guard outputs != nil else { return .ioError }
-    return report.fail(linked.diagnostics) ? .errorsFound : .success
+    switch outcome {
+    case .failed: return .ioError
+    case .leftovers: return .errorsFound
+    case .complete: return report.fail(linked.diagnostics) ? .errorsFound : .success
+    }
   }
 
   /// The screens of all files; `nil` if one of them cannot be linked, because a partial index would

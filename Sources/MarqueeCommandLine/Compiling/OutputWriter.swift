@@ -39,11 +39,21 @@ struct OutputWriter {
     let origin: String
   }
 
+  /// The result of writing.
+  enum Outcome {
+    /// Everything was written, at these paths inside the output folder.
+    case complete([String])
+    /// The screens were written, and the index was not: `--strict` refuses JSON of screens that are
+    /// gone, and the old index still lists it.
+    case leftovers
+    /// Not all could be written.
+    case failed
+  }
+
   /// Writes all screens without errors.
   ///
   /// - Parameter hasIndex: Whether to write the index too, if no screen has errors.
-  /// - Returns: The paths inside the output folder; `nil` if not all could be written.
-  func write(_ reports: [ContentReport], withIndex hasIndex: Bool) -> [String]? {
+  func write(_ reports: [ContentReport], withIndex hasIndex: Bool) -> Outcome {
     var outputs: [Output] = []
     for content in reports where !report.fail(content.settingsDiagnostics) {
       // Faulty settings would make every screen doubtful.
@@ -60,29 +70,35 @@ struct OutputWriter {
     let (unique, hasConflicts) = resolveCollisions(in: outputs + whole)
     let wholePaths = files.wholePaths
     let screens = unique.filter { !wholePaths.contains($0.path) }
-    let areScreensWritten = write(screens) && !hasConflicts
-    if areScreensWritten, !whole.isEmpty { warnOfLeftovers(besides: screens) }
+    guard write(screens), !hasConflicts else { return .failed }
+    if !whole.isEmpty, reportLeftovers(besides: screens), report.isStrict { return .leftovers }
     // The index is written last, so it names no missing file.
-    return areScreensWritten && write(whole) ? (screens + whole).map(\.name) : nil
+    return write(whole) ? .complete((screens + whole).map(\.name)) : .failed
   }
 
-  /// Warns of JSON in the previous index that no longer belongs to a screen.
+  /// Reports JSON in the previous index that no longer belongs to a screen.
   ///
   /// It is not removed, because something else may read it.
-  private func warnOfLeftovers(besides screens: [Output]) {
+  ///
+  /// - Returns: Whether there is any.
+  private func reportLeftovers(besides screens: [Output]) -> Bool {
     // A Mac's file system is case-insensitive.
     let names = Set(screens.map { $0.name.lowercased() })
     // Without a readable index, there is nothing to compare with.
     guard let folder = try? OpenFolder(files.output),
       let bytes = try? folder.bytes(of: ScreenIndex.fileName),
       let old = try? ScreenIndex(json: Data(bytes))
-    else { return }
-    for name in old.screens.map(\.file)
-    where !names.contains(name.lowercased()) && folder.holdsBytes(in: name) {
-      console.printError(
-        "marquee: warning: '\(files.path(ofFile: name))' is of a screen that is gone; remove it if "
-          + "nobody needs it")
+    else { return false }
+    let leftovers = old.screens.map(\.file).filter { name in
+      !names.contains(name.lowercased()) && folder.holdsBytes(in: name)
     }
+    let severity = report.isStrict ? "error" : "warning"
+    for name in leftovers {
+      console.printError(
+        "marquee: \(severity): '\(files.path(ofFile: name))' is of a screen that is gone; remove it "
+          + "if nobody needs it")
+    }
+    return !leftovers.isEmpty
   }
 
   /// Reports outputs that are already up to date, and removes temporary files beside them.

@@ -19,7 +19,35 @@ package struct ImageSet: Hashable, Sendable {
   /// Whether a vector image stays sharp at any size, and is not rendered once at its natural size.
   package let preservesVector: Bool
   /// Whether a reported fault of its description may be the reason why it has no files.
-  package var isBroken = false
+  package let isBroken: Bool
+  /// The groups that phones and tablets pick from, computed once because every screen that shows
+  /// the image asks for them on each device.
+  private let groupsOfDevices: [ImageIdiom: [ImageVariantGroup]]
+
+  /// Makes an image of its files.
+  ///
+  /// - Parameter variants: The files, sorted by path.
+  /// - Complexity: O(*n* log *n*) in the files.
+  package init(
+    name: String, origin: Origin, variants: [ImageVariant], preservesVector: Bool,
+    isBroken: Bool = false
+  ) {
+    self.name = name
+    self.origin = origin
+    self.variants = variants
+    self.preservesVector = preservesVector
+    self.isBroken = isBroken
+    groupsOfDevices = Dictionary(
+      uniqueKeysWithValues: [.phone, .pad].map { ($0, ImageVariantGroup.all(of: variants, for: $0)) })
+  }
+
+  /// Returns the groups of files that a kind of device picks from, in the order of their files: one
+  /// for each appearance, language and so on.
+  ///
+  /// Files for this kind of device replace those for all devices.
+  package func groups(for idiom: ImageIdiom) -> [ImageVariantGroup] {
+    groupsOfDevices[idiom] ?? ImageVariantGroup.all(of: variants, for: idiom)
+  }
 
   /// The place that represents the set: its `Contents.json`, or the first of its files.
   package var place: Place {

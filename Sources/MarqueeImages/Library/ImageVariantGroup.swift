@@ -38,12 +38,9 @@ package struct ImageVariantGroup: Hashable, Sendable {
   package func has(_ scale: ImageScale) -> Bool { variants.contains { $0.slot.scale == scale } }
 }
 
-extension ImageSet {
-  /// Returns the groups of files that a kind of device picks from, in the order of their files: one
-  /// for each appearance, language and so on.
-  ///
-  /// Files for this kind of device replace those for all devices.
-  package func groups(for idiom: ImageIdiom) -> [ImageVariantGroup] {
+extension ImageVariantGroup {
+  /// Groups files as ``ImageSet/groups(for:)`` has them.
+  static func all(of variants: [ImageVariant], for idiom: ImageIdiom) -> [ImageVariantGroup] {
     var order: [ImageSlot] = []
     var bySlot: [ImageSlot: [ImageVariant]] = [:]
     for variant in variants where [.universal, idiom].contains(variant.slot.idiom) {

@@ -116,6 +116,27 @@ import Testing
     #expect(build().errors == "")
   }
 
+  @Test func `a strict build fails until JSON of a screen that is gone is removed`() throws {
+    try folder.write(SampleScreen.sound, to: "Content/Home.plist")
+    try folder.write(SampleScreen.sound, to: "Content/Other.plist")
+    #expect(build("--strict").exitCode == .success)
+    try folder.remove("Content/Other.plist")
+    try folder.write(SampleScreen.sound, to: "Content/New.plist")
+    for _ in 0..<2 {
+      let run = build("--strict")
+      #expect(run.exitCode == .errorsFound)
+      #expect(
+        run.errors == "marquee: error: '\(folder.path("out/Other.json"))' is of a screen that is "
+          + "gone; remove it if nobody needs it\n")
+      // The screens are there, and the index is the old one.
+      #expect(try folder.text("out/New.json") == json)
+      #expect(try folder.text("out/Screens.json").contains("New") == false)
+    }
+    try folder.remove("out/Other.json")
+    #expect(build("--strict").exitCode == .success)
+    #expect(try folder.text("out/Screens.json").contains("New"))
+  }
+
   @Test func `an index that somebody has written leads to no file outside its folder`() throws {
     try folder.write(SampleScreen.sound, to: "Content/Home.plist")
     try folder.write("mine", to: "notes.txt")

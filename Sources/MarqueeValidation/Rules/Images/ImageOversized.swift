@@ -55,15 +55,19 @@ extension ImageUsage {
   /// For each file, the display that shows it largest; none for a file that is shown at its own
   /// size anywhere.
   fileprivate var largestDisplays: [ImageDisplay] {
-    var largest: [ImageVariant: ImageDisplay] = [:]
+    // By path: a file with all its properties is long to hash, and screens show images often.
+    var largest: [String: ImageDisplay] = [:]
+    var shownAtOwnSize: Set<String> = []
     for display in displays {
-      guard let enlargement = display.enlargement else { continue }
-      let known = largest[display.variant]?.enlargement ?? 0
-      if enlargement > known { largest[display.variant] = display }
+      let path = display.variant.file.path
+      guard let enlargement = display.enlargement else {
+        shownAtOwnSize.insert(path)
+        continue
+      }
+      if enlargement > largest[path]?.enlargement ?? 0 { largest[path] = display }
     }
-    return set.variants.filter { variant in
-      !displays.contains { $0.variant == variant && $0.enlargement == nil }
-    }.compactMap { largest[$0] }
+    return set.variants.map(\.file.path).filter { !shownAtOwnSize.contains($0) }
+      .compactMap { largest[$0] }
   }
 }
 
