@@ -37,8 +37,10 @@ package struct ImageSet: Hashable, Sendable {
     self.variants = variants
     self.preservesVector = preservesVector
     self.isBroken = isBroken
-    groupsOfDevices = Dictionary(
-      uniqueKeysWithValues: [.phone, .pad].map { ($0, ImageVariantGroup.all(of: variants, for: $0)) })
+    groupsOfDevices = [
+      .phone: ImageVariantGroup.all(of: variants, for: .phone),
+      .pad: ImageVariantGroup.all(of: variants, for: .pad),
+    ]
   }
 
   /// Returns the groups of files that a kind of device picks from, in the order of their files: one
