@@ -107,7 +107,7 @@ struct PreviewCommand: RunnableCommand {
     if let error = fault { return Self.refuse(error, on: console) }
     let path = path ?? ContentInput.defaultPath
     do {
-      if writesImages { try OutputPlace.check(output, isOutside: path) }
+      if writesImages, shownPlace == nil { try OutputPlace.check(output, isOutside: path) }
       if let old {
         return try PreviewAgainst(self, old: DiffOperand(old), path: path, console: console).run()
       }

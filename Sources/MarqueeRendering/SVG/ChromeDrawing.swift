@@ -62,9 +62,9 @@ struct ChromeDrawing {
     let bar = LayoutRect(
       x: 0, y: size.height - heights.bottom, width: size.width, height: heights.bottom)
     let line = LayoutRect(x: 0, y: bar.minY - 0.5, width: bar.width, height: 0.5)
-    // An app blurs content below the bar; unblurred words would distract, so they barely show.
+    // An app blurs content below the bar; unblurred words would distract, so none show.
     var nodes = [
-      area(bar, [.init("fill", color(.background)), .init("fill-opacity", "0.97")]),
+      area(bar, [.init("fill", color(.background))]),
       area(line, [.init("fill", color(.separator))]),
     ]
     let width = bar.width / Double(chrome.tabs.count)

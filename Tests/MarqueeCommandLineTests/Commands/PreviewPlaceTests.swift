@@ -97,6 +97,16 @@ import Testing
     #expect(try folder.text("out/Home.show.js") == "marqueeShow(2, 12);\n")
   }
 
+  @Test func `a line is shown in a site below the content, which only writing would refuse`() throws
+  {
+    try folder.write(SampleScreen.sound, to: "Home.plist")
+    try folder.write("marqueeShow(0, 0);\n", to: "out/Home.show.js")
+    let options = ["preview", folder.path("Home.plist"), "--site", folder.path("out")]
+    #expect(CommandRun(arguments: options).exitCode == .ioError)
+    #expect(CommandRun(arguments: options + ["--show", "Home.plist:3"]).exitCode == .success)
+    #expect(try folder.text("out/Home.show.js") == "marqueeShow(1, 3);\n")
+  }
+
   @Test func `the page with the longest path is the one that is meant`() throws {
     try folder.write("marqueeShow(0, 0);\n", to: "out/Home.show.js")
     try folder.write("marqueeShow(0, 0);\n", to: "out/sub/Home.show.js")
