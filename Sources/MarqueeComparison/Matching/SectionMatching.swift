@@ -39,6 +39,20 @@ struct SectionMatching {
     match { $0.typeAndName }
     match { $0.name }
     matchByPlace()
+    matchUnread()
+  }
+
+  /// Matches the remaining sections that could not be read, of which nothing more is known.
+  private mutating func matchUnread() {
+    let (old, new, screens) = (old, new, screens)
+    matches.match(
+      old: { number -> Int? in
+        guard old.sections[number].content.fingerprint != nil else { return nil }
+        return screens.newOfOld[old.sections[number].screen]
+      },
+      new: { number -> Int? in
+        new.sections[number].content.fingerprint == nil ? nil : new.sections[number].screen
+      })
   }
 
   private mutating func match(
@@ -101,8 +115,8 @@ struct SectionMatching {
         old.sectionsOfScreens[oldScreen], new.sectionsOfScreens[newScreen])
       for gap in gaps where gap.old.count == gap.new.count {
         for (oldNumber, newNumber) in zip(gap.old, gap.new)
-        where Likeness(old.sections[oldNumber].section)
-          .isLike(Likeness(new.sections[newNumber].section))
+        where Likeness(old.sections[oldNumber].content)
+          .isLike(Likeness(new.sections[newNumber].content))
         { matches.match(oldNumber, newNumber) }
       }
     }

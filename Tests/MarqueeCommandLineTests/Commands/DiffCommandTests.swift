@@ -103,7 +103,9 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(
       Set(json.keys)
-        == ["formatVersion", "old", "new", "isEqual", "incomplete", "counts", "screens"])
+        == [
+          "formatVersion", "old", "new", "isEqual", "incomplete", "counts", "unread", "screens",
+        ])
     #expect(json["isEqual"] as? Bool == false)
     #expect(json["counts"] as? [String: Int] == ["itemsMoved": 1])
     let screens = try #require(json["screens"] as? [[String: Any]])
@@ -143,13 +145,94 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test func `a screen with errors is compared as far as it can be read`() throws {
-    let run = try diff(poster("A"), poster("A").replacing("<key>imageName", with: "<key>image"))
-    #expect(run.errors.contains("new.plist' has errors, so not all of it may be compared"))
+  /// A screen whose only section has an item with a misspelled key.
+  private func faulty(_ text: String) -> String {
+    poster(text).replacing("<key>imageName", with: "<key>image")
+  }
+
+  @Test func `a section with an error is compared as text`() throws {
+    let run = try diff(faulty("A"), faulty("B"))
+    #expect(
+      run.errors.contains("new.plist' has errors, and what cannot be read is compared as text"))
     #expect(run.exitCode == .errorsFound)
-    let unread = try diff(poster("A"), "nothing of the sort")
-    #expect(unread.exitCode == .ioError)
-    #expect(unread.errors.contains("cannot be read as a property list"))
+    #expect(
+      run.output == """
+        screen 'new'
+          ~ section 1 'New' (basic): it has an error and differs, compared as text
+
+        1 part with an error changed
+
+        """)
+    let same = try diff(faulty("A"), faulty("A").replacing("><", with: ">\n  <"))
+    #expect(same.exitCode == .success)
+    #expect(same.output == "the viewer sees the same\n")
+  }
+
+  @Test func `an error that comes or goes is a change of its section`() throws {
+    let new = try diff(poster("A"), faulty("A"))
+    #expect(new.exitCode == .errorsFound)
+    #expect(
+      new.output.contains(
+        "  ~ section 1 'New' (basic): it now has an error, so its content is not compared\n"))
+    let fixed = try diff(faulty("A"), poster("A"))
+    #expect(fixed.exitCode == .errorsFound)
+    #expect(
+      fixed.output.contains(
+        "  ~ section 1 'New' (basic): it had an error, so its content is not compared\n"))
+  }
+
+  @Test func `files that cannot be read are equal if their bytes are`() throws {
+    let differ = try diff("nothing of the sort", "nothing at all")
+    #expect(differ.exitCode == .errorsFound)
+    #expect(
+      differ.output == """
+        screen 'new'
+          both versions cannot be read: they differ and cannot be compared
+
+        1 part with an error changed
+
+        """)
+    #expect(try diff("nothing of the sort", "nothing of the sort").exitCode == .success)
+    let broken = try diff(poster("A"), "nothing of the sort")
+    #expect(broken.exitCode == .errorsFound)
+    #expect(
+      broken.output.contains(
+        "  the new version cannot be read: they differ and cannot be compared\n"))
+    #expect(!broken.output.contains("removed"))
+  }
+
+  @Test func `settings with errors are compared as text`() throws {
+    for (version, key) in [("old", "colour"), ("new", "color")] {
+      try folder.write(
+        "<plist version=\"1.0\"><dict><key>\(key)</key><true/></dict></plist>",
+        to: "\(version)/Marquee.plist")
+      try folder.write(ranking("abc"), to: "\(version)/Home.plist")
+    }
+    let run = CommandRun("diff", folder.path("old"), folder.path("new"))
+    #expect(run.exitCode == .errorsFound)
+    #expect(
+      run.output == """
+        'Marquee.plist' has an error: it differs, compared as text
+
+        1 part with an error changed
+
+        """)
+  }
+
+  @Test func `a pull request and a program read of errors, too`() throws {
+    let text = try diff(faulty("A"), faulty("B"), "-r", "markdown").output
+    #expect(
+      text.contains(
+        "- **Section 1** `New` (`basic`): it has an error and differs, compared as text\n"))
+    let output = try diff(faulty("A"), faulty("B"), "-r", "json").output
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(json["counts"] as? [String: Int] == ["partsWithErrorsChanged": 1])
+    let screens = try #require(json["screens"] as? [[String: Any]])
+    let sections = try #require(screens.first?["sections"] as? [[String: Any]])
+    #expect(sections.map { $0["isUnread"] as? Bool } == [true])
+    let unread = try diff("nothing of the sort", "nothing at all", "-r", "json").output
+    #expect(unread.contains("\"part\": \"screen\""))
   }
 
   @Test func `a file and a folder are not compared`() throws {

@@ -24,9 +24,12 @@ struct DiffMarkdown {
         + report.summary,
     ]
     let warnings = report.incomplete.map {
-      "- \(MarkdownText.code($0)) has errors, so not all of it may be compared"
+      "- \(MarkdownText.code($0)) \(DiffWording.incomplete)"
     }
-    let lines = report.diff.screens.flatMap { [""] + self.lines(of: $0) }
+    let files = report.diff.unread.map { "- \(DiffWording.words(for: $0, MarkdownText.code))" }
+    let lines =
+      (files.isEmpty ? [] : [""] + files)
+      + report.diff.screens.flatMap { [""] + self.lines(of: $0) }
     return limited(heading + (warnings.isEmpty ? [] : [""] + warnings) + lines)
   }
 
@@ -50,7 +53,9 @@ struct DiffMarkdown {
     case (_, nil): return ["#### Screen \(name) removed", ""] + sections
     case (let old?, _):
       let former = screen.isRenamed ? ", renamed from \(MarkdownText.code(old))" : ""
-      return ["#### Screen \(name)\(former)", ""] + screen.fields.map { "- \(line(of: $0))" }
+      return ["#### Screen \(name)\(former)", ""]
+        + screen.unread.map { "- \(DiffWording.words(for: $0, MarkdownText.code))" }
+        + screen.fields.map { "- \(line(of: $0))" }
         + sections
     }
   }
@@ -58,10 +63,12 @@ struct DiffMarkdown {
   private func lines(of section: SectionDiff) -> [String] {
     guard let place = section.new ?? section.old else { return [] }
     let name = place.name.map { " \(MarkdownText.code($0))" } ?? ""
-    var words = "**Section \(place.index + 1)**\(name) (\(MarkdownText.code(place.type)))"
+    let type = place.type.map { " (\(MarkdownText.code($0)))" } ?? ""
+    var words = "**Section \(place.index + 1)**\(name)\(type)"
     if section.old == nil { words += " added, \(DiffWording.count(place))" }
     if section.new == nil { words += " removed, \(DiffWording.count(place))" }
     if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
+    if let error = DiffWording.error(in: section) { words += ": \(error)" }
     return ["- \(words)"] + section.fields.map { "  - \(line(of: $0))" }
       + section.items.filter { !$0.followsNeighbors }.flatMap(lines)
       + DiffWording.followers(section.items).map { "  - \($0)" }

@@ -15,9 +15,14 @@ struct DiffText {
 
   /// The lines, with control characters made visible.
   var text: String {
-    let lines = report.diff.screens.flatMap { self.lines(of: $0) + [""] }
+    let lines =
+      files + (files.isEmpty ? [] : [""])
+      + report.diff.screens.flatMap { self.lines(of: $0) + [""] }
     return (lines + [report.summary]).joined(separator: "\n") + "\n"
   }
+
+  /// The other files that have an error and differ.
+  var files: [String] { report.diff.unread.map { DiffWording.words(for: $0, quoted) } }
 
   private func lines(of screen: ScreenDiff) -> [String] {
     let mark =
@@ -28,7 +33,7 @@ struct DiffText {
   }
 
   private func lines(of section: SectionDiff) -> [String] {
-    let isChanged = section.isMoved || !section.fields.isEmpty
+    let isChanged = section.isMoved || section.isUnread || !section.fields.isEmpty
     let mark = mark(section.old == nil, section.new == nil, isChanged)
     return ["  \(mark) \(sentence(of: section))"] + section.fields.map { "      \(line(of: $0))" }
       + section.items.filter { !$0.followsNeighbors }.flatMap(lines)
@@ -53,16 +58,19 @@ struct DiffText {
 
   /// The changed fields of a screen that is in both versions.
   func notes(on screen: ScreenDiff) -> [String] {
-    screen.oldName == nil || screen.newName == nil ? [] : screen.fields.map(line)
+    guard screen.oldName != nil, screen.newName != nil else { return [] }
+    return screen.unread.map { DiffWording.words(for: $0, quoted) } + screen.fields.map(line)
   }
 
   /// What happened to a section, without the leading sign.
   func sentence(of section: SectionDiff) -> String {
     guard let place = section.new ?? section.old else { return "" }
     let name = place.name.map { " \(quoted($0))" } ?? ""
-    var words = "section \(place.index + 1)\(name) (\(VisibleText.escape(place.type)))"
+    let type = place.type.map { " (\(VisibleText.escape($0)))" } ?? ""
+    var words = "section \(place.index + 1)\(name)\(type)"
     if section.old == nil || section.new == nil { words += ", \(DiffWording.count(place))" }
     if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
+    if let error = DiffWording.error(in: section) { words += ": \(error)" }
     return words
   }
 
