@@ -11,6 +11,8 @@ struct SectionKeys: Sendable {
   let typeAndName: Int?
   /// The content of the items, or the text of a section with an error; `nil` without items.
   let content: Int?
+  /// The images of the items in order; `nil` without images.
+  let images: Int?
   /// The whole section.
   let whole: Int
 
@@ -23,11 +25,14 @@ struct SectionKeys: Sendable {
     typeAndName = name.map { [section.content.typeName, $0].hashValue }
     if let fingerprint = section.content.fingerprint {
       content = fingerprint
+      images = nil
       whole = fingerprint
       return
     }
     let items = version.items[section.items].map(\.keys.content)
     content = items.isEmpty ? nil : items.hashValue
+    let images = version.items[section.items].map(\.keys.image)
+    self.images = images.contains { $0 != nil } ? images.hashValue : nil
     whole = [section.content.typeName.hashValue, name.hashValue, items.hashValue].hashValue
   }
 }
