@@ -64,7 +64,7 @@ struct PreviewAgainst {
   private func pages(
     _ report: DiffReport, _ screens: [ComparedScreen], of new: DiffSide
   ) -> [PreviewFile] {
-    let words = DiffText(report, style: .plain)
+    let words = DiffText(report, style: .plain, locale: command.locale)
     let versions = (old: report.oldName, new: report.newName)
     let changed = Set(screens.compactMap(\.diff.newName))
     let entries = screens.map { screen in
@@ -102,7 +102,7 @@ struct PreviewAgainst {
   static let markdownName = "diff.md"
 
   private func markdown(_ report: DiffReport, _ screens: [ComparedScreen]) -> [PreviewFile] {
-    var text = DiffMarkdown(report).text
+    var text = DiffMarkdown(report, locale: command.locale).text
     if !screens.isEmpty { text += "\n\(DiffMarkdown.imagesMark)\n" }
     var images: [PreviewFile] = []
     for screen in screens {

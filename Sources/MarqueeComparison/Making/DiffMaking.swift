@@ -86,13 +86,23 @@ struct DiffMaking {
     let move = move(row, oldNumber, newNumber)
     let ranks = RankChange(old: before.model.shownRank, new: after.model.shownRank)
     let hasSameContent = old.items[oldNumber].keys.content == new.items[newNumber].keys.content
-    let fields = hasSameContent ? [] : FieldComparison.changes(from: before, to: after)
+    let fields = hasSameContent ? [] : fields(from: before, oldNumber, to: after, newNumber)
     let rank = ranks.old == ranks.new ? nil : ranks
     guard move != nil || rank != nil || !fields.isEmpty else { return nil }
     let places = (old: old.place(ofItem: oldNumber), new: new.place(ofItem: newNumber))
     return ItemDiff(
       title: after.title, old: places.old, new: places.new, move: move, rank: rank, fields: fields,
       ranksArePlaces: ranks.old == places.old.item + 1 && ranks.new == places.new.item + 1)
+  }
+
+  private func fields(
+    from before: CatalogItem, _ oldNumber: Int, to after: CatalogItem, _ newNumber: Int
+  ) -> [FieldChange] {
+    let oldScreen = old.screens[old.sections[old.items[oldNumber].section].screen].screen
+    let newScreen = new.screens[new.sections[new.items[newNumber].section].screen].screen
+    return FieldComparison.changes(
+      from: before, to: after,
+      in: PriceCurrencies(old: oldScreen.currency, new: newScreen.currency))
   }
 
   private func move(_ row: Interleaving.Row, _ oldNumber: Int, _ newNumber: Int) -> ItemMove? {

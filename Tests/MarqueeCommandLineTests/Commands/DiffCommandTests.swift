@@ -77,6 +77,48 @@ import Testing
     #expect(image.output.hasSuffix("\n1 image replaced\n"))
   }
 
+  /// A screen with one course.
+  private func course(_ price: String, currency: String? = nil) -> String {
+    let code = currency.map { "<key>currency</key><string>\($0)</string>" } ?? ""
+    return """
+      <plist version="1.0"><dict>\(code)<key>sections</key><array><dict>
+      <key>sectionType</key><string>courseSwimlane</string>
+      <key>sectionName</key><string>New</string>
+      <key>contentItem</key><array><dict>
+      <key>imageName</key><string>cat</string><key>title</key><string>Cats</string>
+      <key>author</key><string>A</string><key>rating</key><real>4.5</real>
+      <key>reviewCount</key><integer>3</integer><key>price</key><string>\(price)</string>
+      </dict></array></dict></array></dict></plist>
+      """
+  }
+
+  @Test(arguments: [
+    ("19.90", "22.9", nil, "$19.90 → $22.90"), ("19.90", "0", nil, "$19.90 → Free"),
+    ("1234.5", "12", "EUR", "€1,234.50 → €12.00"), ("1500", "980", "JPY", "¥1,500 → ¥980"),
+    // These look the same with two decimals.
+    ("19.901", "19.902", nil, "19.901 → 19.902"),
+  ])
+  func `prices are shown as people read them`(
+    old: String, new: String, currency: String?, words: String
+  ) throws {
+    let (before, after) = (course(old, currency: currency), course(new, currency: currency))
+    #expect(try diff(before, after).output.contains("          price: \(words)\n"))
+    let values = words.split(separator: " → ").map { "`\($0)`" }.joined(separator: " → ")
+    let markdown = try diff(before, after, "-r", "markdown").output
+    #expect(markdown.contains("    - `price`: \(values)\n"))
+  }
+
+  @Test func `a price keeps the currency of its version, and a program gets the number`() throws {
+    let (before, after) = (course("19.90", currency: "USD"), course("22.90", currency: "EUR"))
+    let text = try diff(before, after).output
+    #expect(text.contains("  currency: USD → EUR\n"))
+    #expect(text.contains("          price: $19.90 → €22.90\n"))
+    let json = try diff(before, after, "-r", "json").output
+    #expect(json.contains("\"old\": 19.9"))
+    #expect(json.contains("\"new\": 22.9"))
+    #expect(!json.contains("$"))
+  }
+
   @Test func `a pull request gets a list`() throws {
     let run = try diff(poster("A quiet harbour"), poster("A loud harbour"), "-r", "markdown")
     #expect(run.exitCode == .errorsFound)

@@ -1,9 +1,11 @@
 import MarqueeCatalog
 import MarqueeComparison
+import MarqueeFigures
 
 /// Changes for a comment on a pull request.
 struct DiffMarkdown {
   private let report: DiffReport
+  private let locale: DisplayLocale
 
   /// The line before the images; a comment, in which relative links do not work, is cut off there.
   static let imagesMark = "<!-- images -->"
@@ -12,8 +14,11 @@ struct DiffMarkdown {
   private static let maximumByteCount = 60_000
 
   /// Takes what changed.
-  init(_ report: DiffReport) {
+  ///
+  /// - Parameter locale: The format of prices.
+  init(_ report: DiffReport, locale: DisplayLocale = .enUS) {
     self.report = report
+    self.locale = locale
   }
 
   /// The comment, as long as a comment may be; each author's text is a code span.
@@ -90,15 +95,13 @@ struct DiffMarkdown {
 
   private func line(of field: FieldChange) -> String {
     let key = MarkdownText.code(field.key)
-    if field.role == .layout, field.old == field.new {
+    guard let detail = FieldDetail(field, in: locale) else {
       let name = field.old.map { "\(MarkdownText.code(DiffWording.text(of: $0))) was " } ?? ""
       return "\(key): \(name)edited"
     }
-    if let words = field.words {
-      return "\(key): \(DiffWording.shortened(words).map(Self.text).joined())"
-    }
-    let values = [field.old, field.new].map { value in
-      value.map { MarkdownText.code(DiffWording.text(of: $0)) } ?? "(none)"
+    guard field.words == nil else { return "\(key): \(detail.runs.map(Self.text).joined())" }
+    let values = [WordRun.Kind.removed, .added].map { kind in
+      detail.runs.first { $0.kind == kind }.map { MarkdownText.code($0.text) } ?? "(none)"
     }
     return "\(key): \(values.joined(separator: " → "))"
   }
