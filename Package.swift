@@ -143,9 +143,10 @@ let package = Package(
     .target(
       name: "MarqueeCompiler",
       dependencies: [
-        "MarqueeCatalog", "MarqueeCells", "MarqueeDiagnostics", "MarqueeFigures", "MarqueeImages",
-        "MarqueeLayout", "MarqueeLoading", "MarqueeManifests", "MarqueePropertyList",
-        "MarqueeRendering", "MarqueeScreen", "MarqueeSolver", "MarqueeSupport", "MarqueeValidation",
+        "MarqueeCatalog", "MarqueeCells", "MarqueeComparison", "MarqueeDiagnostics",
+        "MarqueeFigures", "MarqueeImages", "MarqueeLayout", "MarqueeLoading", "MarqueeManifests",
+        "MarqueePropertyList", "MarqueeRendering", "MarqueeScreen", "MarqueeSolver",
+        "MarqueeSupport", "MarqueeValidation",
       ],
       swiftSettings: settings
     ),

@@ -122,6 +122,37 @@ import Testing
     #expect(item.new?.item == 2)
   }
 
+  @Test func `an item that moved to another section with another text is known by its image`()
+    throws
+  {
+    let old = [row("One", posters("abcd")), row("Two", posters("wxyz"))]
+    let edited = poster("Something else", image: "image-b")
+    let new = [row("One", posters("acd")), row("Two", posters("wx") + [edited] + posters("yz"))]
+    let result = diff(old, new)
+    #expect(result.counts == [.itemsMoved: 1, .textsChanged: 1])
+    let item = try #require(items(result).first)
+    #expect(item.move == .betweenSections)
+    #expect(item.old?.item == 1)
+    #expect(item.new?.item == 2)
+  }
+
+  @Test func `an image that is shown elsewhere, too, does not tell where an item went`() {
+    let twin = poster("Twin", image: "image-b")
+    let old = [row("One", posters("abcd")), row("Two", posters("wxyz") + [twin])]
+    let edited = poster("Something else", image: "image-b")
+    let new = [
+      row("One", posters("acd")), row("Two", posters("wx") + [edited] + posters("yz") + [twin]),
+    ]
+    #expect(diff(old, new).counts == [.itemsAdded: 1, .itemsRemoved: 1])
+  }
+
+  @Test func `items with identifiers of their own are not known by an image`() {
+    let old = [row("One", posters("acd") + [poster("b", id: "b")]), row("Two", posters("wxyz"))]
+    let other = poster("Something else", image: "image-b", id: "e")
+    let new = [row("One", posters("acd")), row("Two", posters("wxyz") + [other])]
+    #expect(diff(old, new).counts == [.itemsAdded: 1, .itemsRemoved: 1])
+  }
+
   @Test func `an item of another screen now has moved there`() throws {
     let old = [
       named("Home", [row("One", posters("abcd"))]), named("Learn", [row("Two", posters("xyz"))]),

@@ -17,6 +17,37 @@ import Testing
     #expect(followers.allSatisfy { $0.move == nil && $0.fields.isEmpty && $0.rank != nil })
   }
 
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `a translation renames all sections and changes all texts`(seed: UInt64) throws {
+    let old = try RandomEditing(seed: seed).sections
+    var new = old
+    for section in new.indices {
+      new[section].name = "Reihe \(UnicodeScalar(65 + UInt8(section)))"
+      for index in new[section].items.indices {
+        new[section].items[index] = translated(old[section].items[index], "\(section).\(index)")
+      }
+    }
+    let itemCount = old.map(\.items.count).reduce(0, +)
+    #expect(diff(old, new).counts == [.sectionsRenamed: old.count, .textsChanged: itemCount])
+  }
+
+  private func translated(_ item: CatalogItem, _ title: String) -> CatalogItem {
+    switch item.content {
+    case let poster as Poster:
+      return .poster(Poster(id: poster.id, description: title, imageName: poster.imageName))
+    case let poster as RankedPoster:
+      return .rankedPoster(
+        RankedPoster(id: poster.id, description: title, imageName: poster.imageName))
+    case let course as Course:
+      return .course(
+        Course(
+          id: course.id, imageName: course.imageName, title: title, author: course.author,
+          rating: course.rating, reviewCount: course.reviewCount, price: course.price))
+    default:
+      return item
+    }
+  }
+
   /// The changes in the words of ``RandomEditing``, each at its place in the old version.
   private func reported(_ result: CatalogDiff) -> [String] {
     result.screens.flatMap(\.sections).flatMap { section -> [String] in

@@ -55,6 +55,49 @@ import Testing
     #expect(diff(old, new).counts == [.sectionsRenamed: 2])
   }
 
+  /// Rows with the images of some letters, and other texts.
+  private func translated(_ name: String, _ letters: String) -> CatalogSection {
+    row(name, letters.map { poster("Das ist \($0)", image: "image-\($0)") })
+  }
+
+  @Test func `a translated section is renamed, with other texts`() throws {
+    let result = diff(rows, [translated("Reihe eins", "A12")] + rows.dropFirst())
+    #expect(result.counts == [.sectionsRenamed: 1, .textsChanged: 3])
+    #expect(result.screens.first?.sections.map(\.old?.index) == [0])
+    #expect(result.screens.first?.sections.map(\.new?.index) == [0])
+  }
+
+  @Test func `a translated section that also moved and lost an item is still the same`() {
+    let old = [
+      row("One", posters("abcd")), row("Two", posters("efgh")), row("Three", posters("ij")),
+    ]
+    let new = [old[1], old[2], translated("Eins", "abd")]
+    #expect(
+      diff(old, new).counts
+        == [.sectionsMoved: 1, .sectionsRenamed: 1, .textsChanged: 3, .itemsRemoved: 1])
+  }
+
+  @Test func `a screen that was translated as a whole keeps its sections`() {
+    // The images of the first row are shown again in the second one.
+    let old = [row("One", posters("abc")), row("Two", posters("cbad")), row("Three", posters("e"))]
+    let new = [translated("Eins", "abc"), translated("Zwei", "cbad"), translated("Drei", "e")]
+    #expect(diff(old, new).counts == [.sectionsRenamed: 3, .textsChanged: 8])
+  }
+
+  @Test func `images that several sections show say nothing about any of them`() {
+    let old = [row("One", posters("ab")), row("Two", posters("ba"))]
+    let new = [translated("Eins", "abc"), translated("Zwei", "bac")]
+    #expect(diff(old, new).counts == [.sectionsAdded: 2, .sectionsRemoved: 2])
+  }
+
+  @Test func `a section that shares less than half of its images is another one`() {
+    let old = [row("One", posters("abcde"))]
+    let new = [translated("Eins", "abxyz")]
+    let counts = diff(old, new).counts
+    #expect(counts[.sectionsAdded] == 1)
+    #expect(counts[.sectionsRemoved] == 1)
+  }
+
   @Test func `a section of another type has items of another look`() {
     let old = [row("New", posters("abc"))]
     let new = [CatalogSection(type: .large, name: "New", items: posters("abc"))]

@@ -86,7 +86,8 @@ def list_against(preview):
     printed = subprocess.run(
         [preview.program, "diff", folder / "old.plist", folder / "new.plist"],
         capture_output=True, text=True, timeout=60).stdout
-    words = {re.sub(r"^\s*[-+~]? ?", "", line) for line in printed.splitlines()}
+    lines = [re.sub(r"\[-(.*?)-\]|\{\+(.*?)\+\}", r"\1\2", line) for line in printed.splitlines()]
+    words = {re.sub(r"^\s*[-+~]? ?", "", line) for line in lines}
     tab = preview.open(out / "new.diff.html", height=500)
     listed = tab.evaluate(
         "() => [...document.querySelectorAll('#changes bdi')].map((part) => part.textContent)")

@@ -13,17 +13,23 @@ struct DiffSide {
   let isFile: Bool
   /// The names of the screens with errors, parts of which may be missing.
   let incomplete: [String]
+  /// The settings and library files with errors.
+  let unreadFiles: [UnreadPart]
 
   /// A version without screens, such as a file that does not exist.
   static func nothing(_ name: String) -> DiffSide {
-    DiffSide(name: name, screens: [], isFile: true, incomplete: [])
+    DiffSide(name: name, screens: [], isFile: true, incomplete: [], unreadFiles: [])
   }
 
-  private init(name: String, screens: [NamedScreen], isFile: Bool, incomplete: [String]) {
+  private init(
+    name: String, screens: [NamedScreen], isFile: Bool, incomplete: [String],
+    unreadFiles: [UnreadPart]
+  ) {
     self.name = name
     self.screens = screens
     self.isFile = isFile
     self.incomplete = incomplete
+    self.unreadFiles = unreadFiles
   }
 
   /// Runs content through the pipeline.
@@ -31,8 +37,7 @@ struct DiffSide {
   /// Image files are not opened: an image is identified by its name.
   ///
   /// - Parameter screenName: The name for its only screen; `nil` to name each after its file.
-  /// - Throws: ``FileError`` for a file that is not a screen, and for a screen that cannot be read
-  ///   at all.
+  /// - Throws: ``FileError`` for a file that is not a screen.
   init(
     _ content: ContentFolder, name: String, screenName: String? = nil, workers: Workers
   ) throws(FileError) {
@@ -48,20 +53,13 @@ struct DiffSide {
     var screens: [NamedScreen] = []
     var incomplete: [String] = []
     for screen in report.screens {
-      guard let checked = screen.checked, checked.located != nil else {
-        throw .other(path: name, reason: Self.reason(for: screen, of: content))
-      }
+      guard let checked = screen.checked else { continue }
       let shownName = screenName ?? screen.outputName
-      screens.append(NamedScreen(name: shownName, screen: checked.screen))
+      screens.append(checked.named(shownName))
       if screen.hasErrors || settingsFail { incomplete.append(isFile ? name : shownName) }
     }
     self.screens = screens
     self.incomplete = incomplete
-  }
-
-  private static func reason(for screen: ScreenReport, of content: ContentFolder) -> String {
-    let fault = screen.diagnostics.first { $0.severity == .error }?.message
-    let subject = content.hasAllScreens ? "'\(screen.outputName)'" : "it"
-    return "\(subject) cannot be read as a property list: \(fault ?? "it is damaged")"
+    unreadFiles = report.unreadFiles(of: content)
   }
 }

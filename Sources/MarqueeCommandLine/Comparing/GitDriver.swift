@@ -79,10 +79,7 @@ struct GitDriver {
     if paths.old != paths.new {
       console.print(VisibleText.escape("renamed from '\(paths.old)' to '\(paths.new)'") + "\n")
     }
-    for name in report.incomplete {
-      console.print(
-        VisibleText.escape("'\(name)' has errors, so not all of it may be compared") + "\n")
-    }
+    for warning in report.warnings { console.print(VisibleText.escape(warning) + "\n") }
     command.format.print(report, style: style, on: console)
     return .success
   }
@@ -106,7 +103,8 @@ struct GitDriver {
       return nil
     }
     // A file that cannot be read as a screen is compared by lines.
-    return try? DiffSide(content, name: path, screenName: path, workers: command.workers)
+    let side = try? DiffSide(content, name: path, screenName: path, workers: command.workers)
+    return side.flatMap { $0.screens.contains(where: \.isUnread) ? nil : $0 }
   }
 
   private func printLines(

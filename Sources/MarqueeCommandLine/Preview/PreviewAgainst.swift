@@ -64,7 +64,7 @@ struct PreviewAgainst {
   private func pages(
     _ report: DiffReport, _ screens: [ComparedScreen], of new: DiffSide
   ) -> [PreviewFile] {
-    let words = DiffText(report, style: .plain)
+    let words = DiffText(report, style: .plain, locale: command.locale)
     let versions = (old: report.oldName, new: report.newName)
     let changed = Set(screens.compactMap(\.diff.newName))
     let entries = screens.map { screen in
@@ -75,7 +75,7 @@ struct PreviewAgainst {
     }
     let index = ComparisonIndex(
       entries, equal: new.screens.map(\.name).filter { !changed.contains($0) },
-      versions: versions, summary: report.summary, warnings: report.warnings)
+      versions: versions, summary: report.summary, warnings: report.warnings + words.files)
     let pages = screens.map { screen in
       let name = screen.diff.name
       let depth = name.split(separator: "/").count - 1
@@ -90,7 +90,9 @@ struct PreviewAgainst {
   private static func remark(on screen: ScreenDiff) -> String {
     if screen.oldName == nil { return "added" }
     if screen.newName == nil { return "removed" }
-    let changes = Set(screen.marks.map(\.place)).count + screen.fields.count
+    let sections = screen.sections.filter { $0.kind != nil }.count
+    let items = Set(screen.marks.map(\.place).filter { $0.item != nil }).count
+    let changes = sections + items + screen.fields.count + screen.unread.count
     return "\(changes) change\(changes == 1 ? "" : "s")"
   }
 
@@ -100,7 +102,7 @@ struct PreviewAgainst {
   static let markdownName = "diff.md"
 
   private func markdown(_ report: DiffReport, _ screens: [ComparedScreen]) -> [PreviewFile] {
-    var text = DiffMarkdown(report).text
+    var text = DiffMarkdown(report, locale: command.locale).text
     if !screens.isEmpty { text += "\n\(DiffMarkdown.imagesMark)\n" }
     var images: [PreviewFile] = []
     for screen in screens {

@@ -5,7 +5,11 @@ import MarqueeScreen
 /// Finds the fields whose values differ.
 enum FieldComparison {
   /// Compares the items of two versions; their ranks are compared elsewhere.
-  static func changes(from old: CatalogItem, to new: CatalogItem) -> [FieldChange] {
+  ///
+  /// - Parameter currencies: The currencies of their screens.
+  static func changes(
+    from old: CatalogItem, to new: CatalogItem, in currencies: PriceCurrencies
+  ) -> [FieldChange] {
     var parts: [String: ShownPart] = [:]
     for (part, key) in old.kind.show.merging(new.kind.show, uniquingKeysWith: { $1 }) {
       // A field may be shown as several parts; image and price take precedence.
@@ -13,7 +17,9 @@ enum FieldComparison {
     }
     return changes(
       union(old.kind.fields, new.kind.fields).filter { $0.key != "id" && $0.key != "rank" },
-      old: old.value, new: new.value, parts: parts)
+      old: old.value, new: new.value,
+      in: PriceCurrencies(
+        old: old.currency ?? currencies.old, new: new.currency ?? currencies.new), parts: parts)
   }
 
   /// Compares sections of two screens.
@@ -42,7 +48,8 @@ enum FieldComparison {
     }
     return changes
       + self.changes(
-        union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] })
+        union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] },
+        in: PriceCurrencies(old: oldScreen.currency, new: newScreen.currency))
   }
 
   /// Compares the data of screens outside their sections.
@@ -58,7 +65,9 @@ enum FieldComparison {
       changes.append(FieldChange(key: "layoutConfiguration", role: .layout, old: nil, new: nil))
     }
     return changes
-      + self.changes(union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] })
+      + self.changes(
+        union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] },
+        in: PriceCurrencies(old: old.currency, new: new.currency))
   }
 
   /// The fields of the new version, followed by those that only the old one has.
@@ -69,7 +78,7 @@ enum FieldComparison {
 
   private static func changes(
     _ fields: [Field], below prefix: String = "", old: (String) -> FieldValue?,
-    new: (String) -> FieldValue?, parts: [String: ShownPart] = [:]
+    new: (String) -> FieldValue?, in currencies: PriceCurrencies, parts: [String: ShownPart] = [:]
   ) -> [FieldChange] {
     fields.flatMap { field -> [FieldChange] in
       let (oldValue, newValue) = (old(field.key), new(field.key))
@@ -78,12 +87,13 @@ enum FieldComparison {
       // Fields inside a group are reported separately; the settings limit the nesting.
       if case .group(let fields) = field.kind, let oldValue, let newValue {
         let changes = changes(
-          fields, below: key + ".", old: { oldValue[$0] }, new: { newValue[$0] })
+          fields, below: key + ".", old: { oldValue[$0] }, new: { newValue[$0] }, in: currencies)
         if !changes.isEmpty { return changes }
       }
       return [
         FieldChange(
-          key: key, role: FieldRole(field, shownAs: parts[field.key]), old: oldValue, new: newValue)
+          key: key, role: FieldRole(field, shownAs: parts[field.key]), old: oldValue,
+          new: newValue, currencies: currencies)
       ]
     }
   }

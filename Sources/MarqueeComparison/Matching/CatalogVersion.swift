@@ -6,12 +6,12 @@ struct CatalogVersion: Sendable {
   struct Section: Sendable {
     /// The index of its screen.
     let screen: Int
-    /// Its index in the screen.
+    /// Its index among all sections of the file.
     let index: Int
     /// The numbers of its items.
     let items: Range<Int>
     /// The section itself.
-    let section: ScreenSection
+    let content: SectionContent
   }
 
   /// A numbered item.
@@ -33,14 +33,14 @@ struct CatalogVersion: Sendable {
     self.screens = screens
     for (screen, named) in screens.enumerated() {
       let firstSection = sections.count
-      for (index, section) in named.screen.sections.enumerated() {
+      for (index, content) in SectionContent.all(of: named).enumerated() {
         let firstItem = items.count
-        for item in section.items {
+        for item in content.items {
           items.append(Item(section: sections.count, keys: ItemKeys(item)))
         }
         sections.append(
           Section(
-            screen: screen, index: index, items: firstItem..<items.count, section: section))
+            screen: screen, index: index, items: firstItem..<items.count, content: content))
       }
       sectionsOfScreens.append(firstSection..<sections.count)
     }
@@ -49,7 +49,7 @@ struct CatalogVersion: Sendable {
   /// The item with a number.
   func item(_ number: Int) -> ScreenItem {
     let section = sections[items[number].section]
-    return section.section.items[number - section.items.lowerBound]
+    return section.content.items[number - section.items.lowerBound]
   }
 
   /// The place of the item with a number.
@@ -57,15 +57,22 @@ struct CatalogVersion: Sendable {
     let section = sections[items[number].section]
     return ItemPlace(
       screen: screens[section.screen].name, section: section.index,
+      shownSection: section.content.shownIndex ?? section.index,
       item: number - section.items.lowerBound, id: item(number).id)
   }
 
   /// The place of the section with a number.
   func place(ofSection number: Int) -> SectionPlace {
     let place = sections[number]
-    let section = place.section
-    return SectionPlace(
-      index: place.index, id: section.id, type: section.type.name, name: section.name,
-      itemCount: section.items.count)
+    return switch place.content {
+    case .shown(let section, let index):
+      SectionPlace(
+        index: place.index, shownIndex: index, id: section.id, type: section.type.name,
+        name: section.name, itemCount: section.items.count)
+    case .unread(let section):
+      SectionPlace(
+        index: place.index, shownIndex: nil, id: section.id, type: section.type,
+        name: section.name, itemCount: section.itemCount)
+    }
   }
 }

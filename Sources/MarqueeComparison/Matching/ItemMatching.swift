@@ -37,6 +37,7 @@ struct ItemMatching {
     match(in: .screen, .amongRest, unlessNamed: true, Self.imageAndTitle)
     match(in: .section, .amongAll, unlessNamed: true) { keys in keys.image.map { ($0, 0) } }
     match(in: .section, .amongAll, unlessNamed: true) { keys in keys.title.map { ($0, 0) } }
+    match(in: .screen, .amongAll, unlessNamed: true) { keys in keys.image.map { ($0, 0) } }
     matchByPlace()
     match(in: .catalog, .amongRest) { keys in keys.identity.map { ($0, 0) } }
     match(in: .catalog, .amongRest) { keys in (keys.content, 0) }

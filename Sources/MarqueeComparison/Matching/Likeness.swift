@@ -14,8 +14,8 @@ struct Likeness {
   }
 
   /// Takes the name of a section.
-  init(_ section: ScreenSection) {
-    self.init(kind: section.type.name, title: section.name ?? "")
+  init(_ section: SectionContent) {
+    self.init(kind: section.typeName, title: section.name ?? "")
   }
 
   private init(kind: String, title: String) {

@@ -34,18 +34,37 @@ struct SectionMatching {
     }
     match { $0.whole }
     match { $0.content }
-    matchBySharedItems()
+    matchBySharedItems { $0.likeness }
+    // A translation changes the name and all texts, but not the images.
+    match(.amongRest) { $0.images }
+    matchBySharedItems(areUnique: true) { $0.image }
     match { $0.id }
     match { $0.typeAndName }
     match { $0.name }
     matchByPlace()
+    matchUnread()
+  }
+
+  /// Matches the remaining sections that could not be read, of which nothing more is known.
+  private mutating func matchUnread() {
+    let (old, new, screens) = (old, new, screens)
+    matches.match(
+      old: { number -> Int? in
+        guard old.sections[number].content.fingerprint != nil else { return nil }
+        return screens.newOfOld[old.sections[number].screen]
+      },
+      new: { number -> Int? in
+        new.sections[number].content.fingerprint == nil ? nil : new.sections[number].screen
+      })
   }
 
   private mutating func match(
-    by key: (SectionKeys) -> Int?, allowing: (Int, Int) -> Bool = { _, _ in true }
+    _ uniqueness: Uniqueness = .none, by key: (SectionKeys) -> Int?,
+    allowing: (Int, Int) -> Bool = { _, _ in true }
   ) {
     let (old, new, screens, oldKeys, newKeys) = (old, new, screens, oldKeys, newKeys)
     matches.match(
+      uniqueness,
       old: { number -> PairKey? in
         guard let key = key(oldKeys[number]) else { return nil }
         return screens.newOfOld[old.sections[number].screen].map { PairKey(pair: $0, key: key) }
@@ -64,17 +83,29 @@ struct SectionMatching {
   }
 
   /// Matches sections if one holds at least half of the other's items.
-  private mutating func matchBySharedItems() {
+  ///
+  /// - Parameters:
+  ///   - areUnique: Whether a key counts only if one item of each version has it, apart from the
+  ///     items of matched sections.
+  ///   - key: The key that an item is recognized by; `nil` for none.
+  /// - Complexity: O(*n* log *n*) in the items.
+  private mutating func matchBySharedItems(
+    areUnique: Bool = false, by key: (ItemKeys) -> Int?
+  ) {
     let (old, new, screens) = (old, new, screens)
-    let oldGroups = matches.newOfOld.indices.compactMap {
+    var oldGroups = matches.newOfOld.indices.compactMap {
       number -> (group: Int, keys: [PairKey])? in
       guard matches.newOfOld[number] == nil,
         let pair = screens.newOfOld[old.sections[number].screen]
       else { return nil }
-      return (number, Self.keys(ofItemsIn: number, of: old, pair))
+      return (number, Self.keys(ofItemsIn: number, of: old, pair, key))
     }
-    let newGroups = matches.oldOfNew.indices.filter { matches.oldOfNew[$0] == nil }.map { number in
-      (group: number, keys: Self.keys(ofItemsIn: number, of: new, new.sections[number].screen))
+    var newGroups = matches.oldOfNew.indices.filter { matches.oldOfNew[$0] == nil }.map { number in
+      (group: number, keys: Self.keys(ofItemsIn: number, of: new, new.sections[number].screen, key))
+    }
+    if areUnique {
+      oldGroups = Self.unique(oldGroups)
+      newGroups = Self.unique(newGroups)
     }
     for pair in SharedItems.pairs(old: oldGroups, new: newGroups) {
       let count = max(old.sections[pair.old].items.count, new.sections[pair.new].items.count)
@@ -86,11 +117,22 @@ struct SectionMatching {
   }
 
   private static func keys(
-    ofItemsIn number: Int, of version: CatalogVersion, _ pair: Int
+    ofItemsIn number: Int, of version: CatalogVersion, _ pair: Int, _ key: (ItemKeys) -> Int?
   ) -> [PairKey] {
-    version.items[version.sections[number].items].map {
-      PairKey(pair: pair, key: $0.keys.likeness)
+    version.items[version.sections[number].items].compactMap {
+      key($0.keys).map { PairKey(pair: pair, key: $0) }
     }
+  }
+
+  /// The groups without the keys of more than one item.
+  private static func unique(
+    _ groups: [(group: Int, keys: [PairKey])]
+  ) -> [(group: Int, keys: [PairKey])] {
+    var counts: [PairKey: Int] = [:]
+    for group in groups {
+      for key in group.keys { counts[key, default: 0] += 1 }
+    }
+    return groups.map { ($0.group, $0.keys.filter { counts[$0] == 1 }) }
   }
 
   /// Matches sections of one type with similar names between the same neighbors.
@@ -101,8 +143,8 @@ struct SectionMatching {
         old.sectionsOfScreens[oldScreen], new.sectionsOfScreens[newScreen])
       for gap in gaps where gap.old.count == gap.new.count {
         for (oldNumber, newNumber) in zip(gap.old, gap.new)
-        where Likeness(old.sections[oldNumber].section)
-          .isLike(Likeness(new.sections[newNumber].section))
+        where Likeness(old.sections[oldNumber].content)
+          .isLike(Likeness(new.sections[newNumber].content))
         { matches.match(oldNumber, newNumber) }
       }
     }

@@ -5,22 +5,27 @@
 /// not moved, however much was added before it.
 ///
 /// Invisible differences are not reported: the order of keys, white space in the file, identifiers,
-/// layouts that no section uses.
+/// layouts that no section uses. What cannot be read because of an error is compared as text.
 package struct CatalogDiff: Hashable, Sendable {
   /// The screens that differ: those of the new version in its order, then removed ones.
   package let screens: [ScreenDiff]
+  /// The other files that have an error and differ.
+  package let unread: [UnreadChange]
 
   /// Whether the viewer sees no difference.
-  package var isEmpty: Bool { screens.isEmpty }
+  package var isEmpty: Bool { screens.isEmpty && unread.isEmpty }
 
   /// Compares two versions.
   ///
+  /// - Parameter files: The other files of each version that could not be read.
   /// - Complexity: O(*n* log *n*) in the sections and items of both.
   package init(
-    from old: [NamedScreen], to new: [NamedScreen], pairing: ScreenPairing = .byName
+    from old: [NamedScreen], to new: [NamedScreen], pairing: ScreenPairing = .byName,
+    files: (old: [UnreadPart], new: [UnreadPart]) = ([], [])
   ) {
     let versions = CatalogVersions(old: CatalogVersion(old), new: CatalogVersion(new))
     let match = CatalogMatch(versions, pairing: pairing)
     screens = DiffMaking(versions, match, pairing).screens
+    unread = UnreadChange.changes(from: files.old, to: files.new)
   }
 }

@@ -8,6 +8,7 @@ package enum ChangeCount: String, Hashable, Sendable, CaseIterable {
   case layoutsChanged
   case itemsAdded, itemsRemoved, itemsMoved
   case textsChanged, imagesReplaced, pricesChanged, linksChanged, ranksChanged, valuesChanged
+  case partsWithErrorsChanged
 }
 
 extension CatalogDiff {
@@ -17,17 +18,20 @@ extension CatalogDiff {
   package var counts: [ChangeCount: Int] {
     var counts: [ChangeCount: Int] = [:]
     func count(_ change: ChangeCount) { counts[change, default: 0] += 1 }
+    for _ in unread { count(.partsWithErrorsChanged) }
     for screen in screens {
       let isWhole = screen.oldName != nil && screen.newName != nil
       if screen.oldName == nil { count(.screensAdded) }
       if screen.newName == nil { count(.screensRemoved) }
       if screen.isRenamed { count(.screensRenamed) }
       for field in screen.fields { count(ChangeCount(field.role)) }
+      for _ in screen.unread { count(.partsWithErrorsChanged) }
       for section in screen.sections {
         let isKept = section.old != nil && section.new != nil
         if isWhole, section.old == nil { count(.sectionsAdded) }
         if isWhole, section.new == nil { count(.sectionsRemoved) }
         if section.isMoved { count(.sectionsMoved) }
+        if section.isUnread { count(.partsWithErrorsChanged) }
         for field in section.fields { count(ChangeCount(field.role)) }
         for item in section.items {
           if isKept, item.old == nil { count(.itemsAdded) }

@@ -10,13 +10,19 @@ package struct FieldChange: Hashable, Sendable {
   package let old: FieldValue?
   /// The value in the new version; `nil` for none.
   package let new: FieldValue?
+  /// The currencies that apply to a price.
+  package let currencies: PriceCurrencies
 
   /// Makes a change.
-  package init(key: String, role: FieldRole, old: FieldValue?, new: FieldValue?) {
+  package init(
+    key: String, role: FieldRole, old: FieldValue?, new: FieldValue?,
+    currencies: PriceCurrencies = .unknown
+  ) {
     self.key = key
     self.role = role
     self.old = old
     self.new = new
+    self.currencies = currencies
   }
 
   /// The change word by word; `nil` if the field is not a text, or one version has no value.

@@ -9,9 +9,12 @@ package struct ScreenDiff: Hashable, Sendable {
   /// The fields whose values have changed: the currency, the layout configuration, and authors' own
   /// fields.
   package let fields: [FieldChange]
+  /// Its parts other than sections that have an error and differ.
+  package let unread: [UnreadChange]
   /// Its sections that differ, in the order of the new version.
   ///
   /// Removed sections are at their former place. An added or removed screen lists all its sections.
+  /// A screen of which one version cannot be read lists none.
   package let sections: [SectionDiff]
 
   /// Its name in the new version, or else in the old one.
@@ -19,6 +22,7 @@ package struct ScreenDiff: Hashable, Sendable {
 
   /// Whether there are no differences.
   var isEmpty: Bool {
-    oldName != nil && newName != nil && !isRenamed && fields.isEmpty && sections.isEmpty
+    oldName != nil && newName != nil && !isRenamed && fields.isEmpty && unread.isEmpty
+      && sections.isEmpty
   }
 }

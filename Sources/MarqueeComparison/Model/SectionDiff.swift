@@ -6,6 +6,8 @@ package struct SectionDiff: Hashable, Sendable {
   package let new: SectionPlace?
   /// Whether it has moved: its order relative to some other sections has changed.
   package let isMoved: Bool
+  /// Whether its text differs, and an error in one or both versions prevents a closer comparison.
+  package let isUnread: Bool
   /// The fields whose values have changed: its name, type, layout, link, and authors' own fields.
   package let fields: [FieldChange]
   /// Its items that differ, in the order of the new version.
@@ -16,6 +18,6 @@ package struct SectionDiff: Hashable, Sendable {
 
   /// Whether there are no differences.
   var isEmpty: Bool {
-    old != nil && new != nil && !isMoved && fields.isEmpty && items.isEmpty
+    old != nil && new != nil && !isMoved && !isUnread && fields.isEmpty && items.isEmpty
   }
 }

@@ -1,13 +1,18 @@
 /// The place of a section in one version of a screen, and its properties there.
 package struct SectionPlace: Hashable, Sendable {
-  /// The index in the screen.
+  /// The index among all sections of the file.
   package let index: Int
-  /// The identifier, which may be derived.
-  package let id: String
-  /// The name of the section type.
-  package let type: String
+  /// The index among the sections that are shown; `nil` if an error keeps it from being shown.
+  package let shownIndex: Int?
+  /// The identifier, which may be derived; `nil` if the section has an error and no identifier.
+  package let id: String?
+  /// The name of the section type; `nil` if the section has an error and no type.
+  package let type: String?
   /// The name; `nil` if its author wrote none.
   package let name: String?
   /// The number of items.
   package let itemCount: Int
+
+  /// Whether an error keeps the section from being shown.
+  package var hasError: Bool { shownIndex == nil }
 }

@@ -109,7 +109,7 @@ package struct ComparisonPage: Sendable {
       content.append(
         .make(
           "ul", [:],
-          line.details.map { .make("li", [:], [.make("bdi", [:], [.text($0)])]) }))
+          line.details.map { .make("li", [:], [.make("bdi", [:], $0.nodes)]) }))
     }
     let level = line.place.map { $0.item == nil ? "section" : "item" } ?? "screen"
     return .make("li", ["class": level], content)

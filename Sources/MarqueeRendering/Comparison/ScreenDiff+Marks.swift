@@ -4,8 +4,7 @@ extension ScreenDiff {
   /// The rings on both sides.
   ///
   /// An added or removed section has one ring, and its items have none. An item that only moved
-  /// along with its neighbors has none either.
-  /// follows its neighbors.
+  /// along with its neighbors has none either, and neither has a section that is not shown.
   package var marks: [ChangeMark] {
     sections.enumerated().flatMap { index, section in
       marks(of: section, ChangePlace(section: index)) + items(of: section, at: index)
@@ -14,11 +13,11 @@ extension ScreenDiff {
 
   private func marks(of section: SectionDiff, _ place: ChangePlace) -> [ChangeMark] {
     guard let kind = section.kind else { return [] }
-    let before = section.old.map {
-      ChangeMark(place: place, kind: kind, side: .before, section: $0.index)
+    let before = section.old?.shownIndex.map {
+      ChangeMark(place: place, kind: kind, side: .before, section: $0)
     }
-    let after = section.new.map {
-      ChangeMark(place: place, kind: kind, side: .after, section: $0.index)
+    let after = section.new?.shownIndex.map {
+      ChangeMark(place: place, kind: kind, side: .after, section: $0)
     }
     return [before, after].compactMap(\.self)
   }
@@ -31,10 +30,10 @@ extension ScreenDiff {
       // An item from another screen is on this screen on one side only.
       let old = item.old.flatMap { $0.screen == oldName ? $0 : nil }
       let before = old.map {
-        ChangeMark(place: place, kind: kind, side: .before, section: $0.section, item: $0.item)
+        ChangeMark(place: place, kind: kind, side: .before, section: $0.shownSection, item: $0.item)
       }
       let after = item.new.map {
-        ChangeMark(place: place, kind: kind, side: .after, section: $0.section, item: $0.item)
+        ChangeMark(place: place, kind: kind, side: .after, section: $0.shownSection, item: $0.item)
       }
       return [before, after].compactMap(\.self)
     }
@@ -47,7 +46,7 @@ extension SectionDiff {
     if old == nil { return .added }
     if new == nil { return .removed }
     if isMoved { return .moved }
-    return fields.isEmpty ? nil : .edited
+    return fields.isEmpty && !isUnread ? nil : .edited
   }
 }
 

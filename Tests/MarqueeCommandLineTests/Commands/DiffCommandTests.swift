@@ -77,6 +77,48 @@ import Testing
     #expect(image.output.hasSuffix("\n1 image replaced\n"))
   }
 
+  /// A screen with one course.
+  private func course(_ price: String, currency: String? = nil) -> String {
+    let code = currency.map { "<key>currency</key><string>\($0)</string>" } ?? ""
+    return """
+      <plist version="1.0"><dict>\(code)<key>sections</key><array><dict>
+      <key>sectionType</key><string>courseSwimlane</string>
+      <key>sectionName</key><string>New</string>
+      <key>contentItem</key><array><dict>
+      <key>imageName</key><string>cat</string><key>title</key><string>Cats</string>
+      <key>author</key><string>A</string><key>rating</key><real>4.5</real>
+      <key>reviewCount</key><integer>3</integer><key>price</key><string>\(price)</string>
+      </dict></array></dict></array></dict></plist>
+      """
+  }
+
+  @Test(arguments: [
+    ("19.90", "22.9", nil, "$19.90 → $22.90"), ("19.90", "0", nil, "$19.90 → Free"),
+    ("1234.5", "12", "EUR", "€1,234.50 → €12.00"), ("1500", "980", "JPY", "¥1,500 → ¥980"),
+    // These look the same with two decimals.
+    ("19.901", "19.902", nil, "19.901 → 19.902"),
+  ])
+  func `prices are shown as people read them`(
+    old: String, new: String, currency: String?, words: String
+  ) throws {
+    let (before, after) = (course(old, currency: currency), course(new, currency: currency))
+    #expect(try diff(before, after).output.contains("          price: \(words)\n"))
+    let values = words.split(separator: " → ").map { "`\($0)`" }.joined(separator: " → ")
+    let markdown = try diff(before, after, "-r", "markdown").output
+    #expect(markdown.contains("    - `price`: \(values)\n"))
+  }
+
+  @Test func `a price keeps the currency of its version, and a program gets the number`() throws {
+    let (before, after) = (course("19.90", currency: "USD"), course("22.90", currency: "EUR"))
+    let text = try diff(before, after).output
+    #expect(text.contains("  currency: USD → EUR\n"))
+    #expect(text.contains("          price: $19.90 → €22.90\n"))
+    let json = try diff(before, after, "-r", "json").output
+    #expect(json.contains("\"old\": 19.9"))
+    #expect(json.contains("\"new\": 22.9"))
+    #expect(!json.contains("$"))
+  }
+
   @Test func `a pull request gets a list`() throws {
     let run = try diff(poster("A quiet harbour"), poster("A loud harbour"), "-r", "markdown")
     #expect(run.exitCode == .errorsFound)
@@ -103,7 +145,9 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     #expect(
       Set(json.keys)
-        == ["formatVersion", "old", "new", "isEqual", "incomplete", "counts", "screens"])
+        == [
+          "formatVersion", "old", "new", "isEqual", "incomplete", "counts", "unread", "screens",
+        ])
     #expect(json["isEqual"] as? Bool == false)
     #expect(json["counts"] as? [String: Int] == ["itemsMoved": 1])
     let screens = try #require(json["screens"] as? [[String: Any]])
@@ -143,13 +187,94 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test func `a screen with errors is compared as far as it can be read`() throws {
-    let run = try diff(poster("A"), poster("A").replacing("<key>imageName", with: "<key>image"))
-    #expect(run.errors.contains("new.plist' has errors, so not all of it may be compared"))
+  /// A screen whose only section has an item with a misspelled key.
+  private func faulty(_ text: String) -> String {
+    poster(text).replacing("<key>imageName", with: "<key>image")
+  }
+
+  @Test func `a section with an error is compared as text`() throws {
+    let run = try diff(faulty("A"), faulty("B"))
+    #expect(
+      run.errors.contains("new.plist' has errors, and what cannot be read is compared as text"))
     #expect(run.exitCode == .errorsFound)
-    let unread = try diff(poster("A"), "nothing of the sort")
-    #expect(unread.exitCode == .ioError)
-    #expect(unread.errors.contains("cannot be read as a property list"))
+    #expect(
+      run.output == """
+        screen 'new'
+          ~ section 1 'New' (basic): it has an error and differs, compared as text
+
+        1 part with an error changed
+
+        """)
+    let same = try diff(faulty("A"), faulty("A").replacing("><", with: ">\n  <"))
+    #expect(same.exitCode == .success)
+    #expect(same.output == "the viewer sees the same\n")
+  }
+
+  @Test func `an error that comes or goes is a change of its section`() throws {
+    let new = try diff(poster("A"), faulty("A"))
+    #expect(new.exitCode == .errorsFound)
+    #expect(
+      new.output.contains(
+        "  ~ section 1 'New' (basic): it now has an error, so its content is not compared\n"))
+    let fixed = try diff(faulty("A"), poster("A"))
+    #expect(fixed.exitCode == .errorsFound)
+    #expect(
+      fixed.output.contains(
+        "  ~ section 1 'New' (basic): it had an error, so its content is not compared\n"))
+  }
+
+  @Test func `files that cannot be read are equal if their bytes are`() throws {
+    let differ = try diff("nothing of the sort", "nothing at all")
+    #expect(differ.exitCode == .errorsFound)
+    #expect(
+      differ.output == """
+        screen 'new'
+          both versions cannot be read: they differ and cannot be compared
+
+        1 part with an error changed
+
+        """)
+    #expect(try diff("nothing of the sort", "nothing of the sort").exitCode == .success)
+    let broken = try diff(poster("A"), "nothing of the sort")
+    #expect(broken.exitCode == .errorsFound)
+    #expect(
+      broken.output.contains(
+        "  the new version cannot be read: they differ and cannot be compared\n"))
+    #expect(!broken.output.contains("removed"))
+  }
+
+  @Test func `settings with errors are compared as text`() throws {
+    for (version, key) in [("old", "colour"), ("new", "color")] {
+      try folder.write(
+        "<plist version=\"1.0\"><dict><key>\(key)</key><true/></dict></plist>",
+        to: "\(version)/Marquee.plist")
+      try folder.write(ranking("abc"), to: "\(version)/Home.plist")
+    }
+    let run = CommandRun("diff", folder.path("old"), folder.path("new"))
+    #expect(run.exitCode == .errorsFound)
+    #expect(
+      run.output == """
+        'Marquee.plist' has an error: it differs, compared as text
+
+        1 part with an error changed
+
+        """)
+  }
+
+  @Test func `a pull request and a program read of errors, too`() throws {
+    let text = try diff(faulty("A"), faulty("B"), "-r", "markdown").output
+    #expect(
+      text.contains(
+        "- **Section 1** `New` (`basic`): it has an error and differs, compared as text\n"))
+    let output = try diff(faulty("A"), faulty("B"), "-r", "json").output
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    #expect(json["counts"] as? [String: Int] == ["partsWithErrorsChanged": 1])
+    let screens = try #require(json["screens"] as? [[String: Any]])
+    let sections = try #require(screens.first?["sections"] as? [[String: Any]])
+    #expect(sections.map { $0["isUnread"] as? Bool } == [true])
+    let unread = try diff("nothing of the sort", "nothing at all", "-r", "json").output
+    #expect(unread.contains("\"part\": \"screen\""))
   }
 
   @Test func `a file and a folder are not compared`() throws {

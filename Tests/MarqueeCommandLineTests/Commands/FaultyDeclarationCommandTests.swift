@@ -75,6 +75,10 @@ import Testing
   @Test func `a comparison says that a library could not be read`() throws {
     #expect(run("diff", "@old", "@Content").exitCode == .success)
     try breakLibrary()
-    #expect(run("diff", "@old", "@Content").errors.contains("has errors, so not all of it"))
+    let broken = run("diff", "@old", "@Content")
+    #expect(broken.errors.contains("has errors, and what cannot be read is compared as text"))
+    #expect(broken.exitCode == .errorsFound)
+    #expect(
+      broken.output.contains("'Items.plist' now has an error: it differs, compared as text\n"))
   }
 }

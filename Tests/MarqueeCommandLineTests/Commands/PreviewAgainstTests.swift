@@ -37,6 +37,51 @@ import Testing
     for remark in ["added", "removed", "1 change"] { #expect(index.contains(remark)) }
   }
 
+  @Test func `a page marks what was removed from a text, and what was added`() throws {
+    #expect(run().exitCode == .success)
+    let page = try folder.text("out/Home.diff.html")
+    #expect(
+      page.contains("<li><bdi>description: A <del>quiet</del><ins>loud</ins> harbour</bdi></li>"))
+    #expect(!page.contains("[-quiet"))
+    #expect(page.contains("del{color:var(--gone);"))
+  }
+
+  @Test func `a page shows prices in the format of the locale, and which replaced which`() throws {
+    for (version, price) in [("old", "19.90"), ("new", "22.9")] {
+      try folder.write(
+        """
+        <plist version="1.0"><dict><key>currency</key><string>EUR</string>
+        <key>sections</key><array><dict>
+        <key>sectionType</key><string>courseSwimlane</string>
+        <key>sectionName</key><string>New</string>
+        <key>contentItem</key><array><dict>
+        <key>imageName</key><string>cat</string><key>title</key><string>Cats</string>
+        <key>author</key><string>A</string><key>rating</key><real>4.5</real>
+        <key>reviewCount</key><integer>3</integer><key>price</key><string>\(price)</string>
+        </dict></array></dict></array></dict></plist>
+        """, to: "\(version)/Shop.plist")
+    }
+    #expect(run().exitCode == .success)
+    #expect(
+      try folder.text("out/Shop.diff.html").contains(
+        "<bdi>price: <del>€19.90</del> → <ins>€22.90</ins></bdi>"))
+    #expect(run("--locale", "de_DE").exitCode == .success)
+    #expect(
+      try folder.text("out/Shop.diff.html").contains(
+        "<bdi>price: <del>19,90\u{A0}€</del> → <ins>22,90\u{A0}€</ins></bdi>"))
+  }
+
+  @Test func `a section with an error is not among the screens that are the same`() throws {
+    for (version, text) in [("old", "One"), ("new", "Two")] {
+      let screen = GitDiffTests.screen(text).replacing("<key>imageName", with: "<key>image")
+      try folder.write(screen, to: "\(version)/Same.plist")
+    }
+    #expect(run().exitCode == .success)
+    #expect(!(try folder.text("out/diff.html").contains("Screens that are the same")))
+    let page = try folder.text("out/Same.diff.html")
+    #expect(page.contains("it has an error and differs, compared as text"))
+  }
+
   @Test func `a screen that is renamed keeps one page`() throws {
     try folder.remove("new/Added.plist")
     try folder.write(GitDiffTests.screen("A quiet harbour"), to: "new/Shore.plist")

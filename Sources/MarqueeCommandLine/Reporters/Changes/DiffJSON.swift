@@ -23,6 +23,7 @@ enum DiffJSON {
         let counts = report.diff.counts
         for change in ChangeCount.allCases { writer.member(change.rawValue, counts[change]) }
       }
+      writer.unread(report.diff.unread)
       writer.key("screens")
       writer.array(of: report.diff.screens) { $0.screen($1) }
     }
@@ -38,6 +39,7 @@ extension JSONWriter {
       writer.member("old", screen.oldName)
       writer.member("new", screen.newName)
       writer.fields(screen.fields)
+      writer.unread(screen.unread)
       writer.key("sections")
       writer.array(of: screen.sections) { $0.section($1) }
     }
@@ -49,6 +51,7 @@ extension JSONWriter {
       writer.place("old", section.old)
       writer.place("new", section.new)
       writer.member("isMoved", section.isMoved)
+      writer.member("isUnread", section.isUnread)
       writer.fields(section.fields)
       writer.key("items")
       writer.array(of: section.items) { $0.item($1) }
@@ -68,6 +71,26 @@ extension JSONWriter {
     }
   }
 
+  fileprivate mutating func unread(_ changes: [UnreadChange]) {
+    key("unread")
+    array(of: changes) { writer, change in
+      writer.object { writer in
+        switch change.subject {
+        case .layout(let name):
+          writer.member("part", "layout")
+          writer.member("name", name)
+        case .surroundings: writer.member("part", "surroundings")
+        case .screen: writer.member("part", "screen")
+        case .file(let name):
+          writer.member("part", "file")
+          writer.member("name", name)
+        }
+        writer.member("old", change.isOld)
+        writer.member("new", change.isNew)
+      }
+    }
+  }
+
   private mutating func change(_ isAdded: Bool, _ isRemoved: Bool) {
     member("change", isAdded ? "added" : isRemoved ? "removed" : "changed")
   }
@@ -81,6 +104,7 @@ extension JSONWriter {
       writer.member("type", place.type)
       writer.member("name", place.name)
       writer.member("itemCount", place.itemCount)
+      writer.member("hasError", place.hasError)
     }
   }
 

@@ -1,9 +1,11 @@
 import MarqueeCatalog
 import MarqueeComparison
+import MarqueeFigures
 
 /// Changes for a comment on a pull request.
 struct DiffMarkdown {
   private let report: DiffReport
+  private let locale: DisplayLocale
 
   /// The line before the images; a comment, in which relative links do not work, is cut off there.
   static let imagesMark = "<!-- images -->"
@@ -12,8 +14,11 @@ struct DiffMarkdown {
   private static let maximumByteCount = 60_000
 
   /// Takes what changed.
-  init(_ report: DiffReport) {
+  ///
+  /// - Parameter locale: The format of prices.
+  init(_ report: DiffReport, locale: DisplayLocale = .enUS) {
     self.report = report
+    self.locale = locale
   }
 
   /// The comment, as long as a comment may be; each author's text is a code span.
@@ -24,9 +29,12 @@ struct DiffMarkdown {
         + report.summary,
     ]
     let warnings = report.incomplete.map {
-      "- \(MarkdownText.code($0)) has errors, so not all of it may be compared"
+      "- \(MarkdownText.code($0)) \(DiffWording.incomplete)"
     }
-    let lines = report.diff.screens.flatMap { [""] + self.lines(of: $0) }
+    let files = report.diff.unread.map { "- \(DiffWording.words(for: $0, MarkdownText.code))" }
+    let lines =
+      (files.isEmpty ? [] : [""] + files)
+      + report.diff.screens.flatMap { [""] + self.lines(of: $0) }
     return limited(heading + (warnings.isEmpty ? [] : [""] + warnings) + lines)
   }
 
@@ -50,7 +58,9 @@ struct DiffMarkdown {
     case (_, nil): return ["#### Screen \(name) removed", ""] + sections
     case (let old?, _):
       let former = screen.isRenamed ? ", renamed from \(MarkdownText.code(old))" : ""
-      return ["#### Screen \(name)\(former)", ""] + screen.fields.map { "- \(line(of: $0))" }
+      return ["#### Screen \(name)\(former)", ""]
+        + screen.unread.map { "- \(DiffWording.words(for: $0, MarkdownText.code))" }
+        + screen.fields.map { "- \(line(of: $0))" }
         + sections
     }
   }
@@ -58,10 +68,12 @@ struct DiffMarkdown {
   private func lines(of section: SectionDiff) -> [String] {
     guard let place = section.new ?? section.old else { return [] }
     let name = place.name.map { " \(MarkdownText.code($0))" } ?? ""
-    var words = "**Section \(place.index + 1)**\(name) (\(MarkdownText.code(place.type)))"
+    let type = place.type.map { " (\(MarkdownText.code($0)))" } ?? ""
+    var words = "**Section \(place.index + 1)**\(name)\(type)"
     if section.old == nil { words += " added, \(DiffWording.count(place))" }
     if section.new == nil { words += " removed, \(DiffWording.count(place))" }
     if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
+    if let error = DiffWording.error(in: section) { words += ": \(error)" }
     return ["- \(words)"] + section.fields.map { "  - \(line(of: $0))" }
       + section.items.filter { !$0.followsNeighbors }.flatMap(lines)
       + DiffWording.followers(section.items).map { "  - \($0)" }
@@ -83,15 +95,13 @@ struct DiffMarkdown {
 
   private func line(of field: FieldChange) -> String {
     let key = MarkdownText.code(field.key)
-    if field.role == .layout, field.old == field.new {
+    guard let detail = FieldDetail(field, in: locale) else {
       let name = field.old.map { "\(MarkdownText.code(DiffWording.text(of: $0))) was " } ?? ""
       return "\(key): \(name)edited"
     }
-    if let words = field.words {
-      return "\(key): \(DiffWording.shortened(words).map(Self.text).joined())"
-    }
-    let values = [field.old, field.new].map { value in
-      value.map { MarkdownText.code(DiffWording.text(of: $0)) } ?? "(none)"
+    guard field.words == nil else { return "\(key): \(detail.runs.map(Self.text).joined())" }
+    let values = [WordRun.Kind.removed, .added].map { kind in
+      detail.runs.first { $0.kind == kind }.map { MarkdownText.code($0.text) } ?? "(none)"
     }
     return "\(key): \(values.joined(separator: " → "))"
   }

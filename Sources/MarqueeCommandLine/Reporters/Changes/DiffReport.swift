@@ -8,14 +8,15 @@ struct DiffReport {
   let oldName: String
   /// The name of the new version.
   let newName: String
-  /// The screens with errors in one of the versions, which may be compared only in part.
+  /// The screens with errors in one of the versions, parts of which may be compared as text.
   let incomplete: [String]
 
   /// Compares two versions.
   init(from old: DiffSide, to new: DiffSide) {
     let areFiles = old.isFile && new.isFile
     diff = CatalogDiff(
-      from: old.screens, to: new.screens, pairing: areFiles ? .onlyOnes : .byName)
+      from: old.screens, to: new.screens, pairing: areFiles ? .onlyOnes : .byName,
+      files: (old.unreadFiles, new.unreadFiles))
     oldName = old.name
     newName = new.name
     incomplete = (old.incomplete + new.incomplete).reduce(into: []) { names, name in
@@ -25,7 +26,7 @@ struct DiffReport {
 
   /// Warnings about screens with errors.
   var warnings: [String] {
-    incomplete.map { "'\($0)' has errors, so not all of it may be compared" }
+    incomplete.map { "'\($0)' \(DiffWording.incomplete)" }
   }
 
   /// Warns about screens that have errors.
@@ -63,6 +64,7 @@ struct DiffReport {
       case .linksChanged: ("link", "changed")
       case .ranksChanged: ("rank", "changed")
       case .valuesChanged: ("other field", "changed")
+      case .partsWithErrorsChanged: ("part", "with an error changed")
       }
     return "\(noun)\(isOne ? "" : "s") \(verb)"
   }

@@ -1,43 +1,56 @@
 import MarqueeCatalog
 import MarqueeComparison
 import MarqueeDiagnostics
+import MarqueeFigures
+import MarqueeRendering
 
 /// Changes for people, at a terminal.
 struct DiffText {
   private let report: DiffReport
   private let style: TextStyle
+  private let locale: DisplayLocale
 
   /// Takes what changed.
-  init(_ report: DiffReport, style: TextStyle) {
+  ///
+  /// - Parameter locale: The format of prices.
+  init(_ report: DiffReport, style: TextStyle, locale: DisplayLocale = .enUS) {
     self.report = report
     self.style = style
+    self.locale = locale
   }
 
   /// The lines, with control characters made visible.
   var text: String {
-    let lines = report.diff.screens.flatMap { self.lines(of: $0) + [""] }
+    let lines =
+      files + (files.isEmpty ? [] : [""])
+      + report.diff.screens.flatMap { self.lines(of: $0) + [""] }
     return (lines + [report.summary]).joined(separator: "\n") + "\n"
   }
+
+  /// The other files that have an error and differ.
+  var files: [String] { report.diff.unread.map { DiffWording.words(for: $0, quoted) } }
 
   private func lines(of screen: ScreenDiff) -> [String] {
     let mark =
       screen.oldName == nil
       ? "\(painted("+", .added)) " : screen.newName == nil ? "\(painted("-", .removed)) " : ""
-    return [mark + sentence(of: screen)] + notes(on: screen).map { "  \($0)" }
+    return [mark + sentence(of: screen)] + notes(on: screen).map { "  \(line(of: $0))" }
       + screen.sections.flatMap(lines)
   }
 
   private func lines(of section: SectionDiff) -> [String] {
-    let isChanged = section.isMoved || !section.fields.isEmpty
+    let isChanged = section.isMoved || section.isUnread || !section.fields.isEmpty
     let mark = mark(section.old == nil, section.new == nil, isChanged)
-    return ["  \(mark) \(sentence(of: section))"] + section.fields.map { "      \(line(of: $0))" }
+    return ["  \(mark) \(sentence(of: section))"]
+      + section.fields.map { "      \(line(of: detail(of: $0)))" }
       + section.items.filter { !$0.followsNeighbors }.flatMap(lines)
       + DiffWording.followers(section.items).map { "      \($0)" }
   }
 
   private func lines(of item: ItemDiff) -> [String] {
     let mark = mark(item.old == nil, item.new == nil, true)
-    return ["      \(mark) \(sentence(of: item))"] + notes(on: item).map { "          \($0)" }
+    return ["      \(mark) \(sentence(of: item))"]
+      + notes(on: item).map { "          \(line(of: $0))" }
   }
 
   /// What happened to a screen as a whole.
@@ -52,23 +65,27 @@ struct DiffText {
   }
 
   /// The changed fields of a screen that is in both versions.
-  func notes(on screen: ScreenDiff) -> [String] {
-    screen.oldName == nil || screen.newName == nil ? [] : screen.fields.map(line)
+  func notes(on screen: ScreenDiff) -> [ChangeDetail] {
+    guard screen.oldName != nil, screen.newName != nil else { return [] }
+    return screen.unread.map { ChangeDetail(DiffWording.words(for: $0, quoted)) }
+      + screen.fields.map(detail)
   }
 
   /// What happened to a section, without the leading sign.
   func sentence(of section: SectionDiff) -> String {
     guard let place = section.new ?? section.old else { return "" }
     let name = place.name.map { " \(quoted($0))" } ?? ""
-    var words = "section \(place.index + 1)\(name) (\(VisibleText.escape(place.type)))"
+    let type = place.type.map { " (\(VisibleText.escape($0)))" } ?? ""
+    var words = "section \(place.index + 1)\(name)\(type)"
     if section.old == nil || section.new == nil { words += ", \(DiffWording.count(place))" }
     if section.isMoved, let old = section.old { words += ", moved from \(old.index + 1)" }
+    if let error = DiffWording.error(in: section) { words += ": \(error)" }
     return words
   }
 
   /// The changed fields of a section, and the items that only moved along with others.
-  func notes(on section: SectionDiff) -> [String] {
-    section.fields.map(line) + DiffWording.followers(section.items)
+  func notes(on section: SectionDiff) -> [ChangeDetail] {
+    section.fields.map(detail) + DiffWording.followers(section.items).map { ChangeDetail($0) }
   }
 
   /// What happened to an item, without the leading sign.
@@ -85,7 +102,7 @@ struct DiffText {
   }
 
   /// The changed fields of an item.
-  func notes(on item: ItemDiff) -> [String] { item.fields.map(line) }
+  func notes(on item: ItemDiff) -> [ChangeDetail] { item.fields.map(detail) }
 
   private func mark(_ isAdded: Bool, _ isRemoved: Bool, _ isChanged: Bool) -> String {
     if isAdded { return painted("+", .added) }
@@ -93,27 +110,26 @@ struct DiffText {
     return isChanged ? painted("~", .note) : " "
   }
 
-  private func line(of field: FieldChange) -> String {
+  /// A changed field in parts, with control characters made visible.
+  private func detail(of field: FieldChange) -> ChangeDetail {
     let key = VisibleText.escape(field.key)
-    if field.role == .layout, field.old == field.new {
-      return "\(key): \(field.old.map { "\(quoted(DiffWording.text(of: $0))) was " } ?? "")edited"
+    guard let detail = FieldDetail(field, in: locale) else {
+      let name = field.old.map { "\(quoted(DiffWording.text(of: $0))) was " } ?? ""
+      return ChangeDetail("\(key): \(name)edited")
     }
-    if let words = field.words {
-      return "\(key): \(DiffWording.shortened(words).map(text).joined())"
-    }
-    guard let old = field.old, let new = field.new else {
-      let removed = field.old.map { WordRun(kind: .removed, text: DiffWording.text(of: $0)) }
-      let added = field.new.map { WordRun(kind: .added, text: DiffWording.text(of: $0)) }
-      return "\(key): \([removed, added].compactMap(\.self).map(text).joined())"
-    }
-    let (before, after) = (DiffWording.text(of: old), DiffWording.text(of: new))
-    return "\(key): \(painted(VisibleText.escape(before), .removed)) → "
-      + painted(VisibleText.escape(after), .added)
+    let runs = detail.runs.map { WordRun(kind: $0.kind, text: VisibleText.escape($0.text)) }
+    return ChangeDetail("\(key): ", runs, isReplacement: detail.isReplacement)
+  }
+
+  private func line(of detail: ChangeDetail) -> String {
+    guard detail.isReplacement else { return detail.text + detail.runs.map(text).joined() }
+    let values = detail.runs.map { painted($0.text, $0.kind == .removed ? .removed : .added) }
+    return detail.text + values.joined(separator: ChangeDetail.arrow)
   }
 
   /// A part of a text: in color, or otherwise with signs.
   private func text(of run: WordRun) -> String {
-    let text = VisibleText.escape(run.text)
+    let text = run.text
     switch run.kind {
     case .same: return text
     case .removed: return style.usesColor ? style.paint(text, .removed) : "[-\(text)-]"

@@ -36,6 +36,45 @@ enum DiffWording {
     return move == .withinSection ? place : "\(place) of section \(old.section + 1)"
   }
 
+  /// What is done about the errors of a screen, after its name.
+  static let incomplete = "has errors, and what cannot be read is compared as text"
+
+  /// What an error means for the comparison of a section; `nil` without an error that matters.
+  static func error(in section: SectionDiff) -> String? {
+    switch (section.old?.hasError, section.new?.hasError) {
+    case (true, true):
+      section.isUnread ? "it has an error and differs, compared as text" : "it has an error"
+    case (true, nil): "it had an error"
+    case (nil, true): "it has an error"
+    case (true, false): "it had an error, so its content is not compared"
+    case (false, true): "it now has an error, so its content is not compared"
+    default: nil
+    }
+  }
+
+  /// What is known of a part that could not be read.
+  ///
+  /// - Parameter quote: How the name of the part is written.
+  static func words(for change: UnreadChange, _ quote: (String) -> String) -> String {
+    let has = change.isOld == change.isNew ? "has" : change.isNew ? "now has" : "had"
+    let place =
+      switch change.subject {
+      case .layout(let name): "layout \(quote(name)) \(has) an error"
+      case .surroundings: "the file \(has) an error outside its sections"
+      case .file(let name): "\(quote(name)) \(has) an error"
+      case .screen:
+        switch (change.isOld, change.isNew) {
+        case (true, true): "both versions cannot be read"
+        case (true, false): "the old version cannot be read"
+        default: "the new version cannot be read"
+        }
+      }
+    let end =
+      change.subject == .screen
+      ? "they differ and cannot be compared" : "it differs, compared as text"
+    return "\(place): \(end)"
+  }
+
   /// The number of items in a section.
   static func count(_ place: SectionPlace) -> String {
     "\(place.itemCount) item\(place.itemCount == 1 ? "" : "s")"

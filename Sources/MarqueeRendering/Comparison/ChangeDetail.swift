@@ -1,0 +1,34 @@
+package import MarqueeComparison
+
+/// A detail of a change: a sentence, or a field with its old and new value.
+package struct ChangeDetail: Hashable, Sendable {
+  /// The sentence, or what comes before the values.
+  package let text: String
+  /// The values, or the parts of an edited text; empty for a sentence.
+  package let runs: [WordRun]
+  /// Whether the runs are one value and the one that replaced it.
+  package let isReplacement: Bool
+
+  /// What is between a value and the one that replaced it.
+  package static let arrow = " → "
+
+  /// Makes a detail.
+  package init(_ text: String, _ runs: [WordRun] = [], isReplacement: Bool = false) {
+    self.text = text
+    self.runs = runs
+    self.isReplacement = isReplacement
+  }
+
+  /// The detail in a page, with removed and added parts marked as such.
+  var nodes: [MarkupNode] {
+    let marked = runs.map { run -> MarkupNode in
+      switch run.kind {
+      case .same: .text(run.text)
+      case .removed: .make("del", [:], [.text(run.text)])
+      case .added: .make("ins", [:], [.text(run.text)])
+      }
+    }
+    let separator: [MarkupNode] = isReplacement ? [.text(Self.arrow)] : []
+    return [.text(text)] + Array(marked.map { [$0] }.joined(separator: separator))
+  }
+}
