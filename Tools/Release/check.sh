@@ -95,6 +95,29 @@ for shell in bash zsh fish; do
   run "$shell" -n "$unpacked/share/$file"
   check "$shell can read its completion" succeeds
 done
+# bash_completes WORDS...: what bash offers for the last of the words.
+bash_completes() {
+  run bash --norc -c 'source "$1"; shift; COMP_WORDS=(marquee "$@"); COMP_CWORD=$#; _marquee &&
+    for word in "${COMPREPLY[@]}"; do echo "offered: $word"; done' \
+    bash "$unpacked/share/bash-completion/completions/marquee" "$@"
+}
+bash_completes vali
+check "bash completes a command" succeeds_with '^offered: validate$'
+bash_completes layout -d ipad-1
+check "and a value" succeeds_with '^offered: ipad-11$'
+bash_completes publish --time ''
+check "and offers no words for a time" succeeds_without 'offered'
+if command -v zsh >/dev/null; then
+  zsh_completes() {
+    run zsh -f "$release/complete.zsh" "$unpacked/share/zsh/site-functions/_marquee" "$1"
+  }
+  zsh_completes vali
+  check "zsh completes a command" succeeds_with '^run: validate'
+  zsh_completes 'validate --reporter x'
+  check "and a value" succeeds_with '^run: validate --reporter xcode'
+  zsh_completes 'publish --time='
+  check "and offers no words for a time" succeeds_without 'error|not found'
+fi
 if command -v fish >/dev/null; then
   run fish -c "source '$unpacked/share/fish/vendor_completions.d/marquee.fish'; complete -C 'marquee vali'"
   check "fish completes a command" succeeds_with '^validate'
