@@ -77,8 +77,7 @@ struct PublishCommand: RunnableCommand {
       console.printError("marquee: error: nothing is published, for the content has errors")
       return .errorsFound
     }
-    var names = PreviewNames(of: content, at: path, nil)
-    names.editor = nil
+    let names = PreviewNames(publishing: content, at: path)
     let source = try PublishSource(
       result, in: content.root,
       pages: hasPages ? PreviewCommand().siteFiles(of: result, names) : [],
