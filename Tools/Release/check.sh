@@ -237,6 +237,26 @@ check "marquee fix names the plugin that may write" fails_with 'marquee-write fi
 sed -i.bak 's/Two strangers/Two  strangers/' "$content/Home.plist" && rm "$content/Home.plist.bak"
 package_command marquee fix --dry-run
 check "marquee fix --dry-run needs no permission" grep -q '^+.*Two strangers' "$log"
+package_command marquee fix -n
+check "nor does -n" grep -q '^+.*Two strangers' "$log"
+refused() {
+  package_command marquee "$@"
+  check "marquee $1 ${2:-} names the plugin that may write" fails_with "marquee-write $1 "
+}
+refused rollback Site --channel staging
+refused publish --output=Site
+refused validate --cache Cache
+refused validate --cache=Cache
+refused compile Home.plist --unused-inputs Unused
+refused preview --site Site
+check "and nothing was written" sh -c "! ls -A '$app' | grep -qE 'Site|Cache|Unused|lock'"
+may_write() { package_command --allow-writing-to-package-directory marquee-write "$@"; }
+may_write preview --site Pages
+check "marquee-write preview writes a site" test -s "$app/Pages/index.html"
+may_write publish --target App --output Site
+check "marquee-write publish publishes the content of a target" test -s "$app/Site/staging/manifest.json"
+package_command marquee rollback Site --channel staging --list
+check "marquee rollback --list needs no permission" succeeds_with '^ *1 .* shown'
 package_command --allow-writing-to-package-directory marquee-write fix
 check "marquee-write fix fixes" grep -q 'Two strangers' "$content/Home.plist"
 
