@@ -131,6 +131,34 @@ if command -v ruby >/dev/null; then
   check "Ruby can read the formula" succeeds
 fi
 
+printf '== command lines and other machines\n'
+for option in --output --program; do
+  run "$release/release.sh" --draft "$option"
+  check "$option needs a value" fails_with "^error: the option '$option' needs a value"
+done
+run env -u HOMEPAGE -u URL "$release/release.sh" --output "$work/real" "$version"
+check "a release needs an address" fails_with '^error: HOMEPAGE is not set'
+check "and nothing is made without one" test ! -e "$work/real"
+# A program of the other architecture, which only its own tools can change.
+case "$triple" in
+  x86_64-*-linux-*) other=aarch64-unknown-linux-gnu ;;
+  aarch64-*-linux-*) other=x86_64-unknown-linux-gnu ;;
+  *) other= ;;
+esac
+if [ -n "$other" ] && echo 'int marquee;' | clang "--target=$other" -nostdlib -shared -fuse-ld=lld \
+  -x c -o "$work/other" - 2>/dev/null; then
+  run "$release/release.sh" --draft --output "$work/both" --program "$triple=$program" \
+    --program "$other=$work/other" "$version"
+  check "a release of two machines is made" succeeds
+  tar -x -z -O -f "$work/both/marquee-$version-$other.tar.gz" \
+    "marquee-$version-$other/bin/marquee" >"$work/packed"
+  check "the other's program stays as it is" cmp "$work/other" "$work/packed"
+  unzip -p "$work/both/marquee.artifactbundle.zip" '*/info.json' >"$log"
+  check "and the bundle names both" sh -c "grep -q '$triple' '$log' && grep -q '$other' '$log'"
+else
+  echo "skipped: no program for another machine can be made here"
+fi
+
 printf '== the package that apps depend on\n'
 tar -x -z -f "$work/first/marquee-package-$version.tar.gz" -C "$made"
 package="$made/marquee-package-$version"
