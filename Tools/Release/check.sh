@@ -95,6 +95,29 @@ for shell in bash zsh fish; do
   run "$shell" -n "$unpacked/share/$file"
   check "$shell can read its completion" succeeds
 done
+# bash_completes WORDS...: what bash offers for the last of the words.
+bash_completes() {
+  run bash --norc -c 'source "$1"; shift; COMP_WORDS=(marquee "$@"); COMP_CWORD=$#; _marquee &&
+    for word in "${COMPREPLY[@]}"; do echo "offered: $word"; done' \
+    bash "$unpacked/share/bash-completion/completions/marquee" "$@"
+}
+bash_completes vali
+check "bash completes a command" succeeds_with '^offered: validate$'
+bash_completes layout -d ipad-1
+check "and a value" succeeds_with '^offered: ipad-11$'
+bash_completes publish --time ''
+check "and offers no words for a time" succeeds_without 'offered'
+if command -v zsh >/dev/null; then
+  zsh_completes() {
+    run zsh -f "$release/complete.zsh" "$unpacked/share/zsh/site-functions/_marquee" "$1"
+  }
+  zsh_completes vali
+  check "zsh completes a command" succeeds_with '^run: validate'
+  zsh_completes 'validate --reporter x'
+  check "and a value" succeeds_with '^run: validate --reporter xcode'
+  zsh_completes 'publish --time='
+  check "and offers no words for a time" succeeds_without 'error|not found'
+fi
 if command -v fish >/dev/null; then
   run fish -c "source '$unpacked/share/fish/vendor_completions.d/marquee.fish'; complete -C 'marquee vali'"
   check "fish completes a command" succeeds_with '^validate'
@@ -106,6 +129,34 @@ check "the formula has the archive's checksum" grep -q "sha256 \"$sum\"" "$work/
 if command -v ruby >/dev/null; then
   run ruby -c "$work/first/marquee.rb"
   check "Ruby can read the formula" succeeds
+fi
+
+printf '== command lines and other machines\n'
+for option in --output --program; do
+  run "$release/release.sh" --draft "$option"
+  check "$option needs a value" fails_with "^error: the option '$option' needs a value"
+done
+run env -u HOMEPAGE -u URL "$release/release.sh" --output "$work/real" "$version"
+check "a release needs an address" fails_with '^error: HOMEPAGE is not set'
+check "and nothing is made without one" test ! -e "$work/real"
+# A program of the other architecture, which only its own tools can change.
+case "$triple" in
+  x86_64-*-linux-*) other=aarch64-unknown-linux-gnu ;;
+  aarch64-*-linux-*) other=x86_64-unknown-linux-gnu ;;
+  *) other= ;;
+esac
+if [ -n "$other" ] && echo 'int marquee;' | clang "--target=$other" -nostdlib -shared -fuse-ld=lld \
+  -x c -o "$work/other" - 2>/dev/null; then
+  run "$release/release.sh" --draft --output "$work/both" --program "$triple=$program" \
+    --program "$other=$work/other" "$version"
+  check "a release of two machines is made" succeeds
+  tar -x -z -O -f "$work/both/marquee-$version-$other.tar.gz" \
+    "marquee-$version-$other/bin/marquee" >"$work/packed"
+  check "the other's program stays as it is" cmp "$work/other" "$work/packed"
+  unzip -p "$work/both/marquee.artifactbundle.zip" '*/info.json' >"$log"
+  check "and the bundle names both" sh -c "grep -q '$triple' '$log' && grep -q '$other' '$log'"
+else
+  echo "skipped: no program for another machine can be made here"
 fi
 
 printf '== the package that apps depend on\n'
@@ -214,6 +265,26 @@ check "marquee fix names the plugin that may write" fails_with 'marquee-write fi
 sed -i.bak 's/Two strangers/Two  strangers/' "$content/Home.plist" && rm "$content/Home.plist.bak"
 package_command marquee fix --dry-run
 check "marquee fix --dry-run needs no permission" grep -q '^+.*Two strangers' "$log"
+package_command marquee fix -n
+check "nor does -n" grep -q '^+.*Two strangers' "$log"
+refused() {
+  package_command marquee "$@"
+  check "marquee $1 ${2:-} names the plugin that may write" fails_with "marquee-write $1 "
+}
+refused rollback Site --channel staging
+refused publish --output=Site
+refused validate --cache Cache
+refused validate --cache=Cache
+refused compile Home.plist --unused-inputs Unused
+refused preview --site Site
+check "and nothing was written" sh -c "! ls -A '$app' | grep -qE 'Site|Cache|Unused|lock'"
+may_write() { package_command --allow-writing-to-package-directory marquee-write "$@"; }
+may_write preview --site Pages
+check "marquee-write preview writes a site" test -s "$app/Pages/index.html"
+may_write publish --target App --output Site
+check "marquee-write publish publishes the content of a target" test -s "$app/Site/staging/manifest.json"
+package_command marquee rollback Site --channel staging --list
+check "marquee rollback --list needs no permission" succeeds_with '^ *1 .* shown'
 package_command --allow-writing-to-package-directory marquee-write fix
 check "marquee-write fix fixes" grep -q 'Two strangers' "$content/Home.plist"
 

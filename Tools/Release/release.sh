@@ -5,7 +5,8 @@
 #
 # --draft     make it although the changelog still says "Unreleased", and files are not committed
 # --output    the folder, which is made anew                                       (build/release)
-# --program   a program that is built already, as another machine's; without any, it is built here
+# --program   a program that is built already, as another machine's; without any, it is built here.
+#             Symbols are removed from this machine's program, and others stay as they are
 #
 # The folder then holds, all of it the same bytes whenever it is made from the same programs:
 #
@@ -15,7 +16,8 @@
 #   marquee.rb, Containerfile         for Homebrew, and for images
 #   SHA256SUMS                        of all of them
 #
-# HOMEPAGE is the address of the repository, and URL that of the files. Needs Swift and Python 3.9.
+# HOMEPAGE is the address of the repository, and URL that of the files; a release that is no draft needs
+# the first. Needs Swift and Python 3.9.
 set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 root="$(cd "$here/../.." && pwd)"
@@ -25,18 +27,34 @@ output="$root/build/release"
 draft=
 version=
 programs=()
+# refuse SENTENCE: the command line is wrong.
+refuse() {
+  echo "error: $1; the first lines of $0 list what can be written" >&2
+  exit 2
+}
 while [ $# -gt 0 ]; do
+  case "$1" in
+    --output | --program) [ -n "${2:-}" ] || refuse "the option '$1' needs a value" ;;
+  esac
   case "$1" in
     --draft) draft=yes ;;
     --output) output="$2" && shift ;;
-    --program) programs+=("$2") && shift ;;
-    -*) echo "error: there is no option '$1'; the first lines of $0 list them" >&2 && exit 2 ;;
+    --program)
+      case "$2" in *?=?*) ;; *) refuse "'--program $2' names no triple and file" ;; esac
+      programs+=("$2") && shift
+      ;;
+    -*) refuse "there is no option '$1'" ;;
     *) version="$1" ;;
   esac
   shift
 done
 if [ -z "$version" ]; then
   echo "error: name the version, which is now $(python3 "$here/version.py")" >&2
+  exit 2
+fi
+if [ -z "$draft" ] && [ -z "${HOMEPAGE:-}" ]; then
+  echo "error: HOMEPAGE is not set, and the formula and the package would have addresses of 'OWNER';" \
+    "set it, or make a draft with --draft" >&2
   exit 2
 fi
 case "$output" in /*) ;; *) output="$start/$output" ;; esac
@@ -82,19 +100,19 @@ if [ ${#programs[@]} -eq 0 ]; then
   programs=("$triples=$(swift build --scratch-path "$scratch" "${flags[@]}" --show-bin-path)/marquee")
 fi
 
-# Each program without its symbols, in a folder of its own.
+case "$(uname)" in Darwin) system=apple ;; *) system="$(uname -m)-unknown-linux" ;; esac
+
+# Each program in a folder of its own, without its symbols: strip knows the files of this machine, and
+# another machine's program comes from a release there.
 for entry in "${programs[@]}"; do
   triples="${entry%%=*}"
   mkdir -p "$work/programs/$triples"
   cp "${entry#*=}" "$work/programs/$triples/marquee"
   chmod 755 "$work/programs/$triples/marquee"
-  case "$triples:$(uname)" in
-    *linux*:Linux | *apple*:Darwin) strip "$work/programs/$triples/marquee" ;;
-  esac
+  case "$triples" in *"$system"*) strip "$work/programs/$triples/marquee" ;; esac
 done
 
 # The program that runs here prints what the others would.
-case "$(uname)" in Darwin) system=apple ;; *) system="$(uname -m)-unknown-linux" ;; esac
 native="$(find "$work/programs" -path "*$system*/marquee" | head -n 1)"
 if [ -z "$native" ]; then
   echo "error: no program is for this machine, which must print the manual" >&2

@@ -1,23 +1,24 @@
 /// A type that an option's value can have.
 package protocol ArgumentValue: Sendable {
-  /// Reads a value from the command line; `nil` if it is not one of ``allowedArguments``.
+  /// Reads a value from the command line; `nil` if it is not allowed by
+  /// ``allowedArguments``.
   init?(argument: String)
   /// The value, as written on the command line.
   var argument: String { get }
-  /// All allowed arguments; empty if anything is allowed.
-  static var allowedArguments: [String] { get }
+  /// What may be written.
+  static var allowedArguments: AllowedArguments { get }
 }
 
 extension ArgumentValue where Self: RawRepresentable<String> & CaseIterable {
   package init?(argument: String) { self.init(rawValue: argument) }
   package var argument: String { rawValue }
-  package static var allowedArguments: [String] { allCases.map(\.rawValue) }
+  package static var allowedArguments: AllowedArguments { .words(allCases.map(\.rawValue)) }
 }
 
 extension String: ArgumentValue {
   package init?(argument: String) { self = argument }
   package var argument: String { self }
-  package static var allowedArguments: [String] { [] }
+  package static var allowedArguments: AllowedArguments { .anything }
 }
 
 extension ReporterKind: ArgumentValue {}

@@ -14,8 +14,8 @@ package struct CommandOutline: Sendable {
   /// The value that an option takes.
   struct Value: Sendable {
     let placeholder: String
-    /// All allowed values; empty if anything is allowed.
-    let allowed: [String]
+    /// What it may be.
+    let allowed: AllowedArguments
     /// The default value; `nil` for none.
     let standard: String?
     let isRepeatable: Bool
@@ -93,7 +93,8 @@ extension CommandOutline.Option {
   var helpWithDetails: String {
     guard let value else { return help }
     var details: [String] = []
-    if !value.allowed.isEmpty { details.append(EnglishList.join(value.allowed, "or")) }
+    let allowed = value.allowed.descriptions
+    if !allowed.isEmpty { details.append(EnglishList.join(allowed, "or")) }
     if let text = value.standard, !text.isEmpty { details.append("default: \(text)") }
     if value.isRepeatable { details.append("may be repeated") }
     return details.isEmpty ? help : "\(help) (\(details.joined(separator: "; ")))"

@@ -65,7 +65,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
           set(&values)
         case .value(let value):
           guard value.set(&values, text) else {
-            throw .invalidValue(text, option: written, allowed: value.allowed)
+            throw .invalidValue(text, option: written, allowed: value.allowed.descriptions)
           }
         }
       }

@@ -2,8 +2,8 @@
 struct OptionValueSyntax<Values: Sendable>: Sendable {
   /// The placeholder in help, such as `folder`.
   let placeholder: String
-  /// All allowed values; empty if anything is allowed.
-  let allowed: [String]
+  /// What it may be.
+  let allowed: AllowedArguments
   /// Whether a further value is added to the earlier ones.
   let isRepeatable: Bool
   /// Whether one argument may hold several values, separated by commas.

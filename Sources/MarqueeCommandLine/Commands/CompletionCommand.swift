@@ -11,14 +11,14 @@ struct CompletionCommand: RunnableCommand {
       """,
     defaults: CompletionCommand(),
     operand: .one(
-      "shell", sets: \.shell, help: CompletionShell.allowedArguments.joined(separator: ", ")
-    ).offering(CompletionShell.allowedArguments))
+      "shell", sets: \.shell, help: CompletionShell.allowedArguments.words.joined(separator: ", ")
+    ).offering(CompletionShell.allowedArguments.words))
 
   func run(on console: Console) -> ExitCode {
     guard let shell = CompletionShell(argument: shell) else {
       return Self.refuse(
         .invalidOperand(
-          shell, placeholder: "shell", allowed: CompletionShell.allowedArguments),
+          shell, placeholder: "shell", allowed: CompletionShell.allowedArguments.words),
         on: console)
     }
     console.write(Array(shell.script(for: Command.allCases.map(\.outline)).utf8))

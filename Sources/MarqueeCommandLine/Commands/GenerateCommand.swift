@@ -41,15 +41,15 @@ struct GenerateCommand: RunnableCommand {
     ] + ReportOptions.syntax(at: \.report),
     operand: .one(
       "language", sets: \.language,
-      help: GeneratedLanguage.allowedArguments.joined(separator: ", ")
-    ).offering(GeneratedLanguage.allowedArguments).then(
+      help: GeneratedLanguage.allowedArguments.words.joined(separator: ", ")
+    ).offering(GeneratedLanguage.allowedArguments.words).then(
       .oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none")))
 
   func run(on console: Console) -> ExitCode {
     guard let language = GeneratedLanguage(argument: language) else {
       return Self.refuse(
         .invalidOperand(
-          language, placeholder: "language", allowed: GeneratedLanguage.allowedArguments),
+          language, placeholder: "language", allowed: GeneratedLanguage.allowedArguments.words),
         on: console)
     }
     if let package, language != .kotlin || !Self.isPackage(package) {

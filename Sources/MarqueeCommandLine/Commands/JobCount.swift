@@ -10,5 +10,5 @@ struct JobCount: ArgumentValue {
   }
 
   var argument: String { String(value) }
-  static let allowedArguments = ["\(counts.lowerBound)...\(counts.upperBound)"]
+  static let allowedArguments = AllowedArguments.form("\(counts.lowerBound)...\(counts.upperBound)")
 }

@@ -7,7 +7,7 @@ import MarqueeSolver
 struct LayoutCommand: RunnableCommand {
   var input = ContentInput()
   var report = ReportOptions()
-  var device = Device.iPhone15.name
+  var device = Device.iPhone15
   var orientation = Orientation.portrait
   var textSize = TextSizeCategory.large
   var direction = ReadingDirection.leftToRight
@@ -18,14 +18,13 @@ struct LayoutCommand: RunnableCommand {
     "marquee layout", summary: "Print where sections and items are on a device",
     discussion: """
       Frames are x, y, width and height in points of the whole content; what a phone measures \
-      itself is estimated. Devices: \(Device.all.map(\.name).joined(separator: ", ")), or a size \
-      and scale as 393x852@3.
+      itself is estimated.
       """,
     defaults: LayoutCommand(),
     options: [
       .value(
-        "device", letter: "d", placeholder: "name", sets: \.device,
-        help: "The device, by its name or as WxH@S"),
+        "device", letter: "d", placeholder: "device", sets: \.device,
+        help: "A device, such as 'iphone-15' or 393x852@3"),
       .value(
         "orientation", placeholder: "way", sets: \.orientation, help: "How the device is held"),
       .value(
@@ -41,9 +40,6 @@ struct LayoutCommand: RunnableCommand {
     operand: ContentInput.operand(at: \.input))
 
   func run(on console: Console) -> ExitCode {
-    guard let device = Device(device) else {
-      return usageError(on: console)
-    }
     let (pipelines, isComplete) = input.read(on: console)
     var hasFaults = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
     var printer = LayoutPrinter(isJSON: isJSON, console)
@@ -77,12 +73,6 @@ struct LayoutCommand: RunnableCommand {
     guard isComplete else { return .ioError }
     return hasFaults ? .errorsFound : .success
   }
-
-  private func usageError(on console: Console) -> ExitCode {
-    let error = UsageError.invalidValue(
-      device, option: "--device", allowed: Device.all.map(\.name) + ["WxH@S"])
-    return Self.refuse(error, on: console)
-  }
 }
 
 extension Orientation: ArgumentValue {}
@@ -101,5 +91,7 @@ extension LayoutRect: ArgumentValue {
   }
 
   package var argument: String { "\(minX),\(minY),\(width),\(height)" }
-  package static var allowedArguments: [String] { ["<x>,<y>,<width>,<height>"] }
+  package static var allowedArguments: AllowedArguments {
+    .form("<x>,<y>,<width>,<height>")
+  }
 }

@@ -77,8 +77,7 @@ struct PublishCommand: RunnableCommand {
       console.printError("marquee: error: nothing is published, for the content has errors")
       return .errorsFound
     }
-    var names = PreviewNames(of: content, at: path, nil)
-    names.editor = nil
+    let names = PreviewNames(publishing: content, at: path)
     let source = try PublishSource(
       result, in: content.root,
       pages: hasPages ? PreviewCommand().siteFiles(of: result, names) : [],
@@ -87,7 +86,7 @@ struct PublishCommand: RunnableCommand {
 
     let store = try PublishStore(try OpenFolder.making(output), workers: pipeline.workers)
     defer { store.unlock() }
-    let old = try PublishStore.shown(channel, in: store.folder)
+    let old = try store.channels.shown(channel)
     let plan = PublishPlan(
       source.content, to: channel.rawValue,
       in: try store.contents(for: Array(source.files.values)),
@@ -103,7 +102,7 @@ struct PublishCommand: RunnableCommand {
   /// What the channel shows before compiling, to notice if another run publishes meanwhile.
   private func shownBefore() throws(FileError) -> [UInt8]? {
     guard LocalFiles.kind(of: output) != nil else { return nil }
-    return try PublishStore.shown(channel, in: try OpenFolder(output))
+    return try StoredChannels(folder: try OpenFolder(output)).shown(channel)
   }
 
   private func summary(of plan: PublishPlan) -> String {

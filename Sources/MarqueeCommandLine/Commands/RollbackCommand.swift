@@ -7,13 +7,15 @@ struct RollbackCommand: RunnableCommand {
   var folder = ""
   var channel: Channel?
   var digest: String?
+  var isList = false
 
   static let syntax = CommandSyntax(
     "marquee rollback", summary: "Show again what 'marquee publish' has published before",
     discussion: """
       The manifest of the channel becomes the one before it, or the one that '--to' names; of a \
       digest its beginning is enough. All files that it names are looked at first. What was shown \
-      until now is kept, so that '--to' leads back to it.
+      until now is kept, so that '--to' leads back to it. '--list' prints which manifests there are: \
+      their numbers, the times that they were published with, and their digests.
       """,
     defaults: RollbackCommand(),
     options: [
@@ -22,6 +24,9 @@ struct RollbackCommand: RunnableCommand {
       .value(
         "to", placeholder: "digest", sets: \.digest,
         help: "The SHA-256 of a manifest that the channel has had, or the beginning of it"),
+      .flag(
+        "list", sets: \.isList,
+        help: "Print the channel's manifests, the latest first, and change nothing"),
     ],
     operand: .one("folder", sets: \.folder, help: "The folder of 'marquee publish --output'"))
 
@@ -29,15 +34,23 @@ struct RollbackCommand: RunnableCommand {
     guard let channel else {
       return Self.refuse(.missingOption("--channel", placeholder: "channel"), on: console)
     }
-    let code = console.attempt { () throws(FileError) in try goBack(on: channel, console) }
+    guard !isList || digest == nil else {
+      return Self.refuse(.excludedOption("--to", by: "--list"), on: console)
+    }
+    let code = console.attempt { () throws(FileError) in
+      try isList ? list(channel, on: console) : goBack(on: channel, console)
+    }
     return code ?? .ioError
   }
 
   private func goBack(on channel: Channel, _ console: Console) throws(FileError) -> ExitCode {
-    let store = try PublishStore(try OpenFolder(folder), workers: .all)
+    let open = try OpenFolder(folder)
+    // The lock's file stays, so it must not be made in a folder of something else.
+    _ = try state(of: channel, in: open)
+    let store = try PublishStore(open, workers: .all)
     defer { store.unlock() }
-    let old = try PublishStore.shown(channel, in: store.folder)
-    let state = try store.state(of: channel, ignoringFaults: true)
+    let old = try store.channels.shown(channel)
+    let state = try state(of: channel, in: store.folder)
     let target: StoredManifest
     do throws(RollbackPlan.Fault) {
       target = try RollbackPlan.target(in: state, to: digest)
@@ -55,5 +68,35 @@ struct RollbackCommand: RunnableCommand {
     console.print(
       "\(channel.rawValue) shows manifest \(target.manifest.number), \(target.digest)\n")
     return .success
+  }
+
+  /// Prints the manifests of a channel.
+  private func list(_ channel: Channel, on console: Console) throws(FileError) -> ExitCode {
+    let state = try state(of: channel, in: try OpenFolder(folder))
+    var table = TextTable([("number", .right), ("time", .left), ("digest", .left), ("", .left)])
+    for stored in state.latestFirst {
+      table.add([
+        String(stored.manifest.number), stored.manifest.time ?? "not given", stored.digest,
+        stored.digest == state.current?.digest ? "shown" : "",
+      ])
+    }
+    console.print(table.text)
+    if state.isDamaged {
+      console.printError("marquee: warning: the manifest that \(channel.rawValue) shows is damaged")
+    }
+    return .success
+  }
+
+  /// What a channel shows now and showed before.
+  ///
+  /// - Throws: Also if nothing was published to it.
+  private func state(
+    of channel: Channel, in folder: OpenFolder
+  ) throws(FileError) -> ChannelState {
+    let state = try StoredChannels(folder: folder).state(of: channel, ignoringFaults: true)
+    guard state.isPublished else {
+      throw .other(path: folder.path, reason: RollbackPlan.Fault.nothingPublished.message(channel))
+    }
+    return state
   }
 }

@@ -9,12 +9,9 @@ enum CompletedValue: Equatable, Sendable {
   case other
 
   /// - Parameters:
-  ///   - words: All allowed values; empty if anything is allowed.
+  ///   - words: The values that can be listed.
   ///   - placeholder: The placeholder in help.
   init(words: [String], placeholder: String) {
-    // Help also lists patterns such as '40...400' or '<file>:<line>', which nobody types as they
-    // are.
-    let words = words.filter { !$0.contains("<") && !$0.contains("...") }
     if !words.isEmpty {
       self = .words(words)
     } else {
@@ -29,7 +26,7 @@ enum CompletedValue: Equatable, Sendable {
 }
 
 extension CommandOutline.Value {
-  var completed: CompletedValue { CompletedValue(words: allowed, placeholder: placeholder) }
+  var completed: CompletedValue { CompletedValue(words: allowed.words, placeholder: placeholder) }
 }
 
 extension CommandOutline.Operand {

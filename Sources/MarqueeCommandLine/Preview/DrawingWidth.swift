@@ -10,7 +10,6 @@ struct DrawingWidth: ArgumentValue {
   }
 
   var argument: String { String(value) }
-  static let allowedArguments = [
-    "\(ScreenDrawing.columnCounts.lowerBound)...\(ScreenDrawing.columnCounts.upperBound)"
-  ]
+  static let allowedArguments = AllowedArguments.form(
+    "\(ScreenDrawing.columnCounts.lowerBound)...\(ScreenDrawing.columnCounts.upperBound)")
 }

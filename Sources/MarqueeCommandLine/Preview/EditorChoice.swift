@@ -24,8 +24,8 @@ enum EditorChoice: ArgumentValue {
     }
   }
 
-  static var allowedArguments: [String] {
-    EditorAddress.names + ["none", "<scheme>:...{path}...{line}"]
+  static var allowedArguments: AllowedArguments {
+    .words(EditorAddress.names + ["none"], orForm: "<scheme>:...{path}...{line}")
   }
 
   /// The editor; `nil` for none.

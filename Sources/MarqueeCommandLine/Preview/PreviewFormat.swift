@@ -29,11 +29,13 @@ extension TextSizeCategory: ArgumentValue {
   }
 
   package var argument: String { "\(self)" }
-  package static var allowedArguments: [String] { allCases.map(\.argument) }
+  package static var allowedArguments: AllowedArguments { .words(allCases.map(\.argument)) }
 }
 
 extension Device: ArgumentValue {
   package init?(argument: String) { self.init(argument) }
   package var argument: String { name }
-  package static var allowedArguments: [String] { all.map(\.name) + ["<width>x<height>@<scale>"] }
+  package static var allowedArguments: AllowedArguments {
+    .words(all.map(\.name), orForm: "<width>x<height>@<scale>")
+  }
 }

@@ -11,7 +11,7 @@ import MarqueeValidation
 /// How previews name files, and the editor that opens them.
 struct PreviewNames: Sendable {
   let paths: ShownPaths
-  var editor: EditorAddress?
+  let editor: EditorAddress?
 
   /// - Parameters:
   ///   - content: The content.
@@ -21,5 +21,17 @@ struct PreviewNames: Sendable {
     paths = ShownPaths(
       workingFolder: FileManager.default.currentDirectoryPath, content: content.root ?? path)
     editor = choice.map(\.address) ?? content.settings.editor
+  }
+
+  /// The names in published pages: equal content has equal pages, so neither the current folder nor
+  /// the name of the content folder is in them, and no editor can open files of another machine.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - path: The path of the content folder.
+  init(publishing content: ContentFolder, at path: String) {
+    paths = ShownPaths(
+      workingFolder: FileManager.default.currentDirectoryPath, fromContent: content.root ?? path)
+    editor = nil
   }
 }

@@ -15,5 +15,5 @@ struct ShownPlace: ArgumentValue {
   }
 
   var argument: String { "\(file):\(line)" }
-  static var allowedArguments: [String] { ["<file>:<line>"] }
+  static var allowedArguments: AllowedArguments { .form("<file>:<line>") }
 }

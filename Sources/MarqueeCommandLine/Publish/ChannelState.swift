@@ -15,6 +15,14 @@ struct ChannelState: Hashable, Sendable {
     stored.filter { $0.digest != current?.digest }.sorted(by: Self.isLater)
   }
 
+  /// Whether anything was published to it.
+  var isPublished: Bool { isDamaged || !all.isEmpty }
+
+  /// All manifests, each once, the latest first.
+  var latestFirst: [StoredManifest] {
+    ([current].compactMap(\.self) + earlier).sorted(by: Self.isLater)
+  }
+
   /// All manifests whose files must be kept.
   var all: [StoredManifest] { [current].compactMap(\.self) + stored }
 

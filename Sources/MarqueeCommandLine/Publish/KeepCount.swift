@@ -12,5 +12,5 @@ struct KeepCount: ArgumentValue {
   }
 
   var argument: String { String(value) }
-  static let allowedArguments = ["\(counts.lowerBound)...\(counts.upperBound)"]
+  static let allowedArguments = AllowedArguments.form("\(counts.lowerBound)...\(counts.upperBound)")
 }

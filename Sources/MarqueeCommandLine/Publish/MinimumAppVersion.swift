@@ -10,5 +10,6 @@ struct MinimumAppVersion: ArgumentValue {
     self.argument = argument
   }
 
-  static let allowedArguments = ["one to four numbers with dots between them, such as 2.4"]
+  static let allowedArguments = AllowedArguments.form(
+    "one to four numbers with dots between them, such as 2.4")
 }

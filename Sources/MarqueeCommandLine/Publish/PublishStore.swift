@@ -6,6 +6,8 @@ import MarqueeSupport
 /// A folder of published files, locked against other runs.
 struct PublishStore {
   let folder: OpenFolder
+  /// What the channels show.
+  let channels: StoredChannels
   private let lock: FolderLock
   private let workers: Workers
 
@@ -14,6 +16,7 @@ struct PublishStore {
   /// - Throws: ``FileError/locked(path:)`` if another run has locked it.
   init(_ folder: OpenFolder, workers: Workers) throws(FileError) {
     self.folder = folder
+    channels = StoredChannels(folder: folder)
     self.workers = workers
     lock = try FolderLock(folder)
     folder.removeStaleTemporaryFiles()
@@ -32,11 +35,6 @@ struct PublishStore {
   /// Call it once.
   func unlock() { lock.unlock() }
 
-  /// The bytes of a channel's current manifest; `nil` if nothing was published to it.
-  static func shown(_ channel: Channel, in folder: OpenFolder) throws(FileError) -> [UInt8]? {
-    try folder.bytesIfPresent(of: PublishPath.manifest(channel.rawValue))
-  }
-
   // MARK: - Reading
 
   /// The contents of the folder.
@@ -46,48 +44,16 @@ struct PublishStore {
   ///   removed.
   func contents(for files: [PublishFile]) throws(FileError) -> StoreContents {
     var contents = StoreContents()
-    for channel in Channel.allCases { contents.channels[channel.rawValue] = try state(of: channel) }
+    for channel in Channel.allCases {
+      contents.channels[channel.rawValue] = try channels.state(of: channel)
+    }
+    contents.otherDigests = try channels.digestsOfOtherChannels()
     contents.objectNames = Set(try folder.names(in: PublishPath.objects))
     contents.pagesFolders = Set(try folder.names(in: PublishPath.pages))
     let entries = files.map(\.entry)
     let areWhole = workers.map(entries, isWhole)
     contents.wholePaths = Set(zip(entries, areWhole).filter { $1 }.map(\.0.publishedPath))
     return contents
-  }
-
-  /// What a channel shows now and showed before.
-  ///
-  /// - Parameter ignoresFaults: Whether the current manifest may be damaged, as when going back.
-  func state(of channel: Channel, ignoringFaults ignoresFaults: Bool = false) throws(FileError)
-    -> ChannelState
-  {
-    var state = ChannelState()
-    if let bytes = try Self.shown(channel, in: folder) {
-      state.current = StoredManifest(bytes: bytes)
-      state.isDamaged = state.current == nil
-      guard ignoresFaults || !state.isDamaged else {
-        throw .other(
-          path: folder.path(of: PublishPath.manifest(channel.rawValue)),
-          reason: "it is not a manifest that this version can read, so nothing is changed; "
-            + "'marquee rollback --to' puts an earlier one in its place")
-      }
-    }
-    for name in try folder.names(in: PublishPath.earlierManifests(channel.rawValue)) {
-      guard name.hasSuffix(".json"), PublishPath.isDigest(String(name.dropLast(5))) else {
-        continue
-      }
-      let digest = String(name.dropLast(5))
-      let inside = PublishPath.earlierManifest(digest, channel.rawValue)
-      let stored = StoredManifest(bytes: try folder.bytes(of: inside))
-      if let stored, stored.digest == digest {
-        state.stored.append(stored)
-      } else if !ignoresFaults {
-        throw .other(
-          path: folder.path(of: inside),
-          reason: "it is damaged, so that what it needs is not known; remove it")
-      }
-    }
-    return state
   }
 
   /// The first file of a manifest that is missing or has other bytes; `nil` if there is none.

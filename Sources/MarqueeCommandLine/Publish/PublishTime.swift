@@ -30,5 +30,5 @@ struct PublishTime: ArgumentValue {
     }
   }
 
-  static let allowedArguments = ["a time in UTC, such as 2026-01-31T12:00:00Z"]
+  static let allowedArguments = AllowedArguments.form("a time in UTC, such as 2026-01-31T12:00:00Z")
 }

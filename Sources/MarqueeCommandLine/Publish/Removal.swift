@@ -32,9 +32,11 @@ struct Removal: Hashable, Sendable {
     manifests = old.map(\.digest)
     objects = store.objectNames.filter { name in
       PublishPath.isObjectName(name) && !needed.contains("\(PublishPath.objects)/\(name)")
+        && !store.otherDigests.contains(String(name.prefix { $0 != "." }))
     }.sorted()
     pagesFolders = store.pagesFolders.filter { name in
       PublishPath.isDigest(name) && !neededFolders.contains(name)
+        && !store.otherDigests.contains(name)
     }.sorted()
   }
 

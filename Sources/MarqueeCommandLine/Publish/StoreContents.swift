@@ -1,7 +1,9 @@
 /// The contents of a folder of published files, as far as publishing needs to know them.
 struct StoreContents: Hashable, Sendable {
-  /// The channels by name, including those that this version does not know.
+  /// The channels that this version knows, by name.
   var channels: [String: ChannelState] = [:]
+  /// All digests in the manifests of other channels, whose files are kept.
+  var otherDigests: Set<String> = []
   /// The file names in the folder of objects.
   var objectNames: Set<String> = []
   /// The names in the folder of pages.

@@ -308,7 +308,8 @@ import Testing
       ["publish", "-o", "x", "--time", "now"], ["publish", "-o", "x", "--keep", "-1"],
       ["publish", "-o", "x", "--minimum-app-version", "new"], ["publish", "-o", "x", "a", "b"],
       ["rollback"], ["rollback", "x"], ["rollback", "x", "--channel", "beta"],
-      ["rollback", "x", "y", "--channel", "staging"],
+      ["rollback", "x", "y", "--channel", "staging"], ["rollback", "x", "--list"],
+      ["rollback", "x", "--channel", "staging", "--list", "--to", "1"],
     ])
   func `a wrong command line is refused`(arguments: [String]) {
     #expect(CommandRun(arguments).exitCode == .usage)
@@ -320,6 +321,72 @@ import Testing
     let run = rollBack("--channel", "production")
     #expect(run.exitCode == .ioError)
     #expect(run.errors.contains("nothing was published to production"))
+  }
+
+  @Test func `the manifests of a channel are listed, the last one first`() throws {
+    var digests: [String] = []
+    for (number, time) in ["2026-01-31T12:00:00Z", nil, "2026-02-01T08:30:00Z"].enumerated() {
+      try edit("Version \(number)")
+      publish("--channel", "production")
+      let run = CommandRun(
+        ["publish", content, "-o", output] + (time.map { ["--time", $0] } ?? []))
+      #expect(run.exitCode == .success)
+      digests.append(try digest())
+    }
+    #expect(rollBack("--channel", "staging").exitCode == .success)
+    let names = try folder.names()
+    let run = rollBack("--channel", "staging", "--list")
+    #expect(run.exitCode == .success)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        number  time                  digest
+             3  2026-02-01T08:30:00Z  \(digests[2])
+             2  not given             \(digests[1])  shown
+             1  2026-01-31T12:00:00Z  \(digests[0])
+
+        """)
+    #expect(try folder.names() == names)
+
+    try folder.write("{", to: "Site/staging/manifest.json")
+    let damaged = rollBack("--channel", "staging", "--list")
+    #expect(damaged.exitCode == .success)
+    #expect(damaged.output.contains("  \(digests[1])\n"))
+    #expect(damaged.errors.contains("the manifest that staging shows is damaged"))
+  }
+
+  @Test(arguments: [[], ["--list"], ["--to", "1"]])
+  func `a folder without published files stays as it is`(options: [String]) throws {
+    let names = try folder.names()
+    let run = CommandRun(["rollback", content, "--channel", "staging"] + options)
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors == "marquee: error: '\(content)': nothing was published to staging\n")
+    #expect(try folder.names() == names)
+  }
+
+  @Test func `what a channel of another version names is kept`() throws {
+    publish("--pages")
+    let canary = try folder.names().filter { $0.hasPrefix("Site/objects/") || $0.contains(".html") }
+    // This version cannot read it, but finds the digests in it.
+    let manifest = try folder.text("Site/staging/manifest.json")
+      .replacing("\"formatVersion\":1", with: "\"formatVersion\":9")
+    for name in ["manifest.json", "manifests/old.json"] {
+      try folder.write(manifest, to: "Site/canary/\(name)")
+      for _ in 1...2 {
+        try edit("Version \(name)")
+        #expect(publish("--keep", "0", "--pages").exitCode == .success)
+      }
+      #expect(Set(try folder.names()).isSuperset(of: canary))
+      try folder.remove("Site/canary/\(name)")
+    }
+    // What looks like a channel's folder is not always one.
+    try folder.write("x", to: "Site/other")
+    try folder.link("Site/linked", to: folder.path("Content"))
+    try folder.write("x", to: "Site/app/manifests")
+    try folder.write("{}", to: "Site/app/manifest.json")
+    try edit("Last")
+    #expect(publish("--keep", "0").exitCode == .success)
+    #expect(!Set(try folder.names()).isSuperset(of: canary))
   }
 
   @Test func `to go back from a damaged manifest, another is named`() throws {

@@ -141,6 +141,22 @@ import Testing
     #expect(plan.removal.objects == [Self.name("c")])
   }
 
+  @Test func `what the manifests of other channels name stays`() {
+    let (kept, old) = (String(repeating: "c", count: 64), String(repeating: "e", count: 64))
+    var store = Self.store([:], objects: "cd", pages: [kept, old])
+    store.otherDigests = [kept]
+    let plan = PublishPlan(Self.content("a"), to: "staging", in: store, keeping: 0)
+    #expect(plan.removal.objects == [Self.name("d")])
+    #expect(plan.removal.pagesFolders == [old])
+  }
+
+  @Test func `digests are found in any text`() {
+    let (first, second) = (String(repeating: "0a", count: 32), String(repeating: "f", count: 64))
+    let text = "\(first) objects/\(second).json x\(first)1 g\(second)g \(first.dropLast())"
+    #expect(PublishPath.digests(in: Array(text.utf8)) == [first, second])
+    #expect(PublishPath.digests(in: Array("\(first)0 \(second.uppercased())".utf8)) == [])
+  }
+
   @Test func `nothing is removed that does not have a name of our own`() {
     let digest = String(repeating: "c", count: 64)
     var store = Self.store(

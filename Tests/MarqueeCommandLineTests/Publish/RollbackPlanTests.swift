@@ -12,6 +12,17 @@ import Testing
   private static let third = StoredManifest(
     PublishedManifest(number: 3, previous: second.digest, screens: []))
 
+  @Test func `all manifests are listed from the last on, the current one once`() {
+    let all = [Self.third, Self.second, Self.first]
+    let state = ChannelState(current: Self.second, stored: [Self.first, Self.third, Self.second])
+    #expect(state.latestFirst == all)
+    let unsorted = ChannelState(current: Self.third, stored: [Self.first, Self.second])
+    #expect(unsorted.latestFirst == all)
+    #expect(ChannelState(current: nil, stored: [Self.first]).latestFirst == [Self.first])
+    #expect(!ChannelState().isPublished)
+    #expect(ChannelState(isDamaged: true).isPublished)
+  }
+
   @Test func `without a digest it is the one before`() throws {
     let state = ChannelState(current: Self.third, stored: [Self.first, Self.second])
     #expect(try RollbackPlan.target(in: state, to: nil) == Self.second)

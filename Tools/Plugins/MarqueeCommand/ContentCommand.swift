@@ -51,7 +51,9 @@ struct ContentCommand {
       }
       command += folders
     }
-    if ["preview", "build"].contains(verb), !rest.contains(where: Self.isHelp), !namesOutput(rest) {
+    if ["preview", "build"].contains(verb), !rest.contains(where: Self.isHelp),
+      !Self.names(Self.outputOptions, rest)
+    {
       command += ["--output", work.appending(path: verb).path]
     }
     try start(command)
@@ -60,15 +62,25 @@ struct ContentCommand {
   /// Whether a command writes into the package.
   private func isWriting(_ verb: String, _ arguments: [String]) -> Bool {
     if arguments.contains(where: Self.isHelp) { return false }
-    if verb == "fix" { return !arguments.contains("--dry-run") }
-    return namesOutput(arguments)
+    switch verb {
+    case "fix": return !arguments.contains { ["-n", "--dry-run"].contains($0) }
+    case "rollback": return !arguments.contains("--list")
+    case "publish", "compile", "link": return true
+    default: return Self.names(Self.outputOptions + Self.furtherOutputOptions, arguments)
+    }
   }
 
-  private func namesOutput(_ arguments: [String]) -> Bool {
+  /// The options that name where a command writes what it makes.
+  private static let outputOptions = ["-o", "--output", "--site"]
+  /// The options that name what a command also writes.
+  private static let furtherOutputOptions = [
+    "--cache", "--depfile", "--emit-xcfilelists", "--unused-inputs",
+  ]
+
+  /// Whether one of the options is given, with its value after it or in it.
+  private static func names(_ options: [String], _ arguments: [String]) -> Bool {
     arguments.contains { argument in
-      ["-o", "--output", "--emit-xcfilelists", "--depfile"].contains(argument)
-        || ["-o=", "--output=", "--emit-xcfilelists=", "--depfile="].contains(
-          where: argument.hasPrefix)
+      options.contains { argument == $0 || argument.hasPrefix("\($0)=") }
     }
   }
 
@@ -80,7 +92,7 @@ struct ContentCommand {
     let given = operandCount(of: arguments)
     switch verb {
     case "validate", "fix", "build", "images": return given == 0 ? .max : nil
-    case "preview", "layout", "schema": return given == 0 ? 1 : nil
+    case "preview", "layout", "schema", "publish": return given == 0 ? 1 : nil
     // These have an operand before the folder.
     case "generate", "diff": return given == 1 ? 1 : nil
     default: return nil
