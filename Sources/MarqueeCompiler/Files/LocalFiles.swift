@@ -120,7 +120,11 @@ package enum LocalFiles {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw fileInTheWay(of: folder).map { .isFile(path: $0) } ?? fileError(error, folder)
+      if let file = fileInTheWay(of: folder) { throw .isFile(path: file) }
+      let error = fileError(error, folder)
+      // Missing folders are created, so nothing that a person could create is missing.
+      guard case .missing = error else { throw error }
+      throw .other(path: folder, reason: "no folder can be created there")
     }
   }
 

@@ -88,6 +88,14 @@ import Testing
     #expect(try folder.names() == ["file"])
   }
 
+  #if os(Linux)
+    @Test func `where the system allows no folder, none is called missing`() {
+      let error = FileError.other(
+        path: "/proc/marquee/new", reason: "no folder can be created there")
+      #expect(throws: error) { _ = try OpenFolder.making("/proc/marquee/new") }
+    }
+  #endif
+
   /// A process makes files without the permissions of its mask, which is 022 on most systems.
   @Test(arguments: [0o600, 0o640, 0o666, 0o777])
   func `a file's permissions outlive a new content`(permissions: Int) throws {
