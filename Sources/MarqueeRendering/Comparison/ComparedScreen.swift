@@ -23,26 +23,29 @@ package struct ComparedScreen: Sendable {
   /// The version on a side.
   func preview(_ side: ChangeMark.Side) -> Preview? { side == .before ? old : new }
 
-  /// The whole image of a side, and the changes with rings on it; `nil` if the version does not
-  /// exist.
+  /// The whole image of a side, the changes with rings on it, and those whose item is out of sight;
+  /// `nil` if the version does not exist.
   ///
   /// - Parameter labels: The labels of the rings.
   func side(
     _ side: ChangeMark.Side, labels: [ChangePlace: String]
-  ) -> (node: MarkupNode, ringed: Set<ChangePlace>)? {
+  ) -> (node: MarkupNode, ringed: Set<ChangePlace>, hidden: Set<ChangePlace>)? {
     guard let preview = preview(side) else { return nil }
     let screen = DrawnScreen(preview, settings)
     let rings = rings(side, on: screen)
     let image = ScreenImage(preview, settings).node(of: screen).named("\(side.rawValue)-")
     let nodes = rings.map { ring in
-      ring.node(
-        label: "\(side.rawValue), \(ring.mark.kind.rawValue): \(labels[ring.mark.place] ?? "")")
+      let hidden = ring.hiddenSide == nil ? "" : ", out of sight in this row"
+      let words = "\(side.rawValue), \(ring.mark.kind.rawValue)\(hidden)"
+      return ring.node(label: "\(words): \(labels[ring.mark.place] ?? "")")
     }
-    return (image.appending(nodes), Set(rings.map(\.mark.place)))
+    let hidden = rings.filter { $0.hiddenSide != nil }.map(\.mark.place)
+    return (image.appending(nodes), Set(rings.map(\.mark.place)), Set(hidden))
   }
 
   private func rings(_ side: ChangeMark.Side, on screen: DrawnScreen) -> [ChangeRing] {
-    ChangeRing.rings(for: diff.marks.filter { $0.side == side }, on: screen)
+    ChangeRing.rings(
+      for: diff.marks.filter { $0.side == side }, on: screen, settings.direction)
   }
 
   /// The width of a small image.

@@ -55,7 +55,12 @@ package struct ComparisonPage: Sendable {
             [
               .make("h2", ["id": "changes-title"], [.text("Changes")]),
               .make(
-                "ol", [:], lines.map { entry($0, before?.ringed ?? [], after?.ringed ?? []) }),
+                "ol", [:],
+                lines.map { line in
+                  entry(
+                    line, (before?.ringed ?? [], before?.hidden ?? []),
+                    (after?.ringed ?? [], after?.hidden ?? []))
+                }),
             ]),
         ]),
     ]
@@ -63,6 +68,9 @@ package struct ComparisonPage: Sendable {
       title: "\(name), before and after – Marquee", body: body,
       script: PageScript.compare.bytes, files: files)
   }
+
+  /// The changes with rings on a side, and those of them whose item is out of sight.
+  private typealias Places = (ringed: Set<ChangePlace>, hidden: Set<ChangePlace>)
 
   private func figure(
     _ side: ChangeMark.Side, _ version: String, _ image: MarkupNode?
@@ -81,8 +89,12 @@ package struct ComparisonPage: Sendable {
   }
 
   /// A change, linked to its ring in the new version, or else in the old one.
+  ///
+  /// - Parameters:
+  ///   - before: The changes with rings in the old version, and those that are out of sight.
+  ///   - after: The same of the new version.
   private func entry(
-    _ line: ChangeLine, _ before: Set<ChangePlace>, _ after: Set<ChangePlace>
+    _ line: ChangeLine, _ before: Places, _ after: Places
   ) -> MarkupNode {
     let words: [MarkupNode] =
       (line.kind.map { [$0.sign, .make("span", ["class": "kind"], [.text($0.rawValue)])] } ?? [])
@@ -91,16 +103,20 @@ package struct ComparisonPage: Sendable {
     // The items of an added or removed section link to its ring.
     let places = [line.place, line.place.map { ChangePlace(section: $0.section) }]
       .compactMap(\.self)
-    if let place = places.first(where: { before.contains($0) || after.contains($0) }) {
+    if let place = places.first(where: { before.ringed.contains($0) || after.ringed.contains($0) })
+    {
       let sides: [ChangeMark.Side] =
-        (after.contains(place) ? [.after] : []) + (before.contains(place) ? [.before] : [])
+        (after.ringed.contains(place) ? [.after] : [])
+        + (before.ringed.contains(place) ? [.before] : [])
       content = sides.enumerated().map { index, side in
-        .make(
+        let isHidden = (side == .before ? before : after).hidden.contains(place)
+        let remark = isHidden ? Self.hiddenWords : ""
+        return .make(
           "a", ["href": "#\(side.rawValue)-\(place.id)", "class": index == 0 ? "to" : "also"],
           index == 0
-            ? words
+            ? words + (remark.isEmpty ? [] : [.make("span", ["class": "remark"], [.text(remark)])])
             : [
-              .text("before"),
+              .text("before\(remark)"),
               .make("span", ["class": "unseen"], [.text(": \(line.text)")]),
             ])
       }
@@ -114,6 +130,8 @@ package struct ComparisonPage: Sendable {
     let level = line.place.map { $0.item == nil ? "section" : "item" } ?? "screen"
     return .make("li", ["class": level], content)
   }
+
+  private static let hiddenWords = ", out of sight"
 
   private static let legend = MarkupNode.make(
     "ul", ["class": "legend", "aria-label": "Legend"],
@@ -134,7 +152,15 @@ package struct ComparisonPage: Sendable {
             ]),
           .text(kind.rawValue),
         ])
-    })
+    } + [
+      .make(
+        "li", [:],
+        [
+          .make(
+            "svg", ["width": "48", "height": "26", "viewBox": "0 0 48 26", "aria-hidden": "true"],
+            ChangeTag.legend), .text("out of sight in its row"),
+        ])
+    ])
 
   /// Controls that need a script and are hidden without one.
   private static let controls: [MarkupNode] = [

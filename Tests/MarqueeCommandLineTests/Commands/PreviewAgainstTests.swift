@@ -71,6 +71,52 @@ import Testing
         "<bdi>price: <del>19,90\u{A0}€</del> → <ins>22,90\u{A0}€</ins></bdi>"))
   }
 
+  /// A row of eight posters, of which two or three are on the screen.
+  private func row(_ images: String...) -> String {
+    let items = images.enumerated().map { index, image in
+      "<dict><key>description</key><string>Film \(index)</string>"
+        + "<key>imageName</key><string>\(image)</string></dict>"
+    }
+    return """
+      <plist version="1.0"><array><dict>
+      <key>sectionType</key><string>basic</string><key>sectionName</key><string>New</string>
+      <key>contentItem</key><array>\(items.joined())</array>
+      </dict></array></plist>
+      """
+  }
+
+  /// The place of a ring's frame: the `x` of its first rectangle.
+  private func start(ofRing id: String, in page: String) -> Substring? {
+    page.firstRange(of: "<g id=\"\(id)\"").flatMap { ring in
+      let rest = page[ring.upperBound...]
+      return rest.firstRange(of: "<rect x=\"").map { rest[$0.upperBound...].prefix { $0 != "\"" } }
+    }
+  }
+
+  // An iPhone 15 is 393 points wide. A row starts after 5 points, and a poster 5 points later.
+  @Test(arguments: [("ltr", "346", "5"), ("rtl", "3", nil)])
+  func `an item that is out of sight has a tag at the end of its row, and the section no ring`(
+    direction: String, tag: String, ring: String?
+  ) throws {
+    try folder.write(row("a", "b", "c", "d", "e", "f", "g", "h"), to: "old/Row.plist")
+    try folder.write(row("x", "b", "c", "d", "e", "f", "g", "y"), to: "new/Row.plist")
+    #expect(run("--direction", direction).exitCode == .success)
+    let page = try folder.text("out/Row.diff.html")
+    for side in ["before", "after"] {
+      #expect(page.contains("<g id=\"\(side)-change-0-0\" class=\"ring edited\""))
+      #expect(page.contains("<g id=\"\(side)-change-0-1\" class=\"ring edited aside\""))
+      #expect(
+        page.contains("aria-label=\"\(side), edited, out of sight in this row: item 8 &#39;Film 7"))
+      #expect(!page.contains("<g id=\"\(side)-change-0\""))
+      #expect(start(ofRing: "\(side)-change-0-1", in: page).map(String.init) == tag)
+      if let ring {
+        #expect(start(ofRing: "\(side)-change-0-0", in: page).map(String.init) == ring)
+      }
+    }
+    #expect(page.contains(">before, out of sight<"))
+    #expect(page.contains("<span class=\"remark\">, out of sight</span>"))
+  }
+
   @Test func `a section with an error is not among the screens that are the same`() throws {
     for (version, text) in [("old", "One"), ("new", "Two")] {
       let screen = GitDiffTests.screen(text).replacing("<key>imageName", with: "<key>image")
