@@ -18,7 +18,8 @@ private struct Service: ScreenTarget {
 }
 
 /// A server that works, misbehaves, or is gone, with nothing at hand.
-@Suite struct HTTPSourceTests {
+@Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
+struct HTTPSourceTests {
   private let server: ScriptedServer
 
   init() throws {

@@ -7,7 +7,8 @@ import Testing
 @testable import MarqueeSources
 
 /// Screens that change together.
-@Suite struct ManifestTests {
+@Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
+struct ManifestTests {
   private let server: ScriptedServer
   private let folder: TemporaryFolder
   private let source: HTTPSource<ScreenName>

@@ -8,7 +8,8 @@ import Testing
 @testable import MarqueeSources
 
 /// Screens that were published under their digests.
-@Suite struct PublishedManifestTests {
+@Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
+struct PublishedManifestTests {
   private let server: ScriptedServer
   private let folder: TemporaryFolder
 

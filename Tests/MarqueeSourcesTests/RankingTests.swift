@@ -10,7 +10,8 @@ private struct BoxOffice: ScreenTarget {
 }
 
 /// Services that know nothing of screens.
-@Suite struct RankingTests {
+@Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
+struct RankingTests {
   private let server: ScriptedServer
 
   init() throws {

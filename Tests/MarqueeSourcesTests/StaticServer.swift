@@ -19,7 +19,7 @@ final class StaticServer: Sendable {
     var text = ""
     while !text.contains("\n") {
       let more = output.fileHandleForReading.availableData
-      try #require(!more.isEmpty, "python3 is missing, or its http.server does not start")
+      try #require(!more.isEmpty, "http.server of python3 does not start")
       text += String(decoding: more, as: UTF8.self)
     }
     let address = try #require(text.split { "()".contains($0) }.dropFirst().first)

@@ -6,7 +6,8 @@ import Testing
 @testable import MarqueeSources
 
 /// A server that changes its mind, with a store and a fallback.
-@Suite struct StoredScreenTests {
+@Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
+struct StoredScreenTests {
   private let server: ScriptedServer
   private let folder: TemporaryFolder
 

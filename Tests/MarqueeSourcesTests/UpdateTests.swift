@@ -6,7 +6,8 @@
   import Testing
 
   /// An author who edits a screen that a phone follows.
-  @Suite struct UpdateTests {
+  @Suite(.enabled(if: Python.isPresent, Comment(rawValue: Python.reason)))
+  struct UpdateTests {
     @Test(.timeLimit(.minutes(10)))
     func `an edit is shown, and nothing else is`() async throws {
       let server = try ScriptedServer()
