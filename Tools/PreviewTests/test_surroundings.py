@@ -217,6 +217,20 @@ def paper(preview):
 
 
 @test
+def bars_on_paper(preview):
+    """On paper an app's tab bar is below the last row, and covers none."""
+    tab = preview.open(preview.write(preview.content) / "Home.html")
+    tab.emulate_media(media="print")
+    last, bar = tab.locator(".cell").last, tab.locator("#tabs")
+
+    def is_below():
+        row, tabs = last.bounding_box(), bar.bounding_box()
+        return row and tabs and row["y"] + row["height"] <= tabs["y"] + 0.5
+
+    expect(wait(is_below, 10), f"{last.bounding_box()} is under {bar.bounding_box()}")
+
+
+@test
 def long_paper(preview):
     """No more than 2,000 cells are printed, and the paper says so."""
     folder = preview.folder()
