@@ -409,6 +409,8 @@ def axe(preview):
         (sample / "index.html", ""), (sample / "Home.html", ""), (sample / "Learn.html", ""),
         (sample / "Learn.html", "appearance=dark"),
         (sample / "Learn.html", "overlay=on&appearance=dark"),
+        (sample / "Learn.html", "device=iphone-se"), (sample / "Learn.html", "device=ipad-11"),
+        (sample / "Home.html", "device=ipad-13&orientation=landscape"),
         (sample / "Home.html", "text=accessibilityExtraExtraExtraLarge"),
         (broken / "Home.html", "overlay=on"), (broken / "Home.html", "appearance=dark")]
     for page, view in views:
