@@ -5,7 +5,7 @@ extension Rule {
   /// An image with several frames.
   static let animatedImage = Rule(
     "animated-image", group: .images, severity: .warning,
-    summary: "an image is an animation, of which an app shows the first frame alone",
+    summary: "an image is an animation, and an app shows only its first frame",
     rationale: """
       UIImage(named:) takes the first frame and leaves the others. The app is larger for frames that \
       nobody sees, and the first one is often empty. The preview in a browser does play them.

@@ -5,7 +5,7 @@ extension Rule {
   /// An image whose shape differs much from that of a cell.
   static let imageDistorted = Rule(
     "image-distorted", group: .images, severity: .warning,
-    summary: "an image's shape is far from that of a cell that it has to fill",
+    summary: "an image's shape is far from that of a cell that it must fill",
     rationale: """
       Cells scale their image to fill. An image of another shape is squashed, or loses its edges if \
       the app cuts them off. The built-in layouts show one poster in cells of several shapes, so \

@@ -5,7 +5,7 @@ extension Rule {
   /// A file with an extension that does not match its format.
   static let imageFormatMismatch = Rule(
     "image-format-mismatch", group: .images, severity: .warning,
-    summary: "an image's file has the extension of another format",
+    summary: "an image file has the extension of another format",
     rationale: """
       Phones read the file itself and show it anyway. Tools go by the name: Xcode hands a JPEG \
       named '.png' to its PNG compressor, which fails the build, and servers send the wrong type.

@@ -5,7 +5,7 @@ extension Rule {
   /// A name that differs from the image's only in case.
   static let imageNameCase = Rule(
     "image-name-case", group: .images, severity: .error,
-    summary: "an image's name is written in another letter case",
+    summary: "an image's name differs from its file's in letter case",
     rationale: """
       A Mac finds the image anyway. A phone's file system is case-sensitive, so the app shows an \
       empty place.

@@ -9,7 +9,7 @@ extension Rule {
   /// An image with fewer pixels than the cell that it fills.
   static let imageTooSmall = Rule(
     "image-too-small", group: .images, severity: .warning,
-    summary: "an image has fewer pixels than a cell that it has to fill",
+    summary: "an image has fewer pixels than a cell that it must fill",
     rationale: """
       The device enlarges the image, and its edges become soft. Each device is judged by the file \
       that it picks, in every cell that shows the image; the worst one is reported. The limit is \

@@ -7,7 +7,7 @@ extension Rule {
   /// An image without a file for the scale of a device.
   static let missingScale = Rule(
     "missing-scale", group: .images, severity: .warning,
-    summary: "an image has files for some scales, but none for that of a device",
+    summary: "an image has files for some scales, but none for a device's scale",
     rationale: """
       The device takes the file of another scale: one with fewer pixels becomes soft, one with more \
       takes more memory than it needs. A single file for all screens and a vector image lack \

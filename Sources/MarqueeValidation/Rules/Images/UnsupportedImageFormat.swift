@@ -5,7 +5,7 @@ extension Rule {
   /// A format that an app cannot load by name.
   static let unsupportedImageFormat = Rule(
     "unsupported-image-format", group: .images, severity: .error,
-    summary: "an image is of a format that an app cannot load by its name",
+    summary: "an image has a format that an app cannot load by name",
     rationale: """
       UIImage(named:) reads vector images only from asset catalogs: Xcode converts them when it \
       builds the app, and a loose SVG or PDF is never converted. An asset catalog, in turn, takes \

@@ -7,7 +7,7 @@ extension Rule {
   /// Headers and footers that overlap.
   static let layoutSupplementaryOverlap = Rule(
     "layout-supplementary-overlap", group: .layout, severity: .warning,
-    summary: "a header and a footer of a layout lie on each other",
+    summary: "a header and a footer of a layout overlap",
     rationale: """
       Headers and footers at one edge of a section do not follow each other: each lies against the \
       edge, and one covers the other. A different 'alignment' puts them side by side or at two \

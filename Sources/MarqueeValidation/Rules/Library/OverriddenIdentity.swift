@@ -5,7 +5,7 @@ extension Rule {
   /// An identity that a section replaces.
   static let overriddenIdentity = Rule(
     .overriddenIdentity, foundByReading: .library, severity: .error,
-    summary: "a section replaces what makes an item of the library the one that it is",
+    summary: "a section replaces the field that identifies a library item",
     rationale: """
       A section may show an item of the library with other texts or another image. With another \
       identifier it would be another item; write that one into the library.

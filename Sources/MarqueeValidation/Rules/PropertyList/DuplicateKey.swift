@@ -5,7 +5,7 @@ extension Rule {
   /// A key that appears twice in a dictionary.
   static let duplicateKey = Rule(
     .duplicateKey, foundByReading: .propertyList, severity: .error,
-    summary: "a dictionary has a key twice",
+    summary: "a key appears twice in a dictionary",
     rationale: """
       A reader keeps one of the two values and silently drops the other; which one differs from \
       reader to reader. Usually a row was copied and its key was not changed.

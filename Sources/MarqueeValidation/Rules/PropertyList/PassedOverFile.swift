@@ -5,7 +5,7 @@ extension Rule {
   /// A property list in the content folder that is not a screen.
   static let passedOverFile = Rule(
     .passedOverFile, ofFolder: .propertyList, severity: .note,
-    summary: "a property list of the content folder is no screen, and is passed over",
+    summary: "a property list in the content folder is not a screen, and is ignored",
     rationale: """
       A screen is an array of sections, or a dictionary with the key 'sections'. Other property \
       lists may lie beside screens; 'exclude' in 'Marquee.plist' names files and folders that are \

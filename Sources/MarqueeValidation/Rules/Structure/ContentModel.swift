@@ -5,7 +5,7 @@ extension Rule {
   static let contentModel = Rule(
     .contentModel, foundByReading: .structure, severity: .error,
     summary:
-      "what the settings say about section types, kinds of items and fields is contradictory",
+      "the settings contradict themselves about section types, item kinds or fields",
     rationale: """
       Section types, kinds of items and fields of your own are described in 'Marquee.plist', and \
       screens are checked by them. A description that contradicts itself is left out, so that screens \

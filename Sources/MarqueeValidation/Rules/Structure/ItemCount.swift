@@ -5,7 +5,7 @@ extension Rule {
   /// Several items where only one belongs.
   static let itemCount = Rule(
     .itemCount, foundByReading: .structure, severity: .error,
-    summary: "a section that holds exactly one item has several",
+    summary: "a section has fewer or more items than its type allows",
     rationale: """
       The layout of such a section has one place, as wide as the screen. What the app makes of the \
       other items is not defined. Give each item a section of its own.

@@ -7,7 +7,7 @@ extension Rule {
   /// A text that a wrong encoding has damaged.
   static let garbledText = Rule(
     "garbled-text", group: .text, severity: .error,
-    summary: "a text was read in a wrong encoding, and shows characters such as 'Ã©'",
+    summary: "a text was read in the wrong encoding, and shows characters such as 'Ã©'",
     rationale: """
       UTF-8 that a program has read as Windows-1252 or Latin-1 has two or three characters in place \
       of one: 'AldÃ©n' for 'Aldén', 'Editorâ€™s' for 'Editor’s'. What it could not read at all has \

@@ -8,7 +8,7 @@ extension Rule {
   /// A heading that announces a number of items that the section does not have.
   static let headingCount = Rule(
     "heading-count", group: .text, severity: .warning,
-    summary: "a heading such as 'Top 10' is above another number of items",
+    summary: "a heading such as 'Top 10' is above a different number of items",
     rationale: """
       Somebody counts: nine posters under 'Top 10' look like a fault of the app. Usually an item was \
       lost, or the heading was copied.

@@ -7,7 +7,7 @@ extension Rule {
   /// An invisible character where it is useless.
   static let invisibleCharacter = Rule(
     "invisible-character", group: .text, severity: .warning,
-    summary: "a text contains an invisible character that is of no use there",
+    summary: "a text contains an invisible character that has no use there",
     rationale: """
       Zero width spaces, byte order marks and marks of direction come along with copied text. A \
       search does not find the word, two texts that look alike are not the same, and a line may \

@@ -7,7 +7,7 @@ extension Rule {
   /// A header that is higher than the space for it.
   static let textOverlaps = Rule(
     "text-overlaps", group: .text, severity: .note,
-    summary: "a header is higher than its room, and lies over what is around it",
+    summary: "a header is higher than its space, and overlaps what is around it",
     rationale: """
       A header of a fixed height does not grow with its text: in large text sizes, or with a long \
       name, it lies over the items below. In a layout of your own, write 'estimated' for its height. \

@@ -5,7 +5,7 @@ extension Rule {
   /// A number is less or more than its field allows.
   static let numberRange = Rule(
     "number-range", group: .values, severity: .error,
-    summary: "a number is less or more than its field allows",
+    summary: "a number is smaller or larger than its field allows",
     rationale: """
       A field of your own says between which numbers its values are; another one is surely a mistake.
       """,
