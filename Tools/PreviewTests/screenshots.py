@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Takes the images of the sample that the README shows.
+"""Takes images of the sample: the two that the README shows, and others to look at.
 
     marquee preview Content --output PAGES
     python screenshots.py PAGES FOLDER
@@ -11,9 +11,9 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 SHOTS = [
-    ("home-iphone-15", "Home.html", "zoom=100", 0),
+    ("home-light", "Home.html", "zoom=100&appearance=light", 0),
     ("home-iphone-15-rank", "Home.html", "zoom=100&appearance=dark", 500),
-    ("learn-iphone-15", "Learn.html", "zoom=100&appearance=dark", 0),
+    ("learn-dark", "Learn.html", "zoom=100&appearance=dark", 0),
     ("home-iphone-se", "Home.html", "zoom=100&device=iphone-se&appearance=dark", 0),
     ("learn-iphone-se", "Learn.html", "zoom=100&device=iphone-se", 0),
     ("home-ipad-11", "Home.html", "zoom=75&device=ipad-11&appearance=dark", 0),
