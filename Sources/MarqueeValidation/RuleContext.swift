@@ -130,7 +130,7 @@ package struct RuleContext: Sendable {
 extension PropertyListDocument {
   /// Visits the sound strings of a field: its value, or each element.
   func forEachSoundString(of occurrence: LocatedCatalog.Occurrence, _ body: (ValueIndex) -> Void) {
-    if case .texts = occurrence.kind {
+    if occurrence.kind == .texts {
       for element in children(of: occurrence.value) where isSoundString(element) { body(element) }
     } else if isSoundString(occurrence.value) {
       body(occurrence.value)
@@ -145,7 +145,7 @@ extension PropertyListDocument {
 
 extension FieldKind {
   /// Whether the values are image names.
-  var isImageName: Bool { if case .imageName = self { true } else { false } }
+  var isImageName: Bool { self == .imageName }
 
   /// Whether the values name sections or items.
   var isIdentifier: Bool { self == .identifier }

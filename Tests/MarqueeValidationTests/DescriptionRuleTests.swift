@@ -32,4 +32,12 @@ import Testing
     let five = (1...5).map { ("A lighthouse", " poster\($0)") }
     #expect(found(five).filter { $0.rule == "placeholder-text" }.count == 1)
   }
+
+  @Test(arguments: [
+    "A lighthouse\u{A0}", "\u{3000}A lighthouse", " A lighthouse", "A  lighthouse", "A\tlighthouse",
+  ])
+  func `a description is the same with other white space`(description: String) {
+    let items = (1...4).map { ("A lighthouse", "poster\($0)") } + [(description, "poster5")]
+    #expect(found(items).filter { $0.rule == "placeholder-text" }.count == 1)
+  }
 }

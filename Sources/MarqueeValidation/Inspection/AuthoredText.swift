@@ -59,18 +59,6 @@ struct AuthoredText {
       Array(text.split(whereSeparator: \.isXMLSpace).joined(separator: [0x20]))[...])
   }
 
-  /// Whether a text is words already: its only white space is single spaces between others.
-  static func areWords(_ text: Span<UInt8>) -> Bool {
-    var wasSpace = true
-    for index in text.indices {
-      let byte = text[index]
-      let isSpace = byte.isXMLSpace
-      if isSpace, wasSpace || byte != 0x20 { return false }
-      wasSpace = isSpace
-    }
-    return !wasSpace || text.isEmpty
-  }
-
   /// Whether any white space is more or other than one space.
   private static func hasOddSpace(_ text: ArraySlice<UInt8>) -> Bool {
     var wasSpace = false

@@ -30,12 +30,6 @@ extension PropertyListDocument {
 
   /// The hash of a string's words with one space between each, as ``AuthoredText/words`` has them.
   func wordsHash(of index: ValueIndex) -> TextHash {
-    let content = self[index].content.offsets
-    guard !self[index].flags.contains(.hasMarkup),
-      source.text.withSpan({ AuthoredText.areWords($0.extracting(content)) })
-    else {
-      return AuthoredText(of: index, in: self).words.bytes.withSpan { TextHash(of: $0) }
-    }
-    return textHash(of: index)
+    AuthoredText(of: index, in: self).words.bytes.withSpan { TextHash(of: $0) }
   }
 }
