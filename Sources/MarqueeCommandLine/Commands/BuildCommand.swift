@@ -152,27 +152,23 @@ struct BuildCommand: RunnableCommand {
     }
     if let dependencies, dependencies.text == nil { return .ioError }
     let outcome = writer.write(reports, withIndex: isRead)
-    var outputs: [String]?
-    switch outcome {
     // If nothing could be written at all, that has been reported already.
-    case .failed: break
-    case .complete(let names):
-      outputs = names
-      run.warn(of: reports)
-    case .leftovers: run.warn(of: reports)
-    }
+    if outcome != .failed { run.warn(of: reports) }
     let areDependenciesWritten = dependencies.map { file, text in
       console.perform { () throws(FileError) in
         try LocalFiles.write(Array((text ?? "").utf8), to: file)
       }
     }
     guard isRead, areDependenciesWritten != false else { return .ioError }
-    if case .leftovers = outcome { return .errorsFound }
-    guard let outputs else { return .ioError }
-    let exitCode: ExitCode = report.fail(diagnostics) ? .errorsFound : .success
-    if reports.isWellKept {
-      repeated?.remember(exitCode, printed, outputs: outputs, on: console)
+    switch outcome {
+    case .failed: return .ioError
+    case .leftovers: return .errorsFound
+    case .complete(let outputs):
+      let exitCode: ExitCode = report.fail(diagnostics) ? .errorsFound : .success
+      if reports.isWellKept {
+        repeated?.remember(exitCode, printed, outputs: outputs, on: console)
+      }
+      return exitCode
     }
-    return exitCode
   }
 }

@@ -107,11 +107,11 @@ struct PreviewCommand: RunnableCommand {
     if let error = fault { return Self.refuse(error, on: console) }
     let path = path ?? ContentInput.defaultPath
     do {
-      if writesImages, shownPlace == nil { try OutputPlace.check(output, isOutside: path) }
+      if let shownPlace { return try PreviewShow(shownPlace, output, on: console).run() }
+      if writesImages { try OutputPlace.check(output, isOutside: path) }
       if let old {
         return try PreviewAgainst(self, old: DiffOperand(old), path: path, console: console).run()
       }
-      if let shownPlace { return try PreviewShow(shownPlace, output, on: console).run() }
       if watches, format == .html {
         return try PreviewWatch(self, path: path, console: console).run()
       }

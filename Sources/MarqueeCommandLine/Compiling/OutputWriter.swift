@@ -40,7 +40,7 @@ struct OutputWriter {
   }
 
   /// The result of writing.
-  enum Outcome {
+  enum Outcome: Equatable {
     /// Everything was written, at these paths inside the output folder.
     case complete([String])
     /// The screens were written, and the index was not: `--strict` refuses JSON of screens that are

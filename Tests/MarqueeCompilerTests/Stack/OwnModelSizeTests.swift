@@ -17,7 +17,7 @@ import Testing
       let few = try #require(Self.seconds(settings(2_500)))
       let many = try #require(Self.seconds(settings(10_000)))
       // Four times as many; growth with the square would be sixteen.
-      #expect(many < few * 10, "\(name): \(few) s and \(many) s")
+      #expect(many < few * 8, "\(name): \(few) s and \(many) s")
     }
   }
 
