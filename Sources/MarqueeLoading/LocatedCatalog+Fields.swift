@@ -13,6 +13,8 @@ extension LocatedCatalog {
     package let section: Int?
     /// The position of its item; `nil` for a field of the section itself.
     package let item: Int?
+    /// Whether the value is inside a list or group, rather than that of a field.
+    package let isPart: Bool
 
     /// The field's entry in its table.
     package var field: Field { table[position] }
@@ -76,7 +78,7 @@ extension LocatedCatalog {
       guard choice.isWanted[position] || choice.holdsWanted[position] else { continue }
       let occurrence = Occurrence(
         table: choice.table, position: position, value: Int(field.key) + 1, section: section,
-        item: item)
+        item: item, isPart: false)
       if choice.isWanted[position] { body(occurrence) }
       if choice.holdsWanted[position] { visitParts(of: occurrence, isWanted, body) }
     }
@@ -91,7 +93,7 @@ extension LocatedCatalog {
       body(
         Occurrence(
           table: table, position: position, value: value, section: whole.section,
-          item: whole.item))
+          item: whole.item, isPart: true))
     }
   }
 

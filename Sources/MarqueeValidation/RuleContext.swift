@@ -136,11 +136,6 @@ extension PropertyListDocument {
       body(occurrence.value)
     }
   }
-
-  /// Whether a value is a string without a fault.
-  func isSoundString(_ index: ValueIndex) -> Bool {
-    self[index].kind == .string && !self[index].flags.contains(.isDamaged)
-  }
 }
 
 extension FieldKind {

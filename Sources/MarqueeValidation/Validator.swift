@@ -52,10 +52,20 @@ package struct Validator: Sendable {
       readingDiagnostics: readingDiagnostics, images: images, workers: workers)
   }
 
+  /// Checks the default values of fields in the settings, as if they were items of a library.
+  ///
+  /// Loading the settings has reported values that their fields do not allow.
+  package func validateDefaults(images: ImageLibrary?, workers: Workers = .one) -> [Diagnostic] {
+    guard let defaults = settings.source?.defaults, !defaults.items.isEmpty else { return [] }
+    return validate(
+      library: InspectedScreen(defaults, workers: workers), readingDiagnostics: [], images: images,
+      workers: workers)
+  }
+
   /// Checks a content folder as a whole.
   ///
   /// - Parameters:
-  ///   - screens: All screens of the folder, and the files of its library.
+  ///   - screens: All screens of the folder, the files of its library and its settings.
   ///   - library: The items of the library.
   ///   - images: Its images; `nil` if they are not known.
   ///   - faults: Files of the folder that look like a screen but are not read.

@@ -57,6 +57,42 @@ import Testing
     #expect(found.map(\.place.file) == ["A.plist"])
   }
 
+  /// The screens of a folder, as a name and a link on it.
+  static let languages: [(screens: [String], link: String, lacking: [String])] = [
+    // Whoever does not read German taps into nothing.
+    (["A", "de.lproj/B"], "screen:B", ["A.plist"]),
+    (["de.lproj/A", "de.lproj/B"], "screen:B", []),
+    (["en.lproj/A", "de.lproj/A", "de.lproj/B"], "screen:B", ["en.lproj/A.plist"]),
+    (["A", "en.lproj/B", "de.lproj/B"], "screen:B", []),
+    (["A", "B", "de.lproj/B"], "screen:B", []),
+    (["A", "C", "de.lproj/C", "fr.lproj/B", "de.lproj/B"], "screen:B", ["A.plist"]),
+    (["A", "Base.lproj/B", "de.lproj/B"], "screen:B", []),
+    (["pt.lproj/B", "pt-BR.lproj/A"], "screen:B", []),
+    (["pt-BR.lproj/B", "pt.lproj/A"], "screen:B", ["pt.lproj/A.plist"]),
+  ]
+
+  @Test(arguments: languages)
+  func `a screen must exist for everyone who sees the link`(
+    screens: [String], link: String, lacking: [String]
+  ) {
+    let found = Self.check(
+      screens.sorted().map { name in
+        ("\(name).plist", Self.section(link: name.hasSuffix("A") ? link : "https://example.com"))
+      })
+    #expect(found.map(\.place.file) == lacking)
+    #expect(found.allSatisfy { $0.message == "the content folder has no screen 'B'" })
+    #expect(found.allSatisfy { $0.notes.count == 1 })
+  }
+
+  @Test func `a section that only a translation has is no target for the others`() {
+    let found = Self.check([
+      ("A.plist", Self.section(link: "screen:B#new")),
+      ("B.plist", Self.section(id: "old", link: "screen:A")),
+      ("de.lproj/B.plist", Self.section(id: "new", link: "screen:A")),
+    ])
+    #expect(found.map(\.message) == ["the screen 'B' has no section whose 'id' is 'new'"])
+  }
+
   @Test func `the name is suggested that was probably meant`() {
     let found = Self.check([
       ("A.plist", Self.section(link: "screen:Leran.plist")), ("Learn.plist", ""),

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `each image is named once, in the order of the first names`() throws {
     let summary = try summary(ofItems: ["b", "a", "b", "c", "a"].map(item))
-    #expect(summary.imageNames == ["b", "a", "c"])
+    #expect(summary.references.imageNames == ["b", "a", "c"])
     #expect(summary.sectionCount == 1)
     #expect(summary.itemCount == 5)
     #expect(summary.isComplete)
@@ -35,14 +35,15 @@ import Testing
     let names = [
       "salt &amp; clay", "salt &#38; clay", "<![CDATA[salt & clay]]>", "salt &amp; Clay",
     ]
-    #expect(try summary(ofItems: names.map(item)).imageNames == ["salt & clay", "salt & Clay"])
+    #expect(
+      try summary(ofItems: names.map(item)).references.imageNames == ["salt & clay", "salt & Clay"])
   }
 
   @Test func `many names are found by several threads as by one`() throws {
     let items = (0..<9_000).map { item("poster\($0 * 7 % 5_000)") }
-    let names = try summary(ofItems: items).imageNames
+    let names = try summary(ofItems: items).references.imageNames
     // 7 and 5,000 have no common divisor, so the first 5,000 names differ and the others repeat them.
     #expect(names == (0..<5_000).map { "poster\($0 * 7 % 5_000)" })
-    #expect(try summary(ofItems: items, Workers(count: 3)).imageNames == names)
+    #expect(try summary(ofItems: items, Workers(count: 3)).references.imageNames == names)
   }
 }

@@ -64,7 +64,7 @@ struct ImageTable {
     var screens: [(name: String, types: [String])] = []
     for use in entry.uses {
       if screens.last?.name != use.screen { screens.append((use.screen, [])) }
-      screens[screens.count - 1].types.append(use.sectionType)
+      screens[screens.count - 1].types.append(use.sectionType ?? "a field")
     }
     return screens.isEmpty
       ? "no screen"
@@ -97,7 +97,7 @@ extension ImageTable {
         writer.array(of: entry.uses) { writer, use in
           writer.object { writer in
             writer.member("screen", use.screen)
-            writer.member("sectionType", use.sectionType)
+            if let sectionType = use.sectionType { writer.member("sectionType", sectionType) }
             writer.member("count", use.count)
           }
         }

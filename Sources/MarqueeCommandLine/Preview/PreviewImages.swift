@@ -38,10 +38,7 @@ struct PreviewImages: Sendable {
     self.devices = devices
     self.output = output
     self.style = style
-    let names = report.screens.reduce(into: Set<String>()) {
-      $0.formUnion($1.checked?.imageNames ?? [])
-    }
-    sets = names.sorted().compactMap { report.images?[$0] }
+    sets = report.shownImageNames.compactMap { report.images?[$0] }
     var embedded: [String: String] = [:]
     for file in Set(sets.flatMap { Self.files(of: $0, for: devices, style).map(\.file) })
     where style == .embedded || (style != .named && file.format.mediaType == nil) {

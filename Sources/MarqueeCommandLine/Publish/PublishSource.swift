@@ -40,11 +40,7 @@ struct PublishSource: Sendable {
 
   /// The undamaged files of the images that the screens name.
   private static func variants(in report: ContentReport) -> [Variant] {
-    let names = report.screens.reduce(into: Set<String>()) {
-      $0.formUnion($1.checked?.imageNames ?? [])
-    }
-    let sorted = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return sorted.compactMap { report.images?[$0] }.flatMap { set in
+    report.imageNames.compactMap { report.images?[$0] }.flatMap { set in
       set.variants.compactMap { variant in
         guard variant.file.kind == .regular, let info = variant.soundInfo,
           let fileExtension = info.format.fileExtensions.first

@@ -34,12 +34,9 @@ struct SharedImages {
 
   /// Reads the images that the screens of a report name.
   mutating func update(_ report: ContentReport) throws(FileError) {
-    let names = report.screens.reduce(into: Set<String>()) {
-      $0.formUnion($1.checked?.imageNames ?? [])
-    }
     sets = [:]
     var used: [String: Known] = [:]
-    for name in names.sorted() {
+    for name in report.shownImageNames {
       guard let set = report.images?[name] else { continue }
       sets[name] = set
       for (_, _, file) in files(of: set) where used[file.path] == nil {

@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 import MarqueeValidation
 
 /// The files that the screens of a content folder depend on, for build systems.
@@ -64,7 +65,7 @@ package struct ContentInputs: Sendable {
   ///   bytes.
   package func files(of screen: CompiledScreen) -> [String] {
     var files = Set<String>()
-    for name in screen.summary.imageNames {
+    for name in screen.summary.references.imageNames {
       if let set = image(named: name) { files.formUnion(self.files(of: set)) }
     }
     return [screenPaths[screen.file], settings].compactMap(\.self) + library + paths(of: files)

@@ -1,5 +1,6 @@
 package import MarqueeImages
 import MarqueeLayout
+import MarqueeLoading
 package import MarqueeValidation
 
 /// All images of a content folder, with their files and the needs of the screens.
@@ -27,12 +28,12 @@ package struct ImageUsageReport: Sendable {
     }
   }
 
-  /// A screen that shows an image in sections of one type.
+  /// A screen that shows an image in sections of one type, or names it in fields.
   package struct Use: Hashable, Sendable {
     /// The screen, as ``CompiledScreen/outputName``.
     package let screen: String
-    /// The type of the sections.
-    package let sectionType: String
+    /// The type of the sections; `nil` for fields that no cell shows.
+    package let sectionType: String?
     /// The number of places.
     package fileprivate(set) var count: Int
   }
@@ -52,9 +53,19 @@ package struct ImageUsageReport: Sendable {
       for usage in screen.checked?.imageUsages.usages ?? [] {
         guard let index = indices[usage.set.name] else { continue }
         entries[index].displays += usage.displays
-        for place in usage.places {
+        for place in usage.places + usage.referencePlaces {
           entries[index].uses.add(screen: screen.outputName, sectionType: place.sectionType)
         }
+        for _ in usage.fieldValues {
+          entries[index].uses.add(screen: screen.outputName, sectionType: nil)
+        }
+      }
+      // Fields of library items, and default values.
+      for name in screen.compiled.summary.references.imageNames {
+        guard let set = images?[name], let index = indices[set.name],
+          entries[index].uses.last?.screen != screen.outputName
+        else { continue }
+        entries[index].uses.add(screen: screen.outputName, sectionType: nil)
       }
     }
     self.entries = entries
@@ -62,7 +73,7 @@ package struct ImageUsageReport: Sendable {
 }
 
 extension [ImageUsageReport.Use] {
-  fileprivate mutating func add(screen: String, sectionType: String) {
+  fileprivate mutating func add(screen: String, sectionType: String?) {
     if let index = firstIndex(where: { $0.screen == screen && $0.sectionType == sectionType }) {
       self[index].count += 1
     } else {

@@ -1,4 +1,5 @@
 import MarqueeImages
+import MarqueeLoading
 package import MarqueeManifests
 import MarqueeScreen
 import MarqueeValidation
@@ -21,12 +22,12 @@ extension ContentPipeline {
     var imageCache = ImageInspectionCache()
     let library = CheckedLibrary(content, workers)
     let summaries = screens.map(\.summary)
-    let names = summaries.map(\.imageNames)
+    let names = summaries.map(\.references.imageNames)
     let images = images(for: names + [library.imageNames], openingAll: false, &imageCache)
     let digests = ImageDigests(images, of: names, below: content.root, workers: workers)
     // What was suggested for a missing name depends on all images, which no build system lists.
     let outdated = screens.filter { screen in
-      let names = screen.summary.imageNames
+      let names = screen.summary.references.imageNames
       return images != nil && (screen.hasAllImages || digests.resolves(names))
         && digests.digest(of: names) != screen.imageDigest
     }

@@ -124,11 +124,11 @@ private struct BegunScreen: Sendable {
     state = known.map(State.cached) ?? .loaded(pipeline.load(source))
   }
 
-  /// The names of images that it writes; none once it is finished.
+  /// The names of images that it depends on; none once it is finished.
   var imageNames: [String] {
     switch state {
-    case .loaded(let loaded): loaded.summary.imageNames
-    case .cached(let compiled): compiled.summary.imageNames
+    case .loaded(let loaded): loaded.summary.references.imageNames
+    case .cached(let compiled): compiled.summary.references.imageNames
     case .finished: []
     }
   }

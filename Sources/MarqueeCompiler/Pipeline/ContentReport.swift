@@ -1,5 +1,6 @@
 public import MarqueeDiagnostics
 package import MarqueeImages
+import MarqueeLoading
 package import MarqueeValidation
 
 /// What became of a content folder.
@@ -59,6 +60,17 @@ public struct ContentReport: Sendable {
     var seen: Set<String> = []
     return (settingsDiagnostics + screens.flatMap(\.diagnostics))
       .filter { $0.severity == .error }.map(\.place.file).filter { seen.insert($0).inserted }
+  }
+
+  /// The names of all images that the screens depend on, each once, in the order of their bytes.
+  package var imageNames: [String] { names { $0.imageNames } }
+
+  /// The names of the images that cells show, each once, in the order of their bytes.
+  package var shownImageNames: [String] { names { $0.shownImageNames } }
+
+  private func names(_ names: (References) -> [String]) -> [String] {
+    Set(screens.flatMap { names($0.compiled.summary.references) })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The texts that the diagnostics point into; of other files perhaps the names alone.

@@ -43,7 +43,7 @@ package struct Fixer: Sendable {
 
   /// Fixes settings.
   package static func fix(settings file: SourceScreen) -> Result {
-    fix(CheckedText(settings: file), CheckedText.init(settings:))
+    fix(CheckedText(settings: file)) { CheckedText(settings: $0) }
   }
 
   /// Fixes one file of the library.

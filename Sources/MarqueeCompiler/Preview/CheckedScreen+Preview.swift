@@ -5,11 +5,12 @@ import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeRendering
 import MarqueeScreen
+import MarqueeValidation
 
 extension CheckedScreen {
   /// The names of the images that the screen shows.
   package var imageNames: Set<String> {
-    Set(screen.sections.flatMap { $0.items.compactMap(\.imageName) })
+    Set(loaded.summary.references.shownImageNames)
   }
 
   /// The preview: the screen as far as it could be read, and its diagnostics.

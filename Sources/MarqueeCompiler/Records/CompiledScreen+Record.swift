@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeLoading
 package import MarqueeSupport
 import MarqueeValidation
 
@@ -71,7 +72,7 @@ extension CompiledScreen {
 
 extension ChecksummedRecord {
   /// The format of a compiled screen.
-  package static let screen = ChecksummedRecord("marquee-screen", version: 4)
+  package static let screen = ChecksummedRecord("marquee-screen", version: 5)
 }
 
 extension RecordWriter {
@@ -79,7 +80,6 @@ extension RecordWriter {
     flag(summary.isComplete)
     count(summary.sectionCount)
     count(summary.itemCount)
-    list(summary.imageNames) { $0.text($1) }
     list(summary.items) { record, item in
       record.text(item.id)
       record.place(item.place, files)
@@ -89,16 +89,16 @@ extension RecordWriter {
       }
     }
     list(summary.sectionIDs) { $0.text($1) }
-    list(summary.references) { record, reference in
-      record.text(reference.target.rawValue)
-      record.text(reference.name)
-      record.optional(reference.screen) { $0.text($1) }
-      record.flag(reference.isPartOfLink)
-      record.place(reference.place, files)
-    }
-    list(summary.libraryUses) { record, use in
-      record.text(use.id)
-      record.place(use.place, files)
+    for references in [
+      summary.references.images, summary.references.links, summary.references.items,
+    ] {
+      list(references) { record, reference in
+        record.text(reference.target.rawValue)
+        record.text(reference.name)
+        record.optional(reference.screen) { $0.text($1) }
+        record.text(reference.role.rawValue)
+        record.optional(reference.place) { $0.place($1, files) }
+      }
     }
   }
 }
@@ -109,7 +109,6 @@ extension RecordReader {
   ) throws(Damage) -> ScreenSummary {
     ScreenSummary(
       name: name, isComplete: try flag(), sectionCount: try count(), itemCount: try count(),
-      imageNames: try list { record throws(Damage) in try record.text() },
       items: try list { record throws(Damage) in
         IdentifiedItem(
           id: try record.text(), place: try record.place(files),
@@ -118,16 +117,21 @@ extension RecordReader {
           })
       },
       sectionIDs: try list { record throws(Damage) in try record.text() },
-      references: try list { record throws(Damage) in try record.reference(files) },
-      libraryUses: try list { record throws(Damage) in
-        LibraryUse(id: try record.text(), place: try record.place(files))
-      })
+      references: References(
+        images: try references(files), links: try references(files), items: try references(files)))
   }
 
-  private mutating func reference(_ files: RecordedFiles) throws(Damage) -> CatalogReference {
-    guard let target = CatalogReference.Target(rawValue: try text()) else { throw Damage() }
-    return CatalogReference(
-      target, try text(), on: try optional { record throws(Damage) in try record.text() },
-      isPartOfLink: try flag(), place: try place(files))
+  private mutating func references(_ files: RecordedFiles) throws(Damage) -> [Reference] {
+    try list { record throws(Damage) in try record.reference(files) }
+  }
+
+  private mutating func reference(_ files: RecordedFiles) throws(Damage) -> Reference {
+    guard let target = Reference.Target(rawValue: try text()) else { throw Damage() }
+    let name = try text()
+    let screen = try optional { record throws(Damage) in try record.text() }
+    guard let role = Reference.Role(rawValue: try text()) else { throw Damage() }
+    return Reference(
+      target, name, on: screen, as: role,
+      at: try optional { record throws(Damage) in try record.place(files) })
   }
 }

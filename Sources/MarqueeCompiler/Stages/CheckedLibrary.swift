@@ -5,9 +5,10 @@ import MarqueePropertyList
 import MarqueeSupport
 import MarqueeValidation
 
-/// What *check* makes of the library: what is wrong with its items, each fault once, with its uses.
+/// What *check* makes of the files that all screens share: what is wrong with the items of the
+/// library, each fault once, with its uses; and with the default values in the settings.
 struct CheckedLibrary: Sendable {
-  /// What the content folder as a whole has to know of each file.
+  /// What folder-wide checks need of each file of the library and of the settings.
   let summaries: [ScreenSummary]
   private let files: [(screen: InspectedScreen, diagnostics: [Diagnostic])]
   private let unreadDiagnostics: [Diagnostic]
@@ -22,16 +23,23 @@ struct CheckedLibrary: Sendable {
     files = zip(content.library.files, readings).map { file, reading in
       (InspectedScreen(file.located, workers: workers), reading.diagnostics + file.diagnostics)
     }
-    summaries = files.map { file in
-      ScreenSummary(
-        of: file.screen, named: "", readingDiagnostics: file.diagnostics, workers: workers)
+    let defaults = content.settings.source.flatMap { source in
+      source.defaults.items.isEmpty ? nil : InspectedScreen(source.defaults, workers: workers)
     }
+    summaries =
+      files.map { file in
+        ScreenSummary(
+          of: file.screen, named: "", readingDiagnostics: file.diagnostics, workers: workers)
+      }
+      + [defaults].compactMap(\.self).map { defaults in
+        ScreenSummary(of: defaults, named: "", readingDiagnostics: [], workers: workers)
+      }
     unreadDiagnostics = content.librarySources.filter { $0.document?.root == nil }
       .flatMap(\.diagnostics)
   }
 
-  /// The names of images that the items write.
-  var imageNames: [String] { summaries.flatMap(\.imageNames) }
+  /// The names of images in the items and the default values.
+  var imageNames: [String] { summaries.flatMap(\.references.imageNames) }
 
   /// What is wrong with the items.
   ///
@@ -39,19 +47,21 @@ struct CheckedLibrary: Sendable {
   func diagnostics(
     _ settings: Settings, images: ImageLibrary?, _ screens: [ScreenSummary], _ workers: Workers
   ) -> [Diagnostic] {
-    guard !files.isEmpty || !unreadDiagnostics.isEmpty else { return [] }
     let validator = Validator(settings: settings)
+    let defaults = validator.validateDefaults(images: images, workers: workers)
+    guard !files.isEmpty || !unreadDiagnostics.isEmpty else { return defaults }
     let found = files.flatMap { file in
       validator.validate(
         library: file.screen, readingDiagnostics: file.diagnostics, images: images,
         workers: workers)
     }
-    let uses = Dictionary(grouping: screens.flatMap(\.libraryUses), by: \.id)
-    return validator.apply(to: unreadDiagnostics) + found.map { Self.naming(uses, in: $0) }
+    let uses = Dictionary(grouping: screens.flatMap(\.references.items), by: \.name)
+    return defaults + validator.apply(to: unreadDiagnostics)
+      + found.map { Self.naming(uses, in: $0) }
   }
 
   private static func naming(
-    _ uses: [String: [LibraryUse]], in diagnostic: Diagnostic
+    _ uses: [String: [Reference]], in diagnostic: Diagnostic
   ) -> Diagnostic {
     guard diagnostic.severity != .note,
       case .key(let id)? = diagnostic.place.codingPath.steps.first, let uses = uses[id]

@@ -26,13 +26,14 @@ package struct CheckedText: Sendable {
     diagnostics = screen.diagnostics
   }
 
-  /// Checks settings by themselves.
-  init(settings file: SourceScreen) {
+  /// Checks settings.
+  init(settings file: SourceScreen, images: ImageLibrary? = nil) {
     let load = SettingsLoad.load(file.bytes, name: file.name)
     source = file
     text = load.source
     isDerived = PropertyListFormat.detect(file.bytes) != .format(.xml)
-    diagnostics = load.diagnostics
+    diagnostics =
+      load.diagnostics + Validator(settings: load.settings).validateDefaults(images: images)
   }
 
   /// Checks a file of a library by itself.

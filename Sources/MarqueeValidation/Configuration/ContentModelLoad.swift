@@ -10,6 +10,8 @@ import MarqueePropertyList
 struct ContentModelLoad {
   let document: PropertyListDocument
   var diagnostics: [Diagnostic] = []
+  /// The default values of all fields.
+  private var defaults: [LocatedCatalog.DefaultValue] = []
   /// The kinds read so far, by name; `nil` for one that is faulty or being read.
   private var kinds: [String: ItemKind?] = [:]
   /// The names of kinds that the settings use but nothing declares.
@@ -21,9 +23,10 @@ struct ContentModelLoad {
   /// - Complexity: O(*n*) in the bytes of the settings.
   static func load(
     _ document: PropertyListDocument, isWhole: Bool
-  ) -> (ContentModel, [Diagnostic]) {
+  ) -> (ContentModel, [LocatedCatalog.DefaultValue], [Diagnostic]) {
     var load = ContentModelLoad(document: document)
-    return (load.contentModel(isWhole: isWhole), load.diagnostics)
+    let contentModel = load.contentModel(isWhole: isWhole)
+    return (contentModel, load.defaults, load.diagnostics)
   }
 
   private mutating func contentModel(isWhole: Bool) -> ContentModel {
@@ -41,6 +44,7 @@ struct ContentModelLoad {
       document.settingsMembers(of: "screenFields"), in: document, at: ["screenFields"],
       beside: FieldTable.catalog.fields, and: ["itemKinds", "screenFields"], of: "a screen")
     diagnostics += screenFields.diagnostics
+    defaults += screenFields.defaults
     let mayDeclareMore = !isWhole || hasUnreadDeclarations
     let known = ContentModel(
       itemKinds: itemKinds,
@@ -125,6 +129,7 @@ struct ContentModelLoad {
       beside: base.fields + fieldsOfPrice(in: entry.value, base),
       and: [ItemReference.key, LibraryLoad.kindKey], of: "'\(name)'")
     diagnostics += own.diagnostics
+    defaults += own.defaults
     guard document.isRead(entry.value, by: .authoredItemKind) else { return nil }
     let fields = base.fields + own.fields
     return ItemKind(
@@ -235,6 +240,7 @@ struct ContentModelLoad {
         beside: FieldTable.untypedSection.fields, and: Self.sectionKeysOfJSON,
         of: "a section")
       diagnostics += own.diagnostics
+      defaults += own.defaults
       guard document.isRead(value, by: .authoredSectionType),
         let kind = itemKind(of: value, known),
         let layout = document.settingsText("layout", of: value).flatMap({ known.sectionTypes[$0] })

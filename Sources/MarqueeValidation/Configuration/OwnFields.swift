@@ -12,6 +12,8 @@ struct OwnFields {
   /// The keys of the faulty fields.
   private(set) var unreadKeys: Set<String> = []
   var diagnostics: [Diagnostic] = []
+  /// The default values of the fields, and of those inside of lists and groups.
+  private(set) var defaults: [LocatedCatalog.DefaultValue] = []
   let document: PropertyListDocument
   private let path: [String]
   /// How many lists and groups enclose the field being read.
@@ -104,10 +106,12 @@ struct OwnFields {
           : "a field with a default value cannot be required", at: condition.key)
     }
     guard diagnostics.count == count else { return nil }
-    return Field(
+    let field = Field(
       key, kind, isRequired ? .required : .optional,
       document.settingsText("help", of: description) ?? Field.unwrittenHelp,
       defaultValue: defaultValue, constraints: constraints, isOwn: true)
+    if let value { defaults.append(LocatedCatalog.DefaultValue(of: field, at: value - 1)) }
+    return field
   }
 
   private mutating func kind(
@@ -130,6 +134,7 @@ struct OwnFields {
         entries, in: document, at: path + ["fields"], beside: [], of: "the group",
         nestedIn: nesting)
       diagnostics += group.diagnostics
+      defaults += group.defaults
       if entries.isEmpty {
         let written = document.member("fields", of: description)?.value
         // The structure check has reported a value of a wrong kind.

@@ -22,7 +22,8 @@ package enum SettingsLoad {
     }
     let isWhole = reading.diagnostics.allSatisfy { $0.severity != .error }
     let structure = StructureCheck.check(document, against: .settings)
-    let (contentModel, modelDiagnostics) = ContentModelLoad.load(document, isWhole: isWhole)
+    let (contentModel, defaults, modelDiagnostics) = ContentModelLoad.load(
+      document, isWhole: isWhole)
     let (currency, currencyDiagnostics) = currency(in: document)
     let (textRules, textRuleDiagnostics) = textRules(in: document, of: contentModel)
     let (rules, ruleDiagnostics) = ruleSettings(
@@ -46,7 +47,8 @@ package enum SettingsLoad {
         rules: rules, devices: devices,
         textSizes: textSizes, imageLimits: imageLimits, imageLookup: imageLookup(in: document),
         usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
-        chrome: chrome(in: document), editor: editor, source: SettingsSource(document)),
+        chrome: chrome(in: document), editor: editor,
+        source: SettingsSource(document, defaults: defaults)),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
     )

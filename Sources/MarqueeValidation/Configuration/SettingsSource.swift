@@ -1,13 +1,17 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
+package import MarqueeLoading
 import MarqueePropertyList
 
 /// The property list that settings were read from, used to point at values.
 package struct SettingsSource: Sendable {
   private let document: PropertyListDocument
+  /// The default values of fields, with their places.
+  package let defaults: LocatedCatalog
 
-  init(_ document: PropertyListDocument) {
+  init(_ document: PropertyListDocument, defaults: [LocatedCatalog.DefaultValue]) {
     self.document = document
+    self.defaults = LocatedCatalog(defaults: defaults, in: document)
   }
 
   /// The place of a value; `nil` if there is no such value.

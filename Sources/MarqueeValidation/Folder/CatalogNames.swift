@@ -1,48 +1,92 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
+import MarqueeSupport
 
 /// The names that the screens of a content folder can refer to.
+///
+/// A name must exist for all people who see the screen that refers to it: a screen that exists only
+/// in German is no target for a link that people of other languages tap.
 struct CatalogNames: Sendable {
-  private typealias Target = CatalogReference.Target
+  private typealias Target = Reference.Target
 
-  /// The names of each kind of target; `nil` if not all are known, so that none counts as missing.
-  private var names: [Target: Set<String>] = [:]
-  /// The identifiers of the sections of each screen; `nil` if not all are known.
-  private var sectionsByScreen: [String: Set<String>]?
+  /// What an audience can reach; `nil` where not everything is known, so that nothing is missing.
+  private struct Reachable: Sendable {
+    /// The positions of the screens that it sees.
+    let screens: Set<Int>
+    let names: [Target: Set<String>]
+    /// The identifiers of the sections of each screen.
+    let sectionsByScreen: [String: Set<String>]?
+  }
+
+  private let colors: Set<String>?
+  private var audiences: [Reachable] = []
+  /// The folders of languages that have a screen.
+  private var folderNames: [String: [String]] = [:]
 
   /// Collects the names.
   ///
   /// - Parameters:
   ///   - hasFaults: Whether a file that looks like a screen was not read.
   ///   - images: The images of the folder; `nil` if no folder was read.
-  /// - Complexity: O(*n*) in the screens and identifiers; O(*screens*) if nothing refers to any.
+  /// - Complexity: O(*n*) in the screens and identifiers, for each language; O(*screens*) if nothing
+  ///   refers to any.
   init(of screens: [ScreenSummary], hasFaults: Bool, images: ImageLibrary?) {
-    names[.color] = images?.colorNames
-    guard !hasFaults, screens.contains(where: { !$0.references.isEmpty }) else { return }
-    // The files of a library have no name.
-    names[.screen] = Set(screens.map(\.name))
-      .union(screens.compactMap { ContentLanguage(ofScreen: $0.name)?.screenName })
-      .subtracting([""])
-    guard screens.allSatisfy(\.isComplete) else { return }
-    names[.section] = Set(screens.lazy.flatMap(\.sectionIDs))
-    names[.item] = Set(screens.lazy.flatMap(\.items).map(\.id))
-      .union(screens.lazy.flatMap(\.libraryUses).map(\.id))
-    sectionsByScreen = Dictionary(
-      screens.map { screen in
-        (
-          ContentLanguage(ofScreen: screen.name)?.screenName ?? screen.name,
-          Set(screen.sectionIDs)
-        )
-      }, uniquingKeysWith: { $0.union($1) })
+    colors = images?.colorNames
+    guard !hasFaults, screens.contains(where: { !$0.references.links.isEmpty }) else { return }
+    let areComplete = screens.allSatisfy(\.isComplete)
+    // The files of a library have no name, and everyone sees their items.
+    let shared = screens.filter(\.name.isEmpty)
+    audiences = ScreenAudience.all(of: screens).map { audience in
+      Self.reachable(
+        audience, screens, shared: shared, areComplete: areComplete)
+    }
+    for screen in screens {
+      guard let language = ContentLanguage(ofScreen: screen.name) else { continue }
+      folderNames[language.screenName, default: []].append(language.folderName)
+    }
   }
 
-  /// The names that a reference can mean; `nil` if they are not known.
-  func known(for reference: CatalogReference) -> Set<String>? {
-    guard let screen = reference.screen else { return names[reference.target] }
-    // If the screen is missing, its sections are not reported too.
-    return sectionsByScreen?[screen]
+  private static func reachable(
+    _ audience: ScreenAudience, _ screens: [ScreenSummary], shared: [ScreenSummary],
+    areComplete: Bool
+  ) -> Reachable {
+    var names: [Target: Set<String>] = [.screen: Set(audience.screens.keys)]
+    guard areComplete else {
+      return Reachable(
+        screens: Set(audience.screens.values), names: names, sectionsByScreen: nil)
+    }
+    let seen = audience.screens.values.map { screens[$0] } + shared
+    names[.section] = Set(seen.lazy.flatMap(\.sectionIDs))
+    names[.item] = Set(seen.lazy.flatMap(\.items).map(\.id))
+      .union(seen.lazy.flatMap(\.references.items).map(\.name))
+    return Reachable(
+      screens: Set(audience.screens.values), names: names,
+      sectionsByScreen: audience.screens.mapValues { Set(screens[$0].sectionIDs) })
   }
+
+  /// The names that a reference could mean, for the first audience that does not have its name.
+  ///
+  /// - Parameter position: The position of the screen that refers.
+  /// - Returns: `nil` if all audiences have it, or it is not known.
+  func alternatives(
+    to reference: Reference, ofScreen position: Int, isShared: Bool
+  ) -> Set<String>? {
+    guard reference.target != .color else {
+      return colors.flatMap { $0.contains(reference.name) ? nil : $0 }
+    }
+    for audience in audiences where isShared || audience.screens.contains(position) {
+      // If the screen is missing, its sections are not reported too.
+      let known =
+        reference.screen.map { audience.sectionsByScreen?[$0] } ?? audience.names[reference.target]
+      if let known, !known.contains(reference.name) { return known }
+    }
+    return nil
+  }
+
+  /// The folders of languages that have a screen.
+  func languages(ofScreen name: String) -> [String] { folderNames[name] ?? [] }
 }
 
 extension FolderContext {
@@ -51,28 +95,33 @@ extension FolderContext {
   /// - Parameters:
   ///   - isWanted: Whether the rule checks a reference.
   ///   - report: Collects the diagnostics.
-  func reportUnknown(
-    _ report: inout FolderReport, where isWanted: (CatalogReference) -> Bool
-  ) {
+  func reportUnknown(_ report: inout FolderReport, where isWanted: (Reference) -> Bool) {
     // Finding a suggestion takes time for each existing name.
     var budget = 20_000
-    for reference in screens.lazy.flatMap(\.references) where isWanted(reference) {
-      guard let known = names.known(for: reference), !known.contains(reference.name) else {
-        continue
+    for (position, screen) in screens.enumerated() {
+      for reference in screen.references.links where isWanted(reference) {
+        guard let place = reference.place,
+          let known = names.alternatives(
+            to: reference, ofScreen: position, isShared: screen.name.isEmpty)
+        else { continue }
+        let languages = reference.target == .screen ? names.languages(ofScreen: reference.name) : []
+        var suggestion: String?
+        if budget > 0, languages.isEmpty {
+          budget -= known.count
+          suggestion = reference.suggestion(among: known)
+        }
+        report.add(
+          reference.unknownMessage, at: place,
+          notes: languages.isEmpty
+            ? []
+            : [Note("it exists only in \(EnglishList.join(languages.map { "'\($0)'" }, "and"))")],
+          fixIts: suggestion.map { [reference.fixIt(writing: $0, at: place)] } ?? [])
       }
-      var suggestion: String?
-      if budget > 0 {
-        budget -= known.count
-        suggestion = reference.suggestion(among: known)
-      }
-      report.add(
-        reference.unknownMessage, at: reference.place,
-        fixIts: suggestion.map { [reference.fixIt(writing: $0)] } ?? [])
     }
   }
 }
 
-extension CatalogReference {
+extension Reference {
   /// The name that was probably meant; `nil` for none.
   fileprivate func suggestion(among known: Set<String>) -> String? {
     if target == .color, let color = ColorText.completing(Array(name.utf8)[...]) { return color }
@@ -80,7 +129,7 @@ extension CatalogReference {
     return Suggestion.nearest(to: written, among: known)
   }
 
-  fileprivate func fixIt(writing name: String) -> FixIt {
+  fileprivate func fixIt(writing name: String, at place: Place) -> FixIt {
     FixIt(
       "write '\(name)'", applicability: .displayOnly,
       // A name with markup must be changed by its author.
@@ -96,6 +145,8 @@ extension CatalogReference {
         ?? "no screen has a section whose 'id' is '\(name)'"
     case .item: "no screen has an item whose 'id' is '\(name)'"
     case .color: "the content folder has no color set '\(name)'"
+    case .image: "the content folder has no image '\(name)'"
+    case .libraryItem: "the library has no item '\(name)'"
     }
   }
 }

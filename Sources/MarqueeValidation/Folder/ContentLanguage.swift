@@ -19,4 +19,12 @@ package struct ContentLanguage: Hashable, Sendable {
     folderName = String(parts.remove(at: position))
     screenName = parts.joined(separator: "/")
   }
+
+  /// The folder of texts that every language falls back to.
+  static let baseFolderName = "Base.lproj"
+
+  /// The folder without its region or script: `pt.lproj` for `pt-BR.lproj`; `nil` if it has none.
+  static func generalFolderName(of folderName: String) -> String? {
+    folderName.firstIndex(of: "-").map { folderName[..<$0] + suffix }
+  }
 }

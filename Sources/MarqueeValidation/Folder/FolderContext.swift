@@ -41,7 +41,7 @@ package struct FolderContext: Sendable {
     usedNames =
       !mayLackScreens && !settings.contentModel.faulty.mayDeclareMore
         && screens.allSatisfy(\.isComplete)
-      ? images.names(meantBy: screens.map(\.imageNames)) : nil
+      ? images.names(meantBy: screens.map(\.references.imageNames)) : nil
   }
 
   /// The file of a screen.

@@ -1,7 +1,7 @@
 import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueeImages
-import MarqueeLoading
+package import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeSupport
 
@@ -15,30 +15,23 @@ package struct ScreenSummary: Hashable, Sendable {
   package let sectionCount: Int
   /// How many items they have.
   package let itemCount: Int
-  /// The names of images as written, each spelling once, in the order of their first appearance.
-  package let imageNames: [String]
   /// The items with an authored identifier.
   package let items: [IdentifiedItem]
-  /// The items of the library that it shows.
-  package let libraryUses: [LibraryUse]
   /// The authored identifiers of sections.
   package let sectionIDs: [String]
-  /// The references that can only be resolved in the whole folder.
-  package let references: [CatalogReference]
+  /// All that it depends on.
+  package let references: References
 
   /// Makes a summary from values that were computed earlier.
   package init(
-    name: String, isComplete: Bool, sectionCount: Int, itemCount: Int, imageNames: [String],
-    items: [IdentifiedItem], sectionIDs: [String], references: [CatalogReference],
-    libraryUses: [LibraryUse] = []
+    name: String, isComplete: Bool, sectionCount: Int, itemCount: Int, items: [IdentifiedItem],
+    sectionIDs: [String], references: References
   ) {
     self.name = name
     self.isComplete = isComplete
     self.sectionCount = sectionCount
     self.itemCount = itemCount
-    self.imageNames = imageNames
     self.items = items
-    self.libraryUses = libraryUses
     self.sectionIDs = sectionIDs
     self.references = references
   }
@@ -61,17 +54,16 @@ package struct ScreenSummary: Hashable, Sendable {
         && !readingDiagnostics.contains { $0.severity == .error },
       sectionCount: models.count,
       itemCount: models.reduce(0) { $0 + $1.items.count },
-      imageNames: screen.imageNameStrings(workers), items: IdentifiedItem.all(in: screen.catalog),
+      items: IdentifiedItem.all(in: screen.catalog),
       sectionIDs: Self.sectionIDs(in: screen.catalog),
-      references: CatalogReference.all(in: screen.catalog, workers),
-      libraryUses: LibraryUse.all(in: screen.catalog))
+      references: References(of: screen.catalog, imageNames: screen.imageNames, workers))
   }
 
   /// The summary of a file that is not a property list.
   package static func unreadable(named name: String) -> ScreenSummary {
     ScreenSummary(
-      name: name, isComplete: false, sectionCount: 0, itemCount: 0, imageNames: [], items: [],
-      sectionIDs: [], references: [])
+      name: name, isComplete: false, sectionCount: 0, itemCount: 0, items: [], sectionIDs: [],
+      references: References())
   }
 
   private static func sectionIDs(in catalog: LocatedCatalog) -> [String] {

@@ -37,8 +37,11 @@ package struct ImageUsage: Sendable {
   package let set: ImageSet
   /// The places, in the order of the screen.
   package internal(set) var places: [ImagePlace]
-  /// The places that show it as part of a library item, in which the file itself is checked.
+  /// The places that show it as part of a library item or as a default value: the file itself is
+  /// checked where its name is written.
   package internal(set) var referencePlaces: [ImagePlace] = []
+  /// The names in fields that no cell shows.
+  package internal(set) var fieldValues: [ValueIndex] = []
   /// What the devices show at the places.
   package private(set) var displays: [ImageDisplay] = []
 
@@ -47,8 +50,9 @@ package struct ImageUsage: Sendable {
     places = []
   }
 
-  /// The first place in the screen that names the image.
-  var firstPlace: ImagePlace? { places.first }
+  /// The first string in the file that names the image; `nil` if it is only in library items that
+  /// the screen shows.
+  var firstValue: ValueIndex? { [places.first?.value, fieldValues.first].compactMap(\.self).min() }
 
   /// Finds the file that each device shows in each cell.
   mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {

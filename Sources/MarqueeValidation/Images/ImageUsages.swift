@@ -38,13 +38,16 @@ package struct ImageUsages: Sendable {
     var indices: [String: Int] = [:]
     var numbers: [Int?] = Array(repeating: nil, count: sets.count)
     for use in screen.imageNames.uses {
-      guard let set = sets[use.name], catalog.document.isSoundString(use.value),
-        let place = ImagePlace(use.value, item: use.item, in: catalog),
-        catalog.document.has(use.value - 1, text: place.key)
-      else { continue }
+      guard let set = sets[use.name], catalog.document.isSoundString(use.value) else { continue }
       let index = numbers[use.name] ?? index(of: set, &indices)
       numbers[use.name] = index
-      usages[index].places.append(place)
+      if use.isShown, let item = use.item,
+        let place = ImagePlace(use.value, item: item, in: catalog)
+      {
+        usages[index].places.append(place)
+      } else {
+        usages[index].fieldValues.append(use.value)
+      }
     }
     for reference in catalog.references {
       guard let name = reference.target?.item?.imageName, let set = images[name],
@@ -52,6 +55,10 @@ package struct ImageUsages: Sendable {
         // A section may show the item with another image, which is among the uses above.
         catalog.value(of: place.key, in: catalog.items[reference.item].index) == nil
       else { continue }
+      usages[index(of: set, &indices)].referencePlaces.append(place)
+    }
+    for (name, place) in catalog.shownDefaultImages {
+      guard let set = images[name] else { continue }
       usages[index(of: set, &indices)].referencePlaces.append(place)
     }
     guard let shown, usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
@@ -92,6 +99,24 @@ package struct ImageUsages: Sendable {
         for item in shown { sizes[item] = element.frame.size }
       }
       return sizes
+    }
+  }
+}
+
+extension LocatedCatalog {
+  /// The images that cells show because an item lacks its image's field, which has a default value.
+  fileprivate var shownDefaultImages: [(name: String, place: ImagePlace)] {
+    guard !isLibrary else { return [] }
+    return sections.flatMap { section -> [(String, ImagePlace)] in
+      guard let kind = section.type?.itemKind, let key = kind.show[.image],
+        let field = kind.position(ofField: key), let name = kind.fields[field].defaultValue?.text
+      else { return [] }
+      return section.items.compactMap { item in
+        guard reference(ofItem: item) == nil, value(ofField: field, ofItem: item) == nil else {
+          return nil
+        }
+        return ImagePlace(items[item].index, item: item, in: self).map { (name, $0) }
+      }
     }
   }
 }

@@ -65,6 +65,7 @@ struct Descriptions {
     var textCounts: [UInt32] = []
     var imageCounts = [UInt32](repeating: 0, count: screen.imageNames.firstValues.count)
     let numbers = names.map { name -> UInt32? in
+      guard name.item != nil else { return nil }
       imageCounts[images[name.name]] += 1
       guard let hash = name.descriptionHash else { return nil }
       let number = table.number(for: hash) { hashes[$0] == hash }
@@ -121,7 +122,7 @@ extension Descriptions.Use {
   fileprivate init?(
     _ name: ImageNames.Use, showing image: Int, in catalog: LocatedCatalog
   ) {
-    guard let value = catalog.imageDescription(ofItem: name.item) else { return nil }
+    guard let value = name.item.flatMap(catalog.imageDescription) else { return nil }
     let text = AuthoredText(of: value, in: catalog.document)
     guard !text.isBlank, !text.isQuotedEmpty,
       AuthoredText(ofString: name.value, in: catalog.document)?.isBlank == false

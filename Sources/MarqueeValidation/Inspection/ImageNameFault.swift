@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 
 /// A fault in the form of an image's name, independent of the existing images.
 enum ImageNameFault: Hashable, Sendable {

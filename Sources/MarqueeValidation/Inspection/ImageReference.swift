@@ -1,4 +1,5 @@
 import MarqueeImages
+import MarqueeLoading
 
 /// What an image name refers to.
 ///

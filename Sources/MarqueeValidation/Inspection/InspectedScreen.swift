@@ -18,17 +18,9 @@ package struct InspectedScreen: Sendable {
   /// - Complexity: O(*n*) in the bytes of the texts.
   package init(_ catalog: LocatedCatalog, workers: Workers = .one) {
     self.catalog = catalog
-    let runs = workers.mapRuns(of: catalog.sections.count, inRunsOf: 128) { run in
-      Findings(in: catalog, run)
-    }
+    let runs = catalog.mapRuns(workers) { Findings(in: catalog, $0) }
     imageNames = ImageNames(runs.map(\.imageNames), in: catalog.document)
     irregularStrings = runs.flatMap(\.irregularStrings)
-  }
-
-  /// The image names, each spelling once, in the order of their first appearance.
-  func imageNameStrings(_ workers: Workers) -> [String] {
-    let document = catalog.document
-    return workers.map(imageNames.firstValues, inRunsOf: 2048) { document.string(of: $0) }
   }
 
   /// The findings of some sections.
@@ -44,15 +36,42 @@ package struct InspectedScreen: Sendable {
             irregularStrings.append(IrregularString(value, of: occurrence, in: document))
           }
         }
-        if occurrence.kind.isImageName, let item = occurrence.item,
-          document[occurrence.value].kind == .string
-        {
+        if occurrence.kind.isImageName, document[occurrence.value].kind == .string {
           imageNames.append(
             ImageNames.Written(
-              occurrence.value, item: item, describedBy: catalog.imageDescription(ofItem: item),
-              in: document))
+              occurrence, isShown: catalog.isShownImage(occurrence),
+              describedBy: occurrence.item.flatMap(catalog.imageDescription), in: document))
         }
       }
     }
+  }
+}
+
+extension InspectedScreen {
+  /// For each image name, the number of the first one with the same words, which people take for
+  /// the same name.
+  var firstImageNamesWithSameWords: [Int] {
+    let values = imageNames.firstValues
+    // Regular names differ in their words, so nothing needs to be compared.
+    guard irregularStrings.contains(where: \.occurrence.kind.isImageName) else {
+      return Array(values.indices)
+    }
+    var numbers: [ByteText: Int] = [:]
+    return values.enumerated().map { number, value in
+      let words = AuthoredText(of: value, in: catalog.document).words
+      let first = numbers[words, default: number]
+      numbers[words] = first
+      return first
+    }
+  }
+}
+
+extension LocatedCatalog {
+  /// Whether the cell of an item shows the image that a field names.
+  fileprivate func isShownImage(_ occurrence: Occurrence) -> Bool {
+    guard let section = occurrence.section, occurrence.item != nil, !occurrence.isPart else {
+      return false
+    }
+    return sections[section].type?.itemKind.show[.image] == occurrence.field.key
   }
 }

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeLoading
 
 /// A fault in the text of a link.
 struct LinkFault {

@@ -60,9 +60,11 @@ extension InspectedScreen {
   /// For each item, whether it shows an image that no other item shows, so that it is not a copy.
   fileprivate var hasOwnImage: [Bool] {
     var counts = Array(repeating: 0, count: imageNames.firstValues.count)
-    for use in imageNames.uses { counts[use.name] += 1 }
+    for use in imageNames.uses where use.item != nil { counts[use.name] += 1 }
     var isOwn = Array(repeating: false, count: catalog.items.count)
-    for use in imageNames.uses where counts[use.name] == 1 { isOwn[use.item] = true }
+    for use in imageNames.uses where counts[use.name] == 1 {
+      if let item = use.item { isOwn[item] = true }
+    }
     return isOwn
   }
 }

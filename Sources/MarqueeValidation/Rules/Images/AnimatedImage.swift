@@ -22,10 +22,10 @@ extension Rule {
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {
-      guard let place = usage.firstPlace,
+      guard let value = usage.firstValue,
         let (variant, count) = usage.set.variants.lazy.compactMap(frames).first
       else { continue }
-      report.add(at: place.value, Message.isAnimated(variant, count), notes: [variant.note])
+      report.add(at: value, Message.isAnimated(variant, count), notes: [variant.note])
     }
   }
 

@@ -36,12 +36,12 @@ extension Rule {
     ]
   ) { context, report in
     for usage in context.imageUsages.usages where usage.set.origin != .loose {
-      guard let place = usage.firstPlace, let lack = usage.set.lack(on: context.devices),
+      guard let value = usage.firstValue, let lack = usage.set.lack(on: context.devices),
         // A fault in the set's own description is reported there.
         lack != .files || !usage.set.isBroken
       else { continue }
       report.add(
-        at: place.value, Message.isEmpty(usage, lack),
+        at: value, Message.isEmpty(usage, lack),
         notes: [Note("this is the set", at: usage.set.place)])
     }
   }

@@ -27,11 +27,11 @@ extension Rule {
   ) { context, report in
     for usage in context.imageUsages.usages {
       let groups = context.idioms.flatMap { usage.set.groups(for: $0) }
-      guard let place = usage.firstPlace,
+      guard let value = usage.firstValue,
         let (first, second, size) = groups.lazy.compactMap(equal).first
       else { continue }
       report.add(
-        at: place.value, Message.areEqual(first, second, size),
+        at: value, Message.areEqual(first, second, size),
         notes: [first.note, second.note])
     }
   }

@@ -22,11 +22,11 @@ extension Rule {
     ]
   ) { context, report in
     for usage in context.imageUsages.usages {
-      guard let place = usage.firstPlace,
+      guard let value = usage.firstValue,
         let variant = usage.set.variants.first(where: { $0.soundInfo?.colorModel == .cmyk })
       else { continue }
       report.add(
-        at: place.value, Message.isForPrint(variant), notes: [variant.note],
+        at: value, Message.isForPrint(variant), notes: [variant.note],
         fixIts: [FixIt("export it as RGB", applicability: .displayOnly)])
     }
   }

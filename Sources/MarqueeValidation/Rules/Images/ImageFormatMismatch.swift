@@ -25,9 +25,9 @@ extension Rule {
         .compactMap { variant in
           variant.promisedFormat == nil ? nil : variant.soundInfo.map { (variant, $0.format) }
         }
-      guard let place = usage.firstPlace, let first = wrong.first else { continue }
+      guard let value = usage.firstValue, let first = wrong.first else { continue }
       report.add(
-        at: place.value, Message.holds(first.0, first.1),
+        at: value, Message.holds(first.0, first.1),
         notes: wrong.dropFirst().map { Note(Message.holds($0, $1)) },
         fixIts: Message.name(of: first.0, first.1).map {
           [FixIt("name the file '\($0)'", applicability: .displayOnly)]

@@ -26,11 +26,11 @@ extension Rule {
       let heavy = usage.set.variants.filter {
         $0.soundInfo != nil && $0.file.identity.byteCount > limit
       }
-      guard let place = usage.firstPlace,
+      guard let value = usage.firstValue,
         let heaviest = heavy.max(by: { $0.file.identity.byteCount < $1.file.identity.byteCount })
       else { continue }
       report.add(
-        at: place.value, Message.isHeavy(heaviest, limit),
+        at: value, Message.isHeavy(heaviest, limit),
         notes: [heaviest.note] + need(of: heaviest, in: usage))
     }
   }

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {

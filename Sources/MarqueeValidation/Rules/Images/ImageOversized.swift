@@ -26,7 +26,7 @@ extension Rule {
   ) { context, report in
     let limit = context.settings.imageLimits.maximumReduction
     for usage in context.imageUsages.usages {
-      guard let place = usage.firstPlace, usage.set.variants.contains(where: isLarge)
+      guard let value = usage.firstValue, usage.set.variants.contains(where: isLarge)
       else { continue }
       let oversized = usage.largestDisplays.compactMap { display -> (ImageDisplay, Int)? in
         guard isLarge(display.variant),
@@ -38,7 +38,7 @@ extension Rule {
       }
       guard let (display, byteCount) = oversized.max(by: { $0.1 < $1.1 }) else { continue }
       report.add(
-        at: place.value, Message.isOversized(usage, display, byteCount),
+        at: value, Message.isOversized(usage, display, byteCount),
         notes: [Note(Message.suffices(display)), display.variant.note])
     }
   }

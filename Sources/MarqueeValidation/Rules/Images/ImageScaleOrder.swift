@@ -31,11 +31,11 @@ extension Rule {
   ) { context, report in
     for usage in context.imageUsages.usages {
       let groups = context.idioms.flatMap { usage.set.groups(for: $0) }
-      guard let place = usage.firstPlace, let fault = groups.lazy.compactMap(fault).first else {
+      guard let value = usage.firstValue, let fault = groups.lazy.compactMap(fault).first else {
         continue
       }
       report.add(
-        at: place.value, Message.differs(fault), notes: [fault.small.note, fault.large.note])
+        at: value, Message.differs(fault), notes: [fault.small.note, fault.large.note])
     }
   }
 

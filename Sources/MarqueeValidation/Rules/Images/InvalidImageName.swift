@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 import MarqueePropertyList
 
 extension Rule {

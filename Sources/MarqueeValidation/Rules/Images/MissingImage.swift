@@ -46,11 +46,11 @@ extension Rule {
     var isNoted = false
     for usage in context.imageUsages.usages
     where usage.set.origin == .loose && context.images?.lookup == .uiKit {
-      guard let place = usage.firstPlace, !usage.set.variants.isEmpty,
+      guard let value = usage.firstValue, !usage.set.variants.isEmpty,
         case .idiom(let device, let others) = usage.set.lack(on: context.devices)
       else { continue }
       report.add(
-        at: place.value, Message.isMissing(usage.set.name, on: device, others),
+        at: value, Message.isMissing(usage.set.name, on: device, others),
         notes: usage.set.variants.first.map { [$0.note] } ?? [])
     }
     context.forEachMisnamedImage { value, text, reference, images in

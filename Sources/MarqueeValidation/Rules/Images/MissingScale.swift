@@ -37,10 +37,10 @@ extension Rule {
       let lacking = context.devices.compactMap { device in
         missing(in: usage.set, for: device).map { (device, $0) }
       }
-      guard let place = usage.firstPlace, let (device, factor) = lacking.first else { continue }
+      guard let value = usage.firstValue, let (device, factor) = lacking.first else { continue }
       let others = Set(lacking.map(\.1)).subtracting([factor]).sorted()
       report.add(
-        at: place.value, Message.lacks(usage, factor, device),
+        at: value, Message.lacks(usage, factor, device),
         notes: [Note("missing on \(lacking.count) of \(context.devices.count) devices")]
           + others.map { Note("a file for \($0)x is missing too") })
     }

@@ -31,11 +31,11 @@ extension Rule {
   ) { context, report in
     for usage in context.imageUsages.usages {
       let faulty = usage.set.variants.filter { $0.fault != nil }
-      guard let place = usage.firstPlace, let first = faulty.first, let fault = first.fault else {
+      guard let value = usage.firstValue, let first = faulty.first, let fault = first.fault else {
         continue
       }
       report.add(
-        at: place.value, Message.isFaulty(first, fault),
+        at: value, Message.isFaulty(first, fault),
         notes: [first.note]
           + faulty.dropFirst().compactMap { variant in
             variant.fault.map { Note(Message.isFaulty(variant, $0)) }

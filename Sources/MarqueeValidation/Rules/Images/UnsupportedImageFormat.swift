@@ -59,13 +59,13 @@ extension Rule {
       reportCoding(of: usage, &report)
       let isLoose = usage.set.origin == .loose
       let needed: ImageFormat.Support = isLoose ? .looseFiles : .assetCatalogs
-      guard let place = usage.firstPlace,
+      guard let value = usage.firstValue,
         let (variant, format) = usage.set.variants.lazy
           .compactMap({ variant in variant.soundInfo.map { (variant, $0.format) } })
           .first(where: { !$0.1.support.contains(needed) })
       else { continue }
       report.add(
-        at: place.value, Message.cannotLoad(variant, format, isLoose: isLoose),
+        at: value, Message.cannotLoad(variant, format, isLoose: isLoose),
         notes: [variant.note])
     }
   }
@@ -75,11 +75,11 @@ extension Rule {
     let codings = usage.set.variants.lazy.compactMap { variant in
       variant.soundInfo?.coding.map { (variant, $0) }
     }
-    guard let place = usage.firstPlace,
+    guard let value = usage.firstValue,
       let (variant, coding) = codings.first(where: { !$0.1.isDecodedByPhones })
     else { return }
     report.add(
-      at: place.value, Message.cannotDecode(variant, coding), notes: [variant.note],
+      at: value, Message.cannotDecode(variant, coding), notes: [variant.note],
       fixIts: [FixIt("export it as HEVC, or as JPEG", applicability: .displayOnly)])
   }
 }

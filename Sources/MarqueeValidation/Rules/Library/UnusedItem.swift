@@ -31,7 +31,7 @@ extension Rule {
   ) { context, report in
     // Screens that could not be read may show any item.
     guard !context.mayLackScreens, context.screens.allSatisfy(\.isComplete) else { return }
-    let used = Set(context.screens.flatMap(\.libraryUses).map(\.id))
+    let used = Set(context.screens.flatMap(\.references.items).map(\.name))
     for item in context.library.items where !used.contains(item.id) && item.isRead {
       report.add("no screen shows the item '\(item.id)'", at: item.place)
     }

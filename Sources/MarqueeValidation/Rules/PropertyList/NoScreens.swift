@@ -15,7 +15,8 @@ extension Rule {
       .good(.items(of: "list"), images: ["notes.txt"], [.onOneLine(["text": "Help"])]),
     ]
   ) { context, report in
-    guard context.screens.isEmpty, context.library.items.isEmpty,
+    // The files of the library and the settings have no name.
+    guard context.screens.allSatisfy(\.name.isEmpty), context.library.items.isEmpty,
       !context.mayLackScreens
     else { return }
     report.add(

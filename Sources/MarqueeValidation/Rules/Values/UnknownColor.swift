@@ -1,5 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 
 extension Rule {
   /// A color set that does not exist.
@@ -28,9 +29,9 @@ extension Rule {
       context.reportUnknown(&report) { $0.target == .color }
       return
     }
-    let colors = context.screens.lazy.flatMap(\.references).filter { $0.target == .color }
-    if let first = colors.first {
-      report.add(Message.hasNoColorSets, at: first.place, severity: .note)
+    let colors = context.screens.lazy.flatMap(\.references.links).filter { $0.target == .color }
+    if let place = colors.first?.place {
+      report.add(Message.hasNoColorSets, at: place, severity: .note)
     }
   }
 

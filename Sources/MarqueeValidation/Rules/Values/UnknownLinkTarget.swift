@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeLoading
 
 extension Rule {
   /// A link into the catalog leads to something that does not exist.
@@ -27,6 +28,6 @@ extension Rule {
         [["text": "Contact", "link": "item:help"], ["text": "First", "link": "screen:Earlier"]]),
     ]
   ) { context, report in
-    context.reportUnknown(&report) { $0.isPartOfLink }
+    context.reportUnknown(&report) { $0.role == .link }
   }
 }

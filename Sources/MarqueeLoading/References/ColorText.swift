@@ -1,5 +1,5 @@
 /// A color as written by authors.
-enum ColorText: Hashable {
+package enum ColorText: Hashable {
   /// `#RRGGBB` or `#RRGGBBAA`.
   case digits
   /// The name of a color set.
@@ -8,7 +8,7 @@ enum ColorText: Hashable {
   /// Reads a color; `nil` for a text that is not one.
   ///
   /// - Parameter text: UTF-8.
-  init?(_ text: ArraySlice<UInt8>) {
+  package init?(_ text: ArraySlice<UInt8>) {
     guard let first = text.first else { return nil }
     guard first == UInt8(ascii: "#") else {
       guard WhiteSpace.trimming(text).count == text.count, UnseenCharacter.first(in: text) == nil,
@@ -35,7 +35,7 @@ enum ColorText: Hashable {
   }
 
   /// The full form of an incomplete color, such as `#FFAA00` for `#FA0`; `nil` for any other text.
-  static func completing(_ text: ArraySlice<UInt8>) -> String? {
+  package static func completing(_ text: ArraySlice<UInt8>) -> String? {
     let isPrefixed = text.starts(with: "0x".utf8) || text.starts(with: "0X".utf8)
     let digits = text.dropFirst(isPrefixed ? 2 : text.first == UInt8(ascii: "#") ? 1 : 0)
     guard digits.allSatisfy(isDigit) else { return nil }

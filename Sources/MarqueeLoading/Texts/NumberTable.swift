@@ -2,7 +2,7 @@
 ///
 /// A dictionary keyed by values would take four times the memory, and one keyed by hashes three
 /// times.
-struct NumberTable {
+package struct NumberTable {
   /// A hash table with open addressing: each number is at its hash's place, or the next free one.
   private var numbers: [UInt32]
   private var count: UInt32 = 0
@@ -12,7 +12,7 @@ struct NumberTable {
   /// Makes a table.
   ///
   /// - Parameter capacity: The largest possible number of values.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     // In a table that is at most half full, a search passes few values.
     var placeCount = 16
     while placeCount < 2 * capacity { placeCount *= 2 }
@@ -24,7 +24,7 @@ struct NumberTable {
   /// - Parameters:
   ///   - hash: The value's hash.
   ///   - isSame: Whether the value equals the one with a given number.
-  mutating func number(for hash: TextHash, where isSame: (Int) -> Bool) -> Int {
+  package mutating func number(for hash: TextHash, where isSame: (Int) -> Bool) -> Int {
     let last = numbers.count - 1
     var place = Int(hash.bits) & last
     while numbers[place] != Self.free {

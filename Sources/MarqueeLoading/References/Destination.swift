@@ -1,4 +1,4 @@
-import MarqueeCatalog
+package import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeScreen
 import MarqueeSupport
@@ -6,7 +6,7 @@ import MarqueeSupport
 /// The target of a tap: an address with a scheme, or a place in the catalog.
 ///
 /// It is parsed only as far as needed to report faults.
-enum Destination {
+package enum Destination {
   /// An address, such as `https://example.com` or `myapp://title/1`.
   case address
   /// A screen, and optionally one of its sections: `screen:Learn`, `screen:Learn#new`.
@@ -17,7 +17,7 @@ enum Destination {
   case item(Range<Int>)
 
   /// Why a text is not a destination.
-  enum Fault: Error, Hashable {
+  package enum Fault: Error, Hashable {
     case empty
     case noScheme
     /// A scheme that runs code or reads files, which content is not trusted to do.
@@ -38,7 +38,7 @@ enum Destination {
   ///
   /// - Parameter text: UTF-8; the ranges are indices into it.
   /// - Complexity: O(*n*) in the bytes.
-  init(_ text: ArraySlice<UInt8>) throws(Fault) {
+  package init(_ text: ArraySlice<UInt8>) throws(Fault) {
     guard !WhiteSpace.trimming(text).isEmpty else { throw .empty }
     guard let colon = Self.endOfScheme(in: text) else { throw .noScheme }
     let written = String(decoding: text[..<colon], as: UTF8.self)
@@ -84,7 +84,7 @@ enum Destination {
   }
 
   /// Whether a text, without a colon, is a scheme (RFC 3986).
-  static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
+  package static func isScheme(_ text: ArraySlice<UInt8>) -> Bool {
     text.first?.isASCIILetter == true && text.allSatisfy(isOfScheme)
   }
 
@@ -119,7 +119,7 @@ enum Destination {
 
 extension Destination.Fault {
   /// The faulty part of the text; `nil` for the whole.
-  var range: Range<Int>? {
+  package var range: Range<Int>? {
     switch self {
     case .forbiddenScheme(let range), .otherCase(let range, _), .invalidName(let range),
       .misspeltScheme(let range, _):
@@ -130,7 +130,7 @@ extension Destination.Fault {
   }
 
   /// What to do about it, if that is clear.
-  var help: String? {
+  package var help: String? {
     switch self {
     case .noScheme:
       "write an address such as 'https://example.com', or a place in the catalog: "
@@ -143,7 +143,7 @@ extension Destination.Fault {
   }
 
   /// The fault, in words that follow the field's name.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .empty: "is empty"
     case .noScheme: "has no scheme, so nobody knows where it leads"

@@ -1,9 +1,9 @@
 /// A link to the web, as read by `URL(string:)` in every release of Foundation.
 ///
 /// It is parsed only as far as needed to report faults.
-struct WebLink {
+package struct WebLink {
   /// Why a text is not a link to the web.
-  enum Fault: Error, Hashable {
+  package enum Fault: Error, Hashable {
     case empty
     /// It does not begin with `https://` or `http://`, in any case.
     case otherScheme
@@ -20,19 +20,19 @@ struct WebLink {
   }
 
   /// The range of `https` or `http`.
-  let scheme: Range<Int>
+  package let scheme: Range<Int>
   /// The user name before the host, with its `@`; `nil` for none.
-  let user: Range<Int>?
+  package let user: Range<Int>?
   /// The server's name, without user and port.
-  let host: ArraySlice<UInt8>
+  package let host: ArraySlice<UInt8>
   /// Whether the connection is encrypted.
-  let isSecure: Bool
+  package let isSecure: Bool
 
   /// Reads a link.
   ///
   /// - Parameter text: UTF-8; the ranges of faults are indices into it.
   /// - Complexity: O(*n*) in the bytes.
-  init(_ text: ArraySlice<UInt8>) throws(Fault) {
+  package init(_ text: ArraySlice<UInt8>) throws(Fault) {
     guard !text.isEmpty else { throw .empty }
     guard let prefix = Self.prefixes.first(where: { Self.begins(text, with: $0) }) else {
       throw .otherScheme
@@ -60,7 +60,7 @@ struct WebLink {
   }
 
   /// Checks that a URL can contain the characters of a text.
-  static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {
+  package static func checkCharacters(of text: ArraySlice<UInt8>) throws(Fault) {
     if let character = UnseenCharacter.first(in: text) { throw .invalidCharacter(character) }
     for index in text.indices {
       switch text[index] {
@@ -124,7 +124,7 @@ struct WebLink {
 
 extension WebLink.Fault {
   /// The faulty part of the link; `nil` for the whole.
-  var range: Range<Int>? {
+  package var range: Range<Int>? {
     switch self {
     case .invalidCharacter(let range), .invalidPercent(let range), .repeatedScheme(let range),
       .invalidHost(let range):
@@ -134,7 +134,7 @@ extension WebLink.Fault {
   }
 
   /// What to do about it, if that is clear.
-  var help: String? {
+  package var help: String? {
     switch self {
     case .invalidCharacter: "write it percent-encoded, as '%20' for a space"
     case .invalidPercent: "write '%25' for a percent sign"
@@ -145,7 +145,7 @@ extension WebLink.Fault {
   }
 
   /// The fault, in words that follow the field's name.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .empty: "is empty"
     case .otherScheme: "does not begin with 'https://'"

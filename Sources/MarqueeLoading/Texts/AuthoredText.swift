@@ -1,17 +1,17 @@
-import MarqueeDiagnostics
-import MarqueePropertyList
+package import MarqueeDiagnostics
+package import MarqueePropertyList
 import MarqueeSupport
 
 /// The text of a string with its references resolved, and the source of each byte.
 ///
 /// Most texts have no references; their bytes are then the source's own, and nothing is copied.
-struct AuthoredText {
+package struct AuthoredText {
   /// The text as UTF-8.
-  let bytes: ArraySlice<UInt8>
+  package let bytes: ArraySlice<UInt8>
   /// The text with the source of each byte; `nil` if ``bytes`` is a part of the source.
   private let located: LocatedText?
 
-  init(of index: ValueIndex, in document: borrowing PropertyListDocument) {
+  package init(of index: ValueIndex, in document: borrowing PropertyListDocument) {
     guard document[index].flags.contains(.hasMarkup) else {
       bytes = document.source.text[document[index].content.offsets]
       located = nil
@@ -23,7 +23,7 @@ struct AuthoredText {
   }
 
   /// The text of a value; `nil` if it is not a string, or is faulty.
-  init?(ofString index: ValueIndex, in document: borrowing PropertyListDocument) {
+  package init?(ofString index: ValueIndex, in document: borrowing PropertyListDocument) {
     guard document[index].kind == .string, !document[index].flags.contains(.isDamaged) else {
       return nil
     }
@@ -31,18 +31,18 @@ struct AuthoredText {
   }
 
   /// The source of a range of ``bytes``; a reference such as `&amp;` is included as a whole.
-  func sourceRange(of range: Range<Int>) -> SourceRange {
+  package func sourceRange(of range: Range<Int>) -> SourceRange {
     located?.sourceRange(of: range) ?? SourceRange(range)
   }
 
   /// The text without white space at its ends.
-  var trimmed: ArraySlice<UInt8> { WhiteSpace.trimming(bytes) }
+  package var trimmed: ArraySlice<UInt8> { WhiteSpace.trimming(bytes) }
 
   /// Whether nothing is visible: the text is empty, or only white space.
-  var isBlank: Bool { trimmed.isEmpty }
+  package var isBlank: Bool { trimmed.isEmpty }
 
   /// Whether the text is a pair of quotation marks, such as an editor may leave for an empty field.
-  var isQuotedEmpty: Bool {
+  package var isQuotedEmpty: Bool {
     guard (2...6).contains(bytes.count) else { return false }
     return Self.emptyQuotations.contains { bytes.elementsEqual($0.utf8) }
   }
@@ -52,7 +52,7 @@ struct AuthoredText {
   /// The words with one space between each, so that texts that look the same are equal.
   ///
   /// - Complexity: O(*n*); a text that already has this form is not copied.
-  var words: ByteText {
+  package var words: ByteText {
     let text = trimmed
     guard Self.hasOddSpace(text) else { return ByteText(text) }
     return ByteText(

@@ -4,9 +4,9 @@ import MarqueeSupport
 ///
 /// Vertical tab, form feed and U+0085 do not count: they are control characters, which another rule
 /// reports.
-enum WhiteSpace {
+package enum WhiteSpace {
   /// A text without white space at its ends, as a slice of it.
-  static func trimming(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  package static func trimming(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
     while let length = lengthAtStart(of: text) { text = text.dropFirst(length) }
     while let length = lengthAtEnd(of: text) { text = text.dropLast(length) }
@@ -14,22 +14,22 @@ enum WhiteSpace {
   }
 
   /// White space of several characters, or with a line break or tab.
-  struct Run {
+  package struct Run {
     /// Its range in the text.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// How many characters it has.
-    let count: Int
+    package let count: Int
     /// Whether a line break or a tab is among them.
-    let breaksLine: Bool
+    package let breaksLine: Bool
     /// Whether it holds a tab, and no line break.
-    let hasTabAlone: Bool
+    package let hasTabAlone: Bool
   }
 
   /// The runs of white space inside a trimmed text, except single spaces.
   ///
   /// Of the spaces beyond ASCII, only the no-break space and the line and paragraph separators
   /// count: the others are chosen for their width.
-  static func runs(in text: ArraySlice<UInt8>) -> [Run] {
+  package static func runs(in text: ArraySlice<UInt8>) -> [Run] {
     var runs: [Run] = []
     var offset = text.startIndex
     while let start = text[offset...].firstIndex(where: { $0 <= 0x20 || $0 == 0xC2 || $0 == 0xE2 })

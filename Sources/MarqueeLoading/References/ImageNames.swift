@@ -1,72 +1,78 @@
 import MarqueeCatalog
 import MarqueeDiagnostics
-import MarqueeLoading
-import MarqueePropertyList
+package import MarqueePropertyList
 import MarqueeSupport
 
 /// The image names that a screen writes, each with a number, so that each name is checked only
 /// once.
-struct ImageNames: Sendable {
+package struct ImageNames: Sendable {
   /// A place where a name is written.
   ///
   /// Screens have hundreds of thousands of them, and each of their numbers fits into four bytes.
-  struct Use: Sendable {
+  package struct Use: Sendable {
     private let valueNumber: UInt32
     private let itemNumber: UInt32
     private let nameNumber: UInt32
+    /// Whether the cell of the item shows the image, rather than keeping its name in a field.
+    package let isShown: Bool
     /// The hash of the words that describe the image; `nil` if the item has no sound description.
-    let descriptionHash: TextHash?
+    package let descriptionHash: TextHash?
 
     fileprivate init(_ written: Written, number: UInt32) {
       valueNumber = written.valueNumber
       itemNumber = written.itemNumber
       nameNumber = number
+      isShown = written.isShown
       descriptionHash = written.descriptionHash
     }
 
     /// The string that holds the name.
-    var value: ValueIndex { ValueIndex(valueNumber) }
+    package var value: ValueIndex { ValueIndex(valueNumber) }
 
-    /// The position of the item that shows the image.
-    var item: Int { Int(itemNumber) }
+    /// The position of the item that names the image; `nil` for a field of a section or the screen.
+    package var item: Int? { itemNumber == Written.noItem ? nil : Int(itemNumber) }
 
     /// The name's number.
-    var name: Int { Int(nameNumber) }
+    package var name: Int { Int(nameNumber) }
   }
 
   /// A name as found.
-  struct Written: Sendable {
+  package struct Written: Sendable {
     fileprivate let valueNumber: UInt32
     fileprivate let itemNumber: UInt32
+    fileprivate let isShown: Bool
     fileprivate let hash: TextHash
     fileprivate let descriptionHash: TextHash?
+
+    fileprivate static let noItem = UInt32.max
 
     /// Takes a name.
     ///
     /// - Parameters:
-    ///   - value: The string that holds it.
-    ///   - item: The position of the item that shows the image.
+    ///   - occurrence: The field whose value it is.
+    ///   - isShown: Whether the cell of the item shows the image.
     ///   - description: The string that describes the image; `nil` if there is no sound one.
-    init(
-      _ value: ValueIndex, item: Int, describedBy description: ValueIndex?,
-      in document: PropertyListDocument
+    package init(
+      _ occurrence: LocatedCatalog.Occurrence, isShown: Bool,
+      describedBy description: ValueIndex?, in document: PropertyListDocument
     ) {
-      valueNumber = UInt32(value)
-      itemNumber = UInt32(item)
-      hash = document.textHash(of: value)
+      valueNumber = UInt32(occurrence.value)
+      itemNumber = occurrence.item.map(UInt32.init) ?? Self.noItem
+      self.isShown = isShown
+      hash = document.textHash(of: occurrence.value)
       descriptionHash = description.map(document.wordsHash)
     }
   }
 
   /// The places, in document order of their items.
-  let uses: [Use]
+  package let uses: [Use]
   /// The first string with each name, indexed by the name's number.
-  let firstValues: [ValueIndex]
+  package let firstValues: [ValueIndex]
 
   /// Numbers names.
   ///
   /// - Parameter runs: The names as found, in document order.
-  init(_ runs: [[Written]], in document: PropertyListDocument) {
+  package init(_ runs: [[Written]], in document: PropertyListDocument) {
     let count = runs.reduce(0) { $0 + $1.count }
     var table = NumberTable(capacity: count)
     var firsts: [Written] = []
@@ -86,28 +92,9 @@ struct ImageNames: Sendable {
   }
 }
 
-extension InspectedScreen {
-  /// For each image name, the number of the first one with the same words, which people take for
-  /// the same name.
-  var firstImageNamesWithSameWords: [Int] {
-    let values = imageNames.firstValues
-    // Regular names differ in their words, so nothing needs to be compared.
-    guard irregularStrings.contains(where: \.occurrence.kind.isImageName) else {
-      return Array(values.indices)
-    }
-    var numbers: [ByteText: Int] = [:]
-    return values.enumerated().map { number, value in
-      let words = AuthoredText(of: value, in: catalog.document).words
-      let first = numbers[words, default: number]
-      numbers[words] = first
-      return first
-    }
-  }
-}
-
 extension PropertyListDocument {
   /// Whether two strings have the same text.
-  func haveEqualTexts(_ left: ValueIndex, _ right: ValueIndex) -> Bool {
+  package func haveEqualTexts(_ left: ValueIndex, _ right: ValueIndex) -> Bool {
     AuthoredText(of: left, in: self).bytes.elementsEqual(AuthoredText(of: right, in: self).bytes)
   }
 }

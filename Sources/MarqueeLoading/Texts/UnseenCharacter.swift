@@ -6,11 +6,11 @@ import MarqueeDiagnostics
 /// U+FFFF, and U+202A…U+202E, which reorder text up to the end of the line. Direction marks and
 /// isolates, joiners and variation selectors are useful, and affect only the text that they belong
 /// to.
-enum UnseenCharacter {
+package enum UnseenCharacter {
   /// The range of the first one in UTF-8 text.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  static func first(in text: ArraySlice<UInt8>) -> Range<Int>? {
+  package static func first(in text: ArraySlice<UInt8>) -> Range<Int>? {
     var index = text.startIndex
     while index < text.endIndex {
       // All of them begin with one of a few bytes, so other characters cost a comparison or two.
@@ -27,7 +27,7 @@ enum UnseenCharacter {
   }
 
   /// A character's code point, for characters that cannot be shown: `U+202E`.
-  static func name(of character: ArraySlice<UInt8>) -> String {
+  package static func name(of character: ArraySlice<UInt8>) -> String {
     VisibleText.codePoint(String(decoding: character, as: UTF8.self).unicodeScalars.first ?? "\0")
   }
 

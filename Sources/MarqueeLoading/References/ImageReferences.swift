@@ -1,0 +1,178 @@
+import MarqueeCatalog
+import MarqueePropertyList
+import MarqueeSupport
+
+/// Collects the names of images that a screen needs, each spelling once.
+///
+/// Besides the names that the screen writes, these are the names in the library items that it shows,
+/// and in the default values of fields that are absent: all of them are in its JSON.
+struct ImageReferences {
+  /// The names in the order of their first appearance.
+  private(set) var references: [Reference] = []
+  private var positions: [String: Int] = [:]
+  private var knownItems: Set<String> = []
+  private let catalog: LocatedCatalog
+
+  init(of catalog: LocatedCatalog, _ names: ImageNames, _ workers: Workers) {
+    self.catalog = catalog
+    addWritten(names, workers)
+    let hasMore = !catalog.references.isEmpty || catalog.hasDefaultImages
+    guard hasMore else { return }
+    for (position, reference) in references.enumerated() { positions[reference.name] = position }
+    addDefaults()
+    for reference in catalog.references { addLibraryItem(reference) }
+  }
+
+  private mutating func addWritten(_ names: ImageNames, _ workers: Workers) {
+    var isShown = [Bool](repeating: false, count: names.firstValues.count)
+    for use in names.uses where use.isShown { isShown[use.name] = true }
+    let document = catalog.document
+    let strings = workers.map(names.firstValues, inRunsOf: 2048) { document.string(of: $0) }
+    references = zip(strings, isShown).map { name, isShown in
+      Reference(.image, name, as: isShown ? .shown : .field, at: nil)
+    }
+  }
+
+  private mutating func add(_ name: String, as role: Reference.Role) {
+    guard let position = positions[name] else {
+      positions[name] = references.count
+      references.append(Reference(.image, name, as: role, at: nil))
+      return
+    }
+    if role == .shown { references[position] = Reference(.image, name, as: role, at: nil) }
+  }
+
+  // MARK: Library items
+
+  private mutating func addLibraryItem(_ reference: ItemReference) {
+    guard let item = reference.target else { return }
+    // Queries find the same items again and again.
+    if reference.override == nil, !knownItems.insert(item.id).inserted { return }
+    for field in item.kind.fields where field.holdsImages {
+      if let override = reference.override, catalog.document.member(field.key, of: override) != nil
+      {
+        continue
+      }
+      let member = item.document.member(field.key, of: item.value)
+      addImages(of: member?.value, field, in: item.document, role(of: field, of: item.kind))
+    }
+  }
+
+  // MARK: Default values
+
+  private mutating func addDefaults() {
+    for field in catalog.screenFields where field.hasDefaultImages {
+      addDefaults(of: field, in: catalog.document.root)
+    }
+    var choices: [SectionType: [Field]] = [:]
+    for section in catalog.sections {
+      guard let type = section.type else { continue }
+      for field in type.ownFields where field.hasDefaultImages {
+        addDefaults(of: field, in: section.index)
+      }
+      let fields = choices[type] ?? type.itemKind.fields.filter(\.hasDefaultImages)
+      choices[type] = fields
+      guard !fields.isEmpty else { continue }
+      for item in section.items where catalog.reference(ofItem: item) == nil {
+        for field in fields {
+          addDefaults(
+            of: field, in: catalog.items[item].index, role(of: field, of: type.itemKind))
+        }
+      }
+    }
+  }
+
+  /// Adds the images of a field's default value, or of parts that a written value lacks.
+  private mutating func addDefaults(
+    of field: Field, in dictionary: ValueIndex?, _ role: Reference.Role = .defaultValue
+  ) {
+    let member = dictionary.flatMap { catalog.document.member(field.key, of: $0) }
+    if let value = member?.value {
+      addMissingParts(of: value, field.kind, in: catalog.document)
+    } else if let value = field.defaultValue {
+      for name in field.kind.imageNames(in: value) { add(name, as: role) }
+    }
+  }
+
+  /// Adds the images of a field's value, or of what takes its place.
+  private mutating func addImages(
+    of value: ValueIndex?, _ field: Field, in document: PropertyListDocument,
+    _ role: Reference.Role
+  ) {
+    guard let value else {
+      for name in field.defaultValue.map(field.kind.imageNames) ?? [] { add(name, as: role) }
+      return
+    }
+    if field.kind == .imageName, document.isSoundString(value) {
+      add(document.string(of: value), as: role)
+    }
+    document.forEachPart(of: value, field.kind) { table, position, part in
+      guard table[position].kind == .imageName, document.isSoundString(part) else { return }
+      add(document.string(of: part), as: .defaultValue)
+    }
+    addMissingParts(of: value, field.kind, in: document)
+  }
+
+  /// Adds the images of default values inside of a list or group that is written without them.
+  private mutating func addMissingParts(
+    of value: ValueIndex, _ kind: FieldKind, in document: PropertyListDocument
+  ) {
+    switch (kind, document[value].kind) {
+    case (.list(let element), .array) where element.hasDefaultImages:
+      for part in document.children(of: value) {
+        addMissingParts(of: part, element.kind, in: document)
+      }
+    case (.group(let fields), .dictionary):
+      for field in fields where field.hasDefaultImages {
+        guard let member = document.member(field.key, of: value) else {
+          for name in field.defaultValue.map(field.kind.imageNames) ?? [] {
+            add(name, as: .defaultValue)
+          }
+          continue
+        }
+        addMissingParts(of: member.value, field.kind, in: document)
+      }
+    default: break
+    }
+  }
+
+  private func role(of field: Field, of kind: ItemKind) -> Reference.Role {
+    field.key == kind.show[.image] ? .shown : .defaultValue
+  }
+}
+
+extension LocatedCatalog {
+  /// Whether a field of the screen, of its sections or its items has an image as its default.
+  fileprivate var hasDefaultImages: Bool {
+    screenFields.contains(where: \.hasDefaultImages)
+      || Set(sections.compactMap(\.type)).contains { type in
+        type.ownFields.contains(where: \.hasDefaultImages)
+          || type.itemKind.ownFields.contains(where: \.hasDefaultImages)
+      }
+  }
+}
+
+extension Field {
+  /// Whether the values may hold names of images, at any depth.
+  fileprivate var holdsImages: Bool {
+    kind == .imageName || kind.parts.contains(where: \.holdsImages)
+  }
+
+  /// Whether an absent field, or an absent part of its value, may stand for images.
+  fileprivate var hasDefaultImages: Bool {
+    defaultValue != nil && holdsImages || kind.parts.contains(where: \.hasDefaultImages)
+  }
+}
+
+extension FieldKind {
+  /// The names of images in a value.
+  fileprivate func imageNames(in value: FieldValue) -> [String] {
+    switch (self, value) {
+    case (.imageName, .text(let name)): [name]
+    case (.list(let element), .list(let values)): values.flatMap(element.kind.imageNames)
+    case (.group(let fields), .group(let values)):
+      fields.flatMap { field in values[field.key].map(field.kind.imageNames) ?? [] }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+import MarqueePropertyList
+package import MarqueeSupport
+
+extension References {
+  /// Collects the references of a screen, a file of the library or the settings.
+  ///
+  /// - Parameters:
+  ///   - catalog: What was read, with the items of the library that it shows.
+  ///   - names: The image names in it.
+  ///   - workers: The threads that do the work.
+  /// - Complexity: O(*n*) in the fields, and in the fields of the library items that are shown.
+  package init(of catalog: LocatedCatalog, imageNames names: ImageNames, _ workers: Workers) {
+    self.init(
+      images: ImageReferences(of: catalog, names, workers).references,
+      links: Self.links(in: catalog, workers), items: Self.items(in: catalog))
+  }
+
+  // MARK: Items
+
+  private static func items(in catalog: LocatedCatalog) -> [Reference] {
+    let document = catalog.document
+    return catalog.references.compactMap { reference in
+      guard let target = reference.target else { return nil }
+      let isQuery = document[reference.name].kind.isContainer
+      return Reference(
+        .libraryItem, target.id, as: .shown,
+        at: document.place(
+          of: reference.name, range: isQuery ? document.openingTag(of: reference.name) : nil))
+    }
+  }
+
+  // MARK: Links
+
+  /// The links: first those of the screen itself, then in document order within a section or item.
+  ///
+  /// Faulty ones, such as a link without a scheme, are left out.
+  private static func links(in catalog: LocatedCatalog, _ workers: Workers) -> [Reference] {
+    catalog.mapRuns(workers) { run in
+      var found: [Reference] = []
+      catalog.forEachField(in: run, where: \.mayLink) { occurrence in
+        guard let text = AuthoredText(ofString: occurrence.value, in: catalog.document) else {
+          return
+        }
+        found += links(in: text, occurrence, catalog.document)
+      }
+      return found
+    }.flatMap(\.self)
+  }
+
+  private static func links(
+    in text: AuthoredText, _ occurrence: LocatedCatalog.Occurrence,
+    _ document: PropertyListDocument
+  ) -> [Reference] {
+    let whole = String(decoding: text.bytes, as: UTF8.self)
+    // Only the text, so that a suggestion can replace it.
+    let content = document[occurrence.value].content
+    let place = document.place(
+      of: occurrence.value, range: content.offsets.isEmpty ? nil : content)
+    switch occurrence.kind {
+    case .reference(let target):
+      return [Reference(.init(target), whole, as: .field, at: place)]
+    case .color:
+      guard case .name? = ColorText(text.bytes) else { return [] }
+      return [Reference(.color, whole, as: .field, at: place)]
+    default: break
+    }
+    func reference(
+      _ target: Reference.Target, _ range: Range<Int>, on screen: String? = nil
+    ) -> Reference {
+      Reference(
+        target, String(decoding: text.bytes[range], as: UTF8.self), on: screen, as: .link,
+        at: document.place(of: occurrence.value, range: text.sourceRange(of: range)))
+    }
+    // Rules report faulty links.
+    switch try? Destination(text.bytes) {
+    case .screen(let name, let section):
+      let screen = reference(.screen, name)
+      return [screen] + (section.map { [reference(.section, $0, on: screen.name)] } ?? [])
+    case .section(let name): return [reference(.section, name)]
+    case .item(let name): return [reference(.item, name)]
+    case .address, nil: return []
+    }
+  }
+}
+
+extension LocatedCatalog {
+  /// Maps runs of the sections in parallel; the fields of the screen itself belong to the first
+  /// run, which exists even if there are no sections.
+  package func mapRuns<Result: Sendable>(
+    _ workers: Workers, _ body: @Sendable (Range<Int>) -> Result
+  ) -> [Result] {
+    workers.mapRuns(of: max(1, sections.count), inRunsOf: 128) { run in
+      body(run.clamped(to: 0..<sections.count))
+    }
+  }
+}
+
+extension FieldKind {
+  /// Whether the values may name things in the rest of the folder.
+  fileprivate var mayLink: Bool {
+    switch self {
+    case .destination, .color, .reference: true
+    default: false
+    }
+  }
+}
+
+extension Reference.Target {
+  fileprivate init(_ target: ReferenceTarget) {
+    switch target {
+    case .item: self = .item
+    case .section: self = .section
+    case .screen: self = .screen
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// All that a screen, a file of the library or the settings depend on, besides their own bytes.
+///
+/// A name that leads to nothing is a reference too: the screen depends on its absence. Checks,
+/// cache keys, lists of inputs, publishing and previews all read this one list.
+package struct References: Hashable, Sendable {
+  /// The images, each spelling once: first those that the file names, in the order of their first
+  /// appearance; then those of library items and default values that the screen shows or writes.
+  ///
+  /// An image that any cell shows has the role ``Reference/Role/shown``.
+  package let images: [Reference]
+  /// The screens, sections, items and colors that links and fields name, in document order.
+  package let links: [Reference]
+  /// The items of the library that the screen shows, in order; a query counts as all that it finds.
+  package let items: [Reference]
+
+  /// Makes references from values that were found earlier.
+  package init(images: [Reference] = [], links: [Reference] = [], items: [Reference] = []) {
+    self.images = images
+    self.links = links
+    self.items = items
+  }
+}
+
+extension References {
+  /// The names of all images.
+  package var imageNames: [String] { images.map(\.name) }
+
+  /// The names of the images that cells show.
+  package var shownImageNames: [String] {
+    images.filter { $0.role == .shown }.map(\.name)
+  }
+}
