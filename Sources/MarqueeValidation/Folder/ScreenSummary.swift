@@ -26,6 +26,9 @@ package struct ScreenSummary: Hashable, Sendable {
   /// The references that can only be resolved in the whole folder.
   package let references: [CatalogReference]
 
+  /// Whether checks of the whole folder may report places in the screen.
+  package var hasPlaces: Bool { !items.isEmpty || !references.isEmpty || !libraryUses.isEmpty }
+
   /// Makes a summary from values that were computed earlier.
   package init(
     name: String, isComplete: Bool, sectionCount: Int, itemCount: Int, imageNames: [String],
