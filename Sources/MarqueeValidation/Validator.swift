@@ -38,7 +38,9 @@ package struct Validator: Sendable {
     let found = workers.map(rules.all) { check($0, context) }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: rules)
     let kept = suppressions.remaining(of: readingDiagnostics + found)
+    let unusedLayouts = UnusedLayouts(in: context.catalog)
     return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
+      .map(unusedLayouts.explain)
   }
 
   /// Checks a file of a library, whose items have no cells.

@@ -133,7 +133,7 @@ import Testing
       "A.xcassets/p.imageset/Contents.json": plain, "A.xcassets/p.imageset/a.png": Self.png,
     ]).load()
     let fixIts = library.diagnostics.flatMap(\.fixIts)
-    #expect(fixIts.map(\.applicability) == [.safe])
+    #expect(fixIts.map(\.applicability) == [.unsafe])
     let fixed = TextEdit.apply(fixIts, to: plain).text
     #expect(
       String(decoding: fixed, as: UTF8.self) == #"{"images":[{"filename":"a.png","scale":"1x"}]}"#)

@@ -225,7 +225,7 @@ class Case:
             for path in (folder / "build").rglob("*"):
                 os.utime(path, (PAST + 10_000_000, PAST + 10_000_000))
             result = self.run(command, folder)
-            expect(b" build '" in result.stdout, f"a newer file builds nothing: {result}")
+            expect(b" compile '" in result.stdout, f"a newer file builds nothing: {result}")
             self.expect_own_files(folder, before, ["build"])
         return True
 

@@ -128,9 +128,10 @@ check_screens() {
   repair_screen "$content/Home.plist"
   "$build"
   check "a repaired screen is built" runs_screens Home
-  cp "$content/Learn.plist" "$content/New.plist"
+  mkdir "$content/Kids"
+  cp "$content/Learn.plist" "$content/Kids/New.plist"
   "$build"
-  check "a new screen is built, and no other" runs_screens New
+  check "a new screen in a folder is built, and no other" runs_screens New
   "$build"
   check "nothing changed in the end: nothing runs" succeeds_with "$idle"
 }
@@ -166,6 +167,8 @@ cp -R "$root/Tools/Examples/App/Sources/ExampleApp/Content" "$work/make/Content"
 make_screens() { run make -C "$work/make" MARQUEE="$marquee" CONTENT=Content; }
 check_screens make_screens "$work/make/Content" 'Nothing to be done' Learn
 check "the JSON is that of the package" cmp "$work/make/build/Home.json" "$work/expected/Home.json"
+check "a screen in a folder has JSON, and there is an index" \
+  test -s "$work/make/build/Kids/New.json" -a -s "$work/make/build/Screens.json"
 check_library make_screens "$work/make/Content" "$work/make/build" 'Nothing to be done'
 
 printf '== Ninja\n'

@@ -9,6 +9,11 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Something outside failed: a file is gone, the disk is full.
   case ioError = 3
 
+  /// The code of a run that ends with several: the one that says most.
+  static func worst(of codes: [ExitCode]) -> ExitCode {
+    codes.max { $0.rawValue < $1.rawValue } ?? .success
+  }
+
   /// The code in words.
   var meaning: String {
     switch self {

@@ -23,8 +23,8 @@ struct BuildCommand: RunnableCommand {
     discussion: """
       Home.plist becomes Home.json, and \(ScreenIndex.fileName) lists all screens of a folder. A \
       screen with errors is not written, and its previous JSON stays. So does the JSON of a screen \
-      that is gone, with a warning, or an error with '--strict'. A file is written only if its \
-      bytes change.
+      that is gone: until it is removed, every build warns, or fails with '--strict'. A file is \
+      written only if its bytes change.
 
       '--watch' builds again after every change until it is stopped. With any file server for the \
       output folder, an app that follows it shows an edit within a second.
@@ -135,11 +135,13 @@ struct BuildCommand: RunnableCommand {
     }
     guard let reports else { return .ioError }
     let diagnostics = reports.flatMap(\.diagnostics)
+    let leftovers = writer.reportLeftovers(besides: reports)
+    let isFailed = !isRead || writer.failStrictly(leftovers)
     var printed: [UInt8]?
     if !reports.isEmpty {
       printed = report.print(
         diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports),
-        keeping: repeated?.keptByteCount ?? 0, on: console)
+        besidesErrors: isFailed, keeping: repeated?.keptByteCount ?? 0, on: console)
     }
     let dependencies = dependencyFile.map { file in
       let content = zip(pipelines, reports).map { (pipeline: $0, report: $1) }
@@ -151,7 +153,7 @@ struct BuildCommand: RunnableCommand {
       )
     }
     if let dependencies, dependencies.text == nil { return .ioError }
-    let outcome = writer.write(reports, withIndex: isRead)
+    let outcome = writer.write(reports, withIndex: isRead, besides: leftovers)
     // If nothing could be written at all, that has been reported already.
     if outcome != .failed { run.warn(of: reports) }
     let areDependenciesWritten = dependencies.map { file, text in
@@ -162,10 +164,10 @@ struct BuildCommand: RunnableCommand {
     guard isRead, areDependenciesWritten != false else { return .ioError }
     switch outcome {
     case .failed: return .ioError
-    case .leftovers: return .errorsFound
     case .complete(let outputs):
-      let exitCode: ExitCode = report.fail(diagnostics) ? .errorsFound : .success
-      if reports.isWellKept {
+      let exitCode = report.exitCode(for: diagnostics, besidesErrors: isFailed)
+      // Whether a file in the output folder was removed, only a run that looks can say.
+      if reports.isWellKept, leftovers.isEmpty {
         repeated?.remember(exitCode, printed, outputs: outputs, on: console)
       }
       return exitCode

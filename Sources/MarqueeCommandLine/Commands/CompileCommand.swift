@@ -75,7 +75,7 @@ struct CompileCommand: RunnableCommand {
       for list in lists { try LocalFiles.write(Array(list.text.utf8), to: list.file) }
     }
     guard isWritten else { return .ioError }
-    return report.fail(result.diagnostics) ? .errorsFound : .success
+    return report.exitCode(for: result.diagnostics)
   }
 
   /// The lists for build systems: the files that the screen depends on, and those it does not.

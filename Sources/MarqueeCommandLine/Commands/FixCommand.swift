@@ -34,7 +34,7 @@ struct FixCommand: RunnableCommand {
           "--dry-run", with: "--reporter", reason: "a dry run prints a diff and nothing else"),
         on: console)
     }
-    var (pipelines, isComplete) = input.read(on: console)
+    let (pipelines, isRead) = input.read(on: console)
     // Printing nothing would empty a file that the output replaces.
     if input.readPaths.contains("-"),
       pipelines.contains(where: { !$0.content.hasAllScreens && $0.content.screens.isEmpty })
@@ -44,60 +44,27 @@ struct FixCommand: RunnableCommand {
           + "are fixed")
       return .usage
     }
-    var remaining: [Diagnostic] = []
-    var sources: [SourceFile] = []
-    var reports: [ContentReport] = []
-    var printsText = false
-    var fixCount = 0
-    var paths: [String] = []
-    for var pipeline in pipelines {
-      // If one property list is named, no other file is fixed.
-      let isMeant = pipeline.content.isMeant
-      let settings = pipeline.content.settingsFile.flatMap {
-        isMeant($0) ? Fixer.fix(settings: $0) : nil
-      }
-      // Everything else depends on the settings.
-      if let settings { pipeline = pipeline.withSettings(settings.after.source) }
-      let content = pipeline.run()
-      reports.append(content)
-      let library = pipeline.content.librarySources.filter { isMeant($0.file) }
-      let fixedNames = Set(
-        [settings?.before.source.name].compactMap(\.self) + library.map(\.file.name))
-      remaining += content.settingsDiagnostics.filter { !fixedNames.contains($0.place.file) }
-      remaining += content.folderDiagnostics
-      sources += content.sources
-      let fixer = Fixer(pipeline, report: content)
-      let results =
-        [settings].lazy.compactMap(\.self)
-        + library.lazy.map { fixer.fix($0) }
-        + content.screens.lazy.compactMap(\.checked).map(fixer.fix)
-      for result in results {
-        fixCount += result.fixCount
-        paths += [result.before.source.path].compactMap(\.self)
-        printsText = printsText || isDryRun || result.before.source.path == nil
-        let isWritten = finish(result, in: pipeline.content.root, on: console)
-        isComplete = isWritten && isComplete
-        let left = isWritten ? result.after : result.before
-        remaining += left.diagnostics
-        sources.append(left.text)
-      }
-    }
-    if !isDryRun { FileReplacement.removeStaleTemporaryFiles(beside: paths) }
-    let count = remaining.count { $0.severity >= .warning }
-    if isDryRun, fixCount == 0, count > 0 {
+    let run = FixRun(self, pipelines, on: console)
+    let diagnostics = run.reports.flatMap(\.diagnostics)
+    let count = diagnostics.count { $0.severity >= .warning }
+    if isDryRun, run.fixCount == 0, count > 0 {
       console.printError(
         "marquee: note: no fix is available for what was found (\(count)); see 'marquee validate'")
     }
+    let isComplete = isRead && run.isComplete
     // On standard output, a diff or a fixed text comes alone.
-    if !printsText {
-      report.print(remaining, sources.reversed(), of: RuleSet(of: reports), on: console)
+    if !run.printsText, !run.reports.isEmpty {
+      report.print(
+        diagnostics, run.reports.flatMap(\.sources), of: RuleSet(of: run.reports),
+        besidesErrors: !isComplete, on: console)
     }
-    guard isComplete else { return .ioError }
-    return report.fail(remaining) ? .errorsFound : .success
+    return isComplete ? report.exitCode(for: diagnostics) : .ioError
   }
 
-  /// Writes or prints a fixed screen.
-  private func finish(_ result: Fixer.Result, in root: String?, on console: Console) -> Bool {
+  /// Writes or prints a fixed file.
+  ///
+  /// - Returns: Whether the file holds the fixed text, or would without `--dry-run`.
+  func finish(_ result: Fixer.Result, in root: String?, on console: Console) -> Bool {
     let (before, after) = (result.before.text, result.after.text)
     if result.before.isDerived, !result.after.diagnostics.isEmpty {
       console.printError(

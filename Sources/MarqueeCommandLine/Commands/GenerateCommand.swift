@@ -66,7 +66,7 @@ struct GenerateCommand: RunnableCommand {
     guard !report.fail(outline.diagnostics) else {
       report.printError(
         outline.diagnostics, outline.sources, of: content.settings.ruleSet, on: console)
-      return .errorsFound
+      return report.exitCode(for: outline.diagnostics)
     }
     let code = language.code(for: CodeModel(outline), package: package)
     guard let output else {

@@ -31,7 +31,7 @@ struct ImagesCommand: RunnableCommand {
         settings: pipeline.content.settings
       )
     }
-    let hasUnread = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
+    let codes = pipelines.map { console.tell(ofUnread: $0.content) }
     for (report, _) in reports { console.warn(ofErrorsIn: report, soNotAllIs: "counted") }
     if printsNeeds {
       let tables = reports.map { report, settings in
@@ -54,6 +54,6 @@ struct ImagesCommand: RunnableCommand {
       }
     }
     guard isComplete else { return .ioError }
-    return hasUnread ? .errorsFound : .success
+    return .worst(of: codes)
   }
 }

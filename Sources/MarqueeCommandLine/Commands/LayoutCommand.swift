@@ -41,7 +41,8 @@ struct LayoutCommand: RunnableCommand {
 
   func run(on console: Console) -> ExitCode {
     let (pipelines, isComplete) = input.read(on: console)
-    var hasFaults = pipelines.map { console.tell(ofUnread: $0.content) }.contains(true)
+    let codes = pipelines.map { console.tell(ofUnread: $0.content) }
+    var hasFaults = false
     var printer = LayoutPrinter(isJSON: isJSON, console)
     for content in pipelines.map({ $0.run() }) {
       // With faulty settings, no screen is what its author means.
@@ -71,7 +72,7 @@ struct LayoutCommand: RunnableCommand {
     }
     printer.finish()
     guard isComplete else { return .ioError }
-    return hasFaults ? .errorsFound : .success
+    return .worst(of: codes + [hasFaults ? .errorsFound : .success])
   }
 }
 

@@ -18,8 +18,9 @@ struct LinkCommand: RunnableCommand {
     "marquee link", summary: "Put compiled screens together",
     discussion: """
       Writes the JSON of each screen and \(ScreenIndex.fileName), the index of all, and does the \
-      checks that need all of them: items that two screens disagree on and, with '--content', images \
-      that no screen shows. Give all screens of a content folder at once.
+      checks that need all of them: links to other screens, items that two screens disagree on and, \
+      with '--content', images that no screen shows. A screen with an error is not written. Give all \
+      screens of a content folder at once.
       """,
     defaults: LinkCommand(),
     options: [
@@ -63,17 +64,17 @@ struct LinkCommand: RunnableCommand {
     let linked = result.content
     // A screen that is not written must be reported, even if compiling it already reported it.
     let told = linked.screens.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
+    let writer = OutputWriter(
+      to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact, report,
+      workers: .all, on: console)
+    let leftovers = writer.reportLeftovers(besides: [linked])
+    let isFailed = writer.failStrictly(leftovers)
     report.print(
       linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
-      linked.sources, of: linked.rules, on: console)
-    let outcome = OutputWriter(
-      to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact, report,
-      workers: .all, on: console
-    ).write([linked], withIndex: true)
-    switch outcome {
+      linked.sources, of: linked.rules, besidesErrors: isFailed, on: console)
+    switch writer.write([linked], withIndex: true, besides: leftovers) {
     case .failed: return .ioError
-    case .leftovers: return .errorsFound
-    case .complete: return report.fail(linked.diagnostics) ? .errorsFound : .success
+    case .complete: return report.exitCode(for: linked.diagnostics, besidesErrors: isFailed)
     }
   }
 

@@ -134,7 +134,7 @@ struct PreviewCommand: RunnableCommand {
         try write(files, of: pipeline.content, at: path, on: console)
       }
       // What could not be read has no page on which to report it.
-      let code: ExitCode = console.tell(ofUnread: pipeline.content) ? .errorsFound : .success
+      let code = console.tell(ofUnread: pipeline.content)
       guard opens, let page = files.first(where: { $0.isMain }) else { return code }
       let opening = openInBrowser(page, on: console)
       return opening == .success ? code : opening

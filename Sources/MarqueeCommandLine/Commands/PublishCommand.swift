@@ -75,7 +75,7 @@ struct PublishCommand: RunnableCommand {
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     guard !report.fail(result.diagnostics) else {
       console.printError("marquee: error: nothing is published, for the content has errors")
-      return .errorsFound
+      return report.exitCode(for: result.diagnostics)
     }
     let names = PreviewNames(publishing: content, at: path)
     let source = try PublishSource(

@@ -34,18 +34,34 @@ struct ReportOptions: Sendable {
     diagnostics.contains { $0.severity == .error || isStrict && $0.severity == .warning }
   }
 
+  /// The exit code of a run that has found diagnostics.
+  ///
+  /// A screen that cannot be read has the same code whether it was named or found in a folder.
+  ///
+  /// - Parameter hasErrors: Whether the run fails for a reason that is no diagnostic.
+  func exitCode(
+    for diagnostics: [Diagnostic], besidesErrors hasErrors: Bool = false
+  ) -> ExitCode {
+    if diagnostics.contains(where: \.isOfUnreadFile) { return .ioError }
+    return hasErrors || fail(diagnostics) ? .errorsFound : .success
+  }
+
   /// Prints diagnostics on standard output.
   ///
   /// - Parameters:
   ///   - rules: The rules that they name.
+  ///   - hasErrors: Whether the run fails for a reason that is no diagnostic, so that nothing may say
+  ///     that there are no errors.
   ///   - keptByteCount: How many printed bytes to keep, for a caller who will print them again.
   /// - Returns: What was printed; `nil` if it is longer than that.
   @discardableResult
   func print(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet,
-    keeping keptByteCount: Int = 0, on console: Console
+    besidesErrors hasErrors: Bool = false, keeping keptByteCount: Int = 0, on console: Console
   ) -> [UInt8]? {
-    send(diagnostics, sources, rules, keeping: keptByteCount, to: console.write, on: console)
+    send(
+      diagnostics, sources, rules, besidesErrors: hasErrors, keeping: keptByteCount,
+      to: console.write, on: console)
   }
 
   /// Everything that the printed bytes and the exit code depend on, apart from the content.
@@ -63,16 +79,19 @@ struct ReportOptions: Sendable {
   func printError(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], of rules: RuleSet, on console: Console
   ) {
-    _ = send(diagnostics, sources, rules, keeping: 0, to: console.writeError, on: console)
+    _ = send(
+      diagnostics, sources, rules, besidesErrors: false, keeping: 0, to: console.writeError,
+      on: console)
   }
 
   private func send(
     _ diagnostics: [Diagnostic], _ sources: [SourceFile], _ rules: RuleSet,
-    keeping keptByteCount: Int, to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
+    besidesErrors hasErrors: Bool, keeping keptByteCount: Int,
+    to write: @escaping @Sendable ([UInt8]) -> Void, on console: Console
   ) -> [UInt8]? {
     let report = Report(
-      diagnostics: diagnostics, showsAll: showsAll, sources: sources, toolVersion: Version.current,
-      rules: rules.descriptions)
+      diagnostics: diagnostics, showsAll: showsAll, besidesErrors: hasErrors, sources: sources,
+      toolVersion: Version.current, rules: rules.descriptions)
     var output = ReportOutput(keeping: keptByteCount, sendingBlocksTo: write)
     reporter.write(report, style: style(on: console), to: &output)
     output.finish()

@@ -28,7 +28,7 @@ struct RulesCommand: RunnableCommand {
     ReportOptions().printError(
       diagnostics, [content.settingsSource].compactMap(\.self), of: content.settings.ruleSet,
       on: console)
-    return .errorsFound
+    return ReportOptions().exitCode(for: diagnostics)
   }
 
   /// The smallest width that a rule's summary is wrapped to.

@@ -28,7 +28,7 @@ struct SchemaCommand: RunnableCommand {
       report.printError(
         content.settingsDiagnostics, [content.settingsSource].compactMap(\.self),
         of: content.settings.ruleSet, on: console)
-      return .errorsFound
+      return report.exitCode(for: content.settingsDiagnostics)
     }
     console.write(ScreenSchema.json(for: content.settings.contentModel))
     return .success

@@ -27,10 +27,10 @@ struct ValidateCommand: RunnableCommand {
     if !reports.isEmpty {
       printed = report.print(
         diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports),
-        keeping: repeated?.keptByteCount ?? 0, on: console)
+        besidesErrors: !isComplete, keeping: repeated?.keptByteCount ?? 0, on: console)
     }
     guard isComplete else { return .ioError }
-    let exitCode: ExitCode = report.fail(diagnostics) ? .errorsFound : .success
+    let exitCode = report.exitCode(for: diagnostics)
     if reports.isWellKept { repeated?.remember(exitCode, printed, on: console) }
     return exitCode
   }

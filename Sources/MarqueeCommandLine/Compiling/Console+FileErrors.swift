@@ -25,8 +25,8 @@ extension Console {
   /// Reports files that look like a screen or settings but were not read, and a folder without
   /// screens, for a command without a report.
   ///
-  /// - Returns: Whether any of it is an error.
-  func tell(ofUnread content: ContentFolder) -> Bool {
+  /// - Returns: The exit code if nothing else is wrong.
+  func tell(ofUnread content: ContentFolder) -> ExitCode {
     let found = content.unreadDiagnostics
     for diagnostic in found {
       printError(
@@ -35,9 +35,9 @@ extension Console {
     }
     guard content.holdsScreens || content.root == nil else {
       printError("marquee: error: \(content.root ?? ""): the folder holds no screens [no-screens]")
-      return true
+      return .errorsFound
     }
-    return found.contains { $0.severity == .error }
+    return ReportOptions().exitCode(for: found)
   }
 
   /// Warns of files with errors, for a command that goes on without a report.

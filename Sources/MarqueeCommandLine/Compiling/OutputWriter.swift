@@ -4,12 +4,6 @@ import MarqueeManifests
 import MarqueeScreen
 import MarqueeSupport
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Writes screens and their index as JSON into a folder.
 struct OutputWriter {
   let files: BuildSystemFiles
@@ -43,21 +37,23 @@ struct OutputWriter {
   enum Outcome: Equatable {
     /// Everything was written, at these paths inside the output folder.
     case complete([String])
-    /// The screens were written, and the index was not: `--strict` refuses JSON of screens that are
-    /// gone, and the old index still lists it.
-    case leftovers
     /// Not all could be written.
     case failed
   }
 
   /// Writes all screens without errors.
   ///
-  /// - Parameter hasIndex: Whether to write the index too, if no screen has errors.
-  func write(_ reports: [ContentReport], withIndex hasIndex: Bool) -> Outcome {
+  /// - Parameters:
+  ///   - hasIndex: Whether to write the index too, if no screen has errors.
+  ///   - leftovers: JSON of screens that are gone. `--strict` refuses it: the screens are written, and
+  ///     the index is not.
+  func write(
+    _ reports: [ContentReport], withIndex hasIndex: Bool, besides leftovers: [String]
+  ) -> Outcome {
     var outputs: [Output] = []
-    for content in reports where !report.fail(content.settingsDiagnostics) {
+    for content in reports where !report.fail(content.sharedDiagnostics) {
       // Faulty settings would make every screen doubtful.
-      for screen in content.screens where !report.fail(screen.diagnostics) {
+      for screen in content.screens where !report.fail(content.diagnostics(of: screen)) {
         guard let json = screen.compiled.json else { continue }
         let path = files.path(ofOutput: screen.outputName)
         outputs.append(
@@ -66,39 +62,17 @@ struct OutputWriter {
             origin: "'\(screen.file)'"))
       }
     }
-    let whole = hasIndex ? index(of: reports).map { [$0] + manifest(of: outputs) } ?? [] : []
+    let hasIndex = hasIndex && !failStrictly(leftovers)
+    let whole =
+      hasIndex ? index(of: reports).map { [$0] + manifest(of: outputs) } ?? [] : []
     let (unique, hasConflicts) = resolveCollisions(in: outputs + whole)
     let wholePaths = files.wholePaths
     let screens = unique.filter { !wholePaths.contains($0.path) }
-    guard write(screens), !hasConflicts else { return .failed }
-    if !whole.isEmpty, reportLeftovers(besides: screens), report.isStrict { return .leftovers }
+    guard write(screens), !hasConflicts,
+      remember(screens.map(\.name), leftovers, of: reports, isListing: !whole.isEmpty)
+    else { return .failed }
     // The index is written last, so it names no missing file.
     return write(whole) ? .complete((screens + whole).map(\.name)) : .failed
-  }
-
-  /// Reports JSON in the previous index that no longer belongs to a screen.
-  ///
-  /// It is not removed, because something else may read it.
-  ///
-  /// - Returns: Whether there is any.
-  private func reportLeftovers(besides screens: [Output]) -> Bool {
-    // A Mac's file system is case-insensitive.
-    let names = Set(screens.map { $0.name.lowercased() })
-    // Without a readable index, there is nothing to compare with.
-    guard let folder = try? OpenFolder(files.output),
-      let bytes = try? folder.bytes(of: ScreenIndex.fileName),
-      let old = try? ScreenIndex(json: Data(bytes))
-    else { return false }
-    let leftovers = old.screens.map(\.file).filter { name in
-      !names.contains(name.lowercased()) && folder.holdsBytes(in: name)
-    }
-    let severity = report.isStrict ? "error" : "warning"
-    for name in leftovers {
-      console.printError(
-        "marquee: \(severity): '\(files.path(ofFile: name))' is of a screen that is gone; remove it "
-          + "if nobody needs it")
-    }
-    return !leftovers.isEmpty
   }
 
   /// Reports outputs that are already up to date, and removes temporary files beside them.

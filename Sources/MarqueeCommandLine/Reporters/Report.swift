@@ -6,6 +6,8 @@ package struct Report: Sendable {
   package let diagnostics: [Diagnostic]
   /// The number of diagnostics of each severity, including those that are not printed.
   private let counts: [Severity: Int]
+  /// Whether the run has failed for a reason that is no diagnostic.
+  let hasOtherErrors: Bool
   /// How many diagnostics `marquee fix` can remove.
   package let fixableCount: Int
   /// The files that were read, by name.
@@ -22,11 +24,14 @@ package struct Report: Sendable {
 
   /// Makes a report; the diagnostics may be in any order.
   ///
-  /// - Parameter showsAll: Whether to print all, even if there are many of one rule in one file.
+  /// - Parameters:
+  ///   - showsAll: Whether to print all, even if there are many of one rule in one file.
+  ///   - hasOtherErrors: Whether the run has failed for a reason that is no diagnostic.
   package init(
-    diagnostics: [Diagnostic], showsAll: Bool = true, sources: [SourceFile], toolVersion: String,
-    rules: [RuleIdentifier: RuleDescription] = [:]
+    diagnostics: [Diagnostic], showsAll: Bool = true, besidesErrors hasOtherErrors: Bool = false,
+    sources: [SourceFile], toolVersion: String, rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
+    self.hasOtherErrors = hasOtherErrors
     let sorted = diagnostics.sorted(by: { $0.precedes($1) })
     self.diagnostics = showsAll ? sorted : DiagnosticLimit.apply(to: sorted)
     counts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }

@@ -33,6 +33,8 @@ package struct ContentFolder: Sendable {
   package let hasAllScreens: Bool
   /// The name of the property list, if only one was requested; `nil` for a folder.
   private let namedFile: String?
+  /// Why the settings are not read; `nil` if they are, or there are none.
+  private let settingsFault: FileFault?
 
   /// Combines content from memory.
   ///
@@ -54,6 +56,7 @@ package struct ContentFolder: Sendable {
     self.faults = faults
     self.settingsFile = settingsFile
     self.namedFile = namedFile
+    self.settingsFault = settingsFault
     unreadDiagnostics =
       [settingsFault?.diagnostic].compactMap(\.self)
       + faults.map(\.diagnostic).sorted(by: { $0.precedes($1) })
@@ -92,11 +95,22 @@ package struct ContentFolder: Sendable {
     return root.flatMap(LocalFiles.target).map { ContentPath.inside(path, of: $0) != path } ?? false
   }
 
-  /// The same content with other settings, which must not change its set of screens.
-  package func withSettings(_ file: SourceScreen) -> ContentFolder {
-    ContentFolder(
-      screens: screens, settings: file, library: librarySources.map(\.file), images: images,
-      root: root, hasAllScreens: hasAllScreens, namedFile: namedFile, faults: faults)
+  /// The same content with other bytes in some of its files.
+  ///
+  /// Settings must not change its set of screens.
+  ///
+  /// - Parameter files: The files, by ``SourceScreen/identity``.
+  package func replacing(_ files: [String: SourceScreen]) -> ContentFolder {
+    func current(_ file: SourceScreen) -> SourceScreen {
+      guard let changed = files[file.identity] else { return file }
+      return SourceScreen(
+        name: file.name, outputName: file.outputName, path: file.path, bytes: changed.bytes)
+    }
+    return ContentFolder(
+      screens: screens.map(current), settings: settingsFile.map(current),
+      settingsFault: settingsFault, library: librarySources.map { current($0.file) },
+      images: images, root: root, hasAllScreens: hasAllScreens, namedFile: namedFile,
+      faults: faults)
   }
 
   /// The same content without knowledge of images, for a caller who does not have their files.

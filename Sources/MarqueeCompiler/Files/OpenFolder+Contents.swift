@@ -22,6 +22,16 @@ extension OpenFolder {
     return status.kind == .regular && status.identity.byteCount > 0
   }
 
+  /// Whether two names below this folder lead to one file, as on a disk that ignores case.
+  package func isSameFile(_ inside: String, _ other: String) -> Bool {
+    let statuses = [inside, other].compactMap { name -> FileStatus? in
+      guard let (folder, name) = try? place(of: name) else { return nil }
+      return FileStatus(of: name, in: folder)
+    }
+    return statuses.count == 2 && statuses[0].device == statuses[1].device
+      && statuses[0].identity.fileNumber == statuses[1].identity.fileNumber
+  }
+
   /// Removes a file below this folder; links are not followed.
   ///
   /// - Throws: ``FileError`` if there is none, or it cannot be removed.

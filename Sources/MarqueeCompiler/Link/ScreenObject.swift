@@ -11,7 +11,7 @@ package enum ScreenObject {
   /// linking does not read the property list.
   package static func bytes(of screen: CompiledScreen, in content: ContentFolder) -> [UInt8] {
     var screen = screen
-    let isPointedInto = !screen.diagnostics.isEmpty || !screen.summary.items.isEmpty
+    let isPointedInto = !screen.diagnostics.isEmpty || screen.summary.hasPlaces
     if isPointedInto, let file = content.screens.first(where: { $0.name == screen.file }) {
       screen.text = PropertyListDocument.read(file.bytes, name: file.name).source.text
     }

@@ -71,9 +71,9 @@ public struct ContentPipeline: Sendable {
       workers: jobCount.map(Workers.init(count:)) ?? .all)
   }
 
-  /// The same pipeline with other settings.
-  package func withSettings(_ file: SourceScreen) -> ContentPipeline {
-    ContentPipeline(content.withSettings(file), workers: workers)
+  /// The same pipeline with other bytes in some files, by ``SourceScreen/identity``.
+  package func replacing(_ files: [String: SourceScreen]) -> ContentPipeline {
+    ContentPipeline(content.replacing(files), workers: workers)
   }
 
   /// Checks the settings, every screen, and the images: all that `marquee build` does but for writing.

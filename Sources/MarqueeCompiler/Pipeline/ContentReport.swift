@@ -21,6 +21,12 @@ public struct ContentReport: Sendable {
   package let rules: RuleSet
   /// Whether these are all screens of a content folder.
   let isWhole: Bool
+  /// Whether all files that may be screens could be read, so that any other screen is gone.
+  package let hasAllScreens: Bool
+  /// What is wrong with the settings and the library, whichever stage has found it: where it is an
+  /// error, no screen is written.
+  package let sharedDiagnostics: [Diagnostic]
+  private let folderDiagnosticsByFile: [String: [Diagnostic]]
   private let settingsSource: SourceFile?
   private let libraryTexts: [SourceFile]
 
@@ -29,23 +35,38 @@ public struct ContentReport: Sendable {
     libraryDiagnostics: [Diagnostic], folderDiagnostics: [Diagnostic], cacheError: FileError? = nil
   ) {
     settingsDiagnostics = content.settingsDiagnostics + libraryDiagnostics
-    var screens = screens
-    if settingsDiagnostics.contains(where: { $0.severity == .error }) {
-      for index in screens.indices { screens[index].restsOnFaults = true }
+    let byFile = Dictionary(grouping: folderDiagnostics, by: \.place.file)
+    let sharedFiles =
+      [content.settingsFile?.name].compactMap(\.self) + content.librarySources.map(\.file.name)
+    let folderErrors = sharedFiles.flatMap { byFile[$0, default: []] }
+      .filter { $0.severity == .error }
+    sharedDiagnostics = settingsDiagnostics + folderErrors
+    let isShared = sharedDiagnostics.contains { $0.severity == .error }
+    self.screens = screens.map { screen in
+      var screen = screen
+      screen.isRefused =
+        isShared || byFile[screen.file, default: []].contains { $0.severity == .error }
+      return screen
     }
-    self.screens = screens
+    folderDiagnosticsByFile = byFile
     self.images = images
     self.folderDiagnostics = folderDiagnostics
     self.cacheError = cacheError
     libraryTexts = content.librarySources.map(\.text)
     settingsSource = content.settingsSource
     isWhole = content.hasAllScreens
+    hasAllScreens = content.hasAllScreens && !content.faults.contains(where: \.isLoss)
     rules = content.settings.ruleSet
   }
 
   /// Everything that is wrong: the settings first, then the folder, then the screens.
   public var diagnostics: [Diagnostic] {
     settingsDiagnostics + folderDiagnostics + screens.flatMap(\.diagnostics)
+  }
+
+  /// What is wrong with a screen, whichever stage has found it.
+  package func diagnostics(of screen: ScreenReport) -> [Diagnostic] {
+    screen.diagnostics + folderDiagnosticsByFile[screen.file, default: []]
   }
 
   /// What is wrong with the settings and the library, for previews.

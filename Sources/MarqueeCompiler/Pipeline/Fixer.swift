@@ -1,13 +1,9 @@
 package import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeSupport
 
 /// Applies safe fix-its until none is left.
 package struct Fixer: Sendable {
-  /// How often a text is checked again at the most.
-  ///
-  /// Each round moves at least one thing; a text that needs more rounds is changed as far as it got.
-  static let maximumRoundCount = 100
-
   private let pipeline: ContentPipeline
   private let images: ImageLibrary?
 
@@ -56,20 +52,23 @@ package struct Fixer: Sendable {
 
   /// Fixes a file.
   ///
-  /// A round that leaves the text with more errors than before is taken back: a safe fix never makes
-  /// anything worse.
+  /// A round makes all fix-its that fit together, so that only what one of them uncovers, deeper in
+  /// the tree or in the same text, is left for the next. A round that leaves the text with more errors
+  /// than before is taken back: a safe fix never makes anything worse.
   private static func fix(_ file: CheckedText, _ check: (SourceScreen) -> CheckedText) -> Result {
     var current = file
     var fixCount = 0
     var unchanged = UnchangedText(byteCount: file.text.text.count)
-    for _ in 0..<Self.maximumRoundCount {
+    // Two rules that undo each other's fixes would never come to an end.
+    var seen = [ContentDigest(of: file.text.text[...])] as Set
+    while true {
       let fixIts = current.diagnostics.compactMap { diagnostic in
         diagnostic.fixIts.first { $0.applicability == .safe && !$0.edits.isEmpty }
       }
       guard !fixIts.isEmpty else { break }
       let (edits, applied) = TextEdit.fitting(fixIts, in: current.text.text)
       let text = TextEdit.apply(edits, to: current.text.text)
-      guard applied > 0, text != current.text.text else { break }
+      guard applied > 0, seen.insert(ContentDigest(of: text[...])).inserted else { break }
       let next = check(
         SourceScreen(
           name: file.source.name, outputName: file.source.outputName, path: file.source.path,

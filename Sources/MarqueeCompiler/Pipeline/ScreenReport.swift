@@ -23,8 +23,9 @@ public struct ScreenReport: Sendable {
   /// The text that was read in this run; `nil` if none was.
   let readText: SourceFile?
   private let propertyList: SourceScreen?
-  /// Whether the settings or the library have errors, so that nobody knows what the screen lacks.
-  var restsOnFaults = false
+  /// Whether an error outside of the screen's own checks refuses it: one of the settings or the
+  /// library, or one that only the whole folder shows.
+  var isRefused = false
 
   /// Takes a screen that has gone through all stages.
   ///
@@ -69,9 +70,9 @@ public struct ScreenReport: Sendable {
   /// The catalog, without the sections that are faulty; empty if nothing could be read.
   public var catalog: Catalog { checked?.located?.catalog ?? Catalog(sections: []) }
 
-  /// The screen as an app shows it; `nil` if it, the settings or the library have errors, for it would
-  /// lack something.
-  public var screen: Screen? { hasErrors || restsOnFaults ? nil : checked?.screen }
+  /// The screen as an app shows it; `nil` if it, the settings or the library have errors, also if
+  /// only the whole folder shows them.
+  public var screen: Screen? { hasErrors || isRefused ? nil : checked?.screen }
 
   /// The screen if all of it could be read; `nil` if something is missing.
   ///

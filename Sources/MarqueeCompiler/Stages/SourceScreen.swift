@@ -23,6 +23,10 @@ package struct SourceScreen: Sendable {
     self.version = version
   }
 
+  /// What two values for the same file share, however it is named: its path without links, or the
+  /// name of what is no file.
+  package var identity: String { path.flatMap(LocalFiles.target) ?? name }
+
   /// Takes settings from memory.
   package static func settings(_ bytes: [UInt8]) -> SourceScreen {
     let name = ContentFolder.settingsFileName

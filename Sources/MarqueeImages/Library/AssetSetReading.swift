@@ -58,12 +58,12 @@ struct AssetSetReading {
       return nil
     }
     // A case-insensitive file system, as on a Mac, finds the file; the build machine and the phone
-    // do not.
+    // do not. `fix` leaves asset catalogs to Xcode, so it must not be promised to do this.
     report(
       .error, "'\(name)' differs from the file's name in case", at: range,
       fixIts: [
         FixIt(
-          "write '\(file.name)'", applicability: .safe,
+          "write '\(file.name)'", applicability: .unsafe,
           edits: [TextEdit(range, replacement: Self.quoted(file.name))])
       ])
     return file

@@ -2,43 +2,44 @@ import MarqueeDiagnostics
 import MarqueePropertyList
 import MarqueeSupport
 
-/// Moves an item out of the item that contains it, to the place right after its host.
+/// Moves items out of the item that contains them, to the place right after their host.
 ///
-/// Nothing else in the text changes: comments stay, and the item gets its host's indentation.
+/// Nothing else in the text changes: comments stay, and the items get their host's indentation.
 struct NestedItemMove {
   let document: PropertyListDocument
-  /// The item that contains the other.
+  /// The item that contains the others.
   let host: ValueIndex
-  /// The key of the nested item.
-  let key: ValueIndex
+  /// The keys of the nested items, in order.
+  let keys: [ValueIndex]
 
   private var text: [UInt8] { document.source.text }
-  private var nested: ValueIndex { key + 1 }
 
-  /// The two edits: a removal and an insertion.
+  /// A removal for each item, and one insertion.
   var edits: [TextEdit] {
-    let range = document[nested].range.offsets
     let hostRange = document[host].range.offsets
-    // Remove the white space before the key too; a comment there stays.
-    var start = Int(document[key].range.start)
-    while start > hostRange.lowerBound, text[start - 1].isASCIISpace { start -= 1 }
+    let removals = keys.map { key in
+      // Remove the white space before the key too; a comment there stays.
+      var start = Int(document[key].range.start)
+      while start > hostRange.lowerBound, text[start - 1].isASCIISpace { start -= 1 }
+      return TextEdit(
+        SourceRange(start..<document[key + 1].range.offsets.upperBound), replacement: [])
+    }
     let insertion = SourceRange(hostRange.upperBound..<hostRange.upperBound)
-    return [
-      TextEdit(SourceRange(start..<range.upperBound), replacement: []),
-      TextEdit(insertion, replacement: movedText(range, hostRange.lowerBound)),
-    ]
+    let moved = keys.flatMap { movedText(of: $0, hostRange.lowerBound) }
+    return removals + [TextEdit(insertion, replacement: moved)]
   }
 
   /// Returns the inserted text: the line break and the white space before the host, any comments
   /// between key and value, and the item with its lines indented like the host's.
-  private func movedText(_ range: Range<Int>, _ hostStart: Int) -> [UInt8] {
+  private func movedText(of key: ValueIndex, _ hostStart: Int) -> [UInt8] {
+    let range = document[key + 1].range.offsets
     let hostIndentation = indentation(before: hostStart)
     let between = text[Int(document[key].range.end)..<range.lowerBound]
     let lineStart = hostIndentation.lineBreak + hostIndentation.spaces
     let comment = trimmed(between)
     var moved = lineStart + (comment.isEmpty ? [] : comment + lineStart)
     let ownSpaces = indentation(before: range.lowerBound).spaces
-    var texts = textRanges[...]
+    var texts = textRanges(of: key + 1)[...]
     var offset = range.lowerBound
     while offset < range.upperBound {
       let byte = text[offset]
@@ -55,8 +56,8 @@ struct NestedItemMove {
     return moved
   }
 
-  /// The ranges of the item's texts, in order; white space in them is significant.
-  private var textRanges: [Range<Int>] {
+  /// The ranges of an item's texts, in order; white space in them is significant.
+  private func textRanges(of nested: ValueIndex) -> [Range<Int>] {
     document.values[nested..<Int(document[nested].subtreeEnd)]
       .filter { !$0.kind.isContainer && !$0.content.isEmpty }.map(\.content.offsets)
   }

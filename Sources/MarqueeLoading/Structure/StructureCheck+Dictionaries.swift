@@ -214,14 +214,16 @@ extension StructureCheck {
   ) {
     // Faulty declarations of fields are reported in the settings.
     guard !keys.isEmpty, !contentModel.faulty.mayAddFields(to: table) else { return }
-    let nested = keys.filter { nestedTable(in: $0, of: table) != nil }
+    var moved = keys.filter { isMovable($0, of: table, host) }
     // Compute this once for all keys, because there may be many unknown ones.
     var free = table.fields.map(\.key).filter {
       document.member($0, of: index) == nil && !claimed.contains($0)
     }
     for key in keys {
       if let inner = nestedTable(in: key, of: table) {
-        reportNested(key, inner, in: index, table, host, isLast: key == nested.last)
+        let isFirst = key == moved.first
+        reportNested(key, inner, in: index, table, moving: isFirst ? moved : [])
+        if isFirst { moved = [] }
       } else {
         reportUnknown(key, in: table, free: &free)
       }

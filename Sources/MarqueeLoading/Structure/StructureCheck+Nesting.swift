@@ -25,6 +25,14 @@ extension StructureCheck {
     }
   }
 
+  /// Whether an item inside another can be moved to the place after it.
+  func isMovable(_ key: ValueIndex, of table: FieldTable, _ host: Host) -> Bool {
+    guard case .item(canBeFollowed: true) = host, document[key + 1].kind == .dictionary,
+      !document[key + 1].flags.contains(.holdsFault)
+    else { return false }
+    return nestedTable(in: key, of: table) == table
+  }
+
   /// Returns the dictionary that is a key's value or its first element.
   private func nestedDictionary(in key: ValueIndex) -> ValueIndex? {
     switch document[key + 1].kind {
@@ -42,12 +50,11 @@ extension StructureCheck {
   ///   - key: The key that contains it.
   ///   - inner: Its table.
   ///   - index: The dictionary that contains the key.
-  ///   - isLast: Whether it is the last one in that dictionary. Only the last is moved, to the
-  ///     place after its host; the ones before it follow in later rounds, so that their order is
-  ///     kept.
+  ///   - moved: The keys whose items the fix-it moves to the place after their host: all that can be
+  ///     moved, for the first of them, because only together they keep their order; else none.
   mutating func reportNested(
     _ key: ValueIndex, _ inner: FieldTable, in index: ValueIndex, _ outer: FieldTable,
-    _ host: Host, isLast: Bool
+    moving moved: [ValueIndex]
   ) {
     let what = if case .item = inner { "item" } else { "section" }
     let isSameKind = inner == outer
@@ -57,11 +64,12 @@ extension StructureCheck {
     }
     var fixIt = FixIt(
       "move it after the \(what) that contains it", applicability: .displayOnly)
-    if isSameKind, isLast, case .item(canBeFollowed: true) = host,
-      !document[key + 1].flags.contains(.holdsFault)
-    {
+    if !moved.isEmpty {
       fixIt.applicability = .safe
-      fixIt.edits = NestedItemMove(document: document, host: index, key: key).edits
+      fixIt.edits = NestedItemMove(document: document, host: index, keys: moved).edits
+      if moved.count > 1 {
+        fixIt.title = "move all \(moved.count) after the \(what) that contains them"
+      }
     } else if !isSameKind {
       fixIt.title = "move it to where the \(what)s are"
     }

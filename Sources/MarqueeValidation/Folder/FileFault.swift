@@ -91,6 +91,11 @@ package struct FileFault: Hashable, Sendable {
   }
 }
 
+extension Diagnostic {
+  /// Whether it says that a file cannot be read.
+  package var isOfUnreadFile: Bool { rule == .unreadableFile && severity == .error }
+}
+
 extension RuleIdentifier {
   /// A file outside the content folder.
   package static let fileOutsideFolder: RuleIdentifier = "file-outside-folder"

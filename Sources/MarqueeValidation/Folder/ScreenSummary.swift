@@ -22,6 +22,9 @@ package struct ScreenSummary: Hashable, Sendable {
   /// All that it depends on.
   package let references: References
 
+  /// Whether checks of the whole folder may report places in the screen.
+  package var hasPlaces: Bool { !items.isEmpty || !references.isEmpty || !libraryUses.isEmpty }
+
   /// Makes a summary from values that were computed earlier.
   package init(
     name: String, isComplete: Bool, sectionCount: Int, itemCount: Int, items: [IdentifiedItem],

@@ -27,11 +27,7 @@ struct EscapedMarkup {
     while let start = text[offset...].firstIndex(where: starts.contains) {
       offset = start + 1
       let piece =
-        switch text[start] {
-        case ampersand: reference(in: text, at: start)
-        case lessThan: tag(in: text, at: start)
-        default: escape(in: text, at: start)
-        }
+        text[start] == lessThan ? tag(in: text, at: start) : reference(in: text, at: start)
       guard let piece else { continue }
       pieces.append(piece)
       offset = piece.range.upperBound
@@ -45,18 +41,36 @@ struct EscapedMarkup {
   private static let longestName = 8
   private static let longestTag = 256
 
+  /// A reference or an escape.
+  ///
+  /// What was escaped several times, as `&amp;amp;amp;`, begins another one with the character that
+  /// it stands for. It is one piece, so that replacing it leaves nothing to replace.
   private static func reference(in text: ArraySlice<UInt8>, at start: Int) -> Piece? {
-    let rest = text[(start + 1)...].prefix(longestName + 1)
+    var piece: Piece?
+    var (first, offset) = (text[start], start + 1)
+    while let (end, character) = first == ampersand
+      ? reference(in: text[offset...]) : escape(in: text[offset...])
+    {
+      piece = .reference(start..<end, character)
+      guard character == "&" || character == "\\" else { break }
+      (first, offset) = (UInt8(truncatingIfNeeded: character.value), end)
+    }
+    return piece
+  }
+
+  /// What follows the `&` of a reference: where it ends, and the character that it stands for.
+  private static func reference(in text: ArraySlice<UInt8>) -> (Int, Unicode.Scalar)? {
+    let rest = text.prefix(longestName + 1)
     guard let end = rest.firstIndex(of: UInt8(ascii: ";")), end > rest.startIndex else {
       return nil
     }
     let name = String(decoding: rest[..<end], as: UTF8.self)
-    return character(named: name).map { .reference(start..<(end + 1), $0) }
+    return character(named: name).map { (end + 1, $0) }
   }
 
-  /// `\\n`, `\\t` or `\\"` before the end of a word, or `\\u` with four hexadecimal digits.
-  private static func escape(in text: ArraySlice<UInt8>, at start: Int) -> Piece? {
-    let rest = text[(start + 1)...]
+  /// What follows the `\\` of an escape: `n`, `t`, `"`, or `u` with four hexadecimal digits.
+  private static func escape(in rest: ArraySlice<UInt8>) -> (Int, Unicode.Scalar)? {
+    let next = rest.startIndex + 1
     switch rest.first {
     case UInt8(ascii: "u"):
       let digits = rest.dropFirst().prefix(4)
@@ -64,9 +78,9 @@ struct EscapedMarkup {
         let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
         let character = Unicode.Scalar(value), value >= 0x20
       else { return nil }
-      return .reference(start..<digits.endIndex, character)
-    case UInt8(ascii: "n"), UInt8(ascii: "t"): return .reference(start..<(start + 2), " ")
-    case UInt8(ascii: "\""): return .reference(start..<(start + 2), "\"")
+      return (digits.endIndex, character)
+    case UInt8(ascii: "n"), UInt8(ascii: "t"): return (next, " ")
+    case UInt8(ascii: "\""): return (next, "\"")
     default: return nil
     }
   }

@@ -4,25 +4,50 @@
 /// same characters are useful elsewhere: a zero width space between Thai words, a joiner in an
 /// emoji or in Persian, a direction mark next to Hebrew.
 enum InvisibleCharacters {
-  /// The first such character in UTF-8 text.
+  /// Such characters that follow each other.
+  struct Run {
+    /// Their bytes.
+    var range: Range<Int>
+    /// How many there are.
+    var count: Int
+    /// The bytes of the first one.
+    let first: Range<Int>
+  }
+
+  /// The runs of such characters in UTF-8 text; without them, the text has none.
   ///
   /// - Complexity: O(*n*) in the bytes.
-  static func first(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-    guard bytes.contains(0xE2) || bytes.contains(0xEF) else { return nil }
+  static func runs(in bytes: ArraySlice<UInt8>) -> [Run] {
+    guard bytes.contains(0xE2) || bytes.contains(0xEF) else { return [] }
     let text = Text(bytes)
-    return text.characters.indices.first(where: text.isOutOfPlace).map { text.range(at: $0) }
+    var runs: [Run] = []
+    var offset = bytes.startIndex
+    for (index, character) in text.characters.enumerated() {
+      let range = offset..<(offset + UTF8.width(character))
+      offset = range.upperBound
+      guard text.isOutOfPlace(index) else { continue }
+      if let last = runs.indices.last, runs[last].range.upperBound == range.lowerBound {
+        runs[last].range = runs[last].range.lowerBound..<range.upperBound
+        runs[last].count += 1
+      } else {
+        runs.append(Run(range: range, count: 1, first: range))
+      }
+    }
+    return runs
   }
 
   /// The characters of a text, with facts about its direction.
   private struct Text {
     let characters: [Unicode.Scalar]
-    private let start: Int
     private let isRightToLeft: Bool
     /// The positions of isolates without an end, and of ends without an isolate.
     private let strayIsolates: Set<Int>
+    /// For each position, the characters before and after it that are no candidates themselves.
+    ///
+    /// What is removed never counts, so that nothing else is out of place once it is gone.
+    private let neighbors: [(before: Unicode.Scalar?, after: Unicode.Scalar?)]
 
     init(_ bytes: ArraySlice<UInt8>) {
-      start = bytes.startIndex
       characters = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
       isRightToLeft = characters.contains(where: \.isRightToLeft)
       var open: [Int] = []
@@ -35,12 +60,25 @@ enum InvisibleCharacters {
         }
       }
       strayIsolates = stray.union(open)
+      neighbors = Self.neighbors(of: characters)
     }
 
-    /// The bytes of a character.
-    func range(at index: Int) -> Range<Int> {
-      let start = start + characters[..<index].reduce(0) { $0 + UTF8.width($1) }
-      return start..<(start + UTF8.width(characters[index]))
+    private static func neighbors(
+      of characters: [Unicode.Scalar]
+    ) -> [(before: Unicode.Scalar?, after: Unicode.Scalar?)] {
+      var neighbors: [(before: Unicode.Scalar?, after: Unicode.Scalar?)] = []
+      neighbors.reserveCapacity(characters.count)
+      var last: Unicode.Scalar?
+      for character in characters {
+        neighbors.append((last, nil))
+        if !character.mayBeOutOfPlace { last = character }
+      }
+      last = nil
+      for index in characters.indices.reversed() {
+        neighbors[index].after = last
+        if !characters[index].mayBeOutOfPlace { last = characters[index] }
+      }
+      return neighbors
     }
 
     func isOutOfPlace(_ index: Int) -> Bool {
@@ -60,12 +98,21 @@ enum InvisibleCharacters {
 
     /// Whether a character before or after this one is of some kind.
     private func isAround(_ index: Int, _ isOfKind: (Unicode.Scalar) -> Bool) -> Bool {
-      [index - 1, index + 1].contains { characters.indices ~= $0 && isOfKind(characters[$0]) }
+      neighbors[index].before.map(isOfKind) == true
+        || neighbors[index].after.map(isOfKind) == true
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether the character is useless in some places.
+  fileprivate var mayBeOutOfPlace: Bool {
+    switch value {
+    case 0x200B...0x200F, 0x2060, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
   /// Whether the character belongs to a right-to-left script.
   fileprivate var isRightToLeft: Bool {
     switch value {

@@ -103,13 +103,13 @@ import Testing
   @Test func `a screen that is not read is missing in no silence`() throws {
     try link("Content/Gone.plist", to: "nowhere")
     let run = build()
-    #expect(run.exitCode == .errorsFound)
+    #expect(run.exitCode == .ioError)
     #expect(run.output.contains("Content/Gone.plist: error: 'Gone.plist' is a link to something"))
     #expect(try folder.names().contains("out/Home.json"))
     #expect(try !folder.names().contains("out/Screens.json"))
-    #expect(CommandRun("validate", folder.path("Content")).exitCode == .errorsFound)
+    #expect(CommandRun("validate", folder.path("Content")).exitCode == .ioError)
     let pages = CommandRun("preview", folder.path("Content"), "-f", "text")
-    #expect(pages.exitCode == .errorsFound)
+    #expect(pages.exitCode == .ioError)
     #expect(pages.errors.contains("[unreadable-file]"))
     #expect(pages.output.hasPrefix("Home, iPhone 15"))
   }

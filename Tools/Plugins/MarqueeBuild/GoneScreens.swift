@@ -12,11 +12,22 @@ struct GoneScreens {
   /// Empties each JSON file in a folder that is not an output.
   init(in folder: URL, besides outputs: [URL]) {
     let current = Set(outputs.map(\.standardizedFileURL.path))
-    files = Self.jsonFiles(of: folder).filter { !current.contains($0.standardizedFileURL.path) }
+    // A disk that ignores case has one file for 'Home' and 'home', which may be listed as the other.
+    let currentFiles = Set(outputs.compactMap(Self.number))
+    files = Self.jsonFiles(of: folder).filter { file in
+      !current.contains(file.standardizedFileURL.path)
+        && Self.number(of: file).map(currentFiles.contains) != true
+    }
     for file in files where (try? Data(contentsOf: file))?.isEmpty == false {
       // A file that cannot be emptied keeps its outdated content, as it would without this.
       try? Data().write(to: file)
     }
+  }
+
+  /// The number that a disk gives to a file; `nil` if there is none.
+  private static func number(of file: URL) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    return (attributes?[.systemFileNumber] as? NSNumber)?.intValue
   }
 
   /// The JSON of screens, in the folder itself and in language folders.

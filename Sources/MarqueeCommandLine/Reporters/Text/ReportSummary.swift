@@ -5,6 +5,7 @@ enum ReportSummary {
   /// The number of diagnostics, and how many of them can be fixed automatically.
   static func lines(for report: Report) -> [String] {
     guard !report.diagnostics.isEmpty else {
+      guard !report.hasOtherErrors else { return [] }
       return report.sources.isEmpty
         ? ["no errors found"]
         : ["no errors found in \(counted(report.sources.count, "file"))"]

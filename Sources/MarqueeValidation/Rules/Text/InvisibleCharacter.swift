@@ -25,13 +25,20 @@ extension Rule {
   ) { context, report in
     context.forEachIrregularString(where: \.isShownText) { field, value in
       let text = context.text(of: value)
-      guard let character = InvisibleCharacters.first(in: text.bytes) else { return }
-      let range = text.sourceRange(of: character)
+      let runs = InvisibleCharacters.runs(in: text.bytes)
+      guard let first = runs.first?.first else { return }
+      let count = runs.reduce(0) { $0 + $1.count }
+      // All of a text at once: one in each pass would never come to an end.
       report.add(
-        at: value, range: range,
+        at: value, range: text.sourceRange(of: first),
         "'\(field.field.key)' contains the invisible character "
-          + UnseenCharacter.name(of: text.bytes[character]),
-        fixIts: [context.fixIt("remove it", replacing: [range], by: "")])
+          + UnseenCharacter.name(of: text.bytes[first]),
+        notes: count == 1 ? [] : [Note("the text has \(count) invisible characters")],
+        fixIts: [
+          context.fixIt(
+            count == 1 ? "remove it" : "remove all \(count)",
+            replacing: runs.map { text.sourceRange(of: $0.range) }, by: "")
+        ])
     }
   }
 }

@@ -1,0 +1,98 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeSupport
+
+/// One run of `marquee fix`: fixes files in the order in which they depend on each other, and keeps
+/// what is found in the content as it is after that.
+struct FixRun {
+  private let command: FixCommand
+  private let console: Console
+  private var pipelines: [ContentPipeline]
+  /// What is found in the content with all fixes that could be written.
+  private(set) var reports: [ContentReport] = []
+  /// Whether all fixes could be written.
+  private(set) var isComplete = true
+  /// How many fix-its were applied.
+  private(set) var fixCount = 0
+  /// Whether a diff or a fixed text was printed.
+  private(set) var printsText = false
+  private var paths: [String] = []
+  private var finishedFiles: Set<String> = []
+
+  /// Fixes content, and writes or prints each fixed file.
+  init(_ command: FixCommand, _ pipelines: [ContentPipeline], on console: Console) {
+    self.command = command
+    self.console = console
+    self.pipelines = pipelines
+    fixSettings()
+    fixLibraries()
+    fixScreens()
+    if !command.isDryRun { FileReplacement.removeStaleTemporaryFiles(beside: paths) }
+  }
+
+  /// Fixes settings first, because everything else depends on them, even the set of screens.
+  private mutating func fixSettings() {
+    // If one property list is named, no other file is fixed.
+    let results = pipelines.compactMap { pipeline in
+      pipeline.content.settingsFile.flatMap { file in
+        pipeline.content.isMeant(file)
+          ? (result: Fixer.fix(settings: file), root: pipeline.content.root) : nil
+      }
+    }
+    guard take(results), !command.isDryRun else { return }
+    pipelines = pipelines.map { pipeline in
+      guard pipeline.content.hasAllScreens, let root = pipeline.content.root else {
+        return pipeline
+      }
+      let content = console.attempt { () throws(FileError) in
+        try ContentFolder.read(root, workers: pipeline.workers)
+      }
+      isComplete = isComplete && content != nil
+      return content.map { ContentPipeline($0, workers: pipeline.workers) } ?? pipeline
+    }
+  }
+
+  private mutating func fixLibraries() {
+    reports = pipelines.map { $0.run() }
+    let isChanged = take(
+      zip(pipelines, reports).lazy.flatMap { pipeline, report in
+        let fixer = Fixer(pipeline, report: report)
+        return pipeline.content.librarySources.lazy.filter { pipeline.content.isMeant($0.file) }
+          .map { (result: fixer.fix($0), root: pipeline.content.root) }
+      })
+    if isChanged { reports = pipelines.map { $0.run() } }
+  }
+
+  private mutating func fixScreens() {
+    let isChanged = take(
+      zip(pipelines, reports).lazy.flatMap { pipeline, report in
+        let fixer = Fixer(pipeline, report: report)
+        return report.screens.lazy.compactMap(\.checked)
+          .map { (result: fixer.fix($0), root: pipeline.content.root) }
+      })
+    // What only the whole folder shows is found in the new texts, as `validate` will find it.
+    if isChanged { reports = pipelines.map { $0.run(for: .output(nil)) } }
+  }
+
+  /// Writes or prints files, each once, and puts what was written into the content.
+  ///
+  /// - Returns: Whether the content has changed.
+  private mutating func take(
+    _ results: some Sequence<(result: Fixer.Result, root: String?)>
+  ) -> Bool {
+    var changed: [String: SourceScreen] = [:]
+    for (result, root) in results {
+      let identity = result.before.source.identity
+      guard finishedFiles.insert(identity).inserted else { continue }
+      fixCount += result.fixCount
+      paths += [result.before.source.path].compactMap(\.self)
+      printsText = printsText || command.isDryRun || result.before.source.path == nil
+      let isWritten = command.finish(result, in: root, on: console)
+      isComplete = isWritten && isComplete
+      if isWritten, result.fixCount > 0 { changed[identity] = result.after.source }
+    }
+    guard !changed.isEmpty else { return false }
+    pipelines = pipelines.map { $0.replacing(changed) }
+    return true
+  }
+}

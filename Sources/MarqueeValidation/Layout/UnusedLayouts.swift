@@ -1,0 +1,60 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+import MarqueeSupport
+
+/// The layouts of a screen that no section names.
+///
+/// An app decodes every layout, so that an error in one of these stops the screen as any other does.
+struct UnusedLayouts {
+  private struct UnusedLayout {
+    let name: String
+    let key: ValueIndex
+    let path: [CodingPath.Step]
+  }
+
+  private let document: PropertyListDocument
+  private let layouts: [UnusedLayout]
+
+  /// Finds them; a screen whose sections could not be found has none.
+  init(in catalog: LocatedCatalog) {
+    let document = catalog.document
+    self.document = document
+    guard !catalog.layouts.isEmpty, !catalog.sections.isEmpty else {
+      layouts = []
+      return
+    }
+    let used = Set(
+      catalog.sections.compactMap { section in
+        catalog.value(of: "layout", in: section.index).map(document.string)
+      })
+    layouts = catalog.layouts.filter { !used.contains($0.name) }.map {
+      UnusedLayout(
+        name: $0.name, key: $0.key, path: document.codingPath(of: $0.key).steps)
+    }
+  }
+
+  /// Adds to an error in one of them that the layout is unused, and a fix-it that removes it.
+  func explain(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard diagnostic.severity == .error,
+      let layout = layouts.first(where: {
+        diagnostic.place.codingPath.steps.starts(with: $0.path)
+      })
+    else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.notes.append(Note("no section uses layout '\(layout.name)'"))
+    let fixIt = FixIt(
+      "remove layout '\(layout.name)'", applicability: .unsafe, edits: [removal(of: layout)])
+    diagnostic.fixIts.append(document.isDerived ? fixIt.withoutEdits : fixIt)
+    return diagnostic
+  }
+
+  /// The edit that removes a layout with its key and the white space before it.
+  private func removal(of layout: UnusedLayout) -> TextEdit {
+    let text = document.source.text
+    var start = Int(document[layout.key].range.start)
+    while start > 0, text[start - 1].isASCIISpace { start -= 1 }
+    let end = document[layout.key + 1].range.offsets.upperBound
+    return TextEdit(SourceRange(start..<max(start, end)), replacement: [])
+  }
+}

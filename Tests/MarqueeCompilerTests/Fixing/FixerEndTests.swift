@@ -1,0 +1,113 @@
+import Foundation
+import MarqueeCatalog
+import MarqueeCompiler
+import MarqueeDiagnostics
+import TestSupport
+import Testing
+
+/// One run of the fixer comes to its end, however much of one kind is wrong in one place.
+@Suite struct FixerEndTests {
+  /// A list with items between which nothing is written.
+  private static func list(_ items: [String]) -> String {
+    "<plist version=\"1.0\"><array><dict><key>sectionType</key><string>list</string>"
+      + "<key>contentItem</key><array>" + items.joined() + "</array></dict></array></plist>"
+  }
+
+  private static func item(_ text: String, _ more: String = "") -> String {
+    "<dict><key>text</key><string>\(text)</string>\(more)</dict>"
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let broken: String
+    let fixed: String
+    /// How many fix-its lead there at the most.
+    let fixCount: Int
+
+    init(_ name: String, _ broken: String, _ fixed: String, fixCount: Int = 1) {
+      testDescription = name
+      self.broken = broken
+      self.fixed = fixed
+      self.fixCount = fixCount
+    }
+  }
+
+  static let cases: [Case] = {
+    let thousand = 0..<1_000
+    func repeated(_ text: String, _ count: Int = 1_000) -> String {
+      String(repeating: text, count: count)
+    }
+    // Each is inside the one before it, as deep as a property list may be.
+    let chain = (0..<100).reversed().reduce("") { inner, level in
+      item("Level \(level)", inner.isEmpty ? "" : "<key>New item</key>\(inner)")
+    }
+    return [
+      Case(
+        "zero width spaces in a row", list([item("Light\(repeated("\u{200B}"))house")]),
+        list([item("Lighthouse")])),
+      Case(
+        "invisible characters between letters", list([item(repeated("a\u{FEFF}"))]),
+        list([item(repeated("a"))])),
+      Case(
+        "joiners in a row, which only neighbors of other scripts need",
+        list([item("Light\(repeated("\u{200D}\u{200C}"))house")]), list([item("Lighthouse")])),
+      Case(
+        "stray isolates", list([item("\(repeated("\u{2069}"))Films\(repeated("\u{2067}"))")]),
+        list([item("Films")])),
+      Case(
+        "what was escaped again and again", list([item("Q &amp;\(repeated("amp;")) A")]),
+        list([item("Q &amp; A")])),
+      Case(
+        "escapes of backslashes", list([item("Caf\\\(repeated("u005c"))u00e9")]),
+        list([item("Café")])),
+      Case(
+        "spaces in many places", list([item(repeated("a  ") + "b")]),
+        list([item(repeated("a ") + "b")]), fixCount: 1_000),
+      Case(
+        "invisible characters in many texts", list(thousand.map { item("A\u{200B}\($0)\u{FEFF}") }),
+        list(thousand.map { item("A\($0)") }), fixCount: 1_000),
+      Case(
+        "items lost in one item",
+        list([item("Host", thousand.map { "<key>New item - \($0)</key>" + item("\($0)") }.joined())]
+        ),
+        list([item("Host")] + thousand.map { item("\($0)") })),
+      Case(
+        "items lost inside each other", list([chain]),
+        list((0..<100).map { item("Level \($0)") }), fixCount: 100),
+    ]
+  }()
+
+  @Test(arguments: cases)
+  func `everything is fixed in one run`(_ example: Case) throws {
+    let result = try Fixer.fix(text: example.broken)
+    #expect(result.text == example.fixed)
+    #expect(result.fixCount <= example.fixCount)
+    let again = try Fixer.fix(text: result.text)
+    #expect(again.fixCount == 0)
+    #expect(again.text == example.fixed)
+  }
+
+  @Test(arguments: [
+    "ภาพยนตร์\u{200B}ไทย", "می\u{200C}خواهم", "\u{2067}עברית\u{2069}", "👩\u{200D}👩\u{200D}👧",
+    "ไทย\u{200B}\u{200B}ไทย",
+  ])
+  func `characters that a script needs stay`(text: String) throws {
+    let screen = Self.list([Self.item(text)])
+    #expect(try Fixer.fix(text: screen).fixCount == 0)
+  }
+
+  @Test func `the time grows with the text, not with its square`() throws {
+    func time(_ count: Int) throws -> Double {
+      let text = Self.list([Self.item("A\(String(repeating: "b\u{200B}", count: count))")])
+      var best = Double.infinity
+      for _ in 0..<3 {
+        let start = ThreadClock.now
+        _ = try Fixer.fix(text: text)
+        best = min(best, ThreadClock.now - start)
+      }
+      return best
+    }
+    // Eight times the text; squares would be 64.
+    #expect(try time(80_000) < 24 * time(10_000))
+  }
+}

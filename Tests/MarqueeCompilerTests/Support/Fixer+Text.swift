@@ -1,0 +1,17 @@
+import Foundation
+import MarqueeCompiler
+import Testing
+
+extension Fixer {
+  /// What the fixer makes of a screen in memory.
+  static func fix(text: String) throws -> Result {
+    let pipeline = ContentPipeline(propertyList: Data(text.utf8))
+    let report = pipeline.run()
+    return Fixer(pipeline, report: report).fix(try #require(report.screens.first?.checked))
+  }
+}
+
+extension Fixer.Result {
+  /// The text after all fixes.
+  var text: String { String(decoding: after.text.text, as: UTF8.self) }
+}
