@@ -1,6 +1,12 @@
 import MarqueeImages
 import MarqueeValidation
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Reads files in a folder, and nothing outside it.
 struct ContentReader: Sendable {
   private let folder: OpenFolder
@@ -54,11 +60,23 @@ struct ContentReader: Sendable {
   func faultOfLink(_ inside: String) -> FileFault.Reason? {
     let path = folder.path(of: inside)
     guard let found = LocalFiles.target(of: path) else {
-      return LocalFiles.isCircle(path) ? .leadsInCircle : .leadsNowhere
+      if LocalFiles.isCircle(path) { return .leadsInCircle }
+      return namesOutside(inside) ? .leadsOutside : .leadsNowhere
     }
     guard place(of: found) != nil else { return .leadsOutside }
     guard let kind = FileStatus(ofLink: found)?.kind else { return .leadsNowhere }
     return kind == .regular ? nil : .linkTo(kind)
+  }
+
+  /// Whether a link names a place outside the folder, whatever is there.
+  private func namesOutside(_ inside: String) -> Bool {
+    let bytes = (try? OpenFolder(ContentPath.folder(of: folder.path(of: inside))))?
+      .link(ContentPath.name(of: inside))
+    guard let bytes else { return false }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let around = ContentPath.folder(of: ContentPath.joined(target, inside))
+    let named = URL(filePath: ContentPath.joined(around, text)).standardizedFileURL.path
+    return place(of: named) == nil
   }
 
   /// The path relative to the folder, from a path without links; `nil` if it is outside.

@@ -42,6 +42,7 @@ import Testing
   @Test(arguments: [
     ("/dev/zero", "file-outside-folder"), ("../outside.plist", "file-outside-folder"),
     ("/etc", "file-outside-folder"), ("sub", "unreadable-file"),
+    ("../gone.plist", "file-outside-folder"), ("/gone/X.plist", "file-outside-folder"),
     ("nowhere", "unreadable-file"), ("X.plist", "unreadable-file"),
     ("../Content/gone/../Home.plist", "unreadable-file"),
   ])
