@@ -23,7 +23,9 @@ package struct ScreenSummary: Hashable, Sendable {
   package let references: References
 
   /// Whether checks of the whole folder may report places in the screen.
-  package var hasPlaces: Bool { !items.isEmpty || !references.isEmpty || !libraryUses.isEmpty }
+  package var hasPlaces: Bool {
+    !items.isEmpty || !references.links.isEmpty || !references.items.isEmpty
+  }
 
   /// Makes a summary from values that were computed earlier.
   package init(
