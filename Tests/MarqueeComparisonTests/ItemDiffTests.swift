@@ -109,6 +109,31 @@ import Testing
     #expect(changes(posters("abcdef"), posters("def")).counts == [.itemsRemoved: 3])
   }
 
+  @Test(arguments: [
+    ("abc", "cba", ["c", "a"]), ("abcd", "dbca", ["d", "a"]), ("abcde", "xcbade", ["x", "c", "a"]),
+  ])
+  func `of two items that were swapped, those between them have not moved`(
+    old: String, new: String, titles: [String]
+  ) {
+    let result = changes(posters(old), posters(new))
+    #expect(result.counts[.itemsMoved] == 2)
+    #expect(items(result).map(\.title) == titles)
+  }
+
+  @Test func `an image whose files differ is a change of the items that show it`() {
+    let result = CatalogDiff(
+      from: [named("Home", [row("New", posters("abc"))])],
+      to: [named("Home", [row("New", posters("abc"))])], redrawnImages: ["image-b", "image-x"])
+    #expect(result.counts == [.imagesReplaced: 1])
+    #expect(
+      items(result).map(\.fields) == [
+        [
+          FieldChange(
+            key: "imageName", role: .image, old: .text("image-b"), new: .text("image-b"))
+        ]
+      ])
+  }
+
   @Test func `an item of another section now has moved between the two`() throws {
     let old = [row("One", posters("abcd")), row("Two", posters("wxyz"))]
     let new = [row("One", posters("acd")), row("Two", posters("wxbyz"))]

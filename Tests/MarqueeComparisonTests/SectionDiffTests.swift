@@ -18,6 +18,13 @@ import Testing
     #expect(diff([row("Row A", posters("A12"))], [named]).isEmpty)
   }
 
+  @Test func `of two sections that were swapped, the one between them has not moved`() {
+    let rows = [row("One", posters("ab")), row("Two", posters("cd")), row("Three", posters("ef"))]
+    let result = diff(rows, rows.reversed())
+    #expect(result.counts == [.sectionsMoved: 2])
+    #expect(result.screens.first?.sections.map(\.new?.name) == ["Three", "One"])
+  }
+
   @Test func `one section that moved is one move`() throws {
     let result = diff(rows, [rows[3], rows[0], rows[1], rows[2], rows[4]])
     #expect(result.counts == [.sectionsMoved: 1])
@@ -155,8 +162,19 @@ import Testing
     #expect(diff(twins, Array(twins.dropLast())).counts == [.sectionsRemoved: 1])
   }
 
-  @Test func `a currency is that of all prices`() {
-    let euros = Catalog(sections: rows, currency: "EUR")
-    #expect(diff(Catalog(sections: rows, currency: "USD"), euros).counts == [.pricesChanged: 1])
+  @Test func `a currency is that of all prices, and means nothing without one`() throws {
+    let course = Course(
+      imageName: "cat", title: "Cats", author: "A", rating: try #require(DecimalNumber("4.5")),
+      reviewCount: 3, price: try #require(DecimalNumber("19.90")))
+    let courses = [
+      CatalogSection(type: .courseSwimlane, name: "New", items: [.course(course)])
+    ]
+    func counts(_ sections: [CatalogSection]) -> [ChangeCount: Int] {
+      diff(
+        Catalog(sections: sections, currency: "USD"), Catalog(sections: sections, currency: "EUR")
+      ).counts
+    }
+    #expect(counts(rows + courses) == [.pricesChanged: 1])
+    #expect(counts(rows).isEmpty)
   }
 }

@@ -18,18 +18,23 @@ struct CommandParser {
   /// What was read but not returned yet: a list is one argument with several values.
   private var read: ArraySlice<Argument> = []
   private var areOptionsOver = false
+  private let appendedCount: Int
   private var operandCount = 0
   private var namesGiven: Set<String> = []
 
   /// Prepares to read arguments.
-  init(_ outline: CommandOutline, _ arguments: [String]) {
+  ///
+  /// - Parameter appendedCount: How many of the last ones are operands in any case.
+  init(_ outline: CommandOutline, _ arguments: [String], appendedCount: Int = 0) {
     self.outline = outline
     self.arguments = arguments[...]
+    self.appendedCount = appendedCount
   }
 
   /// The next argument; `nil` at the end.
   mutating func next() throws(UsageError) -> Argument? {
     while read.isEmpty {
+      if arguments.count == appendedCount, appendedCount > 0 { areOptionsOver = true }
       guard let argument = arguments.popFirst() else {
         try end()
         return nil
@@ -100,7 +105,9 @@ struct CommandParser {
   private mutating func nextValue(
     of option: String, placeholder: String
   ) throws(UsageError) -> String {
-    guard let next = arguments.first, next == "-" || !next.hasPrefix("-") else {
+    guard arguments.count > appendedCount, let next = arguments.first,
+      next == "-" || !next.hasPrefix("-")
+    else {
       throw .missingValue(option: option, placeholder: placeholder)
     }
     arguments.removeFirst()

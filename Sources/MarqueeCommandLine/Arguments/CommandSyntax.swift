@@ -48,8 +48,12 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
   /// An option's value comes after `=` or is the next argument; a value that begins with `-` must
   /// come after `=`. Options and operands may be mixed. `--` ends the options, and `-` is an
   /// operand.
-  package func parse(_ arguments: [String]) throws(UsageError) -> Invocation {
-    var parser = CommandParser(outline, arguments)
+  ///
+  /// - Parameter appendedCount: How many of the last arguments are operands in any case.
+  package func parse(
+    _ arguments: [String], appendedCount: Int = 0
+  ) throws(UsageError) -> Invocation {
+    var parser = CommandParser(outline, arguments, appendedCount: appendedCount)
     var values = defaults
     while let argument = try parser.next() {
       switch argument {

@@ -32,6 +32,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidOperand(String, placeholder: String, allowed: [String])
   /// There are too many operands; this is the first one too many.
   case tooManyOperands(String, maximum: Int)
+  /// Two operands are standard input.
+  case repeatedStandardInput
   /// One operand is a file and the other a folder, so they cannot be compared.
   case mixedOperands(file: String, folder: String)
   /// Two options that exclude each other.
@@ -69,6 +71,7 @@ package enum UsageError: Error, Hashable, Sendable {
       case 1: "one operand is expected, but \(quoted(operand)) is given as well"
       default: "\(maximum) operands are expected, but \(quoted(operand)) is given as well"
       }
+    case .repeatedStandardInput: "standard input can be read only once"
     case .mixedOperands(let file, let folder):
       "\(quoted(file)) is one screen, and \(quoted(folder)) is a folder of screens"
     case .excludedOption(let option, let other):
@@ -98,6 +101,7 @@ package enum UsageError: Error, Hashable, Sendable {
       } else {
         "it takes \(list(allowed, "or"))"
       }
+    case .repeatedStandardInput: "give a file, a folder or a revision for the other version"
     case .mixedOperands: "give two property lists, or two folders"
     case .severalValues(let option, let needed):
       "give one value to \(quoted(option)), or add \(quoted(needed))"

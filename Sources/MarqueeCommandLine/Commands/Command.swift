@@ -54,15 +54,22 @@ protocol RunnableCommand: Sendable {
   /// The command's syntax.
   static var syntax: CommandSyntax<Self> { get }
 
+  /// How many of the last arguments are operands, whatever they begin with, because a program has
+  /// appended them.
+  static func appendedCount(of arguments: [String], environment: [String: String]) -> Int
+
   /// Does the work.
   func run(on console: Console) -> ExitCode
 }
 
 extension RunnableCommand {
+  static func appendedCount(of arguments: [String], environment: [String: String]) -> Int { 0 }
+
   /// Reads the arguments and runs the command, or prints its help.
   static func run(_ arguments: [String], on console: Console) -> ExitCode {
     do {
-      switch try syntax.parse(arguments) {
+      let appended = appendedCount(of: arguments, environment: console.environment)
+      switch try syntax.parse(arguments, appendedCount: appended) {
       case .help:
         console.print(syntax.helpText(width: console.width))
         return .success

@@ -14,11 +14,12 @@ struct DiffCommand: RunnableCommand {
     "marquee diff", summary: "Say what changed for the viewer between two versions",
     discussion: """
       A version is a content folder, a property list, 'git:REV' for the content as it was at a \
-      revision, or 'git:REV:PATH' for another path of the repository. Where only a revision is given, \
-      the other version is that of the working tree. The order of keys, white space and identifiers \
-      are no change. The exit code is 0 if the viewer sees the same, and 1 if not.
-      Git calls it for property lists after 'git config diff.marquee.command "marquee diff"' and a \
-      line 'Content/*.plist diff=marquee' in .gitattributes.
+      revision, 'git:REV:PATH' for another path of the repository, or '-' for a property list on \
+      standard input. Where only a revision is given, the other version is that of the working \
+      tree; where only a path is given, the old version is 'git:HEAD'. The order of keys, white \
+      space and identifiers are no change. The exit code is 0 if the viewer sees the same, and 1 if not.
+      Git calls it for property lists after 'git config diff.marquee.command "marquee diff --"' and \
+      a line 'Content/**/*.plist diff=marquee' in .gitattributes.
       """,
     defaults: DiffCommand(),
     options: [
@@ -35,21 +36,26 @@ struct DiffCommand: RunnableCommand {
     operand: OperandSyntax.one("old", sets: \.old, help: "The old version").then(
       .any(
         "new", addsTo: \.more,
-        help: "The new version; 'Content' of the working tree if none")))
+        help: "The new version")))
+
+  static func appendedCount(of arguments: [String], environment: [String: String]) -> Int {
+    GitDriver.argumentCount(atEndOf: arguments, environment: environment)
+  }
 
   func run(on console: Console) -> ExitCode {
-    if let driver = GitDriver([old] + more, environment: console.environment) {
+    if let driver = GitDriver([old] + more, on: console) {
       return driver.run(self, on: console)
     }
     let operands = ([old] + more).map(DiffOperand.init)
     guard operands.count <= 2 else {
       return Self.refuse(.tooManyOperands(more[1], maximum: 2), on: console)
     }
-    if operands.count == 1, case .path = operands[0] {
-      return Self.refuse(.missingOperand(placeholder: "new"), on: console)
+    guard operands != [.standardInput, .standardInput] else {
+      return Self.refuse(.repeatedStandardInput, on: console)
     }
-    let new = operands.count == 2 ? operands[1] : .path(ContentInput.defaultPath)
-    let input = DiffInput(old: operands[0], new: new, console: console, workers: workers)
+    let versions = Self.versions(operands)
+    let input = DiffInput(
+      old: versions.old, new: versions.new, console: console, workers: workers)
     guard let (old, new) = input.read() else { return .ioError }
     if let error = UsageError(comparing: old, with: new) {
       return Self.refuse(error, on: console)
@@ -58,6 +64,13 @@ struct DiffCommand: RunnableCommand {
     report.printWarnings(on: console)
     format.print(report, style: style(on: console), on: console)
     return report.diff.isEmpty ? .success : .errorsFound
+  }
+
+  /// The versions that are meant by one or two operands.
+  private static func versions(_ operands: [DiffOperand]) -> (old: DiffOperand, new: DiffOperand) {
+    if operands.count == 2 { return (operands[0], operands[1]) }
+    if case .revision = operands[0] { return (operands[0], .path(ContentInput.defaultPath)) }
+    return (.revision("HEAD", path: nil), operands[0])
   }
 
   /// The threads that do the work.

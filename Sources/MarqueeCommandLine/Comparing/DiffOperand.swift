@@ -2,6 +2,8 @@
 enum DiffOperand: Hashable {
   /// A content folder or a property list.
   case path(String)
+  /// A property list on standard input: `-`.
+  case standardInput
   /// A revision of a git repository: `git:REV` or `git:REV:PATH`.
   case revision(String, path: String?)
 
@@ -9,11 +11,11 @@ enum DiffOperand: Hashable {
 
   /// Reads an operand.
   ///
-  /// A colon inside braces belongs to the revision, as in `HEAD@{12:00}`. A file whose name begins
-  /// with `git:` must be given with its folder: `./git:file`.
+  /// A colon inside braces belongs to the revision, as in `HEAD@{12:00}`. A file that is named `-`, or
+  /// whose name begins with `git:`, must be given with its folder: `./git:file`.
   init(_ text: String) {
     guard text.hasPrefix(Self.prefix) else {
-      self = .path(text)
+      self = text == "-" ? .standardInput : .path(text)
       return
     }
     let rest = text.dropFirst(Self.prefix.count)

@@ -2,6 +2,7 @@ import MarqueeComparison
 import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeSupport
+import MarqueeValidation
 
 /// One of the two versions that are compared.
 struct DiffSide {
@@ -15,31 +16,47 @@ struct DiffSide {
   let incomplete: [String]
   /// The settings and library files with errors.
   let unreadFiles: [UnreadPart]
+  /// The folders whose files are not there and are not compared, as paths in the content.
+  let unreadFolders: [String]
+  /// What is wrong with files that are not read.
+  let faults: [String]
+  /// The files of the images that its screens name.
+  private(set) var images = DiffImages.none
 
   /// A version without screens, such as a file that does not exist.
-  static func nothing(_ name: String) -> DiffSide {
-    DiffSide(name: name, screens: [], isFile: true, incomplete: [], unreadFiles: [])
+  static func nothing(_ name: String) -> DiffSide { DiffSide(nothing: name) }
+
+  private init(nothing name: String) {
+    self.name = name
+    screens = []
+    isFile = true
+    incomplete = []
+    unreadFiles = []
+    unreadFolders = []
+    faults = []
   }
 
-  private init(
-    name: String, screens: [NamedScreen], isFile: Bool, incomplete: [String],
-    unreadFiles: [UnreadPart]
-  ) {
-    self.name = name
-    self.screens = screens
-    self.isFile = isFile
-    self.incomplete = incomplete
-    self.unreadFiles = unreadFiles
+  /// Runs the content of a version through the pipeline.
+  ///
+  /// - Throws: ``FileError`` for a file that is not a screen.
+  init(_ content: DiffContent, workers: Workers) throws(FileError) {
+    try self.init(
+      content.folder, name: content.name, unreadFolders: content.unreadFolders, workers: workers)
+    let names = screens.reduce(into: Set<String>()) { $0.formUnion($1.screen.imageNames) }
+    images = DiffImages(names, in: content.folder, revised: content.images)
   }
 
   /// Runs content through the pipeline.
   ///
-  /// Image files are not opened: an image is identified by its name.
+  /// Image files are not opened.
   ///
-  /// - Parameter screenName: The name for its only screen; `nil` to name each after its file.
+  /// - Parameters:
+  ///   - screenName: The name for its only screen; `nil` to name each after its file.
+  ///   - unreadFolders: The folders whose files are not there.
   /// - Throws: ``FileError`` for a file that is not a screen.
   init(
-    _ content: ContentFolder, name: String, screenName: String? = nil, workers: Workers
+    _ content: ContentFolder, name: String, screenName: String? = nil,
+    unreadFolders: [String] = [], workers: Workers
   ) throws(FileError) {
     let report = ContentPipeline(content.withoutImages, workers: workers).run(for: .inspection())
     self.name = name
@@ -58,8 +75,12 @@ struct DiffSide {
       screens.append(checked.named(shownName))
       if screen.hasErrors || settingsFail { incomplete.append(isFile ? name : shownName) }
     }
-    self.screens = screens
-    self.incomplete = incomplete
+    let unread = content.unreadScreens
+    self.screens = screens + unread
+    self.incomplete = incomplete + unread.map(\.name)
+    self.unreadFolders = unreadFolders
+    faults = ([content.settingsFault].compactMap(\.self) + content.faults.filter(\.isLoss))
+      .map(\.diagnostic.message)
     unreadFiles = report.unreadFiles(of: content)
   }
 }

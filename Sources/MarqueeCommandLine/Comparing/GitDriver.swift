@@ -11,11 +11,11 @@ import MarqueeDiagnostics
 struct GitDriver {
   /// One version of the file.
   struct Version: Hashable {
-    /// The file that git created for it; `/dev/null` for none.
-    let file: String
+    /// The path of the file that git created for it, which may be any bytes; `/dev/null` for none.
+    let file: [UInt8]
 
     /// Whether the file does not exist in this version.
-    var isAbsent: Bool { file == "/dev/null" }
+    var isAbsent: Bool { file.elementsEqual("/dev/null".utf8) }
   }
 
   /// The file's path in the repository, before and after.
@@ -27,24 +27,40 @@ struct GitDriver {
   private let usesPager: Bool
 
   /// Reads the arguments of git; `nil` if they do not come from git.
-  init?(_ arguments: [String], environment: [String: String]) {
+  init?(_ arguments: [String], on console: Console) {
+    let environment = console.environment
     usesPager = environment["GIT_PAGER_IN_USE"] == "true"
-    let isOfGit = [7, 9].contains(arguments.count)
-    isUnmerged = !isOfGit
-    if isOfGit {
-      guard Self.isName(arguments[2], arguments[3]), Self.isName(arguments[5], arguments[6]) else {
-        return nil
-      }
-      paths = (arguments[0], arguments.count == 9 ? arguments[7] : arguments[0])
-      old = Version(file: arguments[1])
-      new = Version(file: arguments[4])
-    } else {
-      // Git sets the number of files in the environment; people do not.
-      guard arguments.count == 1, environment["GIT_DIFF_PATH_TOTAL"] != nil else { return nil }
-      paths = (arguments[0], arguments[0])
-      old = Version(file: "/dev/null")
-      new = old
+    guard Self.argumentCount(atEndOf: arguments, environment: environment) == arguments.count else {
+      return nil
     }
+    let bytes = Self.bytes(of: arguments, on: console)
+    let names = bytes.map(LocalFiles.visibleName)
+    isUnmerged = arguments.count == 1
+    paths = (names[0], arguments.count == 9 ? names[7] : names[0])
+    let absent = Array("/dev/null".utf8)
+    old = Version(file: isUnmerged ? absent : bytes[1])
+    new = Version(file: isUnmerged ? absent : bytes[4])
+  }
+
+  /// How many arguments git has appended to the others; 0 if it did not call the program.
+  ///
+  /// The path can begin with a hyphen, so they are recognized before options are read.
+  static func argumentCount(atEndOf arguments: [String], environment: [String: String]) -> Int {
+    let count = [9, 7].first { count in
+      let words = Array(arguments.suffix(count))
+      return words.count == count && isName(words[2], words[3]) && isName(words[5], words[6])
+    }
+    // For a file with a merge conflict, git gives the path only. It sets the number of files in the
+    // environment; people do not.
+    let isUnmerged = arguments.count == 1 && environment["GIT_DIFF_PATH_TOTAL"] != nil
+    return count ?? (isUnmerged ? 1 : 0)
+  }
+
+  /// The arguments as the system passed them.
+  private static func bytes(of arguments: [String], on console: Console) -> [[UInt8]] {
+    let bytes = Array(console.argumentBytes.suffix(arguments.count))
+    let isSame = bytes.map { String(decoding: $0, as: UTF8.self) } == arguments
+    return isSame ? bytes : arguments.map { Array($0.utf8) }
   }
 
   /// Whether two arguments are an object's name and a file's mode; `.` for none.
@@ -60,10 +76,14 @@ struct GitDriver {
       console.print(VisibleText.escape("'\(paths.new)' has a merge conflict") + "\n")
       return .success
     }
-    let bytes = console.attempt { () throws(FileError) in
-      (old: try Self.bytes(of: old), new: try Self.bytes(of: new))
+    let bytes: (old: [UInt8], new: [UInt8])
+    do throws(FileError) {
+      bytes = (old: try Self.bytes(of: old), new: try Self.bytes(of: new))
+    } catch {
+      // If the program failed, git would not show the files after this one.
+      console.print(VisibleText.escape("\(error.message), and is not compared") + "\n")
+      return .success
     }
-    guard let bytes else { return .ioError }
     var style = command.style(on: console)
     // Git colors the output of its pager.
     if usesPager, command.color == .auto {
@@ -85,7 +105,7 @@ struct GitDriver {
   }
 
   private static func bytes(of version: Version) throws(FileError) -> [UInt8] {
-    version.isAbsent ? [] : try LocalFiles.read(version.file)
+    version.isAbsent ? [] : try LocalFiles.read(at: version.file)
   }
 
   /// A version as a screen; `nil` if it is not one.

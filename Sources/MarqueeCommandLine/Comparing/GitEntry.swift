@@ -13,16 +13,20 @@ struct GitEntry: Hashable {
   let object: String
   /// The path from the top of the repository.
   let path: String
+  /// The number of bytes of a file; `nil` if it is not known.
+  let byteCount: Int?
 
-  /// Reads the records of `git ls-tree -z`: `100644 blob 1f2e…<tab>path<nul>`.
-  static func list(_ bytes: [UInt8]) -> [GitEntry] {
+  /// Reads the records of `git ls-tree -z -l`: `100644 blob 1f2e… 12<tab>path<nul>`.
+  ///
+  /// - Parameter place: The place of the tree in the repository; empty for its top.
+  static func list(_ bytes: [UInt8], in place: String) -> [GitEntry] {
     bytes.split(separator: 0).compactMap { record in
       guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
       let words = record[..<tab].split(separator: UInt8(ascii: " ")).map {
         String(decoding: $0, as: UTF8.self)
       }
       let path = String(decoding: record[(tab + 1)...], as: UTF8.self)
-      guard words.count == 3, GitEntry.isObjectName(words[2]), GitPath.isSafe(path) else {
+      guard words.count == 4, GitEntry.isObjectName(words[2]), GitPath.isSafe(path) else {
         return nil
       }
       let kind: Kind? =
@@ -32,7 +36,10 @@ struct GitEntry: Hashable {
         case (_, "commit"): .submodule
         default: nil
         }
-      return kind.map { GitEntry(kind: $0, object: words[2], path: path) }
+      return kind.map {
+        GitEntry(
+          kind: $0, object: words[2], path: GitPath.joined(place, path), byteCount: Int(words[3]))
+      }
     }
   }
 

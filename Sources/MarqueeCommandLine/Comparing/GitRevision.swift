@@ -3,14 +3,22 @@ import MarqueeImages
 
 /// Content at a revision of a repository.
 struct GitRevision {
-  /// The revision as typed by a person: it may be anything.
-  let revision: String
-  private let git: GitProgram
+  /// Where content was written, and what could not be.
+  struct Content {
+    /// The path of the content.
+    let path: String
+    /// The submodules whose files are not there, as paths in the content.
+    let unreadFolders: [String]
+    /// The image files in the folder of the content, by the path that each has or would have.
+    let images: [String: GitImage]
+  }
 
+  /// The revision as typed by a person: it may be anything.
+  private let revision: String
   /// The path of the content, from the top of the repository.
   private let path: String
-  /// The tree object with all files of the revision.
-  private let tree: String
+  /// All files of the revision.
+  private let tree: GitTree
 
   /// Looks a revision up.
   ///
@@ -30,125 +38,88 @@ struct GitRevision {
       throw .other(
         path: "git:\(revision)", reason: "no revision is named; write 'git:main' or 'git:HEAD~1'")
     }
-    let place = path == nil ? Self.place(of: other) : (folder: ".", rest: "")
-    git = try GitProgram(in: place.folder, scratch: scratch, environment: environment)
-    guard let prefix = try git.line(["rev-parse", "--show-prefix"]) else {
-      throw .other(
-        path: place.folder,
-        reason: "git finds no repository there that it may read: \(git.lastMessage)")
-    }
-    let isRelative = path?.hasPrefix("./") == true || path?.hasPrefix("../") == true
-    let inside =
-      path.map { GitPath.normalized($0, in: isRelative ? prefix : "") }
-      ?? GitPath.normalized(place.rest, in: prefix)
-    guard let inside else {
+    let (workTree, place) = try GitWorkTree.containing(
+      path == nil ? other : ".", GitProgram(scratch: scratch, environment: environment))
+    guard let inside = Self.path(path, in: place) else {
       throw .other(path: path ?? other, reason: "it leads out of the repository")
     }
     self.path = inside
-    let name = try git.line([
-      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{tree}",
-    ])
-    guard let name, GitEntry.isObjectName(name) else {
+    guard let tree = try GitTree(revision, in: workTree) else {
       throw .other(
         path: "git:\(revision)", reason: "the repository has no revision '\(revision)'")
     }
-    tree = name
+    self.tree = tree
   }
 
-  /// The deepest folder of a path that exists, and the rest, which the revision may have.
-  private static func place(of path: String) -> (folder: String, rest: String) {
-    var folder = path
-    var rest: [String] = []
-    while LocalFiles.kind(of: folder) != .folder, folder != ".", folder != "/" {
-      rest.insert(ContentPath.name(of: folder), at: 0)
-      folder = ContentPath.folder(of: folder)
-    }
-    return (folder, rest.joined(separator: "/"))
+  /// A path from the top of the repository.
+  ///
+  /// - Parameters:
+  ///   - path: The path as written; `nil` for the place itself.
+  ///   - place: The place that it may be relative to; `nil` if it is outside the repository.
+  private static func path(_ path: String?, in place: String?) -> String? {
+    guard let path else { return place }
+    let isRelative = path.hasPrefix("./") || path.hasPrefix("../")
+    return isRelative
+      ? place.flatMap { GitPath.normalized(path, in: $0) } : GitPath.normalized(path)
   }
 
   /// Writes the property lists of the content, and the settings around it, below a folder.
   ///
   /// - Parameter withImages: Whether to write images too; for a single file, those beside it.
-  /// - Returns: The path of the content there.
-  func write(
-    below folder: OpenFolder, withImages: Bool = false
-  ) throws(FileError) -> String {
-    let listed = try entries(path.isEmpty ? [] : [path])
-    guard !listed.isEmpty else {
+  func write(below folder: OpenFolder, withImages: Bool = false) throws(FileError) -> Content {
+    let holder = try tree.holder(of: path)
+    var unread: [String] = []
+    var parts = try holder.parts(below: path, unread: &unread)
+    guard parts.contains(where: { !$0.entries.isEmpty }) || !unread.isEmpty else {
       throw .other(
         path: path.isEmpty ? "." : path, reason: "revision '\(revision)' does not have it")
     }
-    if let entry = listed.first(where: { $0.path == path }), entry.kind == .submodule {
-      throw .other(
-        path: path,
-        reason: "it is a submodule at revision '\(revision)', which has no content of it")
-    }
-    let isFile = listed.contains { $0.path == path }
-    let wanted =
-      listed.filter { $0.path == path || $0.path.lowercased().hasSuffix(".plist") }
-      + (try shared(withLibrary: isFile)) + (withImages ? try images(listed, isFile: isFile) : [])
+    let isFile = parts.contains { $0.entries.contains { $0.path == path } }
+    let contentFolder = isFile ? GitPath.foldersAround(path).first ?? "" : path
+    if isFile { parts = try holder.parts(below: contentFolder, unread: &unread) }
+    var images: [String: GitImage] = [:]
     // A `.git` marks the top of a repository, where the search for settings ends.
-    try folder.write([], to: ".git")
-    try write(wanted.filter { $0.kind != .submodule }, below: folder)
+    try folder.write([], to: GitPath.joined(holder.place, ".git"))
+    for part in parts {
+      let wanted = part.entries.filter { entry in
+        let name = entry.path.lowercased()
+        return entry.path == path || !isFile && name.hasSuffix(".plist")
+          || entry.kind == .file && name.hasSuffix("/contents.json")
+          || withImages && Self.isImage(entry)
+      }
+      for (entry, image) in try part.tree.images(part.entries.filter(Self.isImage)) {
+        images[folder.path(of: entry.path)] = image
+      }
+      try part.tree.write(
+        wanted, below: folder, contentFolder: contentFolder, file: isFile ? path : nil)
+    }
+    try holder.write(
+      try shared(in: holder, withLibrary: isFile), below: folder, contentFolder: contentFolder,
+      file: nil)
     let written = path.isEmpty ? folder.path : "\(folder.path)/\(path)"
     if LocalFiles.kind(of: written) == nil {
       // Needed for a folder without a property list.
       _ = try OpenFolder.making(written)
     }
-    return written
+    let unreadFolders = isFile ? [] : unread.map { ContentPath.inside($0, of: path) }
+    return Content(path: written, unreadFolders: unreadFolders, images: images)
   }
 
   /// Settings in the folders around the content, and for a single file the library beside it.
-  private func shared(withLibrary: Bool) throws(FileError) -> [GitEntry] {
+  private func shared(in tree: GitTree, withLibrary: Bool) throws(FileError) -> [GitEntry] {
     let names = withLibrary ? ["Marquee.plist", "Items.plist", "Items"] : ["Marquee.plist"]
-    let paths = GitPath.foldersAround(path).flatMap { folder in
-      names.map { GitPath.joined(folder, $0) }
-    }
-    return paths.isEmpty ? [] : try entries(paths)
+    let paths = GitPath.foldersAround(path).filter { $0 == tree.place || tree.contains($0) }
+      .flatMap { folder in names.map { GitPath.joined(folder, $0) } }
+    guard !paths.isEmpty else { return [] }
+    return try tree.entries(paths).filter { $0.kind != .submodule && $0.path != path }
   }
 
-  /// Images, and the JSON files of asset catalogs.
-  private func images(_ listed: [GitEntry], isFile: Bool) throws(FileError) -> [GitEntry] {
-    let folder = GitPath.foldersAround(path).first ?? ""
-    let entries = isFile ? try entries(folder.isEmpty ? [] : [folder]) : listed
-    return entries.filter { entry in
-      let name = entry.path.lowercased()
-      // A link may lead outside the revision, which is not an error of a property list.
-      return entry.kind == .file
-        && (name.hasSuffix("/contents.json") || Self.imageEndings.contains { name.hasSuffix($0) })
-    }
+  /// Whether a file is an image.
+  private static func isImage(_ entry: GitEntry) -> Bool {
+    let name = entry.path.lowercased()
+    // A link may lead outside the revision, which is not an error of a property list.
+    return entry.kind == .file && imageEndings.contains { name.hasSuffix($0) }
   }
 
   private static let imageEndings = ImageFormat.allCases.flatMap(\.fileExtensions).map { ".\($0)" }
-
-  private func entries(_ paths: [String]) throws(FileError) -> [GitEntry] {
-    let output = try git.output(["ls-tree", "-r", "-z", "--full-tree", "--", tree] + paths)
-    guard let output else { throw unreadable() }
-    return GitEntry.list(output)
-  }
-
-  private func write(_ entries: [GitEntry], below folder: OpenFolder) throws(FileError) {
-    // Git looks a link up by its path, which must be one line.
-    let entries = entries.filter { $0.kind == .file || !$0.path.utf8.contains(UInt8(ascii: "\n")) }
-    let names = entries.map { $0.kind == .link ? "\(tree):\($0.path)" : $0.object }
-    let output = try git.output(
-      ["cat-file", "--batch", "--follow-symlinks"], input: Array(names.joined(separator: "\n").utf8)
-    )
-    guard let output else { throw unreadable() }
-    var batch = GitBatch(output)
-    for entry in entries {
-      guard let content = batch.next() else {
-        throw .other(
-          path: "git:\(revision):\(entry.path)",
-          reason: entry.kind == .link
-            ? "it is a link to what the revision does not have"
-            : "its content is not in this repository; fetch it first")
-      }
-      try folder.write(content, to: entry.path)
-    }
-  }
-
-  private func unreadable() -> FileError {
-    .other(path: "git:\(revision)", reason: "git cannot read it: \(git.lastMessage)")
-  }
 }

@@ -27,11 +27,22 @@ extension Console {
       // If this fails, there is nowhere to report it.
       writeError: { _ = write($0, to: STDERR_FILENO) },
       readInput: { readAll(from: STDIN_FILENO) }, outputFault: { output.fault },
+      argumentBytes: argumentBytes,
       environment: environment,
       isTerminal: isTerminal,
       showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       width: TerminalWidth.columns(
         environment: environment, terminal: isTerminal ? terminalWidth : nil))
+  }
+
+  /// The arguments of this process, as the system passed them.
+  private static var argumentBytes: [[UInt8]] {
+    let words = unsafe UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return unsafe words.compactMap { word in
+      guard let word = unsafe word else { return nil }
+      return unsafe [UInt8](UnsafeRawBufferPointer(start: word, count: strlen(word)))
+    }
   }
 
   /// The columns of the terminal; `nil` if the system does not report it.

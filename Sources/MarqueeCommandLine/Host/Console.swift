@@ -12,6 +12,9 @@ package struct Console: Sendable {
   package let readInput: @Sendable () -> [UInt8]
   /// Why some bytes could not be printed on standard output; `nil` if all were.
   package let outputFault: @Sendable () -> OutputFault?
+  /// The program's arguments as the system passed them, because a file's name may be any bytes; empty
+  /// if they are only known as texts.
+  package let argumentBytes: [[UInt8]]
   /// The environment variables.
   package let environment: [String: String]
   /// Whether standard output is a terminal.
@@ -27,13 +30,15 @@ package struct Console: Sendable {
     writeError: @escaping @Sendable ([UInt8]) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] },
     outputFault: @escaping @Sendable () -> OutputFault? = { nil },
-    environment: [String: String] = [:], isTerminal: Bool = false, showsProgress: Bool = false,
+    argumentBytes: [[UInt8]] = [], environment: [String: String] = [:], isTerminal: Bool = false,
+    showsProgress: Bool = false,
     width: Int? = nil
   ) {
     self.write = write
     self.writeError = writeError
     self.readInput = readInput
     self.outputFault = outputFault
+    self.argumentBytes = argumentBytes
     self.environment = environment
     self.isTerminal = isTerminal
     self.showsProgress = showsProgress

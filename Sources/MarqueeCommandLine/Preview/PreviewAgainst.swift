@@ -23,8 +23,8 @@ struct PreviewAgainst {
 
   /// Writes the files.
   func run() throws(FileError) -> ExitCode {
-    let (old, new) = try input.read(withImages: true) { content, name, operand throws(FileError) in
-      try PreviewSide(content, name: name, command, style(for: operand))
+    let (old, new) = try input.read(withImages: true) { content throws(FileError) in
+      try PreviewSide(content, command, style(for: content.operand))
     }
     if let error = UsageError(comparing: old.version, with: new.version) {
       return PreviewCommand.refuse(error, on: console)
@@ -75,7 +75,8 @@ struct PreviewAgainst {
     }
     let index = ComparisonIndex(
       entries, equal: new.screens.map(\.name).filter { !changed.contains($0) },
-      versions: versions, summary: report.summary, warnings: report.warnings + words.files)
+      versions: versions, summary: report.summary,
+      warnings: report.warnings + words.shared)
     let pages = screens.map { screen in
       let name = screen.diff.name
       let depth = name.split(separator: "/").count - 1

@@ -12,13 +12,13 @@ struct PreviewSide {
   ///
   /// - Parameter style: How images are reached.
   init(
-    _ content: ContentFolder, name: String, _ command: PreviewCommand, _ style: PreviewImages.Style
+    _ content: DiffContent, _ command: PreviewCommand, _ style: PreviewImages.Style
   ) throws(FileError) {
-    version = try DiffSide(content, name: name, workers: .all)
-    let report = ContentPipeline(content).run()
+    version = try DiffSide(content, workers: .all)
+    let report = ContentPipeline(content.folder).run()
     let images = try PreviewImages(
       report, for: [command.comparedDevice], output: command.output, style: style)
-    let paths = PreviewNames(of: content, at: name, nil).paths
+    let paths = PreviewNames(of: content.folder, at: content.name, nil).paths
     let checked = report.screens.compactMap(\.checked)
     let faults = report.sharedFaults
     previews = Dictionary(

@@ -7,10 +7,17 @@ struct DiffMaking {
   private let new: CatalogVersion
   private let match: CatalogMatch
   private let pairing: ScreenPairing
+  private let comparison: FieldComparison
 
   /// Takes two matched versions.
-  init(_ versions: CatalogVersions, _ match: CatalogMatch, _ pairing: ScreenPairing) {
+  ///
+  /// - Parameter redrawnImages: The names of images whose files differ.
+  init(
+    _ versions: CatalogVersions, _ match: CatalogMatch, _ pairing: ScreenPairing,
+    redrawnImages: Set<String>
+  ) {
     self.pairing = pairing
+    comparison = FieldComparison(redrawnImages: redrawnImages)
     old = versions.old
     new = versions.new
     self.match = match
@@ -34,7 +41,7 @@ struct DiffMaking {
     ).map(section)
     var fields: [FieldChange] = []
     if let oldScreen, let newScreen, !isUnread {
-      fields = FieldComparison.changes(from: oldScreen.screen, to: newScreen.screen)
+      fields = comparison.changes(from: oldScreen.screen, to: newScreen.screen)
     }
     return ScreenDiff(
       oldName: oldScreen?.name, newName: newScreen?.name,
@@ -67,7 +74,7 @@ struct DiffMaking {
     guard let before = oldSection.content.shown, let after = newSection.content.shown else {
       return []
     }
-    return FieldComparison.changes(
+    return comparison.changes(
       from: before, of: old.screens[oldSection.screen].screen, to: after,
       of: new.screens[newSection.screen].screen)
   }
@@ -86,7 +93,8 @@ struct DiffMaking {
     let move = move(row, oldNumber, newNumber)
     let ranks = RankChange(old: before.model.shownRank, new: after.model.shownRank)
     let hasSameContent = old.items[oldNumber].keys.content == new.items[newNumber].keys.content
-    let fields = hasSameContent ? [] : fields(from: before, oldNumber, to: after, newNumber)
+    let isSame = hasSameContent && comparison.redrawnImages.isEmpty
+    let fields = isSame ? [] : fields(from: before, oldNumber, to: after, newNumber)
     let rank = ranks.old == ranks.new ? nil : ranks
     guard move != nil || rank != nil || !fields.isEmpty else { return nil }
     let places = (old: old.place(ofItem: oldNumber), new: new.place(ofItem: newNumber))
@@ -100,7 +108,7 @@ struct DiffMaking {
   ) -> [FieldChange] {
     let oldScreen = old.screens[old.sections[old.items[oldNumber].section].screen].screen
     let newScreen = new.screens[new.sections[new.items[newNumber].section].screen].screen
-    return FieldComparison.changes(
+    return comparison.changes(
       from: before, to: after,
       in: PriceCurrencies(old: oldScreen.currency, new: newScreen.currency))
   }

@@ -2,12 +2,15 @@ import MarqueeLayout
 import MarqueeModels
 import MarqueeScreen
 
-/// Finds the fields whose values differ.
-enum FieldComparison {
+/// Finds the fields whose values differ, and those that name an image whose files differ.
+struct FieldComparison {
+  /// The names of images whose files differ.
+  let redrawnImages: Set<String>
+
   /// Compares the items of two versions; their ranks are compared elsewhere.
   ///
   /// - Parameter currencies: The currencies of their screens.
-  static func changes(
+  func changes(
     from old: CatalogItem, to new: CatalogItem, in currencies: PriceCurrencies
   ) -> [FieldChange] {
     var parts: [String: ShownPart] = [:]
@@ -16,14 +19,14 @@ enum FieldComparison {
       if parts[key] == nil || part == .image || part == .price { parts[key] = part }
     }
     return changes(
-      union(old.kind.fields, new.kind.fields).filter { $0.key != "id" && $0.key != "rank" },
+      Self.union(old.kind.fields, new.kind.fields).filter { $0.key != "id" && $0.key != "rank" },
       old: old.value, new: new.value,
       in: PriceCurrencies(
         old: old.currency ?? currencies.old, new: new.currency ?? currencies.new), parts: parts)
   }
 
   /// Compares sections of two screens.
-  static func changes(
+  func changes(
     from old: ScreenSection, of oldScreen: Screen, to new: ScreenSection, of newScreen: Screen
   ) -> [FieldChange] {
     var changes: [FieldChange] = []
@@ -43,19 +46,23 @@ enum FieldComparison {
         FieldChange(key: "layout", role: .layout, old: .text(old.layout), new: .text(new.layout)))
     }
     compare("link", .link, old.link, new.link)
+    if old.type.name == new.type.name {
+      compare("showsName", .value, "\(old.type.showsName)", "\(new.type.showsName)")
+    }
     if old.selection != nil, new.selection != nil {
       compare("selection", .value, old.selection?.rawValue, new.selection?.rawValue)
     }
     return changes
       + self.changes(
-        union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] },
+        Self.union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] },
         in: PriceCurrencies(old: oldScreen.currency, new: newScreen.currency))
   }
 
   /// Compares the data of screens outside their sections.
-  static func changes(from old: Screen, to new: Screen) -> [FieldChange] {
+  func changes(from old: Screen, to new: Screen) -> [FieldChange] {
     var changes: [FieldChange] = []
-    if old.currency != new.currency {
+    // Only prices show the currency.
+    if old.currency != new.currency, old.showsPricesInItsCurrency, new.showsPricesInItsCurrency {
       changes.append(
         FieldChange(
           key: "currency", role: .price, old: old.currency.map(FieldValue.text),
@@ -66,7 +73,7 @@ enum FieldComparison {
     }
     return changes
       + self.changes(
-        union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] },
+        Self.union(old.ownFields, new.ownFields), old: { old[$0] }, new: { new[$0] },
         in: PriceCurrencies(old: old.currency, new: new.currency))
   }
 
@@ -76,13 +83,14 @@ enum FieldComparison {
     return new + old.filter { !known.contains($0.key) }
   }
 
-  private static func changes(
+  private func changes(
     _ fields: [Field], below prefix: String = "", old: (String) -> FieldValue?,
     new: (String) -> FieldValue?, in currencies: PriceCurrencies, parts: [String: ShownPart] = [:]
   ) -> [FieldChange] {
     fields.flatMap { field -> [FieldChange] in
       let (oldValue, newValue) = (old(field.key), new(field.key))
-      guard oldValue != newValue else { return [] }
+      let isEqual = oldValue == newValue || Self.readsLike(oldValue, newValue)
+      guard !isEqual || isRedrawn(newValue, field.kind) else { return [] }
       let key = prefix + field.key
       // Fields inside a group are reported separately; the settings limit the nesting.
       if case .group(let fields) = field.kind, let oldValue, let newValue {
@@ -92,9 +100,21 @@ enum FieldComparison {
       }
       return [
         FieldChange(
-          key: key, role: FieldRole(field, shownAs: parts[field.key]), old: oldValue,
-          new: newValue, currencies: currencies)
+          key: key, role: isEqual ? .image : FieldRole(field, shownAs: parts[field.key]),
+          old: oldValue, new: newValue, currencies: currencies)
       ]
     }
+  }
+
+  /// Whether a value names an image whose files differ.
+  private func isRedrawn(_ value: FieldValue?, _ kind: FieldKind) -> Bool {
+    guard !redrawnImages.isEmpty, let value else { return false }
+    return value.imageNames(in: kind).contains(where: redrawnImages.contains)
+  }
+
+  /// Whether two values are read as the same text, as 5 and '5' after the kind of a field has changed.
+  private static func readsLike(_ old: FieldValue?, _ new: FieldValue?) -> Bool {
+    guard let old = old?.shownText, let new = new?.shownText else { return false }
+    return old == new
   }
 }

@@ -12,20 +12,29 @@ package struct CatalogDiff: Hashable, Sendable {
   /// The other files that have an error and differ.
   package let unread: [UnreadChange]
 
+  /// The fields, and parts of cells, that are declared differently.
+  package let declarations: [DeclarationChange]
+
   /// Whether the viewer sees no difference.
-  package var isEmpty: Bool { screens.isEmpty && unread.isEmpty }
+  package var isEmpty: Bool {
+    screens.isEmpty && unread.isEmpty && !declarations.contains(where: \.isVisible)
+  }
 
   /// Compares two versions.
   ///
-  /// - Parameter files: The other files of each version that could not be read.
+  /// - Parameters:
+  ///   - files: The other files of each version that could not be read.
+  ///   - redrawnImages: The names of images whose files differ.
   /// - Complexity: O(*n* log *n*) in the sections and items of both.
   package init(
     from old: [NamedScreen], to new: [NamedScreen], pairing: ScreenPairing = .byName,
-    files: (old: [UnreadPart], new: [UnreadPart]) = ([], [])
+    files: (old: [UnreadPart], new: [UnreadPart]) = ([], []),
+    redrawnImages: Set<String> = []
   ) {
     let versions = CatalogVersions(old: CatalogVersion(old), new: CatalogVersion(new))
     let match = CatalogMatch(versions, pairing: pairing)
-    screens = DiffMaking(versions, match, pairing).screens
+    screens = DiffMaking(versions, match, pairing, redrawnImages: redrawnImages).screens
+    declarations = DeclarationChange.changes(from: old, to: new)
     unread = UnreadChange.changes(from: files.old, to: files.new)
   }
 }

@@ -7,6 +7,7 @@ package enum ChangeCount: String, Hashable, Sendable, CaseIterable {
   case sectionsAdded, sectionsRemoved, sectionsMoved, sectionsRenamed, sectionsRetyped
   case layoutsChanged
   case itemsAdded, itemsRemoved, itemsMoved
+  case kindsShownDifferently
   case textsChanged, imagesReplaced, pricesChanged, linksChanged, ranksChanged, valuesChanged
   case partsWithErrorsChanged
 }
@@ -19,6 +20,7 @@ extension CatalogDiff {
     var counts: [ChangeCount: Int] = [:]
     func count(_ change: ChangeCount) { counts[change, default: 0] += 1 }
     for _ in unread { count(.partsWithErrorsChanged) }
+    for _ in Set(declarations.filter(\.isVisible).map(\.owner)) { count(.kindsShownDifferently) }
     for screen in screens {
       let isWhole = screen.oldName != nil && screen.newName != nil
       if screen.oldName == nil { count(.screensAdded) }

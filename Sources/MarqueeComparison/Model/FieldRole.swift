@@ -10,7 +10,8 @@ package enum FieldRole: String, Hashable, Sendable, CaseIterable {
   case layout
   /// Text that people read or hear.
   case text
-  /// The name of an image, or the link to one.
+  /// The name of an image, or the link to one; if both values are equal, a file of an image has
+  /// changed.
   case image
   /// An amount of money, or its currency.
   case price

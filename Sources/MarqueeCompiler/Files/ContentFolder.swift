@@ -27,6 +27,8 @@ package struct ContentFolder: Sendable {
   package let root: String?
   /// The files that look like screens but are not read.
   package let faults: [FileFault]
+  /// Why the settings are not read; `nil` if they are, or there are none.
+  package let settingsFault: FileFault?
   /// The diagnostics for screens and settings that are not read.
   package let unreadDiagnostics: [Diagnostic]
   /// Whether these are all screens of the folder, so that it can be checked as a whole.
@@ -54,6 +56,7 @@ package struct ContentFolder: Sendable {
     faults: [FileFault] = []
   ) {
     self.faults = faults
+    self.settingsFault = settingsFault
     self.settingsFile = settingsFile
     self.namedFile = namedFile
     self.settingsFault = settingsFault

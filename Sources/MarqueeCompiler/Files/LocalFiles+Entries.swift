@@ -80,7 +80,7 @@ extension LocalFiles {
   }
 
   /// A name that is not valid UTF-8, with the invalid bytes as `\xFF`.
-  private static func visibleName(_ bytes: [UInt8]) -> String {
+  package static func visibleName(_ bytes: [UInt8]) -> String {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0

@@ -62,12 +62,26 @@ package enum LocalFiles {
     try readVersion(path).bytes
   }
 
+  /// The bytes of a regular file whose path may be any bytes, following a symbolic link.
+  ///
+  /// - Throws: ``FileError`` if it cannot be read, or is larger than 1 GiB.
+  package static func read(at path: [UInt8]) throws(FileError) -> [UInt8] {
+    try readVersion(at: path, named: visibleName(path)).bytes
+  }
+
+  private static func readVersion(
+    at path: [UInt8], named name: String
+  ) throws(FileError) -> ReadFile {
+    // Opening does not block, whatever is at the path.
+    let descriptor = unsafe open(
+      path.map(CChar.init(bitPattern:)) + [0], O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .ofSystem(name, failing: "it cannot be read") }
+    return try reading(descriptor, of: name, ReadFile.init)
+  }
+
   /// The bytes of a regular file, with data that identifies this version of it.
   static func readVersion(_ path: String) throws(FileError) -> ReadFile {
-    // Opening does not block, whatever is at the path.
-    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .ofSystem(path, failing: "it cannot be read") }
-    return try reading(descriptor, of: path, ReadFile.init)
+    try readVersion(at: Array(path.utf8), named: path)
   }
 
   /// Reads from an open file, and closes it.

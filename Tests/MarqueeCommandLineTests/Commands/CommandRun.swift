@@ -24,15 +24,22 @@ struct CommandRun {
       width: TerminalWidth.columns(environment: environment, terminal: nil))
   }
 
+  /// Runs the program with arguments as the system passes them, its name first.
+  init(bytes: [[UInt8]]) {
+    self.init(
+      arguments: bytes.dropFirst().map { String(decoding: $0, as: UTF8.self) }, bytes: bytes)
+  }
+
   /// Runs the program.
   init(
-    arguments: [String], input: String = "", environment: [String: String] = [:],
-    width: Int? = nil
+    arguments: [String], bytes: [[UInt8]] = [], input: String = "",
+    environment: [String: String] = [:], width: Int? = nil
   ) {
     let written = Written()
     let console = Console(
       write: { written.output.add($0) }, writeError: { written.errors.add($0) },
-      readInput: { Array(input.utf8) }, environment: environment, width: width)
+      readInput: { Array(input.utf8) }, argumentBytes: bytes, environment: environment, width: width
+    )
     exitCode = Program.run(arguments, on: console)
     output = written.output.text
     errors = written.errors.text

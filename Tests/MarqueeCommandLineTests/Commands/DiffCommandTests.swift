@@ -146,7 +146,8 @@ import Testing
     #expect(
       Set(json.keys)
         == [
-          "formatVersion", "old", "new", "isEqual", "incomplete", "counts", "unread", "screens",
+          "formatVersion", "old", "new", "isEqual", "incomplete", "notCompared", "counts", "unread",
+          "declarations", "screens",
         ])
     #expect(json["isEqual"] as? Bool == false)
     #expect(json["counts"] as? [String: Int] == ["itemsMoved": 1])
@@ -160,6 +161,37 @@ import Testing
     let place = try #require(items.first?["old"] as? [String: Any])
     #expect(place["item"] as? Int == 3)
     #expect(place["rank"] as? Int == 4)
+  }
+
+  @Test func `a version may come from standard input`() throws {
+    let path = try folder.write(poster("A dog"), to: "new.plist")
+    let old = CommandRun("diff", "-", path, input: poster("A cat"))
+    #expect(old.exitCode == .errorsFound)
+    #expect(old.errors.isEmpty)
+    #expect(old.output.contains("description: A [-cat-]{+dog+}\n"))
+    let new = CommandRun("diff", path, "-", input: poster("A cat"))
+    #expect(new.output.contains("description: A [-dog-]{+cat+}\n"))
+    let twice = CommandRun("diff", "-", "-", input: poster("A cat"))
+    #expect(twice.exitCode == .usage)
+    #expect(twice.errors.contains("error: standard input can be read only once\n"))
+  }
+
+  @Test func `standard input has the settings around the other version`() throws {
+    let settings = """
+      <plist version="1.0"><dict><key>itemKinds</key><dict><key>film</key><dict>
+      <key>fields</key><dict><key>title</key><dict><key>kind</key><string>text</string></dict></dict>
+      <key>show</key><dict><key>title</key><string>title</string></dict></dict></dict>
+      <key>sectionTypes</key><dict><key>films</key><dict><key>items</key><string>film</string>
+      <key>layout</key><string>basic</string></dict></dict></dict></plist>
+      """
+    let films = { (title: String) in
+      screen("films", "New", "<dict><key>title</key><string>\(title)</string></dict>")
+    }
+    try folder.write(settings, to: "Marquee.plist")
+    let path = try folder.write(films("The calm"), to: "Home.plist")
+    let run = CommandRun("diff", "-", path, input: films("The storm"))
+    #expect(run.errors.isEmpty)
+    #expect(run.output.contains("title: The [-storm-]{+calm+}\n"))
   }
 
   @Test func `folders are compared screen by screen`() throws {
@@ -283,7 +315,6 @@ import Testing
     #expect(run.exitCode == .usage)
     #expect(run.errors.contains("give two property lists, or two folders"))
     #expect(CommandRun("diff").exitCode == .usage)
-    #expect(CommandRun("diff", folder.path("Content")).exitCode == .usage)
     #expect(CommandRun("diff", "a", "b", "c").exitCode == .usage)
     #expect(CommandRun("diff", folder.path("none"), folder.path("Content")).exitCode == .ioError)
   }

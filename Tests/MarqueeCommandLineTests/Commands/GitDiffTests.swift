@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import MarqueeSupport
 import TestSupport
 import Testing
 
@@ -28,6 +29,16 @@ struct GitDiffTests {
     }
     let reverse = CommandRun("diff", path("Content"), "git:HEAD")
     #expect(reverse.output.contains("description: A [-loud-]{+quiet+} harbour"))
+  }
+
+  @Test func `one path is compared with the last commit`() throws {
+    try repository.commit(["Content/Home.plist": Self.screen("A quiet harbour")])
+    try repository.folder.write(Self.screen("A loud harbour"), to: "Content/Home.plist")
+    for content in ["Content", "Content/Home.plist"] {
+      let run = CommandRun("diff", path(content))
+      #expect(run.exitCode == .errorsFound)
+      #expect(run.output.contains("description: A [-quiet-]{+loud+} harbour"))
+    }
   }
 
   @Test func `settings and library of the revision count for it`() throws {
@@ -69,11 +80,222 @@ struct GitDiffTests {
     try repository.folder.link("Content/Copy.plist", to: "Home.plist")
     try repository.commit([:])
     #expect(CommandRun("diff", "git:HEAD", path("Content")).exitCode == .success)
-    try repository.folder.link("Content/Passwords.plist", to: "/etc/passwd")
+  }
+
+  @Test(arguments: [
+    ("/etc/passwd", "is a link that leads out of the content folder"),
+    ("../outside.plist", "is a link that leads out of the content folder"),
+    ("gone.plist", "is a link to something that does not exist"),
+    ("Link.plist", "is a link that leads back to itself"),
+  ])
+  func `a link that leads to no file of the content is an error of its screen`(
+    target: String, reason: String
+  ) throws {
+    try repository.folder.write(Self.screen("A"), to: "outside.plist")
+    try repository.folder.write(Self.screen("A cat"), to: "Content/Home.plist")
+    try repository.folder.link("Content/Link.plist", to: target)
     try repository.commit([:])
+    let same = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(same.exitCode == .success)
+    #expect(same.output == "the viewer sees the same\n")
+    #expect(same.errors.contains("'git:HEAD': 'Link.plist' \(reason)\n"))
+
+    try repository.folder.write(Self.screen("A dog"), to: "Content/Home.plist")
+    try repository.folder.remove("Content/Link.plist")
+    try repository.folder.write(Self.screen("A bird"), to: "Content/Link.plist")
     let run = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("description: A [-cat-]{+dog+}\n"))
+    #expect(
+      run.output.contains(
+        "screen 'Link'\n  the old version cannot be read: they differ and cannot be compared\n"))
+    let file = CommandRun("diff", "git:HEAD", path("Content/Link.plist"))
+    #expect(file.exitCode == .errorsFound)
+    #expect(!file.output.contains("removed"))
+  }
+
+  @Test func `a link out of a folder of the file system is an error of its screen, too`() throws {
+    for version in ["old", "new"] {
+      try repository.folder.write(Self.screen("A \(version)"), to: "\(version)/Home.plist")
+    }
+    try repository.folder.link("new/Link.plist", to: "/etc/passwd")
+    let run = CommandRun("diff", path("old"), path("new"))
+    #expect(run.exitCode == .errorsFound)
+    #expect(run.output.contains("description: A [-old-]{+new+}\n"))
+    #expect(run.output.hasSuffix("\n1 screen added, 1 text changed\n"))
+  }
+
+  /// An environment in which a folder with a program comes first.
+  private static func environment(_ program: TemporaryFolder?) -> [String: String] {
+    ["PATH": [program?.path, "/usr/bin:/bin"].compactMap(\.self).joined(separator: ":")]
+  }
+
+  /// Writes the files of a bare repository, in which `main` has the present content.
+  private func addBareRepository(to folder: String) throws {
+    let other = try GitRepository()
+    try other.commit([
+      "Home.plist": try repository.folder.text("Content/Home.plist"),
+      "Content/Home.plist": try repository.folder.text("Content/Home.plist"),
+    ])
+    for name in ["HEAD", "config", "objects", "refs"] {
+      try FileManager.default.copyItem(
+        atPath: other.folder.path(".git/\(name)"), toPath: path("\(folder)\(name)"))
+    }
+  }
+
+  @Test(arguments: ["Content/", ""], [true, false])
+  func `files of a bare repository are not asked what the old version was`(
+    folder: String, isOld: Bool
+  ) throws {
+    try repository.commit(["Content/Home.plist": Self.screen("A quiet harbour")])
+    try repository.folder.write(Self.screen("A loud harbour"), to: "Content/Home.plist")
+    try addBareRepository(to: folder)
+    let program = isOld ? try GitRepository.oldProgram() : nil
+    let environment = Self.environment(program)
+    for path in ["Content", "Content/Home.plist"] {
+      let run = CommandRun(["diff", "git:main", self.path(path)], environment: environment)
+      #expect(run.output.contains("description: A [-quiet-]{+loud+} harbour"), "\(run.errors)")
+    }
+    // If its own repository cannot be read, no other one takes its place.
+    try repository.folder.remove(".git/HEAD")
+    let run = CommandRun(["diff", "git:main", path("Content")], environment: environment)
     #expect(run.exitCode == .ioError)
-    #expect(run.errors.contains("it is a link to what the revision does not have"))
+    #expect(run.errors.contains("git cannot read the repository there: "))
+  }
+
+  @Test(arguments: [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_INDEX_FILE",
+    "GIT_NAMESPACE", "GIT_CEILING_DIRECTORIES", "GIT_ICASE_PATHSPECS", "GIT_GLOB_PATHSPECS",
+    "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE", "GIT_PREFIX", "GIT_TRACE", "GIT_EXTERNAL_DIFF",
+    "GIT_DEFAULT_HASH", "GIT_ALLOW_PROTOCOL", "GIT_ATTR_SOURCE",
+  ])
+  func `a variable of the caller's git changes nothing`(name: String) throws {
+    let other = try GitRepository()
+    try other.commit(["Content/Home.plist": Self.screen("A strange harbour")])
+    try repository.commit(["Content/Home.plist": Self.screen("A quiet harbour")])
+    try repository.folder.write(Self.screen("A loud harbour"), to: "Content/Home.plist")
+    for value in [other.folder.path(".git"), other.folder.path, "1"] {
+      let run = CommandRun(["diff", "git:main", path("Content")], environment: [name: value])
+      #expect(
+        run.output.contains("description: A [-quiet-]{+loud+} harbour"), "\(value) \(run.errors)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `what is not in the repository is not fetched`(isOld: Bool) throws {
+    try repository.commit(["Content/Home.plist": Self.screen("A quiet harbour")])
+    let program = isOld ? try GitRepository.oldProgram() : nil
+    let mark = path("fetched")
+    for (key, value) in [
+      "core.repositoryFormatVersion": "1", "extensions.partialClone": "origin",
+      "remote.origin.url": repository.folder.path, "remote.origin.promisor": "true",
+      "remote.origin.uploadpack": "touch \(mark); git-upload-pack",
+    ] {
+      try repository.git("config", key, value)
+    }
+    let blob = Array(Self.screen("A quiet harbour").utf8)
+    let name = SHA1.hash(Array("blob \(blob.count)\0".utf8) + blob)
+      .map { $0.hexadecimal(digitCount: 2) }.joined()
+    try repository.folder.remove(".git/objects/\(name.prefix(2))/\(name.dropFirst(2))")
+    let run = CommandRun(
+      ["diff", "git:main", path("Content")],
+      environment: Self.environment(program))
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("its content is not in this repository; fetch it first"))
+    #expect(!FileManager.default.fileExists(atPath: mark))
+  }
+
+  @Test func `a submodule is compared at the commit that the revision names`() throws {
+    let other = try GitRepository()
+    try other.commit(["Kids.plist": Self.screen("A quiet harbour")])
+    try repository.commit(["Content/Home.plist": Self.screen("A")])
+    try repository.addSubmodule(other, at: "Content/Sub")
+    try repository.commit([:])
+    #expect(CommandRun("diff", "git:HEAD", path("Content")).output == "the viewer sees the same\n")
+    try repository.folder.write(Self.screen("A loud harbour"), to: "Content/Sub/Kids.plist")
+    for content in ["Content", "Content/Sub", "Content/Sub/Kids.plist"] {
+      let run = CommandRun("diff", "git:HEAD", path(content))
+      #expect(run.errors.isEmpty)
+      #expect(run.output.contains("description: A [-quiet-]{+loud+} harbour"), "\(content)")
+      #expect(run.output.hasSuffix("\n1 text changed\n"))
+    }
+  }
+
+  @Test func `a submodule whose files are not there is named, and not compared`() throws {
+    let other = try GitRepository()
+    try other.commit(["Kids.plist": Self.screen("A quiet harbour")])
+    try repository.commit(["Content/Home.plist": Self.screen("A")])
+    try repository.addSubmodule(other, at: "Content/Sub")
+    try repository.commit([:])
+    // The files without their repository, as in an archive.
+    try repository.folder.remove("Content/Sub/.git")
+    let run = CommandRun("diff", "git:HEAD", path("Content"))
+    #expect(run.exitCode == .success)
+    #expect(run.output == "the viewer sees the same, apart from what is not compared\n")
+    #expect(
+      run.errors
+        == "marquee: warning: 'Sub' is a submodule whose files are not here, and is not compared\n")
+    let json = CommandRun("diff", "git:HEAD", path("Content"), "-r", "json").output
+    #expect(json.contains("\"notCompared\": [\n    \"Sub\"\n  ]"))
+    let inside = CommandRun("diff", "git:HEAD", path("Content/Sub"))
+    #expect(inside.exitCode == .ioError)
+    #expect(inside.errors.contains("'Content/Sub': it is a submodule, and its files are not here"))
+  }
+
+  @Test func `a content folder that is a repository of its own is compared with that`() throws {
+    try repository.commit(["Home.plist": Self.screen("A quiet harbour")])
+    try repository.folder.write(Self.screen("A loud harbour"), to: "Home.plist")
+    let run = CommandRun("diff", "git:main", repository.folder.path)
+    #expect(run.output.contains("description: A [-quiet-]{+loud+} harbour"))
+  }
+
+  @Test func `a linked working tree has the revisions of its repository`() throws {
+    try repository.commit(["Content/Home.plist": Self.screen("A quiet harbour")])
+    try repository.git("worktree", "add", "--quiet", "-b", "other", path("linked"))
+    try repository.folder.write(Self.screen("A loud harbour"), to: "linked/Content/Home.plist")
+    let run = CommandRun("diff", "git:main", path("linked/Content"))
+    #expect(run.output.contains("description: A [-quiet-]{+loud+} harbour"))
+  }
+
+  // MARK: Images
+
+  private static let image = PNGBytes.image(200, 300, note: "quiet")
+  /// As many bytes, but others.
+  private static let redrawn = PNGBytes.image(200, 300, note: "noisy")
+
+  @Test func `an image with other pixels is a change`() throws {
+    try repository.folder.write(Self.image, to: "Content/cat.png")
+    try repository.commit(["Content/Home.plist": Self.screen("A")])
+    #expect(CommandRun("diff", "git:HEAD", path("Content")).exitCode == .success)
+    for image in [Self.redrawn, PNGBytes.image(400, 600)] {
+      try repository.folder.write(image, to: "Content/cat.png")
+      for content in ["Content", "Content/Home.plist"] {
+        let run = CommandRun("diff", "git:HEAD", path(content))
+        #expect(run.exitCode == .errorsFound)
+        #expect(run.output.contains("          imageName: 'cat' was edited\n"))
+        #expect(run.output.hasSuffix("\n1 image replaced\n"))
+      }
+    }
+    try repository.commit([:])
+    #expect(CommandRun("diff", "git:HEAD", path("Content")).exitCode == .success)
+    #expect(CommandRun("diff", "git:HEAD~1", path("Content")).exitCode == .errorsFound)
+  }
+
+  @Test func `an image that Git LFS keeps elsewhere is compared by its own hash`() throws {
+    let hash = SHA256.hexadecimal(of: Self.image)
+    let pointer = """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:\(hash)
+      size \(Self.image.count)
+
+      """
+    try repository.folder.write(pointer, to: "Content/cat.png")
+    try repository.commit(["Content/Home.plist": Self.screen("A")])
+    #expect(CommandRun("diff", "git:HEAD", path("Content")).exitCode == .success)
+    try repository.folder.write(Self.image, to: "Content/cat.png")
+    #expect(CommandRun("diff", "git:HEAD", path("Content")).exitCode == .success)
+    try repository.folder.write(Self.redrawn, to: "Content/cat.png")
+    #expect(CommandRun("diff", "git:HEAD", path("Content")).exitCode == .errorsFound)
   }
 
   @Test(
@@ -106,7 +328,10 @@ struct GitDiffTests {
     try folder.write(Self.screen("A"), to: "Content/Home.plist")
     let outside = CommandRun("diff", "git:HEAD", folder.path("Content"))
     #expect(outside.exitCode == .ioError)
-    #expect(outside.errors.contains("git finds no repository there"))
+    #expect(outside.errors.contains("it is in no repository, for there is no '.git'"))
+    let one = CommandRun("diff", folder.path("Content"))
+    #expect(one.exitCode == .ioError)
+    #expect(one.errors == outside.errors)
     let without = CommandRun(
       ["diff", "git:HEAD", folder.path("Content")], environment: ["PATH": "/nonexistent:."])
     #expect(without.exitCode == .ioError)

@@ -72,6 +72,50 @@ import Testing
     #expect(run.output == "'Content/Home.plist' has a merge conflict\n")
   }
 
+  @Test(arguments: ["-x.plist", "--color=always.plist", "--help", "-", "--", "-r", "git:x.plist"])
+  func `a path may begin as an option does`(path: String) throws {
+    for prefix in [[], ["--"], ["--color", "never"]] {
+      let run = CommandRun(
+        ["diff"] + prefix + [
+          path, try folder.write(GitDiffTests.screen("A cat"), to: "old"), Self.name, "100644",
+          try folder.write(GitDiffTests.screen("A dog"), to: "new"), Self.name, "100644",
+        ])
+      #expect(run.errors.isEmpty)
+      #expect(run.exitCode == .success)
+      #expect(run.output.hasPrefix("screen '\(path)'\n"))
+      #expect(run.output.contains("description: A [-cat-]{+dog+}\n"))
+    }
+    let unmerged = CommandRun(["diff", path], environment: ["GIT_DIFF_PATH_TOTAL": "1"])
+    #expect(unmerged.exitCode == .success)
+    #expect(unmerged.output == "'\(path)' has a merge conflict\n")
+  }
+
+  @Test func `a path may be any bytes`() throws {
+    let name = Array(folder.path("").utf8) + [0xFF] + Array(".plist".utf8)
+    let descriptor = unsafe open(
+      name.map(CChar.init(bitPattern:)) + [0], O_WRONLY | O_CREAT, 0o600)
+    try #require(descriptor >= 0, "the system forbids such a name")
+    try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      .write(contentsOf: Data(GitDiffTests.screen("A cat").utf8))
+    let new = try folder.write(GitDiffTests.screen("A dog"), to: "new")
+    let arguments: [[UInt8]] =
+      [Array("marquee".utf8), Array("diff".utf8), [0xFF] + Array(".plist".utf8), name]
+      + [Self.name, "100644", new, Self.name, "100644"].map { Array($0.utf8) }
+    let run = CommandRun(bytes: arguments)
+    #expect(run.errors.isEmpty)
+    #expect(run.exitCode == .success)
+    #expect(run.output.hasPrefix("screen '\\xFF.plist'\n"), "\(run.output)")
+    #expect(run.output.contains("description: A [-cat-]{+dog+}\n"))
+  }
+
+  @Test func `a version that cannot be read does not end what git shows`() throws {
+    let run = CommandRun(
+      "diff", "Sub.plist", folder.path("gone"), Self.name, "100644", folder.path, Self.name,
+      "160000")
+    #expect(run.exitCode == .success)
+    #expect(run.output == "'\(folder.path("gone"))' does not exist, and is not compared\n")
+  }
+
   @Test func `colors go through the pager of git`() throws {
     let run = try run(
       GitDiffTests.screen("A cat"), GitDiffTests.screen("A dog"),

@@ -26,8 +26,34 @@ struct GitRepository {
     try git("commit", "--quiet", "--message", "Change")
   }
 
-  private func git(_ arguments: String...) throws {
+  /// Adds another repository as a submodule.
+  func addSubmodule(_ other: GitRepository, at path: String) throws {
+    try git(
+      "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", other.folder.path, path)
+  }
+
+  /// Runs git in the repository.
+  func git(_ arguments: String...) throws {
     let status = try TemporaryFolder.run(Self.program, ["-C", folder.path] + arguments)
     #expect(status == 0, "git \(arguments)")
+  }
+
+  /// A folder with a git that has none of the protections of newer ones, for `PATH`.
+  static func oldProgram() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let script = """
+      #!/bin/sh
+      unset GIT_NO_LAZY_FETCH
+      for argument in "$@"; do
+        shift
+        case $argument in safe.*) argument=unknown.setting=1 ;; esac
+        set -- "$@" "$argument"
+      done
+      exec \(program) "$@"
+
+      """
+    let path = try folder.write(script, to: "git")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return folder
   }
 }

@@ -211,7 +211,7 @@ import Testing
     #expect(result.errors.contains("the option '--against' is needed for '--format markdown'"))
   }
 
-  @Test(arguments: [("nowhere", "does not exist"), ("git:HEAD", "git finds no repository there")])
+  @Test(arguments: [("nowhere", "does not exist"), ("git:HEAD", "it is in no repository")])
   func `an old version that cannot be read is reported`(old: String, message: String) throws {
     let path = old.hasPrefix("git:") ? old : folder.path(old)
     let result = CommandRun(

@@ -18,12 +18,14 @@ enum DiffJSON {
       writer.member("new", report.newName)
       writer.member("isEqual", report.diff.isEmpty)
       writer.member("incomplete", report.incomplete)
+      writer.member("notCompared", report.unreadFolders)
       writer.key("counts")
       writer.object { writer in
         let counts = report.diff.counts
         for change in ChangeCount.allCases { writer.member(change.rawValue, counts[change]) }
       }
       writer.unread(report.diff.unread)
+      writer.declarations(report.diff.declarations)
       writer.key("screens")
       writer.array(of: report.diff.screens) { $0.screen($1) }
     }
@@ -87,6 +89,25 @@ extension JSONWriter {
         }
         writer.member("old", change.isOld)
         writer.member("new", change.isNew)
+      }
+    }
+  }
+
+  fileprivate mutating func declarations(_ changes: [DeclarationChange]) {
+    key("declarations")
+    array(of: changes) { writer, change in
+      writer.object { writer in
+        switch change.owner {
+        case .items(let kind): writer.member("itemKind", kind)
+        case .sections(let type): writer.member("sectionType", type)
+        case .screens: break
+        }
+        switch change.subject {
+        case .field(let key): writer.member("field", key)
+        case .part(let part): writer.member("part", part.rawValue)
+        }
+        writer.member("old", change.old)
+        writer.member("new", change.new)
       }
     }
   }

@@ -28,12 +28,15 @@ struct DiffMarkdown {
       "\(MarkdownText.code(report.oldName)) → \(MarkdownText.code(report.newName)): "
         + report.summary,
     ]
-    let warnings = report.incomplete.map {
-      "- \(MarkdownText.code($0)) \(DiffWording.incomplete)"
-    }
-    let files = report.diff.unread.map { "- \(DiffWording.words(for: $0, MarkdownText.code))" }
+    let warnings =
+      report.incomplete.map {
+        "- \(MarkdownText.code($0)) \(DiffWording.incomplete)"
+      } + report.unreadFolders.map { "- \(MarkdownText.code($0)) \(DiffWording.unread)" }
+    let shared =
+      report.diff.unread.map { "- \(DiffWording.words(for: $0, MarkdownText.code))" }
+      + report.diff.declarations.map { "- \(DiffWording.words(for: $0, MarkdownText.code))" }
     let lines =
-      (files.isEmpty ? [] : [""] + files)
+      (shared.isEmpty ? [] : [""] + shared)
       + report.diff.screens.flatMap { [""] + self.lines(of: $0) }
     return limited(heading + (warnings.isEmpty ? [] : [""] + warnings) + lines)
   }

@@ -1,4 +1,5 @@
 import MarqueeComparison
+import MarqueeSupport
 
 /// What changed between two versions, with everything that a reporter prints.
 struct DiffReport {
@@ -11,12 +12,26 @@ struct DiffReport {
   /// The screens with errors in one of the versions, parts of which may be compared as text.
   let incomplete: [String]
 
+  /// The folders that are not compared because one of the versions does not have their files.
+  let unreadFolders: [String]
+  /// What is wrong with files that are not read, with the version that has them.
+  private let faults: [String]
+
   /// Compares two versions.
   init(from old: DiffSide, to new: DiffSide) {
     let areFiles = old.isFile && new.isFile
+    let unread = Set(old.unreadFolders + new.unreadFolders).sorted()
+    unreadFolders = unread
+    faults = [old, new].flatMap { side in side.faults.map { "'\(side.name)': \($0)" } }
+    func compared(_ side: DiffSide) -> [NamedScreen] {
+      side.screens.filter { screen in
+        !unread.contains { screen.name.utf8.starts(with: "\($0)/".utf8) }
+      }
+    }
     diff = CatalogDiff(
-      from: old.screens, to: new.screens, pairing: areFiles ? .onlyOnes : .byName,
-      files: (old.unreadFiles, new.unreadFiles))
+      from: compared(old), to: compared(new), pairing: areFiles ? .onlyOnes : .byName,
+      files: (old.unreadFiles, new.unreadFiles),
+      redrawnImages: old.images.redrawn(in: new.images, workers: .all))
     oldName = old.name
     newName = new.name
     incomplete = (old.incomplete + new.incomplete).reduce(into: []) { names, name in
@@ -24,12 +39,13 @@ struct DiffReport {
     }
   }
 
-  /// Warnings about screens with errors.
+  /// Warnings about screens with errors, and about what is not compared.
   var warnings: [String] {
-    incomplete.map { "'\($0)' \(DiffWording.incomplete)" }
+    incomplete.map { "'\($0)' \(DiffWording.incomplete)" } + faults
+      + unreadFolders.map { "'\($0)' \(DiffWording.unread)" }
   }
 
-  /// Warns about screens that have errors.
+  /// Warns about screens that have errors, and about what is not compared.
   func printWarnings(on console: Console) {
     for warning in warnings { console.printError("marquee: warning: \(warning)") }
   }
@@ -40,7 +56,9 @@ struct DiffReport {
     let parts = ChangeCount.allCases.compactMap { change in
       counts[change].map { "\($0) \(Self.words(for: change, isOne: $0 == 1))" }
     }
-    return parts.isEmpty ? "the viewer sees the same" : parts.joined(separator: ", ")
+    guard parts.isEmpty else { return parts.joined(separator: ", ") }
+    let rest = unreadFolders.isEmpty ? "" : ", apart from what is not compared"
+    return "the viewer sees the same" + rest
   }
 
   private static func words(for change: ChangeCount, isOne: Bool) -> String {
@@ -58,6 +76,7 @@ struct DiffReport {
       case .itemsAdded: ("item", "added")
       case .itemsRemoved: ("item", "removed")
       case .itemsMoved: ("item", "moved")
+      case .kindsShownDifferently: ("item kind", "shown differently")
       case .textsChanged: ("text", "changed")
       case .imagesReplaced: ("image", "replaced")
       case .pricesChanged: ("price", "changed")

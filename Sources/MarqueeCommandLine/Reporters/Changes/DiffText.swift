@@ -22,13 +22,16 @@ struct DiffText {
   /// The lines, with control characters made visible.
   var text: String {
     let lines =
-      files + (files.isEmpty ? [] : [""])
+      shared + (shared.isEmpty ? [] : [""])
       + report.diff.screens.flatMap { self.lines(of: $0) + [""] }
     return (lines + [report.summary]).joined(separator: "\n") + "\n"
   }
 
-  /// The other files that have an error and differ.
-  var files: [String] { report.diff.unread.map { DiffWording.words(for: $0, quoted) } }
+  /// What differs outside the screens: other files with an error, and what the settings declare.
+  var shared: [String] {
+    report.diff.unread.map { DiffWording.words(for: $0, quoted) }
+      + report.diff.declarations.map { DiffWording.words(for: $0, quoted) }
+  }
 
   private func lines(of screen: ScreenDiff) -> [String] {
     let mark =

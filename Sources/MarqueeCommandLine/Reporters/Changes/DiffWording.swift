@@ -39,6 +39,9 @@ enum DiffWording {
   /// What is done about the errors of a screen, after its name.
   static let incomplete = "has errors, and what cannot be read is compared as text"
 
+  /// Why a folder is not compared, after its name.
+  static let unread = "is a submodule whose files are not here, and is not compared"
+
   /// What an error means for the comparison of a section; `nil` without an error that matters.
   static func error(in section: SectionDiff) -> String? {
     switch (section.old?.hasError, section.new?.hasError) {
@@ -73,6 +76,25 @@ enum DiffWording {
       change.subject == .screen
       ? "they differ and cannot be compared" : "it differs, compared as text"
     return "\(place): \(end)"
+  }
+
+  /// What is declared differently.
+  ///
+  /// - Parameter quote: How names and declarations are written.
+  static func words(for change: DeclarationChange, _ quote: (String) -> String) -> String {
+    let owner =
+      switch change.owner {
+      case .items(let kind): "items \(quote(kind))"
+      case .sections(let type): "sections \(quote(type))"
+      case .screens: "screens"
+      }
+    let subject =
+      switch change.subject {
+      case .field(let key): "field \(quote(key))"
+      case .part(let part): "the \(part.rawValue)"
+      }
+    let values = [change.old, change.new].map { $0.map(quote) ?? "nothing" }
+    return "\(subject) of \(owner): \(values.joined(separator: " → "))"
   }
 
   /// The number of items in a section.

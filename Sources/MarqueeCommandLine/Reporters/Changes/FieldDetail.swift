@@ -8,11 +8,11 @@ struct FieldDetail {
   /// Whether the runs are one value and the one that replaced it.
   let isReplacement: Bool
 
-  /// Describes a change; `nil` for a layout that was edited and has no values to show.
+  /// Describes a change; `nil` for a layout or an image that was edited under the same name.
   ///
   /// - Parameter locale: The format of prices.
   init?(_ field: FieldChange, in locale: DisplayLocale) {
-    if field.role == .layout, field.old == field.new { return nil }
+    if [.layout, .image].contains(field.role), field.old == field.new { return nil }
     if let words = field.words {
       runs = DiffWording.shortened(words)
       isReplacement = false

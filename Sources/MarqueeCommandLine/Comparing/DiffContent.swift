@@ -1,0 +1,53 @@
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeSupport
+import MarqueeValidation
+
+/// The content of a version that is compared.
+struct DiffContent {
+  /// The content.
+  let folder: ContentFolder
+  /// Its name in reports.
+  let name: String
+  /// What a person wrote for it.
+  let operand: DiffOperand
+  /// The folders of submodules whose files are not there, as paths in the content.
+  let unreadFolders: [String]
+  /// The image files of a revision, by the path that each has or would have; empty for a folder.
+  let images: [String: GitImage]
+
+  /// Takes a property list from standard input.
+  ///
+  /// - Parameter other: The path of the other version, whose settings and library it has, if that is
+  ///   a file.
+  init(standardInput bytes: [UInt8], like other: String) throws(FileError) {
+    name = "<stdin>"
+    operand = .standardInput
+    unreadFolders = []
+    images = [:]
+    folder =
+      LocalFiles.kind(of: other) == .file
+      ? try ContentFolder.read(screen: bytes, named: other)
+      : ContentFolder(
+        screens: [SourceScreen(name: name, outputName: "stdin", bytes: bytes)], images: .unknown)
+  }
+
+  /// Reads the content at a path.
+  ///
+  /// - Throws: ``FileError`` if there is none, or a part of it must not be read. Other faults of files
+  ///   concern their screens, and do not keep the others from being compared.
+  init(
+    _ path: String, named name: String, _ operand: DiffOperand, unreadFolders: [String] = [],
+    images: [String: GitImage] = [:], workers: Workers
+  ) throws(FileError) {
+    folder = try ContentFolder.read(path, workers: workers)
+    self.name = name
+    self.operand = operand
+    self.unreadFolders = unreadFolders
+    self.images = images
+    let faults = [folder.settingsFault].compactMap(\.self) + folder.faults
+    if let fault = faults.first(where: { $0.reason == .noPermission }) {
+      throw .other(path: name, reason: fault.diagnostic.message)
+    }
+  }
+}
