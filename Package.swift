@@ -234,8 +234,8 @@ let package = Package(
       name: "MarqueeFuzz",
       dependencies: [
         "LayoutCases", "MarqueeCatalog", "MarqueeCommandLine", "MarqueeCompiler",
-        "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeScreen", "MarqueeSolver",
-        "MarqueeSupport", "MarqueeValidation", "TestSupport",
+        "MarqueeDiagnostics", "MarqueeImages", "MarqueeLayout", "MarqueeManifests", "MarqueeScreen",
+        "MarqueeSolver", "MarqueeSupport", "MarqueeValidation", "TestSupport",
       ],
       path: "Tools/Fuzz",
       exclude: ["README.md"],

@@ -1,15 +1,22 @@
 /// Formats points in time as UTC: `2020-01-31T23:59:59Z`.
 package enum UniversalTime {
-  /// The seconds since 2001-01-01 that fall in the years 1 to 9999.
-  private static let range: Range<Double> = -63_113_904_000..<252_423_993_600
-
-  /// Formats a point in time, rounded down to whole seconds; `nil` outside the years 1 to 9999.
+  /// The first day of the Gregorian calendar.
   ///
-  /// - Parameter seconds: Seconds since 2001-01-01T00:00:00Z, with days of 86,400 seconds. The
-  ///   Gregorian calendar is used for dates before its introduction too.
+  /// For an earlier day readers differ in which day is meant, by up to ten days:
+  /// `PropertyListDecoder` uses the Julian calendar, and readers of ISO 8601 the Gregorian one.
+  package static let firstDay = "1582-10-15"
+  /// The seconds since 2001-01-01 that fall between the first day and the year 9999.
+  private static let range: Range<Double> = -13_197_600_000..<252_423_993_600
+  /// The start of the year 1, in the same seconds.
+  private static let yearOne = -63_113_904_000.0
+
+  /// Formats a point in time, rounded down to whole seconds; `nil` before the first day, and after
+  /// the year 9999.
+  ///
+  /// - Parameter seconds: Seconds since 2001-01-01T00:00:00Z, with days of 86,400 seconds.
   package static func text(secondsSince2001 seconds: Double) -> String? {
     guard range.contains(seconds) else { return nil }
-    let sinceYearOne = Int((seconds - range.lowerBound).rounded(.down))
+    let sinceYearOne = Int((seconds - yearOne).rounded(.down))
     let (days, second) = sinceYearOne.quotientAndRemainder(dividingBy: 86_400)
     let (year, month, day) = date(daysSinceYearOne: days)
     let date = "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"

@@ -20,6 +20,9 @@ public struct PublishedManifest: Hashable, Sendable {
   /// The name of the manifest's file, in the folder of its channel.
   public static let fileName = "manifest.json"
 
+  /// The largest number of a manifest: the largest integer that every reader of JSON keeps exactly.
+  package static let maximumNumber = 1 << 53 - 1
+
   /// The number of this manifest in its channel, counted from 1; 0 if `marquee build` wrote it.
   public let number: Int
   /// When it was published, according to the publisher: `2026-01-31T12:00:00Z`.
@@ -53,11 +56,16 @@ public struct PublishedManifest: Hashable, Sendable {
   /// Parses the manifest of `marquee publish` or of `marquee build --manifest`; ignores unknown
   /// keys.
   ///
-  /// - Throws: `DecodingError` for the first fault.
+  /// - Throws: `DecodingError` for the first fault, including a number below 0 or above 2⁵³ − 1.
   public init(json data: Data) throws {
     screens = try CatalogManifest(json: data).screens
     let rest = try JSONDecoder().decode(Rest.self, from: data)
     number = rest.number ?? 0
+    guard (0...Self.maximumNumber).contains(number) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: [], debugDescription: "\(number) is not the number of a manifest"))
+    }
     time = rest.time
     minimumAppVersion = rest.minimumAppVersion
     previous = rest.previous

@@ -28,11 +28,29 @@ public struct DecimalNumber: Sendable {
   /// - Returns: `nil` for any other text, for infinity and NaN, for more than 38 significant
   ///   digits, and for an exponent beyond ±99.
   public init?(_ text: String) {
-    guard let parts = DecimalParts(text) else { return nil }
+    guard let number = try? DecimalNumber(checking: text) else { return nil }
+    self = number
+  }
+
+  /// Parses a number like ``init(_:)``.
+  ///
+  /// - Throws: The reason why the text is not a number that can be kept.
+  package init(checking text: String) throws(Fault) {
+    let parts = try DecimalParts(text)
     self.text = parts.text
     isNegative = parts.isNegative && !parts.significantDigits.isEmpty
     digits = parts.significantDigits
     exponent = parts.significantDigits.isEmpty ? 0 : parts.exponent
+  }
+
+  /// The reason why a text is not a number that can be kept.
+  package enum Fault: Error {
+    /// It is not a decimal number.
+    case notDecimal
+    /// It has more than ``maximumDigits`` significant digits, or too many zeros.
+    case tooManyDigits
+    /// The number after its `e` is beyond ±99.
+    case exponentOutOfRange
   }
 
   /// The nearest binary floating-point number.
@@ -43,6 +61,19 @@ public struct DecimalNumber: Sendable {
 
   /// Whether the number is zero.
   package var isZero: Bool { digits.isEmpty }
+
+  /// The number without superfluous zeros; equal numbers have equal texts.
+  package var shortestText: String {
+    guard !isZero else { return "0" }
+    let sign = isNegative ? "-" : ""
+    let text = String(decoding: digits, as: UTF8.self)
+    let pointPlace = digits.count + exponent
+    // Longer runs of zeros are hard to read.
+    guard (-6...21).contains(pointPlace) else { return "\(sign)\(text)e\(exponent)" }
+    if exponent >= 0 { return sign + text + String(repeating: "0", count: exponent) }
+    let padded = String(repeating: "0", count: max(0, 1 - pointPlace)) + text
+    return "\(sign)\(padded.dropLast(-exponent)).\(padded.suffix(-exponent))"
+  }
 
   /// How many digits come after the decimal point, without trailing zeros.
   package var fractionDigitCount: Int { max(0, -exponent) }

@@ -8,8 +8,15 @@ struct DecimalParts {
   /// The power of ten of the last significant digit.
   let exponent: Int
 
-  /// Parses a text; `nil` if it is not a decimal number that can be kept.
-  init?(_ text: String) {
+  /// The largest power of ten, positive or negative, that an author may write.
+  private static let maximumPower = 99
+  /// The most digits, including zeros at either end.
+  private static let maximumDigits = 128
+
+  /// Parses a text.
+  ///
+  /// - Throws: The reason why it is not a decimal number that can be kept.
+  init(_ text: String) throws(DecimalNumber.Fault) {
     var rest = Array(text.utf8)[...]
     let sign = rest.first
     isNegative = sign == UInt8(ascii: "-")
@@ -21,18 +28,17 @@ struct DecimalParts {
       fraction = rest.dropFirst().prefix(while: Self.isDigit)
       rest = rest.dropFirst(fraction.count + 1)
     }
-    guard !whole.isEmpty || !fraction.isEmpty, let power = Self.exponent(in: rest) else {
-      return nil
-    }
+    guard !whole.isEmpty || !fraction.isEmpty else { throw .notDecimal }
+    let power = try Self.power(in: rest)
     let digits = Array(whole + fraction)
     let leadingZeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
     let trailingZeros = digits.reversed().prefix { $0 == UInt8(ascii: "0") }.count
     significantDigits =
       leadingZeros == digits.count
       ? [] : Array(digits[leadingZeros..<(digits.count - trailingZeros)])
-    guard significantDigits.count <= DecimalNumber.maximumDigits, digits.count <= 128 else {
-      return nil
-    }
+    guard significantDigits.count <= DecimalNumber.maximumDigits,
+      digits.count <= Self.maximumDigits
+    else { throw .tooManyDigits }
     exponent = power - fraction.count + trailingZeros
 
     let shownWhole = whole.drop { $0 == UInt8(ascii: "0") }
@@ -43,13 +49,20 @@ struct DecimalParts {
     self.text = shown
   }
 
-  /// Parses the number after `e`; 0 for an empty text, `nil` for an invalid exponent.
-  private static func exponent(in text: ArraySlice<UInt8>) -> Int? {
+  /// Parses the number after `e`; 0 for an empty text.
+  private static func power(in text: ArraySlice<UInt8>) throws(DecimalNumber.Fault) -> Int {
     guard let marker = text.first else { return 0 }
-    guard marker == UInt8(ascii: "e") || marker == UInt8(ascii: "E"),
-      let exponent = Int(String(decoding: text.dropFirst(), as: UTF8.self)), abs(exponent) <= 99
-    else { return nil }
-    return exponent
+    var digits = text.dropFirst()
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
+    guard marker == UInt8(ascii: "e") || marker == UInt8(ascii: "E"), !digits.isEmpty,
+      digits.allSatisfy(isDigit)
+    else { throw .notDecimal }
+    // A power with too many digits for an integer is out of range too.
+    guard let power = Int(String(decoding: digits, as: UTF8.self)), power <= maximumPower else {
+      throw .exponentOutOfRange
+    }
+    return isNegative ? -power : power
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -7,6 +7,8 @@ extension RuleIdentifier {
   package static let propertyListNesting: RuleIdentifier = "property-list-nesting"
   /// A dictionary has the same key twice.
   package static let duplicateKey: RuleIdentifier = "duplicate-key"
+  /// A comment has two hyphens in a row.
+  package static let doubleHyphen: RuleIdentifier = "double-hyphen"
   /// The text has an unsupported encoding.
   package static let unsupportedEncoding: RuleIdentifier = "unsupported-encoding"
 }

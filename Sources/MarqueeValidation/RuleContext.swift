@@ -151,7 +151,7 @@ extension FieldKind {
   /// Whether the values are numbers.
   var isNumeric: Bool {
     switch self {
-    case .integer, .number, .price: true
+    case .integer, .number, .price, .decimal: true
     default: false
     }
   }

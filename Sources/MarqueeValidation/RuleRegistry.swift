@@ -8,6 +8,7 @@ package enum RuleRegistry {
     .propertyListSyntax,
     .propertyListNesting,
     .duplicateKey,
+    .doubleHyphen,
     .unsupportedEncoding,
     .unreadableFile,
     .passedOverFile,

@@ -55,6 +55,41 @@ import Testing
     #expect(catalog.layouts["rows"] == .list(ListConfiguration(appearance: .plain)))
   }
 
+  @Test(
+    arguments: [
+      "interGroupSpacing", "contentInsets.top", "group.width.absolute", "group.height.estimated",
+      "group.interItemSpacing.fixed", "header.width.fractionalWidth", "header.offset.x",
+    ], ["nan", "inf", "-infinity", "1e309"])
+  func `infinity is no length, and neither is what is no number`(
+    place: String, number: String
+  ) throws {
+    let group =
+      "<key>width</key><dict><key>absolute</key><real>1</real></dict><key>height</key>"
+      + "<dict><key>absolute</key><real>2</real></dict>"
+    let value = place.split(separator: ".").reversed().reduce("<real>\(number)</real>") {
+      "<dict><key>\($1)</key>\($0)</dict>"
+    }
+    func layout(_ extra: String) -> String {
+      extra.replacing("<key>group</key><dict>", with: "<key>group</key><dict>\(group)")
+        .replacing("<key>header</key><dict>", with: "<key>header</key><dict>\(group)")
+    }
+    func catalog(_ layout: String) throws -> Catalog {
+      try Catalog(
+        propertyList: data(
+          "<dict><key>sections</key><array/><key>layouts</key><dict><key>own</key>"
+            + "\(layout)</dict></dict>"))
+    }
+    // A later key of a dictionary takes the place of an earlier one.
+    let finite = layout(value).replacing("<real>\(number)</real>", with: "<real>3</real>")
+    #expect(throws: Never.self) { try catalog(finite) }
+    let error = #expect(throws: DecodingError.self) { try catalog(layout(value)) }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.debugDescription == "a number is too large, or is not a number")
+  }
+
   @Test func `a binary property list loads as well`() throws {
     let object: [[String: Any]] = [
       ["sectionType": "list", "contentItem": [["text": "Help", "secondaryText": "Answers"]]]

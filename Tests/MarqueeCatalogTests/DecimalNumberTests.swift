@@ -17,6 +17,8 @@ import Testing
     arguments: [
       "", ".", "-", "+-1", "--1", "e5", "1e", "1e1.5", "1e100", "1e-100", "nan", "inf", "-infinity",
       "0x1F", " 1", "1 ", "1,5", "1.2.3", "١", "１", "1_000", "1e99999999999999999999",
+      "1e-9223372036854775808", "1e-9223372036854775809", "1e9223372036854775807",
+      "0e-9223372036854775808", "1e+9223372036854775808", "1e--1", "1e+-1",
     ])
   func `what is no number is refused`(text: String) {
     #expect(DecimalNumber(text) == nil)
@@ -38,6 +40,30 @@ import Testing
   func `numbers are equal when their values are`(left: String, right: String) {
     #expect(DecimalNumber(left) == DecimalNumber(right))
     #expect(DecimalNumber(left)?.hashValue == DecimalNumber(right)?.hashValue)
+  }
+
+  @Test(
+    arguments: [
+      ("ten", .notDecimal), ("1e", .notDecimal), ("nan", .notDecimal), ("1e+-5", .notDecimal),
+      ("1e100", .exponentOutOfRange), ("1e-9223372036854775808", .exponentOutOfRange),
+      ("1e99999999999999999999", .exponentOutOfRange),
+      ("0." + String(repeating: "1", count: 39), .tooManyDigits),
+      (String(repeating: "0", count: 129), .tooManyDigits),
+    ] as [(String, DecimalNumber.Fault)])
+  func `the reason why a text is no number is known`(text: String, fault: DecimalNumber.Fault) {
+    #expect(throws: fault) { try DecimalNumber(checking: text) }
+  }
+
+  @Test(
+    arguments: [
+      (["9.5", "9.50", "95e-1", "+09.5", "0.95e1"], "9.5"), (["0", "-0.0", "0e7", ".0"], "0"),
+      (["1000", "1e3", "1000.00"], "1000"), (["-0.05", "-5e-2", "-.050"], "-0.05"),
+      (["1e99", "10e98"], "1e99"), (["12.5e-30", "1.25e-29"], "125e-31"),
+      (["0.000001", "1e-6"], "0.000001"),
+    ])
+  func `equal numbers have the same shortest text`(texts: [String], shortest: String) {
+    #expect(texts.map { DecimalNumber($0)?.shortestText } == texts.map { _ in shortest })
+    #expect(DecimalNumber(shortest) == DecimalNumber(texts[0]))
   }
 
   @Test(arguments: [("19.9", "19.91"), ("1", "-1"), ("1", "10"), ("0.1", "0.01")])

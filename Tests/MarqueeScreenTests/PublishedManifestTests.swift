@@ -47,6 +47,17 @@ import Testing
     #expect(try PublishedManifest(json: Data(manifest.jsonBytes)) == manifest)
   }
 
+  @Test(
+    arguments: [
+      ("0", 0), ("1", 1), ("9007199254740991", 9_007_199_254_740_991), ("-1", nil), ("-5", nil),
+      ("9007199254740992", nil), ("9223372036854775807", nil), ("-9223372036854775808", nil),
+      ("9223372036854775808", nil), ("1e99", nil),
+    ] as [(String, Int?)])
+  func `a number is one that every reader keeps`(text: String, number: Int?) {
+    let json = #"{"formatVersion":1,"number":\#(text),"screens":[]}"#
+    #expect((try? PublishedManifest(json: Data(json.utf8)))?.number == number)
+  }
+
   @Test func `the manifest of a build is one without images`() throws {
     let json =
       #"{"formatVersion":1,"screens":[{"file":"Home.json","sha256":"\#(Self.digest)","bytes":1}]}"#

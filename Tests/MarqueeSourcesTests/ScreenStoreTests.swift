@@ -67,6 +67,16 @@ import Testing
     #expect(await store.body(for: "a") == body("abc"))
   }
 
+  @Test func `an index that no entry can follow is empty`() async throws {
+    try await store.store(body("abc"), for: "a")
+    let index = String(decoding: try folder.read("S/Screens/Index.json"), as: UTF8.self)
+    try folder.write(
+      index.replacing(#""order":1"#, with: #""order":9223372036854775807"#),
+      to: "S/Screens/Index.json")
+    try await store.store(body("new"), for: "b")
+    #expect(await store.body(for: "b") == body("new"))
+  }
+
   @Test func `several bodies change at once`() async throws {
     try await store.replace(["a": body("1"), "b": body("2"), "c": body("3")])
     try await store.replace(["a": body("4"), "d": body("5")], dropping: ["b"])

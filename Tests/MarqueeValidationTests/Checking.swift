@@ -45,6 +45,27 @@ enum Checking {
     return "<plist version=\"1.0\">\n\(sections.xml)\n</plist>"
   }
 
+  /// Settings with a section type 'things', whose items have values that are not texts.
+  static var ownValues: Settings {
+    let text = """
+      <plist version="1.0"><dict>
+      <key>itemKinds</key><dict><key>thing</key><dict><key>fields</key><dict>
+      <key>weight</key><dict><key>kind</key><string>decimal</string></dict>
+      <key>isNew</key><dict><key>kind</key><string>boolean</string></dict>
+      <key>maker</key><dict><key>kind</key><string>group</string><key>fields</key><dict>
+      <key>name</key><dict><key>kind</key><string>text</string></dict>
+      <key>year</key><dict><key>kind</key><string>integer</string></dict></dict></dict>
+      <key>sizes</key><dict><key>kind</key><string>list</string>
+      <key>of</key><string>decimal</string></dict>
+      </dict></dict></dict>
+      <key>sectionTypes</key><dict><key>things</key><dict>
+      <key>items</key><string>thing</string><key>layout</key><string>list</string>
+      </dict></dict>
+      </dict></plist>
+      """
+    return SettingsLoad.load(Array(text.utf8), name: "Marquee.plist").settings
+  }
+
   /// A key and its string, in XML.
   static func string(_ key: String, _ text: String) -> String {
     "<key>\(key)</key><string>\(text)</string>"

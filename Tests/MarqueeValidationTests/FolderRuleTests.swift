@@ -30,6 +30,57 @@ import Testing
     #expect(found.first?.notes.first?.place?.file == "B.plist")
   }
 
+  @Test(
+    arguments: [
+      ("<real>9.5</real>", "<real>9.50</real>"), ("<integer>9</integer>", "<real>9.0</real>"),
+      ("<real>1e3</real>", "<integer>1000</integer>"),
+    ])
+  func `numbers are compared by their values`(first: String, second: String) throws {
+    let model = Checking.ownValues
+    func screen(_ name: String, _ number: String) -> (name: String, bytes: [UInt8]) {
+      let item = Checking.string("id", "help") + "<key>weight</key>\(number)"
+      return (name, Array(Checking.screen("things", items: [item]).utf8))
+    }
+    func conflicts(_ first: String, _ second: String) -> [String] {
+      Checking.folderDiagnostics(
+        of: nil, screens: [screen("A.plist", first), screen("B.plist", second)], settings: model
+      ).filter { $0.rule == "conflicting-item" }.map(\.message)
+    }
+    #expect(conflicts(first, second) == [])
+    #expect(
+      conflicts("<real>9.50</real>", "<real>9.25</real>") == [
+        "item 'help' has the 'weight' '9.25' here, and '9.5' on another screen"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("weight", "<real>9.5</real>", "<real>9.50</real>", "<real>9.51</real>"),
+      ("isNew", "<true/>", "<true></true>", "<false/>"),
+      (
+        "maker",
+        "<dict><key>name</key><string>A</string><key>year</key><integer>9</integer></dict>",
+        "<dict><key>year</key><integer>09</integer><key>name</key><string>A</string></dict>",
+        "<dict><key>name</key><string>A</string><key>year</key><integer>8</integer></dict>"
+      ),
+      (
+        "sizes", "<array><real>1</real><real>2</real></array>",
+        "<array><integer>1</integer><real>2.0</real></array>",
+        "<array><real>2</real><real>1</real></array>"
+      ),
+    ])
+  func `items are the same if all values are`(
+    key: String, value: String, same: String, other: String
+  ) {
+    func copies(_ second: String) -> Int {
+      let items = [value, second].map { "<key>\(key)</key>\($0)" }
+      return Checking.diagnostics(ofSection: "things", items: items, settings: Checking.ownValues)
+        .count { $0.rule == "duplicate-item" }
+    }
+    #expect(copies(same) == 1)
+    #expect(copies(other) == 0)
+  }
+
   @Test func `one item is reported once, however much differs`() {
     let found = Self.conflicts(
       Self.screen("A.plist", Self.item("Help", secondary: "a")),

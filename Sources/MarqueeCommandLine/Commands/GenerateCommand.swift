@@ -22,8 +22,9 @@ struct GenerateCommand: RunnableCommand {
       In Swift the types are decoded with 'item.decode(Film.self)' and 'section.items(as: Film.self)' \
       of MarqueeScreen, or by a JSONDecoder with dates of ISO 8601. Kotlin's are for \
       kotlinx.serialization with 'ignoreUnknownKeys'. In TypeScript and Kotlin a date is a text, and \
-      a decimal a binary floating-point number. A word that a choice does not know is not an error: \
-      content may be newer than the app.
+      a decimal a binary floating-point number; in TypeScript an integer is one too, and exact up to \
+      9007199254740991. A word that a choice does not know is not an error: content may be newer \
+      than the app.
 
       Nothing is written if the settings or a screen cannot be read. A file is written only when its \
       bytes change.

@@ -82,6 +82,7 @@ extension CodeModel.RecordType {
         CodeModel.Member(
           name: name, key: field.key, type: $0,
           isOptional: !field.isFilledIn && !filledIn.contains(field.key),
+          mayHoldLargeIntegers: field.mayHoldLargeIntegers,
           help: field.helpForApps(isFilledIn: filledIn.contains(field.key)))
       }
     }
@@ -105,6 +106,19 @@ extension CodeModel.RecordType {
 }
 
 extension Field {
+  /// Whether the field, or an element of its list, may hold an integer beyond 2⁵³.
+  ///
+  /// Built-in integers count something, and nothing has so many ranks or reviews.
+  fileprivate var mayHoldLargeIntegers: Bool {
+    switch kind {
+    case .integer(atLeast: nil):
+      let limits = [constraints?.minimum, constraints?.maximum]
+      return !limits.allSatisfy { $0.map { abs($0.doubleValue) < 0x1p53 } ?? false }
+    case .list(let element): return element.mayHoldLargeIntegers
+    default: return false
+    }
+  }
+
   /// The field's help for app developers; empty if the authors gave none.
   fileprivate func helpForApps(isFilledIn: Bool) -> String {
     guard help != Field.unwrittenHelp else { return "" }

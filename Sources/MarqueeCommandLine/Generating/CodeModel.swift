@@ -24,6 +24,8 @@ package struct CodeModel: Hashable, Sendable {
     var type: MemberType
     /// Whether JSON may leave it out.
     var isOptional: Bool
+    /// Whether it may hold integers that a binary floating-point number does not keep.
+    var mayHoldLargeIntegers: Bool
     var help: String
   }
 
@@ -81,6 +83,13 @@ extension CodeModel.Member {
   /// The help for a language without a date type, which adds how dates are written.
   var helpWithoutDates: String {
     type.element == .date ? "\(help) A date of ISO 8601, '2026-05-01T18:30:00Z'." : help
+  }
+
+  /// The help for a language whose numbers all are binary floating-point numbers, and which has no
+  /// date type.
+  var helpWithoutDatesAndIntegers: String {
+    mayHoldLargeIntegers
+      ? "\(helpWithoutDates) Beyond ±9007199254740991 it loses digits." : helpWithoutDates
   }
 }
 

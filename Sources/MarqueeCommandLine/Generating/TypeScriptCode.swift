@@ -32,7 +32,7 @@ extension CodeWriter {
     blockComment(record.help)
     block("export interface \(record.name) {") { writer in
       for member in record.members {
-        writer.blockComment(member.helpWithoutDates)
+        writer.blockComment(member.helpWithoutDatesAndIntegers)
         let mark = member.isOptional ? "?" : ""
         writer.line(
           "readonly \(member.key.typeScriptKey)\(mark): \(member.type.typeScript(inside: path));")

@@ -22,10 +22,13 @@ struct StoredManifest: Hashable, Sendable {
     digest = SHA256.hexadecimal(of: bytes)
   }
 
-  /// Reads a manifest; `nil` for bytes that are not one, or that name files differently than this
-  /// version does, because the files that such a manifest needs are not known.
+  /// Reads a manifest; `nil` for bytes that are not one, or whose number no other can follow, or
+  /// that name files differently than this version does, because the files that such a manifest
+  /// needs are not known.
   init?(bytes: [UInt8]) {
-    guard let manifest = try? PublishedManifest(json: Data(bytes)) else { return nil }
+    guard let manifest = try? PublishedManifest(json: Data(bytes)),
+      manifest.number < PublishedManifest.maximumNumber
+    else { return nil }
     self.bytes = bytes
     self.manifest = manifest
     digest = SHA256.hexadecimal(of: bytes)

@@ -6,10 +6,10 @@ extension CustomFrame: Decodable {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
       LayoutRect(
-        x: try container.decode(Double.self, forKey: .x),
-        y: try container.decode(Double.self, forKey: .y),
-        width: try container.decode(Double.self, forKey: .width),
-        height: try container.decode(Double.self, forKey: .height)),
+        x: try container.number(forKey: .x),
+        y: try container.number(forKey: .y),
+        width: try container.number(forKey: .width),
+        height: try container.number(forKey: .height)),
       zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 0)
   }
 }

@@ -6,7 +6,7 @@ extension DirectionalEdgeInsets: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     func side(_ key: LayoutKey) throws -> Double {
-      try container.decodeIfPresent(Double.self, forKey: key) ?? 0
+      try container.numberIfPresent(forKey: key) ?? 0
     }
     self.init(
       top: try side(.top), leading: try side(.leading), bottom: try side(.bottom),

@@ -18,6 +18,29 @@ extension KeyedDecodingContainer<LayoutKey> {
         DecodingError.Context(
           codingPath: codingPath, debugDescription: "Expected exactly one of \(keys)."))
     }
-    return present[0].make(try decode(Double.self, forKey: present[0].key))
+    return present[0].make(try number(forKey: present[0].key))
+  }
+
+  /// Decodes a number of a layout.
+  ///
+  /// - Throws: `DecodingError` if it is missing, infinite or not a number.
+  func number(forKey key: LayoutKey) throws -> Double {
+    try finite(try decode(Double.self, forKey: key), key)
+  }
+
+  /// Decodes a number of a layout; `nil` if it is missing.
+  ///
+  /// - Throws: `DecodingError` if it is infinite or not a number.
+  func numberIfPresent(forKey key: LayoutKey) throws -> Double? {
+    try decodeIfPresent(Double.self, forKey: key).map { try finite($0, key) }
+  }
+
+  /// A property list can hold infinity and NaN, which UIKit raises exceptions for.
+  private func finite(_ number: Double, _ key: LayoutKey) throws -> Double {
+    guard number.isFinite else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "\(LayoutFault.Reason.numberOutOfRange)")
+    }
+    return number
   }
 }

@@ -8,8 +8,7 @@ extension LayoutConfiguration: Decodable {
     self.init(
       scrollDirection: try container.decodeIfPresent(LayoutAxis.self, forKey: .scrollDirection)
         ?? .vertical,
-      interSectionSpacing: try container.decodeIfPresent(
-        Double.self, forKey: .interSectionSpacing) ?? 0,
+      interSectionSpacing: try container.numberIfPresent(forKey: .interSectionSpacing) ?? 0,
       boundarySupplementaryItems: try container.decodeIfPresent(
         [NamedBoundaryItem].self, forKey: .boundarySupplementaryItems)?.map(\.item) ?? [],
       contentInsetsReference: try container.decodeIfPresent(

@@ -5,7 +5,7 @@ extension LayoutPoint: Decodable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: LayoutKey.self)
     self.init(
-      x: try container.decodeIfPresent(Double.self, forKey: .x) ?? 0,
-      y: try container.decodeIfPresent(Double.self, forKey: .y) ?? 0)
+      x: try container.numberIfPresent(forKey: .x) ?? 0,
+      y: try container.numberIfPresent(forKey: .y) ?? 0)
   }
 }

@@ -36,7 +36,7 @@ extension LayoutSection: Decodable {
       try container.decodeIfPresent(DirectionalEdgeInsets.self, forKey: .contentInsets)
       ?? contentInsets
     interGroupSpacing =
-      try container.decodeIfPresent(Double.self, forKey: .interGroupSpacing) ?? interGroupSpacing
+      try container.numberIfPresent(forKey: .interGroupSpacing) ?? interGroupSpacing
     if try container.hasValue(forKey: .orthogonalScrollingBehavior) {
       orthogonalScrollingBehavior = try scrollingBehavior(
         try container.superDecoder(forKey: .orthogonalScrollingBehavior))

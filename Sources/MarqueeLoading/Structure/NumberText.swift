@@ -15,4 +15,19 @@ package enum NumberText {
     DecimalNumber(text)
       ?? (isHexadecimal ? integer(text).map(String.init).flatMap(DecimalNumber.init) : nil)
   }
+
+  /// Why a number cannot be kept, as a phrase that follows the name of its field; `nil` for a text
+  /// that is not a number.
+  static func faultPhrase(of text: String) -> String? {
+    do throws(DecimalNumber.Fault) {
+      _ = try DecimalNumber(checking: text)
+      return nil
+    } catch {
+      return switch error {
+      case .notDecimal: nil
+      case .tooManyDigits: "has more than \(DecimalNumber.maximumDigits) digits"
+      case .exponentOutOfRange: "has an exponent beyond ±99"
+      }
+    }
+  }
 }

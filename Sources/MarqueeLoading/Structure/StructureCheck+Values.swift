@@ -33,7 +33,8 @@ extension StructureCheck {
         document.string(of: index), isHexadecimal: document[index].kind == .integer)
         == nil
       {
-        report(.wrongValueType, at: index, "\(name()) must be \(kind.phrase)")
+        let fault = NumberText.faultPhrase(of: document.string(of: index))
+        report(.wrongValueType, at: index, "\(name()) \(fault ?? "must be \(kind.phrase)")")
       }
     case .texts:
       checkElements(index, of: .text, named: name()) { "an element of \($0)" }
@@ -104,8 +105,10 @@ extension StructureCheck {
     let text = document.string(of: index)
     guard NumberText.decimal(text, isHexadecimal: false) == nil else { return }
     let fault = PriceTextFault(text)
+    let phrase =
+      fault?.phrase ?? NumberText.faultPhrase(of: text) ?? "must be \(FieldKind.price.phrase)"
     report(
-      .wrongValueType, at: index, "\(name) \(fault?.phrase ?? "must be \(FieldKind.price.phrase)")",
+      .wrongValueType, at: index, "\(name) \(phrase)",
       fixIts: (fault?.number).map { number in
         [
           FixIt(

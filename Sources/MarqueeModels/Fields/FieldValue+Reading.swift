@@ -66,7 +66,8 @@ extension FieldValue {
     guard let text = UniversalTime.text(secondsSince2001: date.timeIntervalSinceReferenceDate)
     else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "The date is not in the years 1 to 9999.")
+        in: container,
+        debugDescription: "The date is before \(UniversalTime.firstDay) or after the year 9999.")
     }
     return text
   }

@@ -79,7 +79,7 @@ extension FormatFault {
     case .nonASCIIByte(let byte):
       "an ASCII text holds the byte \(Self.hexadecimal(byte)), which is not ASCII"
     case .integerRange: "an integer has more than 64 bits"
-    case .dateRange: "a date is outside the years 1 to 9999"
+    case .dateRange: "a date is before \(UniversalTime.firstDay) or after the year 9999"
     case .keyIsNotAString: "a dictionary has a key that is not a string"
     case .cycle: "an array or dictionary contains itself"
     case .tooLarge: "values that are used many times make the property list too large"

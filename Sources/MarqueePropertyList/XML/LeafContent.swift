@@ -5,8 +5,9 @@ import MarqueeSupport
 /// The rules were measured on swift-foundation's parser. An integer is decimal, or hexadecimal
 /// after `0x`, between `Int64.min` and `UInt64.max`. A real is decimal or one of the words for
 /// infinity and NaN. White space is allowed before a number but not after it, and not around a
-/// date. Two things that the parser accepts are rejected here because they are silently changed: a
-/// nonexistent day becomes another day, and data that is not Base64 becomes fewer bytes.
+/// date. Three things that the parser accepts are rejected here because they are silently changed: a
+/// nonexistent day becomes another day, and so does one before the Gregorian calendar; data that is
+/// not Base64 becomes fewer bytes.
 enum LeafContent {
   /// Returns what the element should contain; `nil` if its text is valid.
   static func expectation(
@@ -18,7 +19,11 @@ enum LeafContent {
     case .real:
       isReal(text) ? nil : "a number such as '4.5', and nothing else"
     case .date:
-      isDate(text) ? nil : "a date that exists, in the form '2024-12-31T23:59:59Z'"
+      !isDate(text)
+        ? "a date that exists, in the form '2024-12-31T23:59:59Z'"
+        // In this form dates are in the order of their bytes.
+        : text.lexicographicallyPrecedes(UniversalTime.firstDay.utf8)
+          ? "a date from \(UniversalTime.firstDay) on" : nil
     case .data where isEmptyTag:
       "Base64 text between two tags, even if there is none: '<data></data>'"
     case .data:

@@ -11,7 +11,10 @@ struct XMLAttributes {
     case noValue
     case noQuotes
     case quoteNeverClosed
-    case holdsBracket(UInt8)
+    /// XML does not allow `<` in a value.
+    case holdsOpeningBracket
+    /// XML allows `>` in a value, but `PropertyListDecoder` does not read it.
+    case holdsClosingBracket
     case appearsTwice
   }
 
@@ -85,7 +88,7 @@ struct XMLAttributes {
       }
       if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") {
         guard let close = Self.closingQuote(quote, in: text, from: end) else { break }
-        report(.holdsBracket(byte), name)
+        report(byte == UInt8(ascii: "<") ? .holdsOpeningBracket : .holdsClosingBracket, name)
         end = close + 1
         return
       }

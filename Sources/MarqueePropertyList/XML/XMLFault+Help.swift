@@ -48,7 +48,8 @@ extension XMLFault {
     case .noValue: "add a value as in 'version=\"1.0\"', or remove the attribute"
     case .noQuotes: "write the value between two plain quotes '\"'"
     case .quoteNeverClosed: "add the closing quote"
-    case .holdsBracket: "remove the attribute; a property list needs only 'version'"
+    case .holdsOpeningBracket: "write '&lt;', or remove the attribute"
+    case .holdsClosingBracket: "write '&gt;', or remove the attribute"
     case .appearsTwice: "remove one of the two"
     }
   }

@@ -146,8 +146,8 @@ enum XMLFault {
     case .noValue: "the attribute \(name) has no value"
     case .noQuotes: "the value of the attribute \(name) has no quotes around it"
     case .quoteNeverClosed: "the value of the attribute \(name) has no closing quote"
-    case .holdsBracket(let bracket):
-      "the value of the attribute \(name) holds '\(Unicode.Scalar(bracket))'"
+    case .holdsOpeningBracket: "the value of the attribute \(name) holds '<'"
+    case .holdsClosingBracket: "PropertyListDecoder ends the tag at '>' in the attribute \(name)"
     case .appearsTwice: "the attribute \(name) appears twice in one tag"
     }
   }

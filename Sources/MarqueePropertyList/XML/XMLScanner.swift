@@ -86,7 +86,10 @@ struct XMLScanner {
     let document = PropertyListDocument(
       source: source, isDerived: isDerived, values: isInConflict ? [] : builder.values,
       comments: comments)
-    return (document, diagnostics + DuplicateKeys.find(in: document))
+    return (
+      document,
+      diagnostics + DuplicateKeys.find(in: document) + DoubleHyphens.find(in: document)
+    )
   }
 
   /// Whether there are too many faults to read the rest of the text.

@@ -33,7 +33,8 @@ struct StoreIndex: Codable, Sendable {
     // A store without a readable index is empty, because everything can be transferred again.
     guard let data = try? Data(contentsOf: url),
       let index = try? JSONDecoder().decode(StoreIndex.self, from: data),
-      index.formatVersion == Self.newestFormatVersion
+      index.formatVersion == Self.newestFormatVersion,
+      index.entries.values.allSatisfy({ $0.order < .max })
     else { return }
     self = index
   }

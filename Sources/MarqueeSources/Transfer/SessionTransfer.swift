@@ -61,7 +61,7 @@ struct SessionTransfer: Sendable {
   ///
   /// - Returns: The outcome, if the limit is exceeded.
   mutating func receive(_ bytes: Data) -> Outcome? {
-    guard bytes.count <= request.limits.byteCount - data.count else { return tooLarge }
+    guard data.count + bytes.count <= request.limits.byteCount else { return tooLarge }
     data.append(bytes)
     return nil
   }

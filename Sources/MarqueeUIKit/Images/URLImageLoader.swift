@@ -37,8 +37,9 @@
       if let image = decoded.object(forKey: request.key) { return image }
       let data = try await data(from: request.url)
       let image = try await DownsampledImage.make(of: data, filling: request.pixelSize)
-      let pixelCount = Int(image.size.width * image.scale * image.size.height * image.scale)
-      decoded.setObject(image, forKey: request.key, cost: pixelCount * 4)
+      let byteCount = image.size.width * image.scale * image.size.height * image.scale * 4
+      decoded.setObject(
+        image, forKey: request.key, cost: Int(exactly: byteCount.rounded()) ?? .max)
       return image
     }
 
@@ -94,7 +95,7 @@
   extension ImageRequest {
     /// The key of the image in the cache of decoded images.
     fileprivate var key: NSString {
-      "\(Int(pixelSize.width))x\(Int(pixelSize.height)) \(url.absoluteString)" as NSString
+      "\(pixelSize.width)x\(pixelSize.height) \(url.absoluteString)" as NSString
     }
   }
 

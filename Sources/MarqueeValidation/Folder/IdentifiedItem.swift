@@ -71,6 +71,6 @@ package struct IdentifiedItem: Hashable, Sendable {
     let text = document.string(of: value)
     guard kind.isNumeric else { return text }
     let isHexadecimal = document[value].kind == .integer
-    return NumberText.decimal(text, isHexadecimal: isHexadecimal)?.text ?? text
+    return NumberText.decimal(text, isHexadecimal: isHexadecimal)?.shortestText ?? text
   }
 }

@@ -6,6 +6,7 @@ import MarqueeSolver
 package enum ImageNumber {
   /// At most two decimals, without trailing zeros.
   package static func text(_ value: Double) -> String {
+    guard abs(value) < 1e15 else { return "\(value)" }
     let rounded = (value * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }

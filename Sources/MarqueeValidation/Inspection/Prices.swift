@@ -47,7 +47,7 @@ struct Prices {
     let catalog = context.catalog
     let keys = Set(catalog.sections.compactMap { $0.type?.itemKind.show[.price] })
     guard !keys.isEmpty else { return }
-    let isPriceLike = { (field: Field) in keys.contains(field.key) && field.kind.isPriceLike }
+    let isPriceLike = { (field: Field) in keys.contains(field.key) && field.kind.isNumeric }
     catalog.forEachField(whereField: isPriceLike) { occurrence in
       guard let section = occurrence.section, let item = occurrence.item,
         let kind = catalog.sections[section].type?.itemKind,
@@ -66,9 +66,4 @@ struct Prices {
       Self.currency($0, in: context.document)
     } ?? common
   }
-}
-
-extension FieldKind {
-  /// Whether the values can be a price.
-  fileprivate var isPriceLike: Bool { isNumeric || self == .decimal }
 }

@@ -41,7 +41,9 @@ struct LayoutCheck {
     largeFractions = document.subtree(of: layout.key + 1).dropFirst().compactMap { key in
       guard document[key].kind == .key, document.isFraction(key),
         document[key + 1].kind == .integer || document[key + 1].kind == .real,
-        let fraction = Double(document.string(of: key + 1)), fraction > 1
+        let fraction = Double(document.string(of: key + 1)), fraction > 1,
+        // A greater one is among the wrong numbers.
+        fraction <= LayoutSection.maximumNumber
       else { return nil }
       return (key, fraction)
     }

@@ -207,6 +207,7 @@ import Testing
 
           /** What is in 'cast'. */
           export interface Cast {
+            /** Beyond ±9007199254740991 it loses digits. */
             readonly age?: number;
             readonly leads: boolean;
           }

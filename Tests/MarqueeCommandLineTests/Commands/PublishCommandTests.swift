@@ -77,6 +77,20 @@ import Testing
       run.output.contains("1 screen, 2 image files: 3 files written, 0 there already, 0 removed"))
   }
 
+  @Test(
+    arguments: ["9223372036854775807", "9007199254740991", "-5", "-9223372036854775808", "1e400"])
+  func `a channel's number that none can follow is refused`(number: String) throws {
+    publish()
+    let manifest = String(decoding: try folder.read("Site/staging/manifest.json"), as: UTF8.self)
+    try folder.write(
+      manifest.replacing(#""number":1,"#, with: #""number":\#(number),"#),
+      to: "Site/staging/manifest.json")
+    try edit("Another")
+    let run = publish()
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("it is not a manifest that this version can read"))
+  }
+
   @Test func `the bytes are those of a build`() throws {
     publish()
     #expect(

@@ -26,6 +26,12 @@ extension AuthorMistake {
     .courses("letter for a digit", "<s>19.90</s>", "<s>⟦19.9O⟧</s>", kind),
     .courses("price that is not a number", "<r>24.5</r>", "⟦<r>nan</r>⟧", kind),
     .courses("price without an end", "<r>24.5</r>", "⟦<r>inf</r>⟧", kind),
+    .courses("price with a huge exponent", "<r>24.5</r>", "⟦<r>1e308</r>⟧", kind),
+    .courses("price as small as can be", "<r>24.5</r>", "⟦<r>4.9e-324</r>⟧", kind),
+    .courses(
+      "price with the least exponent", "<s>19.90</s>", "<s>⟦1e-9223372036854775808⟧</s>", kind),
+    .courses(
+      "rating with the least exponent", "<r>4.8</r>", "⟦<r>1e-9223372036854775808</r>⟧", kind),
     .courses(
       "currency by its sign", "<k>currency</k><s>USD</s>", "<k>currency</k><s>⟦$⟧</s>", currency),
     .courses(

@@ -59,7 +59,7 @@ import Testing
       (599_529_600, "2020-01-01T00:00:00Z"),
       (604_713_599, "2020-02-29T23:59:59Z"),
       (-978_307_200, "1970-01-01T00:00:00Z"),
-      (-63_113_904_000, "0001-01-01T00:00:00Z"),
+      (-13_197_600_000, "1582-10-15T00:00:00Z"),
       (252_423_993_599, "9999-12-31T23:59:59Z"),
     ])
   func `a date is whole seconds of universal time`(seconds: Double, expected: String) throws {
@@ -109,6 +109,8 @@ import Testing
       (BinaryFile.double(0x33, .nan), .dateRange),
       (BinaryFile.double(0x33, .infinity), .dateRange),
       (BinaryFile.double(0x33, 252_423_993_600), .dateRange),
+      // 1582-10-14T23:59:59Z is 418 years and 78 days before 2001: 152,750 days and a second.
+      (BinaryFile.double(0x33, -13_197_600_001), .dateRange),
       (BinaryFile.double(0x33, -63_113_904_001), .dateRange),
     ] as [([UInt8], FormatFault)])
   func `a value that is wrong is named by its path`(

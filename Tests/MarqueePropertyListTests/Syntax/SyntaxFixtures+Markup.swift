@@ -74,6 +74,7 @@ extension SyntaxFixtures {
     SyntaxFixture(
       "an attribute stands twice", word: "version",
       file: "§<plist version=\"1.0\" §version=\"1.0\">\n<dict/>\n</plist>\n"),
+    // XML allows it, and PropertyListDecoder takes it for the end of the tag.
     SyntaxFixture(
       "a closing bracket stands in an attribute", word: "note",
       elements: "§<string note=\"a§>b\">c</string>"),

@@ -67,7 +67,7 @@ extension SyntaxFixtures {
         <!-- i --></plist>
         <!-- j -->
         """),
-    Valid("comments hold anything", elements: "<!-- <string>& -- ]]> --><!----><string/>"),
+    Valid("comments hold anything", elements: "<!-- <string>& - ]]> --><!----><string/>"),
     Valid(
       "lines end with CRLF",
       file: "<plist>\r\n<dict>\r\n<key>a</key>\r\n<true/>\r\n</dict>\r\n</plist>\r\n"),
@@ -76,7 +76,7 @@ extension SyntaxFixtures {
     Valid("data has white space", elements: "<data>\n\tZm9v\n\tZg==\n</data><data></data>"),
     Valid(
       "dates lie far off",
-      elements: "<date>0001-01-01T00:00:00Z</date><date>9999-12-31T23:59:59Z</date>"),
+      elements: "<date>1582-10-15T00:00:00Z</date><date>9999-12-31T23:59:59Z</date>"),
     Valid("integers are hexadecimal", elements: "<integer>0x1F</integer><integer>-0xff</integer>"),
     Valid(
       "integers have signs and zeros",

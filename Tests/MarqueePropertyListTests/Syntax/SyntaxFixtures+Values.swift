@@ -56,6 +56,12 @@ extension SyntaxFixtures {
       "a date has minute 60", word: "date", elements: "§<date>§2024-01-01T23:60:00Z</date>"),
     SyntaxFixture(
       "a date has second 60", word: "date", elements: "§<date>§2024-01-01T23:59:60Z</date>"),
+    SyntaxFixture(
+      "a date is before the Gregorian calendar", word: "1582-10-15",
+      elements: "§<date>§1582-10-14T23:59:59Z</date>"),
+    SyntaxFixture(
+      "a date is in the Middle Ages", word: "1582-10-15",
+      elements: "§<date>§1280-08-16T08:16:09Z</date>"),
     SyntaxFixture("a date is empty", word: "date", elements: "§<date></date>"),
     SyntaxFixture("a date is an empty tag", word: "date", elements: "§<date/>"),
     SyntaxFixture(

@@ -1,13 +1,5 @@
 /// Pieces that the readers know, and pieces that may confuse them.
 enum MutationPieces {
-  static let numbers = [
-    "0", "1", "-1", "2", "127", "128", "129", "255", "256", "1000", "65535", "65536", "2147483647",
-    "2147483648", "4294967295", "4294967296", "9223372036854775807", "9223372036854775808",
-    "18446744073709551615", "18446744073709551616", "0x7FFFFFFFFFFFFFFF", "1e308", "1e309",
-    "-1e309", "1e-400", "0.1", "4.9e-324", "nan", "inf", "-0", "00", "1.", ".5", "1e", "+1",
-    "99999999999999999999999999999999999999", "0.00000000000000000000000000000000001", "3.5", "5",
-  ]
-
   static let markup = [
     "<", ">", "/", "&", ";", "'", "\"", "=", " ", "\n", "\r\n", "\t", "]]>", "<!--", "-->", "<?",
     "?>", "<![CDATA[", "<!DOCTYPE plist>", "<!DOCTYPE plist [<!ENTITY a \"b\">]>", "&a;", "&amp;",
@@ -48,17 +40,18 @@ enum MutationPieces {
   ]
 
   /// Pieces for property lists.
-  static let propertyList = (numbers + markup + words + texts + words.map { "<key>\($0)</key>" })
+  static let propertyList =
+    (ExtremeNumbers.all + markup + words + texts + words.map { "<key>\($0)</key>" })
     .map { Array($0.utf8) }
 
   /// Text for between two tags or two quotation marks.
   static let plain =
-    (numbers + words + texts).filter { !$0.contains("<") && !$0.contains("\"") }
+    (ExtremeNumbers.all + words + texts).filter { !$0.contains("<") && !$0.contains("\"") }
     .map { Array($0.utf8) } + [Array("&quot;&amp;".utf8), Array("&#x1F698;".utf8)]
 
   /// Words in descriptions of layouts.
   static let caseWords =
-    (numbers + [
+    (ExtremeNumbers.all + [
       "horizontal", "vertical", "group", "item", "custom", "fw", "fh", "abs", "est", "paging",
       "none",
       "continuous", "groupPagingCentered", "continuousGroupLeadingBoundary", "top", "bottom",
@@ -70,9 +63,10 @@ enum MutationPieces {
 
   /// Pieces for JSON.
   static let json =
-    (numbers + words + texts
+    (ExtremeNumbers.all + words + texts
     + [
-      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud83d", "null", "true", "false", "{}",
+      "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u0000", "\\ud83d", "\\ud800", "\\udc00", "null",
+      "true", "false", "{}",
       "[]", "[[[[", "fw", "fh", "abs", "est", "type", "group", "custom", "name", "scale",
       "containerSize", "itemsPerSection", "measuredSizes", "list", "orthogonalOffsets", "requested",
       "boundarySupplementaryItems", "supplementaryItems", "decorationItems", "alignment", "top",
@@ -94,6 +88,7 @@ enum MutationPieces {
       [0, 0, 0, 1],
       [1, 0, 0, 0], [0xFF, 0xD8], [0xFF, 0xD9], [0xFF, 0xC0], [0xFF, 0xDA], [0xFF, 0xE1, 0, 2],
       Array(repeating: 0xFF, count: 8), Array(repeating: 0, count: 8),
+      [0x7F] + Array(repeating: 0xFF, count: 7), [0x80] + Array(repeating: 0, count: 7),
     ]
 
   /// Pieces for command lines; a line break separates arguments.
@@ -106,5 +101,5 @@ enum MutationPieces {
       "--json", "--pretty", "--dry-run", "-n", "-", "--", "---", "=", "--=", "\n", "\n\n",
       "-\u{301}",
       "nested-item", "--reporter=\u{1B}[2J",
-    ] + texts).map { Array($0.utf8) }
+    ] + texts + ExtremeNumbers.all).map { Array($0.utf8) }
 }

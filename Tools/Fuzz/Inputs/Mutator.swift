@@ -95,14 +95,17 @@ struct Mutator {
     bytes.insert(contentsOf: (0..<count).flatMap { _ in part }, at: range.upperBound)
   }
 
-  /// Replaces the next digits with a boundary value.
+  /// Replaces the next number, or only its next digits, with an extreme one.
   private func changeNumber(
     in bytes: inout [UInt8], from offset: Int, _ generator: inout SplitMix64
   ) {
     let isDigit: (UInt8) -> Bool = { (0x30...0x39).contains($0) }
-    guard let start = bytes[offset...].firstIndex(where: isDigit) else { return }
-    let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.count
-    let numbers = MutationPieces.numbers
+    guard var start = bytes[offset...].firstIndex(where: isDigit) else { return }
+    let isWhole = !generator.isOnce(in: 4)
+    let rest = isWhole ? "0123456789.eE+-".utf8.map(\.self) : "0123456789".utf8.map(\.self)
+    let end = bytes[start...].firstIndex { !rest.contains($0) } ?? bytes.count
+    if isWhole, start > 0, bytes[start - 1] == UInt8(ascii: "-") { start -= 1 }
+    let numbers = ExtremeNumbers.all
     bytes.replaceSubrange(start..<end, with: numbers[generator.index(below: numbers.count)].utf8)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Small inputs of our own: the smaller an input is, the more of it a change affects.
 enum WrittenSeeds {
-  private static let start = """
+  static let start = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "PropertyList-1.0.dtd">
     <plist version="1.0">
@@ -184,67 +184,7 @@ enum WrittenSeeds {
         + "</string>\n<key>imageName</key>\n<string>poster-sea</string>\n</dict>\n</dict>\n</array>"
     )
     let lost = "\(start)<array>\n\(nested)</array>\n</plist>\n"
-    return (classic + [whole, full, lost]).map { Array($0.utf8) }
-  }
-
-  /// Settings as XML.
-  static var settings: [[UInt8]] {
-    let text = """
-      \(start)<dict>
-      <key>sectionTypes</key>
-      <dict>
-      <key>recommend</key>
-      <dict>
-      <key>items</key>
-      <string>poster</string>
-      <key>layout</key>
-      <string>basic</string>
-      </dict>
-      </dict>
-      <key>rules</key>
-      <dict>
-      <key>untrimmed-text</key>
-      <string>off</string>
-      <key>rank-limit</key>
-      <string>error</string>
-      </dict>
-      <key>devices</key>
-      <array>
-      <string>iphone-15</string>
-      <string>393x852@3</string>
-      </array>
-      <key>textRules</key>
-      <array>
-      <dict>
-      <key>id</key>
-      <string>no-capitals</string>
-      <key>fields</key>
-      <array>
-      <string>title</string>
-      </array>
-      <key>forbids</key>
-      <string>^(?:[A-Z]{2,}|\\p{Lu}+?)\\b.*$</string>
-      <key>message</key>
-      <string>we do not shout</string>
-      <key>severity</key>
-      <string>note</string>
-      </dict>
-      <dict>
-      <key>id</key>
-      <string>letters</string>
-      <key>requires</key>
-      <string>[a-zé&amp;\\d]|\\u{41}</string>
-      <key>message</key>
-      <string>there are no letters</string>
-      <key>ignoreCase</key>
-      <true/>
-      </dict>
-      </array>
-      </dict>
-      </plist>
-
-      """
-    return [Array(text.utf8)]
+    return (classic + [whole, full, lost, ownScreen]).map { Array($0.utf8) }
   }
 
   /// The same property lists in the binary format and the old ASCII format.
@@ -268,23 +208,16 @@ enum WrittenSeeds {
     }
   }
 
-  /// Descriptions of layouts as JSON.
-  static let cases = [
-    #"""
-    {"name":"two in a row","containerSize":{"w":320,"h":480},"scale":2,"layout":{
-    "scrollDirection":"vertical","section":{"orthogonalScrollingBehavior":"paging","group":{
-    "type":"group","axis":"horizontal","width":{"fw":1},"height":{"abs":44},"subitems":[
-    {"type":"item","width":{"fw":0.5},"height":{"fh":1}}]},"boundarySupplementaryItems":[
-    {"elementKind":"h","width":{"fw":1},"height":{"abs":20},"alignment":"top"}]}},
-    "itemsPerSection":[2],"orthogonalOffsets":{"requested":[0,40]}}
-    """#
-  ].map { Array($0.utf8) }
-
   /// Command lines, one argument per line.
   static let commandLines = [
     "validate\nContent\n--strict\n--reporter\njson", "build\n--output\nout\nContent\n--pretty",
     "fix\n-n\n-\n--stdin-name=a.plist",
     "layout\n--device\niphone-15\n--orientation=landscape\n--json",
+    "validate\n--jobs\n3\nContent", "layout\n-d\n393x852@3\nContent",
+    "publish\nContent\n-o\nSite\n--keep\n10\n--time\n2026-01-31T12:00:00Z",
+    "publish\nContent\n-o\nSite\n--minimum-app-version\n2.4.1",
+    "preview\nContent\n-f\ntext\n--width\n80",
+    "preview\nContent\n--show\nContent/Home.plist:12",
     "solve\n-", "rules", "explain\nnested-item", "help\nbuild", "--version",
   ].map { Array($0.utf8) }
 }

@@ -12,7 +12,9 @@ struct JSONTarget: FuzzTarget {
     let screens = propertyLists.compactMap { bytes in
       ContentPipeline(propertyList: Data(bytes)).run().screens.first?.screen
     }
-    seeds = screens.flatMap { [$0.jsonBytes(), $0.jsonBytes(style: .pretty)] }
+    // The written screen gets more weight, because it has a number wherever a screen may have one.
+    let written = Array(repeating: WrittenSeeds.screensAsJSON, count: 8).flatMap(\.self)
+    seeds = screens.flatMap { [$0.jsonBytes(), $0.jsonBytes(style: .pretty)] } + written
   }
 
   func use(_ input: [UInt8]) {

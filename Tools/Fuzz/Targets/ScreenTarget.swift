@@ -24,7 +24,8 @@ struct ScreenTarget: FuzzTarget {
   private func content(of input: [UInt8]) -> ContentFolder {
     let file = SourceScreen(name: "Input.plist", outputName: "Input", bytes: input)
     return ContentFolder(
-      screens: [file], settings: WrittenSeeds.settings.first.map(SourceScreen.settings),
+      screens: [file],
+      settings: .settings(WrittenSeeds.settings[input.count / 2 % WrittenSeeds.settings.count]),
       images: input.count.isMultiple(of: 2) ? .library(images) : .unknown)
   }
 

@@ -2,18 +2,22 @@ import MarqueeCommandLine
 
 /// The targets, by name.
 enum TargetName: String, CaseIterable, ArgumentValue {
-  case screen, settings, json, records, cases, images, contents, arguments, patterns
+  case screen, settings, catalog, json, manifests, sketches, records, cases, images, contents
+  case arguments, patterns
 
   /// The percentage of inputs of a mixed run that go to the target.
   var share: Int {
     switch self {
-    case .screen: 43
-    case .settings: 8
-    case .json: 8
+    case .screen: 36
+    case .settings: 9
+    case .catalog: 4
+    case .json: 9
+    case .manifests: 3
+    case .sketches: 3
     case .records: 4
-    case .cases: 12
-    case .images: 12
-    case .contents: 5
+    case .cases: 10
+    case .images: 10
+    case .contents: 4
     case .arguments: 5
     case .patterns: 3
     }
@@ -38,7 +42,10 @@ enum TargetName: String, CaseIterable, ArgumentValue {
     switch self {
     case .screen: ScreenTarget(root: root, corpus: corpus)
     case .settings: SettingsTarget(root: root)
+    case .catalog: CatalogTarget(root: root)
     case .json: JSONTarget(root: root)
+    case .manifests: ManifestTarget()
+    case .sketches: SketchTarget()
     case .records: RecordTarget(root: root)
     case .cases: CaseTarget(root: root)
     case .images: ImageTarget(root: root)

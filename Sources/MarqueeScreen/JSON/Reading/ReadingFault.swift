@@ -42,7 +42,9 @@ extension PassedOver {
       let fault = context.underlyingError as? ReadingFault
       (place, reason) = (context.codingPath, fault?.reason ?? .invalid(context.debugDescription))
     default:
-      (place, reason) = (path, .invalid("\(error)"))
+      // Foundation's scanner finds some faults of JSON only when a value is read, such as half of a
+      // surrogate pair; its own error has no place in the screen.
+      (place, reason) = (path, .invalid("not valid JSON"))
     }
     self.path = CodingPath(place)
   }

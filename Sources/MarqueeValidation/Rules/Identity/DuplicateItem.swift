@@ -71,7 +71,15 @@ extension InspectedScreen {
 
 /// Finds equal items among those of a section.
 private struct ItemCopies {
+  /// What an author wrote in a field; numbers are equal if their values are.
+  private enum Content: Hashable {
+    /// A text is not copied out of the file.
+    case text(ByteText)
+    case value(FieldValue)
+  }
+
   private let catalog: LocatedCatalog
+  private let table: [Field]
   /// The positions of the fields that are compared.
   private let fields: [Int]
   private let idField: Int?
@@ -86,7 +94,8 @@ private struct ItemCopies {
   init(of kind: ItemKind, in catalog: LocatedCatalog) {
     self.catalog = catalog
     idField = kind.position(ofField: "id")
-    fields = kind.fields.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
+    table = kind.fields
+    fields = table.indices.filter { !["id", "rank"].contains(kind.fields[$0].key) }
   }
 
   /// The earlier item that an item is a copy of; `nil` for none.
@@ -131,18 +140,9 @@ private struct ItemCopies {
     var hasher = Hasher()
     for field in fields.prefix(fieldCount) {
       hasher.combine(field)
-      guard let value = catalog.value(ofField: field, ofItem: item) else { continue }
-      if catalog.document[value].kind.isContainer {
-        for element in catalog.document.children(of: value) { combine(element, into: &hasher) }
-      } else {
-        combine(value, into: &hasher)
-      }
+      hasher.combine(content(of: field, in: item))
     }
     return hasher.finalize()
-  }
-
-  private func combine(_ value: ValueIndex, into hasher: inout Hasher) {
-    hasher.combine(ByteText(AuthoredText(of: value, in: catalog.document).bytes))
   }
 
   private func areEqual(_ left: Int, _ right: Int) -> Bool {
@@ -152,19 +152,17 @@ private struct ItemCopies {
         .map(catalog.document.string(of:))
     }
     guard ids[0] == nil || ids[0] != ids[1] else { return false }
-    return fields.allSatisfy { field in
-      texts(of: field, in: left).elementsEqual(texts(of: field, in: right)) {
-        $0.bytes.elementsEqual($1.bytes)
-      }
-    }
+    return fields.allSatisfy { content(of: $0, in: left) == content(of: $0, in: right) }
   }
 
-  /// The texts of a field: that of its value, or those of its elements.
-  private func texts(of field: Int, in item: Int) -> [AuthoredText] {
-    guard let value = catalog.value(ofField: field, ofItem: item) else { return [] }
-    guard catalog.document[value].kind.isContainer else {
-      return [AuthoredText(of: value, in: catalog.document)]
+  private func content(of field: Int, in item: Int) -> Content? {
+    guard let value = catalog.value(ofField: field, ofItem: item) else { return nil }
+    let kind = table[field].kind
+    if kind.isNumeric || catalog.document[value].kind != .string,
+      let value = catalog.document.fieldValue(of: value, kind: kind)
+    {
+      return .value(value)
     }
-    return catalog.document.children(of: value).map { AuthoredText(of: $0, in: catalog.document) }
+    return .text(ByteText(AuthoredText(of: value, in: catalog.document).bytes))
   }
 }

@@ -39,7 +39,8 @@ extension Rule {
 extension ImageDisplay {
   /// How many times wider or higher than the cell the image is in proportion; 1 if it fits.
   fileprivate var distortion: Double {
-    guard let stretch, stretch > 0 else { return 1 }
+    guard let stretch else { return 1 }
+    // The shape of an absurd vector image can overflow to infinity, or underflow to 0.
     return max(stretch, 1 / stretch)
   }
 }
@@ -48,7 +49,7 @@ private enum Message {
   static func isDistorted(_ usage: ImageUsage, _ worst: ImageDisplay) -> String {
     let size = worst.variant.info?.pixelSize.map { "is \($0) px" } ?? "is a vector image"
     let side = (worst.stretch ?? 1) > 1 ? "wide" : "high"
-    let times = ImageNumber.text(worst.distortion)
+    let times = worst.distortion > 1e6 ? "over a million" : ImageNumber.text(worst.distortion)
     return "'\(usage.set.name)' \(size), \(times) times too \(side); \(worst.cellPhrase)"
   }
 

@@ -26,10 +26,8 @@ extension Rule {
       guard let name = context.text("sectionName", in: section) else { continue }
       report.add(
         at: name.value,
-        "the header is \(Self.points(header.height)) high on \(header.view), and has room for "
-          + Self.points(header.room))
+        "the header is \(LengthText.points(header.height.rounded())) high on \(header.view), and has "
+          + "room for \(LengthText.points(header.room.rounded()))")
     }
   }
-
-  private static func points(_ length: Double) -> String { "\(Int(length.rounded())) points" }
 }

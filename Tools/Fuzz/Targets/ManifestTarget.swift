@@ -1,0 +1,38 @@
+import Foundation
+import MarqueeManifests
+import MarqueeScreen
+
+/// The lists of screens and images that an app reads from a build or a server.
+struct ManifestTarget: FuzzTarget {
+  let seeds = WrittenSeeds.manifests
+  let pieces = MutationPieces.json
+
+  func check(_ input: [UInt8], _ trial: inout Trial) {
+    let data = Data(input)
+    if let index = try? ScreenIndex(json: data) {
+      trial.count("manifests: an index read")
+      trial.expect(
+        (try? ScreenIndex(json: index.json())) == index, "an index that reads back different")
+    }
+    if let manifest = try? CatalogManifest(json: data) {
+      trial.count("manifests: a manifest read")
+      let written = Data(manifest.jsonBytes(style: .compact))
+      trial.expect(
+        (try? CatalogManifest(json: written)) == manifest, "a manifest that reads back different")
+    }
+    guard let manifest = try? PublishedManifest(json: data) else {
+      trial.count("manifests: no publication")
+      return
+    }
+    trial.count("manifests: a publication read")
+    trial.expect(
+      (0...PublishedManifest.maximumNumber).contains(manifest.number), "a number out of range")
+    trial.expect(
+      (try? PublishedManifest(json: Data(manifest.jsonBytes))) == manifest,
+      "a publication that reads back different")
+    for scale in [-1, 0, 1, 2.5, 1e308, .infinity, .nan] {
+      _ = manifest.image("cat", scale: scale, device: "ipad", appearance: "dark")
+    }
+    _ = manifest.suits(appVersion: manifest.minimumAppVersion ?? "9223372036854775808.1")
+  }
+}
