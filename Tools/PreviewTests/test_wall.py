@@ -219,7 +219,7 @@ def wall_whole_images(preview):
         expect(len(inside) >= 3, f"{caption}: {boxes}")
         for x, y, width, height in inside:
             # The middle of each side, and the middle: numerals and round corners are elsewhere.
-            for across, down in [(0.5, 0.04), (0.5, 0.96), (0.96, 0.5), (0.5, 0.5), (0.7, 0.3)]:
+            for across, down in [(0.5, 0.1), (0.5, 0.9), (0.9, 0.5), (0.5, 0.5), (0.7, 0.3)]:
                 # A numeral is in front of the side where its cell begins.
                 if "right to left" in caption:
                     across = 1 - across
