@@ -60,7 +60,7 @@ import Testing
   @Test func `two dashes end the options and one is an operand`() throws {
     #expect(
       try values("-", "--", "--strict", "--", "-").map(\.paths) == ["-", "--strict", "--", "-"])
-    #expect(try values("--output", "-").map(\.output) == "-")
+    #expect(try values("--allow", "-").map(\.allowed) == ["-"])
     #expect(try values("--output=-x").map(\.output) == "-x")
   }
 

@@ -55,13 +55,26 @@ import Testing
       ),
       (.repeatedOption("--output"), "the option '--output' is given twice", nil),
       (
-        .severalValues(option: "--locale", needed: "--wall"),
-        "the option '--locale' takes several values only with '--wall'",
+        .needed([.option("wall")], by: .severalValues(of: "locale")),
+        "several values of '--locale' cannot be used without '--wall'",
         "give one value to '--locale', or add '--wall'"
       ),
       (
-        .conflict("--a", with: "--b", reason: "leave out '--b'"),
-        "the options '--a' and '--b' do not go together", "leave out '--b'"
+        .excluded(.severalValues(of: "device"), by: .option("against")),
+        "several values of '--device' cannot be used with '--against'",
+        "give one value to '--device'"
+      ),
+      (
+        .excluded(.option("a"), by: .value("x", of: "b")),
+        "'--a' cannot be used with '--b x'", "leave one of them out"
+      ),
+      (
+        .needed([.option("b"), .operand("path"), .word("-")], by: .value("x", of: "a")),
+        "'--a x' cannot be used without '--b', '<path>' or '-'", "add '--b', '<path>' or '-'"
+      ),
+      (
+        .streamAsPath(option: "-o"), "the option '-o' does not take '-'",
+        "write './-' for a file of that name"
       ),
       (
         .tooMany("variants", count: 500, maximum: 400),

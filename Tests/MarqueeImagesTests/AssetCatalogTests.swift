@@ -79,7 +79,7 @@ import Testing
     let set = try #require(library["p"])
     #expect(set.preservesVector)
     #expect(set.variants.map(\.slot.scale) == [.any])
-    #expect(set.variants.first?.info?.isVector == true)
+    #expect(set.variants.first?.info?.extent == .vector(PointSize(width: 5, height: 6)))
   }
 
   @Test func `groups are passed through, namespaces become part of the name`() async {

@@ -67,30 +67,30 @@ import Testing
     #expect(folder.openedFiles == ["empty.png", "locked.png"])
   }
 
-  @Test func `an image that has not changed is not opened again`() async {
+  @Test func `an image that has not changed is not opened again`() {
     // The second one is a byte longer, so that nobody takes them for duplicates.
     let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
     var cache = ImageInspectionCache()
     let first = MemoryFolder(files)
-    _ = await ImageLibrary.load(first.entries, reader: first, depth: .header, cache: &cache)
+    _ = ImageLibrary.load(first.entries, reader: first, depth: .header, cache: &cache)
     #expect(first.openedFiles == ["a.png", "b.png"])
 
     let second = MemoryFolder(files)
-    let library = await ImageLibrary.load(
+    let library = ImageLibrary.load(
       second.entries, reader: second, depth: .header, cache: &cache)
     #expect(second.openedFiles.isEmpty)
     #expect(library["b"]?.variants.first?.info?.pixelSize == PixelSize(width: 2, height: 2))
 
     let touched = MemoryFolder(files, modificationTime: 1)
-    _ = await ImageLibrary.load(touched.entries, reader: touched, depth: .header, cache: &cache)
+    _ = ImageLibrary.load(touched.entries, reader: touched, depth: .header, cache: &cache)
     #expect(touched.openedFiles == ["a.png", "b.png"])
 
     // A header that is known does not tell that the file is whole; the other way round it does.
     let whole = MemoryFolder(files, modificationTime: 1)
-    _ = await ImageLibrary.load(whole.entries, reader: whole, depth: .whole, cache: &cache)
+    _ = ImageLibrary.load(whole.entries, reader: whole, depth: .whole, cache: &cache)
     #expect(whole.openedFiles == ["a.png", "b.png"])
     let again = MemoryFolder(files, modificationTime: 1)
-    _ = await ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    _ = ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
     #expect(again.openedFiles.isEmpty)
   }
 
@@ -128,14 +128,14 @@ import Testing
     }
   }
 
-  @Test func `the cache forgets files that are gone and files that could not be read`() async {
+  @Test func `the cache forgets files that are gone and files that could not be read`() {
     var cache = ImageInspectionCache()
     let both = MemoryFolder(
       ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2)], locked: ["b.png"])
-    _ = await ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
+    _ = ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
     #expect(cache.count == 1)
     let none = MemoryFolder([:])
-    _ = await ImageLibrary.load(none.entries, reader: none, depth: .header, cache: &cache)
+    _ = ImageLibrary.load(none.entries, reader: none, depth: .header, cache: &cache)
     #expect(cache.count == 0)
   }
 
@@ -149,31 +149,31 @@ import Testing
       })
   }
 
-  @Test func `a twin of a known image is found, though the known one has not changed`() async {
+  @Test func `a twin of a known image is found, though the known one has not changed`() {
     let image = PNGBytes.image(3, 4)
     var cache = ImageInspectionCache()
     let alone = MemoryFolder(["a.png": image])
-    let first = await ImageLibrary.load(
+    let first = ImageLibrary.load(
       alone.entries, reader: alone, depth: .header, cache: &cache)
     #expect(first["a"]?.variants.first?.inspection.digest == nil)
 
     let both = MemoryFolder(["a.png": image, "b.png": image])
-    let second = await ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
+    let second = ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
     let digests = ["a", "b"].compactMap { second[$0]?.variants.first?.inspection.digest }
     #expect(digests.count == 2)
     #expect(Set(digests).count == 1)
 
     // Now both are known with their digests.
     let again = MemoryFolder(["a.png": image, "b.png": image])
-    _ = await ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    _ = ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
     #expect(again.openedFiles.isEmpty)
   }
 
-  @Test func `an image that a run does not look into stays known for the next run`() async {
+  @Test func `an image that a run does not look into stays known for the next run`() {
     let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
     var cache = ImageInspectionCache()
     let all = MemoryFolder(files)
-    _ = await ImageLibrary.load(all.entries, reader: all, depth: .header, cache: &cache)
+    _ = ImageLibrary.load(all.entries, reader: all, depth: .header, cache: &cache)
 
     let one = MemoryFolder(files)
     let loading = ImageLoading(one.entries, reader: one, depth: .header, cache: cache) { _ in
@@ -185,7 +185,7 @@ import Testing
     cache = loading.finish(with: found).cache
 
     let again = MemoryFolder(files)
-    _ = await ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    _ = ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
     #expect(again.openedFiles.isEmpty)
   }
 }

@@ -48,7 +48,7 @@ final class MemoryFolder: ImageFileReader {
     _ depth: ReadingDepth = .whole, lookup: ImageLookup = .uiKit
   ) async -> ImageLibrary {
     var cache = ImageInspectionCache()
-    return await ImageLibrary.load(
+    return ImageLibrary.load(
       entries, reader: self, depth: depth, cache: &cache, lookup: lookup)
   }
 }

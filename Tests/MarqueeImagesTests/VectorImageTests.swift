@@ -31,7 +31,6 @@ import Testing
     let inspection = inspect("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)/>")
     #expect(inspection.fault == nil)
     #expect(inspection.info?.extent == points(width, height))
-    #expect(inspection.info?.isVector == true)
   }
 
   @Test(

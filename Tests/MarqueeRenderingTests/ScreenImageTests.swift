@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeCatalog
 import MarqueeCells
+import MarqueeComparison
 import MarqueeLayout
 import MarqueeScreen
 import MarqueeSolver
@@ -85,6 +86,74 @@ import Testing
       #expect(output.contains("digest \(Base64.encode(hash))."))
     }
   #endif
+
+  /// A screen of twelve times twelve rows that show two images with the same bytes.
+  private static func repeatedImage(_ source: String) -> Preview {
+    var images: [String: PreviewImage] = [:]
+    for name in ["a", "b"] {
+      images[name] = PreviewImage()
+      images[name]?[.iPhone15, .light] = source
+      images[name]?[factsFor: .iPhone15, .light] = ImageFacts(
+        format: "PNG", size: "30 × 20", extent: LayoutExtent(width: 30, height: 20),
+        isShownOnPhones: true, isShownByBrowsers: true)
+    }
+    let items = (0..<12).map { CatalogItem.row(Row(text: "\($0)", imageName: $0 < 6 ? "a" : "b")) }
+    let sections = (0..<12).map { _ in CatalogSection(type: .list, items: items) }
+    return Preview(
+      title: "Home", file: "Home.plist", screen: Screen(Catalog(sections: sections)),
+      images: images)
+  }
+
+  private static func count(_ text: String, in bytes: [UInt8]) -> Int {
+    String(decoding: bytes, as: UTF8.self).components(separatedBy: text).count - 1
+  }
+
+  @Test(arguments: ["data:image/png;base64,AAAA", "../Content/a.png"])
+  func `an image is in a file once, however often it is shown`(source: String) {
+    let preview = Self.repeatedImage(source)
+    let image = ScreenImage(preview, ImageSettings(device: .iPhone15)).svg
+    #expect(Self.count(source, in: image) == 1)
+    #expect(Self.count("href=\"#image-0\"", in: image) == 144)
+    // Any reader of SVG can fill a place with it: a view box is scaled, and cut at the sides.
+    let symbol =
+      "<symbol id=\"image-0\" viewBox=\"0 0 30 20\" preserveAspectRatio=\"xMidYMid slice\">"
+    #expect(Self.count(symbol, in: image) == 1)
+    // All rows are of one size.
+    #expect(Self.count("<clipPath", in: image) == 1)
+  }
+
+  @Test func `both sides of a comparison share an image`() throws {
+    let source = "data:image/png;base64,AAAA"
+    let old = Self.repeatedImage(source)
+    var new = old
+    new.screen = old.screen.with(old.screen.sections.dropLast())
+    let changes = CatalogDiff(
+      from: [NamedScreen(name: "Home", screen: old.screen)],
+      to: [NamedScreen(name: "Home", screen: new.screen)])
+    let diff = try #require(changes.screens.first)
+    let compared = ComparedScreen(diff, old: old, new: new, ImageSettings(device: .iPhone15))
+    let page = ComparisonPage(compared, versions: ("old", "new"), lines: [], index: "diff.html")
+    #expect(Self.count(source, in: page.html) == 1)
+    #expect(Self.count("href=\"#image-0\"", in: page.html) == 144 + 132)
+    let small = compared.smallImage(.after) ?? []
+    #expect(Self.count(source, in: small) == 1)
+    #expect(Self.count("href=\"#image-0\"", in: small) > 1)
+  }
+
+  @Test func `no two elements of an image have one name, and none is missing`() {
+    let svg = ScreenImage(
+      Self.repeatedImage("a.png"), ImageSettings(device: .iPhone15, direction: .rightToLeft)
+    ).svg
+    let text = String(decoding: svg, as: UTF8.self)
+    func names(after start: String, until end: Character) -> [Substring] {
+      text.components(separatedBy: start).dropFirst().map { $0.prefix { $0 != end } }
+    }
+    let defined = names(after: " id=\"", until: "\"")
+    #expect(Set(defined).count == defined.count)
+    let used = names(after: "href=\"#", until: "\"") + names(after: "url(#", until: ")")
+    #expect(used.count > 144)
+    #expect(Set(used).isSubset(of: defined))
+  }
 
   @Test func `each device has its own file, in light and in dark`() throws {
     let phone = try #require(Device("iphone-15"))

@@ -31,10 +31,9 @@ output="$TARGET_BUILD_DIR/$UNLOCALIZED_RESOURCES_FOLDER_PATH"
 
 # Absolute paths can be clicked in the build log. A release has no warnings, and none that a cache could
 # hide.
-case ${CONFIGURATION:-Debug} in
-Release*) strict='--strict --no-cache' ;;
-*) strict= ;;
-esac
 # What is kept for the next build is no resource of the app.
-"$marquee" build "$SRCROOT/$content" --output "$output" --cache "$DERIVED_FILE_DIR/marquee" \
-  --reporter xcode $strict
+case ${CONFIGURATION:-Debug} in
+Release*) set -- --strict --no-cache ;;
+*) set -- --cache "$DERIVED_FILE_DIR/marquee" ;;
+esac
+"$marquee" build "$SRCROOT/$content" --output "$output" --reporter xcode "$@"

@@ -2,6 +2,7 @@
 
 import json
 import plistlib
+import re
 import xml.etree.ElementTree as ElementTree
 
 from harness import data, expect, test
@@ -82,9 +83,11 @@ def ranks(preview):
         (image,) = folder.glob("Home.*.svg")
         posters = {
             view.get("data-item"): [
-                float(view.find(f"{SVG}image").get(name)) for name in ("x", "y", "width", "height")]
+                *map(float, re.findall(r"[\d.-]+", poster.get("transform"))),
+                *(float(poster.get(name)) for name in ("width", "height"))]
             for view in ElementTree.parse(image).getroot().findall(f"{SVG}svg")
-            if view.get("data-section") == str(section) and view.get("data-item") is not None}
+            if view.get("data-section") == str(section) and view.get("data-item") is not None
+            for poster in view.findall(f"{SVG}use") if poster.get("width")}
         expect(len(posters) >= 2, f"{posters}")
         tab = preview.open(page, f"zoom=100&direction={direction}")
         tab.evaluate(

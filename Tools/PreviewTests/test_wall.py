@@ -1,7 +1,10 @@
 """The wall: all variants of a screen on one page."""
 
+import io
+import plistlib
 import re
 
+from PIL import Image
 from axe_playwright_python.sync_playwright import Axe
 from harness import data, expect, test
 from test_content import hostile_screen
@@ -168,6 +171,63 @@ def wall_images(preview):
     home = preview.write(preview.content, "--wall") / "Home.wall.html"
     images = re.findall(r'href="(data:image[^"]*)"', home.read_text(encoding="utf-8"))
     expect(len(images) > 5 and len(images) == len(set(images)), f"{len(images)} images")
+
+
+def framed_images(folder):
+    """A screen whose first cells have images away from their corners, each of one color."""
+    colors = {"poster": (200, 20, 20), "icon": (20, 60, 200)}
+    for name, color in colors.items():
+        Image.new("RGB", (900, 1350), color).save(folder / f"{name}@3x.png")
+    path = folder / "Framed.plist"
+    path.write_bytes(plistlib.dumps([
+        {"sectionType": "list",
+         "contentItem": [{"text": "Row", "imageName": "icon"}, {"text": "Row", "imageName": "icon"}]},
+        {"sectionType": "rank", "sectionName": "Ranks", "contentItem": [
+            {"description": f"Poster {rank}", "imageName": "poster", "rank": rank}
+            for rank in (1, 2)]},
+    ]))
+    return path, set(colors.values())
+
+
+@test
+def wall_whole_images(preview):
+    """No image is cut, wherever in its cell it is, from both sides."""
+    path, colors = framed_images(preview.folder())
+    folder = preview.write(
+        path, "--wall", "--device", "iphone-15,ipad-11", "--appearance", "light", "--direction",
+        "ltr,rtl")
+    tab = preview.open(folder / "Framed.wall.html")
+    for index in range(8):
+        tab.locator(".thumbnail").nth(index).click()
+        # What sticks out of the screen is cut there.
+        boxes = tab.evaluate("""() => {
+          const image = document.querySelector('#variant-image > svg');
+          for (const ring of image.querySelectorAll('.ring')) ring.remove();
+          const frame = image.getBoundingClientRect();
+          return [...image.querySelectorAll('use[href^="#image-"]')].map((use) => {
+            // The box of an element holds what is cropped, too.
+            const matrix = use.getScreenCTM();
+            const [start, end] = [[0, 0], ['width', 'height'].map((side) => use.getAttribute(side))]
+              .map(([x, y]) => new DOMPoint(Number(x), Number(y)).matrixTransform(matrix));
+            return [start.x, start.y, end.x - start.x, end.y - start.y,
+              start.x > frame.left && end.x < frame.right && end.y < frame.bottom];
+          });
+        }""")
+        caption = tab.locator("#variant-title").text_content()
+        shot = Image.open(io.BytesIO(tab.screenshot())).convert("RGB")
+        inside = [box for *box, is_inside in boxes if is_inside]
+        expect(len(inside) >= 3, f"{caption}: {boxes}")
+        for x, y, width, height in inside:
+            # The middle of each side, and the middle: numerals and round corners are elsewhere.
+            for across, down in [(0.5, 0.1), (0.5, 0.9), (0.9, 0.5), (0.5, 0.5), (0.7, 0.3)]:
+                # A numeral is in front of the side where its cell begins.
+                if "right to left" in caption:
+                    across = 1 - across
+                place = (round(x + across * width), round(y + down * height))
+                color = shot.getpixel(place)
+                near = any(max(abs(a - b) for a, b in zip(color, one)) < 12 for one in colors)
+                expect(near, f"{caption}: {color} at {place} of {x, y, width, height}")
+        tab.keyboard.press("Escape")
 
 
 @test

@@ -9,6 +9,10 @@ package struct CommandOutline: Sendable {
     let help: String
     /// The value that it takes; `nil` for a flag.
     let value: Value?
+    /// Whether it must be given.
+    var requirement = Requirement.optional
+    /// What it cannot be used with, or not without.
+    var limits: [OptionLimit] = []
   }
 
   /// The value that an option takes.
@@ -31,6 +35,8 @@ package struct CommandOutline: Sendable {
     let help: String
     /// The words that it may be; empty if a shell knows none.
     let words: [String]
+    /// Whether it must be given.
+    let requirement: Requirement
   }
 
   /// The words that call the command, such as `marquee validate`.
@@ -89,14 +95,16 @@ extension CommandOutline.Option {
   static let help = CommandOutline.Option(
     name: "help", letter: "h", help: "Show this help", value: nil)
 
-  /// The help, with the allowed values.
+  /// The help, with the allowed values and the limits.
   var helpWithDetails: String {
-    guard let value else { return help }
     var details: [String] = []
-    let allowed = value.allowed.descriptions
-    if !allowed.isEmpty { details.append(EnglishList.join(allowed, "or")) }
-    if let text = value.standard, !text.isEmpty { details.append("default: \(text)") }
-    if value.isRepeatable { details.append("may be repeated") }
+    if let value {
+      let allowed = value.allowed.descriptions
+      if !allowed.isEmpty { details.append(EnglishList.join(allowed, "or")) }
+      if let text = value.standard, !text.isEmpty { details.append("default: \(text)") }
+      if value.isRepeatable { details.append("may be repeated") }
+    }
+    details += [requirement.words].compactMap(\.self) + limits.map(\.words)
     return details.isEmpty ? help : "\(help) (\(details.joined(separator: "; ")))"
   }
 

@@ -19,8 +19,7 @@ struct CommandParser {
   private var read: ArraySlice<Argument> = []
   private var areOptionsOver = false
   private let appendedCount: Int
-  private var operandCount = 0
-  private var namesGiven: Set<String> = []
+  private var given: GivenArguments
 
   /// Prepares to read arguments.
   ///
@@ -29,6 +28,7 @@ struct CommandParser {
     self.outline = outline
     self.arguments = arguments[...]
     self.appendedCount = appendedCount
+    given = GivenArguments(outline)
   }
 
   /// The next argument; `nil` at the end.
@@ -36,18 +36,12 @@ struct CommandParser {
     while read.isEmpty {
       if arguments.count == appendedCount, appendedCount > 0 { areOptionsOver = true }
       guard let argument = arguments.popFirst() else {
-        try end()
+        try given.check()
         return nil
       }
       try parse(argument)
     }
     return read.popFirst()
-  }
-
-  private func end() throws(UsageError) {
-    if let operand = outline.operands.first, operand.arity == .one, operandCount == 0 {
-      throw .missingOperand(placeholder: operand.placeholder)
-    }
   }
 
   private mutating func parse(_ argument: String) throws(UsageError) {
@@ -63,11 +57,11 @@ struct CommandParser {
   }
 
   private mutating func parse(operand argument: String) throws(UsageError) {
-    if let maximum = outline.maximumOperandCount, operandCount >= maximum {
+    if let maximum = outline.maximumOperandCount, given.operandCount >= maximum {
       throw .tooManyOperands(argument, maximum: maximum)
     }
-    read.append(.operand(argument, at: operandCount))
-    operandCount += 1
+    read.append(.operand(argument, at: given.operandCount))
+    given.add(operand: argument)
   }
 
   private mutating func parse(option argument: String) throws(UsageError) {
@@ -79,12 +73,25 @@ struct CommandParser {
       throw .unknownOption(written, known: outline.options.map { "--\($0.name)" })
     }
     let option = outline.options[index]
-    guard namesGiven.insert(option.name).inserted || option.value?.isRepeatable ?? false else {
+    let texts = try values(of: option, written, attached)
+    guard given.add(option: option.name, texts) || option.value?.isRepeatable ?? false else {
       throw .repeatedOption("--\(option.name)")
     }
+    read +=
+      option.value == nil
+      ? [.option(index, written: written, value: "")]
+      : texts.map { .option(index, written: written, value: $0) }
+  }
+
+  /// The values of an option; none for a flag.
+  ///
+  /// - Parameter attached: What comes after the equals sign.
+  private mutating func values(
+    of option: CommandOutline.Option, _ written: String, _ attached: String?
+  ) throws(UsageError) -> [String] {
     guard let value = option.value else {
       if let attached { throw .unexpectedValue(attached, option: written) }
-      return read.append(.option(index, written: written, value: ""))
+      return []
     }
     let text: String
     if let attached {
@@ -93,10 +100,10 @@ struct CommandParser {
       text = try nextValue(of: written, placeholder: value.placeholder)
     }
     if text.isEmpty { throw .missingValue(option: written, placeholder: value.placeholder) }
-    let texts =
-      value.takesList
+    // Only operands can be a standard stream.
+    if text == "-", value.completed.isPath { throw .streamAsPath(option: written) }
+    return value.takesList
       ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
-    read += texts.map { .option(index, written: written, value: $0) }
   }
 
   /// The next argument as a value.

@@ -88,7 +88,7 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
       operands: (operand?.all ?? []).map { operand in
         CommandOutline.Operand(
           placeholder: operand.placeholder, arity: operand.arity, help: operand.help,
-          words: operand.words)
+          words: operand.words, requirement: operand.requirement)
       })
   }
 
@@ -96,10 +96,12 @@ package struct CommandSyntax<Values: Sendable>: Sendable {
     var outlined: CommandOutline.Value?
     if case .value(let value) = option.kind {
       outlined = CommandOutline.Value(
-        placeholder: value.placeholder, allowed: value.allowed, standard: value.default(defaults),
+        placeholder: value.placeholder, allowed: value.allowed,
+        standard: option.requirement == .optional ? value.default(defaults) : nil,
         isRepeatable: value.isRepeatable, takesList: value.takesList)
     }
     return CommandOutline.Option(
-      name: option.name, letter: option.letter, help: option.help, value: outlined)
+      name: option.name, letter: option.letter, help: option.help, value: outlined,
+      requirement: option.requirement, limits: option.limits)
   }
 }

@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Lays out help for people, in 80 columns or in the width of a narrower terminal.
 enum HelpText {
   /// A titled table.

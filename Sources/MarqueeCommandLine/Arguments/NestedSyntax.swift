@@ -7,7 +7,8 @@ extension OptionSyntax {
       case .flag(let set): .flag { set(&$0[keyPath: path]) }
       case .value(let value): .value(value.nested(at: path))
       }
-    return OptionSyntax<Command>(name: name, letter: letter, help: help, kind: kind)
+    return OptionSyntax<Command>(
+      name: name, letter: letter, help: help, kind: kind, requirement: requirement, limits: limits)
   }
 }
 
@@ -29,6 +30,7 @@ extension OperandSyntax {
       add(&$0[keyPath: path], $1)
     }
     syntax.words = words
+    syntax.requirement = requirement
     syntax.following = following.map { $0.nested(at: path) }
     return syntax
   }

@@ -10,6 +10,8 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   let add: @Sendable (inout Values, String) -> Void
   /// Words that shells complete it to; empty if there is no such list.
   var words: [String] = []
+  /// Whether it must be given.
+  var requirement = Requirement.optional
   /// The operands after it; allowed only if this one is required.
   var following: [OperandSyntax] = []
 
@@ -19,7 +21,7 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   ) -> OperandSyntax {
     OperandSyntax(placeholder: placeholder, help: help, arity: .one) {
       $0[keyPath: path] = $1
-    }
+    }.required()
   }
 
   /// Declares an optional operand.
@@ -51,6 +53,13 @@ package struct OperandSyntax<Values: Sendable>: Sendable {
   package func offering(_ words: [String]) -> OperandSyntax {
     var syntax = self
     syntax.words = words
+    return syntax
+  }
+
+  /// The same operand, which must be given unless one of these is used.
+  package func required(unless uses: ArgumentUse...) -> OperandSyntax {
+    var syntax = self
+    syntax.requirement = .required(unless: uses)
     return syntax
   }
 

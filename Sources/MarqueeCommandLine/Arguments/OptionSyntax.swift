@@ -21,6 +21,10 @@ package struct OptionSyntax<Values: Sendable>: Sendable {
   let help: String
   /// What comes after the name.
   let kind: Kind
+  /// Whether it must be given.
+  var requirement = Requirement.optional
+  /// What it cannot be used with, or not without.
+  var limits: [OptionLimit] = []
 
   /// Declares a flag.
   package static func flag(

@@ -20,10 +20,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidValue(String, option: String, allowed: [String])
   /// An option is given twice.
   case repeatedOption(String)
-  /// An option has several values, which it allows only together with another option.
-  case severalValues(option: String, needed: String)
-  /// Two options, with their dashes, that cannot be given together, and the reason.
-  case conflict(String, with: String, reason: String)
+  /// An option for a file or folder is given `-`, which means a standard stream.
+  case streamAsPath(option: String)
   /// More variants are requested than the command makes.
   case tooMany(String, count: Int, maximum: Int)
   /// A required operand is missing.
@@ -36,10 +34,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeatedStandardInput
   /// One operand is a file and the other a folder, so they cannot be compared.
   case mixedOperands(file: String, folder: String)
-  /// Two options that exclude each other.
-  case excludedOption(String, by: String)
-  /// An option is missing that another one needs.
-  case neededOption(String, by: String)
+  /// Two arguments that exclude each other.
+  case excluded(ArgumentUse, by: ArgumentUse)
+  /// None of the arguments is given of which another one needs one.
+  case needed([ArgumentUse], by: ArgumentUse)
 
   /// The message, in a diagnostic's form: lower case, no full stop, safe to print.
   package var message: String {
@@ -56,10 +54,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case .invalidValue(let value, let option, _):
       "the option \(quoted(option)) does not take \(quoted(value))"
     case .repeatedOption(let option): "the option \(quoted(option)) is given twice"
-    case .severalValues(let option, let needed):
-      "the option \(quoted(option)) takes several values only with \(quoted(needed))"
-    case .conflict(let option, let other, _):
-      "the options \(quoted(option)) and \(quoted(other)) do not go together"
+    case .streamAsPath(let option): "the option \(quoted(option)) does not take '-'"
     case .tooMany(let what, let count, let maximum):
       "\(count) \(what) are asked for, and at most \(maximum) are made"
     case .missingOperand(let placeholder): "the operand \(quoted("<\(placeholder)>")) is missing"
@@ -74,10 +69,10 @@ package enum UsageError: Error, Hashable, Sendable {
     case .repeatedStandardInput: "standard input can be read only once"
     case .mixedOperands(let file, let folder):
       "\(quoted(file)) is one screen, and \(quoted(folder)) is a folder of screens"
-    case .excludedOption(let option, let other):
-      "the option \(quoted(option)) cannot be used with \(quoted(other))"
-    case .neededOption(let option, let other):
-      "the option \(quoted(option)) is needed for \(quoted(other))"
+    case .excluded(let use, let other):
+      "\(words(for: use)) cannot be used with \(words(for: other))"
+    case .needed(let others, let use):
+      "\(words(for: use)) cannot be used without \(list(others.map(words), "or"))"
     }
   }
 
@@ -103,12 +98,13 @@ package enum UsageError: Error, Hashable, Sendable {
       }
     case .repeatedStandardInput: "give a file, a folder or a revision for the other version"
     case .mixedOperands: "give two property lists, or two folders"
-    case .severalValues(let option, let needed):
-      "give one value to \(quoted(option)), or add \(quoted(needed))"
-    case .conflict(_, _, let reason): reason
+    case .streamAsPath: "write './-' for a file of that name"
     case .tooMany: "leave out some of the values"
-    case .excludedOption: "leave one of them out"
-    case .neededOption(let option, _): "add \(quoted(option)) and its value"
+    case .excluded(.severalValues(let option), _): "give one value to \(quoted("--\(option)"))"
+    case .excluded: "leave one of them out"
+    case .needed(let others, .severalValues(let option)):
+      "give one value to \(quoted("--\(option)")), or add \(list(others.map(words), "or"))"
+    case .needed(let others, _): "add \(list(others.map(words), "or"))"
     case .repeatedOption, .missingOperand, .tooManyOperands: nil
     }
   }
@@ -136,6 +132,11 @@ package enum UsageError: Error, Hashable, Sendable {
 
   private func quoted(_ text: String) -> String {
     "'\(VisibleText.escape(text))'"
+  }
+
+  private func words(for use: ArgumentUse) -> String {
+    if case .severalValues = use { return "several values of \(quoted(use.written))" }
+    return quoted(use.written)
   }
 
   private func list(_ names: [String], _ conjunction: String) -> String {

@@ -53,7 +53,8 @@ struct BuildCommand: RunnableCommand {
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the JSON files; created if missing"),
+        help: "The folder for the JSON files; created if missing"
+      ).required(),
       .flag("pretty", sets: \.isPretty, help: "Break the JSON into lines for people"),
       .flag(
         "manifest", sets: \.hasManifest,
@@ -62,14 +63,18 @@ struct BuildCommand: RunnableCommand {
         "flat", sets: \.isFlat,
         help: "Write all JSON into the folder itself, as in an app's bundle"),
       .flag(
-        "watch", sets: \.watches, help: "Build again after every change, until stopped"),
+        "watch", sets: \.watches, help: "Build again after every change, until stopped"
+      ).excluding(.word("-")),
       .value(
         "depfile", placeholder: "file", sets: \.dependencyFile,
         help: "Also write which files each output depends on"),
       .value(
         "emit-xcfilelists", placeholder: "folder", sets: \.fileListFolder,
-        help: "Write the lists of inputs and outputs for Xcode, and build nothing"),
-    ] + CacheOptions.syntax(at: \.cache) + ReportOptions.syntax(at: \.report)
+        help: "Write the lists of inputs and outputs for Xcode, and build nothing"
+      ).excludingAll(
+        but: .operand("path"), .option("output"), .option("manifest"), .option("flat"),
+        .option("watch"), .option("jobs"), .option("stdin-name")),
+    ] + CacheOptions.syntax(at: \.cache, isCustomary: true) + ReportOptions.syntax(at: \.report)
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 
@@ -79,12 +84,8 @@ struct BuildCommand: RunnableCommand {
   private static let cacheFolderName = ".marquee-cache"
 
   func run(on console: Console) -> ExitCode {
-    guard !output.isEmpty else {
-      return Self.refuse(.missingOption("--output", placeholder: "folder"), on: console)
-    }
     guard watches else { return build(on: console) }
-    // Standard input never changes.
-    var content = ContentWatch(input.readPaths.filter { $0 != "-" })
+    var content = ContentWatch(input.readPaths)
     while console.outputFault() == nil {
       _ = build(on: console)
       content.wait()
@@ -109,6 +110,18 @@ struct BuildCommand: RunnableCommand {
       return run.exitCode
     }
     let (pipelines, isRead) = input.read(on: console, listing: repeated?.listing ?? [:])
+    if hasManifest, let single = pipelines.first(where: { !$0.content.hasAllScreens }) {
+      let name = single.content.screens.first?.name ?? "-"
+      return Self.refuse(.excluded(.option("manifest"), by: .word(name)), on: console)
+    }
+    let isApart = console.perform { () throws(FileError) in
+      for content in pipelines.map(\.content) where content.hasAllScreens {
+        try content.root.map { root throws(FileError) in
+          try OutputPlace.check(folder: output, isNotPartOf: root)
+        }
+      }
+    }
+    guard isApart else { return .ioError }
     if let fileListFolder {
       let isWritten = console.perform { () throws(FileError) in
         try files.writeFileLists(of: pipelines, to: fileListFolder)

@@ -25,7 +25,8 @@ struct CompileCommand: RunnableCommand {
     options: [
       .value(
         "output", letter: "o", placeholder: "file", sets: \.output,
-        help: "The compiled screen, customarily with the extension '.marquee'"),
+        help: "The compiled screen, customarily with the extension '.marquee'"
+      ).required(),
       .value(
         "content", placeholder: "folder", sets: \.contentFolder,
         help: """
@@ -43,9 +44,6 @@ struct CompileCommand: RunnableCommand {
     operand: .one("path", sets: \.path, help: "The screen's property list"))
 
   func run(on console: Console) -> ExitCode {
-    guard !output.isEmpty else {
-      return Self.refuse(.missingOption("--output", placeholder: "file"), on: console)
-    }
     let content = console.attempt { () throws(FileError) in
       try ContentFolder.read(
         screen: path, in: contentFolder ?? ContentFolder.root(ofScreen: path),

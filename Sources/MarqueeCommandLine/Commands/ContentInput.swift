@@ -14,7 +14,8 @@ struct ContentInput: Sendable {
   ) -> [OptionSyntax<Command>] {
     let name = OptionSyntax<ContentInput>.value(
       "stdin-name", placeholder: "path", sets: \.standardInputName,
-      help: "The path to report for '-'; its folder has the settings and images")
+      help: "The path to report for '-'; its folder has the settings and images"
+    ).needing(.word("-"))
     let jobs = OptionSyntax<ContentInput>.value(
       "jobs", letter: "j", placeholder: "count", sets: \.jobs,
       help: "How many threads work at once; by default one for each processor")

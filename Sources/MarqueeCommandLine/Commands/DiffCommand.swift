@@ -26,9 +26,11 @@ struct DiffCommand: RunnableCommand {
       .value(
         "reporter", letter: "r", placeholder: "format", sets: \.format,
         help: "How changes are printed"),
-      .value(
-        "color", placeholder: "when", sets: \.color,
-        help: "When text is colored; NO_COLOR turns auto off"),
+      ColorMode.option(at: \.color)
+        .excluding(
+          ArgumentUse.values(
+            DiffFormat.allCases.filter { $0 != .text }.map(\.rawValue), of: "reporter"),
+          forValue: ColorMode.always.rawValue),
       .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
         help: "How many threads work at once; by default one for each processor"),

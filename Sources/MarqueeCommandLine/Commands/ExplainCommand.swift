@@ -11,21 +11,21 @@ struct ExplainCommand: RunnableCommand {
   static let syntax = CommandSyntax(
     "marquee explain", summary: "Explain why a rule matters, with examples",
     defaults: ExplainCommand(),
-    options: [.flag("all", sets: \.explainsAll, help: "Explain every rule")]
-      + RuleInput.options(at: \.input),
-    operand: .oneOrNone("rule", sets: \.rule, help: "The rule's name, as 'nested-item'")
-      .offering(RuleRegistry.all.map(\.id.description)))
+    options: [
+      .flag("all", sets: \.explainsAll, help: "Explain every rule")
+        .excluding(.operand("rule"))
+    ] + RuleInput.options(at: \.input),
+    operand: OperandSyntax.oneOrNone(
+      "rule", sets: \.rule, help: "The rule's name, as 'nested-item'"
+    ).offering(RuleRegistry.all.map(\.id.description)).required(unless: .option("all")))
 
   func run(on console: Console) -> ExitCode {
     guard let content = input.read(on: console) else { return .ioError }
     let rules = content.settings.ruleSet
     let width = min(console.width ?? 80, 100)
-    guard !explainsAll else {
+    guard let name = rule else {
       console.print(rules.all.map { Self.text(of: $0, width: width) }.joined(separator: "\n\n"))
       return .success
-    }
-    guard let name = rule else {
-      return Self.refuse(.missingOperand(placeholder: "rule"), on: console)
     }
     guard let rule = rules[RuleIdentifier(name)] else {
       let hint = Suggestion.nearest(to: name, among: rules.names).map { "; did you mean '\($0)'?" }

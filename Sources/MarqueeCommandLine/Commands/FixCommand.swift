@@ -19,20 +19,21 @@ struct FixCommand: RunnableCommand {
       """,
     defaults: FixCommand(),
     options: [
-      .flag("dry-run", letter: "n", sets: \.isDryRun, help: "Print a diff and write nothing")
-    ] + ReportOptions.syntax(at: \.report) + ContentInput.options(at: \.input),
+      .flag(
+        "dry-run", letter: "n", sets: \.isDryRun, help: "Print a diff and write nothing"
+      ).excluding([.option("all-diagnostics")] + ReportOptions.plainReporters)
+    ] + reportOptions + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
+
+  /// The fixed text of standard input comes without diagnostics.
+  private static let reportOptions = ReportOptions.syntax(at: \FixCommand.report).map { option in
+    ["reporter", "all-diagnostics"].contains(option.name) ? option.excluding(.word("-")) : option
+  }
 
   func run(on console: Console) -> ExitCode {
     // Without a path, `fix` must not change every property list below the current folder.
     guard !input.paths.isEmpty || input.readPaths != ["."] else {
       return Self.refuse(.missingOperand(placeholder: "path"), on: console)
-    }
-    guard !isDryRun || report.reporter == .text else {
-      return Self.refuse(
-        .conflict(
-          "--dry-run", with: "--reporter", reason: "a dry run prints a diff and nothing else"),
-        on: console)
     }
     let (pipelines, isRead) = input.read(on: console)
     // Printing nothing would empty a file that the output replaces.

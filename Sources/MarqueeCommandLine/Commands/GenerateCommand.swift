@@ -7,7 +7,7 @@ struct GenerateCommand: RunnableCommand {
   var language = ""
   var path: String?
   var output: String?
-  var package: String?
+  var package: CodePackage?
   var report = ReportOptions()
   var jobs: JobCount?
 
@@ -35,7 +35,8 @@ struct GenerateCommand: RunnableCommand {
         "output", letter: "o", placeholder: "file", sets: \.output,
         help: "The file to write; standard output if none"),
       .value(
-        "package", placeholder: "name", sets: \.package, help: "The package of Kotlin's code"),
+        "package", placeholder: "name", sets: \.package, help: "The package of Kotlin's code"
+      ).needing(.word(GeneratedLanguage.kotlin.argument)),
       .value(
         "jobs", letter: "j", placeholder: "count", sets: \.jobs,
         help: "How many threads work at once; by default one for each processor"),
@@ -53,10 +54,6 @@ struct GenerateCommand: RunnableCommand {
           language, placeholder: "language", allowed: GeneratedLanguage.allowedArguments.words),
         on: console)
     }
-    if let package, language != .kotlin || !Self.isPackage(package) {
-      return Self.refuse(
-        .invalidValue(package, option: "--package", allowed: []), on: console)
-    }
     let path = path ?? ContentInput.defaultPath
     let workers = ContentInput(jobs: jobs).workers
     let read = console.attempt { () throws(FileError) in
@@ -69,7 +66,7 @@ struct GenerateCommand: RunnableCommand {
         outline.diagnostics, outline.sources, of: content.settings.ruleSet, on: console)
       return report.exitCode(for: outline.diagnostics)
     }
-    let code = language.code(for: CodeModel(outline), package: package)
+    let code = language.code(for: CodeModel(outline), package: package?.name)
     guard let output else {
       console.write(code)
       return .success
@@ -83,13 +80,5 @@ struct GenerateCommand: RunnableCommand {
       console.print(VisibleText.escape("\(isChanged ? "wrote" : "unchanged") \(output)") + "\n")
     }
     return .success
-  }
-
-  /// Whether a text is a package's name: ASCII names separated by dots.
-  private static func isPackage(_ text: String) -> Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
-      name.unicodeScalars.first.map { !("0"..."9").contains($0) } ?? false
-        && name.unicodeScalars.allSatisfy { $0.isASCII && (CodeNames.isPart($0) || $0 == "_") }
-    }
   }
 }

@@ -26,7 +26,8 @@ struct LinkCommand: RunnableCommand {
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the JSON files; created if missing"),
+        help: "The folder for the JSON files; created if missing"
+      ).required(),
       .value(
         "content", placeholder: "folder", sets: \.contentFolder,
         help: "The content folder with the settings and images; its screens are not read"),
@@ -38,21 +39,22 @@ struct LinkCommand: RunnableCommand {
         "repeat-diagnostics", sets: \.repeatsDiagnostics,
         help: "Also report what was found when the screens were compiled"),
     ] + ReportOptions.syntax(at: \.report),
-    operand: .any("file", addsTo: \.paths, help: "A compiled screen"))
+    // A list may be empty, as for a new catalog, but a command line without files is a mistake.
+    operand: OperandSyntax.any("file", addsTo: \.paths, help: "A compiled screen")
+      .required(unless: .option("objects")))
 
   func run(on console: Console) -> ExitCode {
-    guard !output.isEmpty else {
-      return Self.refuse(.missingOption("--output", placeholder: "folder"), on: console)
-    }
     let content = console.attempt { () throws(FileError) in
       try ContentFolder.readShared(of: contentFolder)
     }
     guard let content else { return .ioError }
-    guard let paths = console.attempt(allPaths) else { return .ioError }
-    // A list may be empty, as for a new catalog, but a command line without files is a mistake.
-    guard !paths.isEmpty || listFile != nil else {
-      return Self.refuse(.missingOperand(placeholder: "file"), on: console)
+    if let contentFolder {
+      let isApart = console.perform { () throws(FileError) in
+        try OutputPlace.check(folder: output, isNotPartOf: contentFolder)
+      }
+      guard isApart else { return .ioError }
     }
+    guard let paths = console.attempt(allPaths) else { return .ioError }
     guard let screens = read(paths, in: content, on: console) else { return .ioError }
     let result = ContentPipeline(content).link(
       screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })

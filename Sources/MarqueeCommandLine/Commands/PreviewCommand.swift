@@ -41,78 +41,20 @@ struct PreviewCommand: RunnableCommand {
       what is wrong in each.
       """,
     defaults: PreviewCommand(),
-    options: [
-      .value(
-        "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the files; created if missing"),
-      .value(
-        "site", placeholder: "folder", sets: \.site,
-        help: "The folder for a site: an index with images and a search, and pages that lead to "
-          + "each other and share their files"),
-      .value(
-        "format", letter: "f", placeholder: "format", sets: \.format, help: "What is written"),
-      .list(
-        "device", letter: "d", placeholder: "device", addsTo: \.devices,
-        help: "A device, such as 'iphone-15' or 393x852@3; all known ones if none"),
-      .list(
-        "orientation", placeholder: "word", addsTo: \.orientations,
-        help: "How the device of an image is held; portrait if none"),
-      .list(
-        "appearance", placeholder: "word", addsTo: \.appearances,
-        help: "The colors of an image; light if none"),
-      .list(
-        "text-size", placeholder: "size", addsTo: \.textSizes,
-        help: "The text size of an image; large if none"),
-      .list(
-        "locale", placeholder: "locale", addsTo: \.locales,
-        help: "How prices, ratings and counts are written; en_US if none; no money is converted"),
-      .list(
-        "direction", placeholder: "word", addsTo: \.directions,
-        help: "From which side an image is read; as in the locale if not given"),
-      .value(
-        "width", placeholder: "columns", sets: \.width,
-        help: "How wide a drawing in characters is; as the terminal, or 80, if not given"),
-      .flag(
-        "wall", sets: \.makesWalls,
-        help: "Write a page with all variants of each screen as well"),
-      .flag(
-        "link-images", sets: \.linksImages,
-        help: "Link images instead of embedding them"),
-      .flag(
-        "watch", sets: \.watches,
-        help: "Keep pages up to date with the content until stopped; links images"),
-      .flag("open", sets: \.opens, help: "Open the first page in a browser"),
-      .value(
-        "editor", placeholder: "editor", sets: \.editor,
-        help: "The editor that pages open lines in, or an address with '{path}' and '{line}'; "
-          + "pages then hold absolute paths"),
-      .value(
-        "show", placeholder: "file:line", sets: \.shownPlace,
-        help: "Show a line's cell in the open pages of '--watch', and end"),
-      .value(
-        "against", placeholder: "old", sets: \.old,
-        help: "Show what changed since an old version, before and after: a folder, a property list "
-          + "or 'git:REV', as in 'marquee diff'; in pages, or in Markdown with small images"),
-    ],
+    options: placeOptions + viewOptions + pageOptions,
     operand: .oneOrNone(
       "path", sets: \.path, help: "A content folder or a property list; 'Content' if none"))
 
   func run(on console: Console) -> ExitCode {
-    if let error = conflict { return Self.refuse(error, on: console) }
     guard site.isEmpty || output == site else { return runSite(on: console) }
-    guard !output.isEmpty || (format == .text && !watches && !opens) else {
-      let error = UsageError.missingOption("--output", placeholder: "folder")
-      return Self.refuse(error, on: console)
-    }
-    if let error = fault { return Self.refuse(error, on: console) }
     let path = path ?? ContentInput.defaultPath
     do {
       if let shownPlace { return try PreviewShow(shownPlace, output, on: console).run() }
-      if writesImages { try OutputPlace.check(output, isOutside: path) }
+      try checkPlace(of: path)
       if let old {
         return try PreviewAgainst(self, old: DiffOperand(old), path: path, console: console).run()
       }
-      if watches, format == .html {
+      if watches {
         return try PreviewWatch(self, path: path, console: console).run()
       }
       let pipeline = try ContentPipeline(folder: path)
@@ -144,8 +86,16 @@ struct PreviewCommand: RunnableCommand {
     }
   }
 
-  /// Whether images are written, in addition to pages or instead of them.
-  private var writesImages: Bool { !site.isEmpty || format == .svg }
+  /// Refuses an output folder whose files the content would have as its own.
+  private func checkPlace(of path: String) throws(FileError) {
+    guard !output.isEmpty else { return }
+    let writesImages = !site.isEmpty || format == .svg || format == .markdown
+    if writesImages {
+      try OutputPlace.check(output, isOutside: path)
+    } else if LocalFiles.kind(of: path) == .folder {
+      try OutputPlace.check(folder: output, isNotPartOf: path)
+    }
+  }
 
   /// Opens a written file.
   @discardableResult

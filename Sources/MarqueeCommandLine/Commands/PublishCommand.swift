@@ -31,7 +31,8 @@ struct PublishCommand: RunnableCommand {
     options: [
       .value(
         "output", letter: "o", placeholder: "folder", sets: \.output,
-        help: "The folder for the server; created if missing"),
+        help: "The folder for the server; created if missing"
+      ).required(),
       .value(
         "channel", placeholder: "channel", sets: \.channel,
         help: "Whose manifest changes; the files are shared"),
@@ -54,9 +55,6 @@ struct PublishCommand: RunnableCommand {
     operand: .oneOrNone("path", sets: \.path, help: "A content folder; 'Content' if none"))
 
   func run(on console: Console) -> ExitCode {
-    guard !output.isEmpty else {
-      return Self.refuse(.missingOption("--output", placeholder: "folder"), on: console)
-    }
     let code = console.attempt { () throws(FileError) in try publish(on: console) }
     return code ?? .ioError
   }

@@ -14,13 +14,16 @@ struct ReportOptions: Sendable {
     .value(
       "reporter", letter: "r", placeholder: "format", sets: \.reporter,
       help: "How diagnostics are printed"),
-    .value(
-      "color", placeholder: "when", sets: \.color,
-      help: "When text is colored; NO_COLOR turns auto off"),
+    ColorMode.option(at: \.color)
+      .excluding(ReportOptions.plainReporters, forValue: ColorMode.always.rawValue),
     .flag(
       "all-diagnostics", sets: \.showsAll,
       help: "Print more than \(DiagnosticLimit.count) diagnostics of one rule in one file"),
   ]
+
+  /// The formats that have no color.
+  static let plainReporters = ArgumentUse.values(
+    ReporterKind.allCases.filter { $0 != .text }.map(\.rawValue), of: "reporter")
 
   /// The options, for a command that stores them at `path`.
   static func syntax<Command>(

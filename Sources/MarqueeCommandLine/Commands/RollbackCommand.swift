@@ -5,7 +5,7 @@ import MarqueeSupport
 /// `marquee rollback`: goes back to what was published before.
 struct RollbackCommand: RunnableCommand {
   var folder = ""
-  var channel: Channel?
+  var channel = Channel.staging
   var digest: String?
   var isList = false
 
@@ -20,23 +20,19 @@ struct RollbackCommand: RunnableCommand {
     defaults: RollbackCommand(),
     options: [
       .value(
-        "channel", placeholder: "channel", sets: \.channel, help: "Whose manifest changes"),
+        "channel", placeholder: "channel", sets: \.channel, help: "Whose manifest changes"
+      ).required(),
       .value(
         "to", placeholder: "digest", sets: \.digest,
         help: "The SHA-256 of a manifest that the channel has had, or the beginning of it"),
       .flag(
         "list", sets: \.isList,
-        help: "Print the channel's manifests, the latest first, and change nothing"),
+        help: "Print the channel's manifests, the latest first, and change nothing"
+      ).excluding(.option("to")),
     ],
     operand: .one("folder", sets: \.folder, help: "The folder of 'marquee publish --output'"))
 
   func run(on console: Console) -> ExitCode {
-    guard let channel else {
-      return Self.refuse(.missingOption("--channel", placeholder: "channel"), on: console)
-    }
-    guard !isList || digest == nil else {
-      return Self.refuse(.excludedOption("--to", by: "--list"), on: console)
-    }
     let code = console.attempt { () throws(FileError) in
       try isList ? list(channel, on: console) : goBack(on: channel, console)
     }

@@ -14,7 +14,8 @@ struct SchemaCommand: RunnableCommand {
       and no others. Without one it is about what every catalog has, and takes section types that are \
       not known.
       """,
-    defaults: SchemaCommand(), options: ReportOptions.syntax(at: \.report),
+    defaults: SchemaCommand(),
+    options: ReportOptions.syntax(at: \.report).map { $0.needing(.operand("path")) },
     operand: .oneOrNone("path", sets: \.path, help: "A content folder"))
 
   func run(on console: Console) -> ExitCode {

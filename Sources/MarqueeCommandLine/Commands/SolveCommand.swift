@@ -8,7 +8,7 @@ import MarqueeValidation
 struct SolveCommand: RunnableCommand {
   var file = ""
   var device: Device?
-  var orientation = Orientation.portrait
+  var orientation: Orientation?
   var direction = ReadingDirection.leftToRight
   var rect: LayoutRect?
   var color: ColorMode = .auto
@@ -31,16 +31,15 @@ struct SolveCommand: RunnableCommand {
         "device", letter: "d", placeholder: "device", sets: \.device,
         help: "A device, in place of the file's container; iphone-15 if there is neither"),
       .value(
-        "orientation", placeholder: "way", sets: \.orientation, help: "How the device is held"),
+        "orientation", placeholder: "way", sets: \.orientation,
+        help: "How the device is held; portrait if not given"),
       .value(
         "direction", placeholder: "word", sets: \.direction,
         help: "From which side the view is read"),
       .value(
         "rect", placeholder: "x,y,w,h", sets: \.rect,
         help: "Print only what is in this part of the content, in points"),
-      .value(
-        "color", placeholder: "when", sets: \.color,
-        help: "When text is colored; NO_COLOR turns auto off"),
+      ColorMode.option(at: \.color),
     ],
     operand: .one("file", sets: \.file, help: "The file, or '-' for standard input"))
 
@@ -60,6 +59,9 @@ struct SolveCommand: RunnableCommand {
       report.printError(input.diagnostics, [input.source], of: RuleSet(), on: console)
     }
     guard let sketch = input.sketch else { return .errorsFound }
+    if sketch.container != nil, device == nil, orientation != nil {
+      return Self.refuse(.excluded(.option("orientation"), by: .word("container")), on: console)
+    }
     var environment = environment(of: sketch)
     environment.direction = direction
     let solved = SolvedSketch(sketch, in: environment)
@@ -75,6 +77,6 @@ struct SolveCommand: RunnableCommand {
         containerSize: LayoutExtent(width: container.width, height: container.height),
         scale: container.scale ?? 3)
     }
-    return (device ?? .iPhone15).environment(orientation)
+    return (device ?? .iPhone15).environment(orientation ?? .portrait)
   }
 }

@@ -9,7 +9,8 @@ struct ValidateCommand: RunnableCommand {
 
   static let syntax = CommandSyntax(
     "marquee validate", summary: "Find what is wrong with screens", defaults: ValidateCommand(),
-    options: CacheOptions.syntax(at: \.cache) + ReportOptions.syntax(at: \.report)
+    options: CacheOptions.syntax(at: \.cache, isCustomary: false)
+      + ReportOptions.syntax(at: \.report)
       + ContentInput.options(at: \.input),
     operand: ContentInput.operand(at: \.input))
 

@@ -10,20 +10,28 @@ struct CacheOptions: Sendable {
     .value(
       "cache", placeholder: "folder", sets: \.folder,
       help: """
-        Where to keep screens and images, so that none is looked at twice; whoever can write there \
-        decides what comes out
+        Where to keep screens and images, so that none is looked at twice; anyone who can write \
+        there decides what comes out
         """),
-    .flag("no-cache", sets: \.isOff, help: "Keep nothing, and use nothing that was kept"),
     .flag(
-      "verify-cache", sets: \.isVerified,
-      help: "Trust no times of files: read all content again, and use what was kept for its bytes"),
+      "no-cache", sets: \.isOff, help: "Keep nothing, and use nothing that was kept"
+    ).excluding(.option("cache")),
   ]
 
+  private static let verification = OptionSyntax<CacheOptions>.flag(
+    "verify-cache", sets: \.isVerified,
+    help: "Trust no times of files: read all content again, and use what was kept for its bytes")
+
   /// The options, for a command that stores them at `path`.
+  ///
+  /// - Parameter isCustomary: Whether the command has a cache unless an option refuses it.
   static func syntax<Command>(
-    at path: SendableKeyPath<Command, CacheOptions>
+    at path: SendableKeyPath<Command, CacheOptions>, isCustomary: Bool
   ) -> [OptionSyntax<Command>] {
-    options.map { $0.nested(at: path) }
+    let verification =
+      isCustomary
+      ? verification.excluding(.option("no-cache")) : verification.needing(.option("cache"))
+    return (options + [verification]).map { $0.nested(at: path) }
   }
 
   /// What counts as unchanged.

@@ -23,6 +23,9 @@ enum CompletedValue: Equatable, Sendable {
         }
     }
   }
+
+  /// Whether it is the path of a file or folder.
+  var isPath: Bool { self == .folders || self == .files }
 }
 
 extension CommandOutline.Value {

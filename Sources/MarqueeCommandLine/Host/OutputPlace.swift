@@ -1,4 +1,5 @@
 import MarqueeCompiler
+import MarqueeManifests
 
 /// Checks where a command writes, relative to the content that it reads.
 enum OutputPlace {
@@ -14,6 +15,22 @@ enum OutputPlace {
     throw .other(
       path: output,
       reason: "it lies in the content folder '\(contentFolder)'; name one outside of it")
+  }
+
+  /// Refuses a folder that is a part of the content: the content folder itself, or a folder of an
+  /// asset catalog in it.
+  ///
+  /// JSON files in a folder of their own inside the content are not read as content.
+  ///
+  /// - Parameters:
+  ///   - output: The folder's path; it may not exist.
+  ///   - contentFolder: The path of the content folder.
+  static func check(folder output: String, isNotPartOf contentFolder: String) throws(FileError) {
+    let isSame = LocalFiles.target(of: output).map { $0 == LocalFiles.target(of: contentFolder) }
+    guard isSame == true else {
+      return try check(file: "\(output)/\(ScreenIndex.fileName)", isNoneOf: contentFolder)
+    }
+    throw .other(path: output, reason: "it is the content folder; name another one")
   }
 
   /// Refuses a file that is, or would be, part of the content: a property list, an image, or a file

@@ -16,29 +16,6 @@ extension PreviewCommand {
   var locale: DisplayLocale { locales.first ?? .enUS }
   var direction: ReadingDirection? { directions.first }
 
-  /// What is wrong with the combination of options, whatever the content is; `nil` if nothing is.
-  var fault: UsageError? {
-    guard makesWalls else {
-      let several = [
-        ("--orientation", orientations.count), ("--appearance", appearances.count),
-        ("--text-size", textSizes.count), ("--locale", locales.count),
-        ("--direction", directions.count),
-      ].first { $0.1 > 1 }
-      return several.map { .severalValues(option: $0.0, needed: "--wall") }
-    }
-    if watches {
-      return .conflict(
-        "--wall", with: "--watch",
-        reason: "a wall does not follow edits: leave out '--watch', and write the wall again")
-    }
-    guard format == .html else {
-      return .conflict(
-        "--wall", with: "--format \(format.rawValue)",
-        reason: "a wall is a page: leave out '--format'")
-    }
-    return nil
-  }
-
   /// What is wrong with the variants of the walls; `nil` if nothing is.
   var wallFault: UsageError? {
     let maximum = WallChoice.maximumVariantCount

@@ -9,7 +9,7 @@ import MarqueeSolver
 enum PreviewFormat: String, CaseIterable, ArgumentValue {
   /// A page for each screen, and an index.
   case html
-  /// A text drawing for each screen and device.
+  /// An image for each screen and device.
   case svg
   /// A drawing in characters for each screen and device.
   case text

@@ -22,3 +22,14 @@ package enum ColorMode: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension ColorMode {
+  /// The option, for a command that stores it at `path`.
+  static func option<Values>(
+    at path: SendableKeyPath<Values, ColorMode>
+  ) -> OptionSyntax<Values> {
+    .value(
+      "color", placeholder: "when", sets: path,
+      help: "When text is colored; NO_COLOR turns auto off")
+  }
+}

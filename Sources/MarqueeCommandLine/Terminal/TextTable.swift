@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// Rows of cells in aligned columns, for a terminal.
 struct TextTable {

@@ -1,5 +1,6 @@
 package import MarqueeCells
 package import MarqueeImages
+import MarqueeLayout
 package import MarqueeRendering
 import MarqueeSupport
 
@@ -22,7 +23,7 @@ package struct ImageFile: Hashable, Sendable {
     format = info.format
     let needed: ImageFormat.Support = set.origin == .loose ? .looseFiles : .assetCatalogs
     facts = ImageFacts(
-      format: info.format.displayName, size: info.extent.words,
+      format: info.format.displayName, size: info.extent.words, extent: info.extent.lengths,
       isShownOnPhones: info.format.support.contains(needed)
         && info.coding?.isDecodedByPhones != false,
       isShownByBrowsers: info.format.mediaType != nil)
@@ -48,6 +49,14 @@ extension ImageExtent {
     case .pixels(let size): "\(size.width) × \(size.height)"
     case .vector(let size?): "\(Self.text(size.width)) × \(Self.text(size.height)) pt"
     case .vector(nil): nil
+    }
+  }
+
+  /// The width and height, in pixels or points; `nil` for a vector image without them.
+  fileprivate var lengths: LayoutExtent? {
+    switch self {
+    case .pixels(let size): LayoutExtent(width: Double(size.width), height: Double(size.height))
+    case .vector(let size): size.map { LayoutExtent(width: $0.width, height: $0.height) }
     }
   }
 

@@ -43,7 +43,4 @@ package struct ImageInfo: Hashable, Sendable {
 
   /// How many bytes the decoded image takes in memory, four per pixel; `nil` for a vector image.
   package var decodedByteCount: Int? { pixelSize.map { $0.width * $0.height * 4 } }
-
-  /// Whether it consists of shapes, sharp at any size.
-  package var isVector: Bool { pixelSize == nil }
 }

@@ -2,8 +2,6 @@ import MarqueeSupport
 
 /// The steps of loading images: what names alone show, the files to inspect, and the library with
 /// the results.
-///
-/// The host decides in which order and on how many threads the files are inspected.
 package struct ImageLoading: Sendable {
   /// The images to open.
   package enum Choice: Sendable {

@@ -26,14 +26,18 @@ package struct ComparedScreen: Sendable {
   /// The whole image of a side, the changes with rings on it, and those whose item is out of sight;
   /// `nil` if the version does not exist.
   ///
-  /// - Parameter labels: The labels of the rings.
+  /// - Parameters:
+  ///   - labels: The labels of the rings.
+  ///   - marks: The marks of both sides, whose definitions the document has; `nil` before the first.
   func side(
-    _ side: ChangeMark.Side, labels: [ChangePlace: String]
+    _ side: ChangeMark.Side, labels: [ChangePlace: String], sharing marks: inout SVGMarks?
   ) -> (node: MarkupNode, ringed: Set<ChangePlace>, hidden: Set<ChangePlace>)? {
     guard let preview = preview(side) else { return nil }
     let screen = DrawnScreen(preview, settings)
     let rings = rings(side, on: screen)
-    let image = ScreenImage(preview, settings).node(of: screen).named("\(side.rawValue)-")
+    var shared = marks ?? SVGMarks(preview, settings)
+    let image = ScreenImage(preview, settings).node(of: screen, sharing: &shared)
+    marks = shared
     let nodes = rings.map { ring in
       let hidden = ring.hiddenSide == nil ? "" : ", out of sight in this row"
       let words = "\(side.rawValue), \(ring.mark.kind.rawValue)\(hidden)"

@@ -30,8 +30,9 @@ package struct ComparisonPage: Sendable {
     let labels = Dictionary(
       lines.compactMap { line in line.place.map { ($0, line.text) } },
       uniquingKeysWith: { first, _ in first })
-    let before = screen.side(.before, labels: labels)
-    let after = screen.side(.after, labels: labels)
+    var marks: SVGMarks?
+    let before = screen.side(.before, labels: labels, sharing: &marks)
+    let after = screen.side(.after, labels: labels, sharing: &marks)
     let name = screen.diff.name
     let isPair = before != nil && after != nil
     let body: [MarkupNode] = [
@@ -65,7 +66,8 @@ package struct ComparisonPage: Sendable {
         ]),
     ]
     return ComparisonStyle.document(
-      title: "\(name), before and after – Marquee", body: body,
+      title: "\(name), before and after – Marquee",
+      body: [marks?.sharedDefinitions].compactMap(\.self) + body,
       script: PageScript.compare.bytes, files: files)
   }
 

@@ -1,17 +1,25 @@
+package import MarqueeLayout
+
 /// Facts about an image file that a preview shows.
 package struct ImageFacts: Hashable, Sendable {
   /// The name of the format: `HEIC`.
   package var format: String
   /// The size in the usual notation, `600 × 900`; `nil` for a vector image without one.
   package var size: String?
+  /// The width and height, in pixels or points; `nil` for a vector image without a size.
+  package var extent: LayoutExtent?
   /// Whether phones can show the file.
   package var isShownOnPhones: Bool
   /// Whether browsers can show files of this format.
   package var isShownByBrowsers: Bool
 
-  package init(format: String, size: String?, isShownOnPhones: Bool, isShownByBrowsers: Bool) {
+  package init(
+    format: String, size: String?, extent: LayoutExtent? = nil, isShownOnPhones: Bool,
+    isShownByBrowsers: Bool
+  ) {
     self.format = format
     self.size = size
+    self.extent = extent
     self.isShownOnPhones = isShownOnPhones
     self.isShownByBrowsers = isShownByBrowsers
   }

@@ -25,20 +25,10 @@ struct DeviceDrawing {
   /// The origin of the screen.
   var screenOrigin: LayoutPoint { LayoutPoint(x: shape.border.width, y: shape.border.height) }
 
-  /// The identifier of ``clip``, which devices of the same shape share.
-  var clipID: String {
-    let words = [screen.width, screen.height, shape.screenCornerRadius].map(SVGNumber.text)
-    return "screen-\(words.joined(separator: "-"))"
-  }
-
-  /// The shape that the screen is clipped to.
-  var clip: MarkupNode {
-    .make(
-      "clipPath", ["id": clipID],
-      [
-        rectangle(
-          LayoutRect(origin: .zero, size: screen), radius: shape.screenCornerRadius, [:])
-      ])
+  /// The attribute that clips a screen to its glass.
+  func clip(_ marks: inout SVGMarks) -> MarkupNode.Attribute {
+    marks.clip(
+      to: LayoutRect(origin: .zero, size: screen), cornerRadius: shape.screenCornerRadius)
   }
 
   /// The device around the screen.

@@ -3,10 +3,11 @@ import MarqueeSolver
 
 /// The glyphs of an image: each is defined once and referred to wherever it appears.
 struct GlyphUses {
-  /// The outlines, in the order of their first use.
-  private(set) var definitions: [MarkupNode] = []
-  private var known: Set<String> = []
+  private var outlines = SharedDefinitions()
   private let file = GlyphFile.inter
+
+  /// The outlines, in the order of their first use.
+  var definitions: [MarkupNode] { outlines.nodes }
 
   /// Draws a text with its outlines.
   ///
@@ -43,9 +44,7 @@ struct GlyphUses {
       case .bold: "b"
       }
     let name = prefix + String(scalar.value, radix: 16)
-    if known.insert(name).inserted {
-      definitions.append(.make("path", ["id": name, "d": glyph.pathData]))
-    }
+    outlines.define(name, as: .make("path", ["id": name, "d": glyph.pathData]))
     return name
   }
 }

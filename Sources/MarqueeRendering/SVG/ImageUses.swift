@@ -1,5 +1,6 @@
-/// The images in several screens of one document: each is defined once and referred to wherever it
-/// appears.
+import MarqueeLayout
+
+/// The images of a document: each is defined once and referred to wherever it appears.
 struct ImageUses {
   /// The images, in the order of their first use.
   private(set) var definitions: [MarkupNode] = []
@@ -16,28 +17,28 @@ struct ImageUses {
   /// - Parameters:
   ///   - name: The image's name.
   ///   - source: Its data as a `data:` URI, or its address.
-  mutating func id(of name: String?, _ source: String) -> String {
+  ///   - extent: Its width and height; `nil` if they are not known.
+  mutating func id(of name: String?, _ source: String, _ extent: LayoutExtent?) -> String {
     let name = name ?? ""
     if let known = knownByName[name]?.first(where: { $0.source == source }) { return known.id }
-    let id = idsBySource[source] ?? define(source)
+    let id = idsBySource[source] ?? define(source, extent)
     knownByName[name, default: []].append((source, id))
     return id
   }
 
-  private mutating func define(_ source: String) -> String {
+  private mutating func define(_ source: String, _ extent: LayoutExtent?) -> String {
     let id = "image-\(definitions.count)"
     idsBySource[source] = id
-    definitions.append(
-      .make(
-        "symbol", ["id": id],
-        [
-          .make(
-            "image",
-            [
-              "width": "100%", "height": "100%", "href": source,
-              "preserveAspectRatio": "xMidYMid slice",
-            ])
-        ]))
+    // Not all readers relate the percentages in a symbol to its use; they scale its view box.
+    let known = extent.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
+    let lengths = known.map { [$0.width, $0.height].map(SVGNumber.text) } ?? ["100%", "100%"]
+    let crop = MarkupNode.Attribute("preserveAspectRatio", "xMidYMid slice")
+    var attributes = [MarkupNode.Attribute("id", id)]
+    if known != nil { attributes += [.init("viewBox", "0 0 \(lengths[0]) \(lengths[1])"), crop] }
+    let image: [MarkupNode.Attribute] = [
+      .init("width", lengths[0]), .init("height", lengths[1]), .init("href", source), crop,
+    ]
+    definitions.append(.element("symbol", attributes, [.element("image", image, [])]))
     return id
   }
 }

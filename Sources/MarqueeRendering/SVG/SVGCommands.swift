@@ -2,32 +2,51 @@ import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
 
-/// Converts marks to SVG.
+/// Converts marks to SVG, and collects what all marks of a document refer to.
 struct SVGMarks {
   /// The settings for drawing the marks, which change from screen to screen in a document.
-  var settings: ImageSettings
-  let images: [String: PreviewImage]
-  /// The language of the whole image.
-  var language: String
+  private(set) var settings: ImageSettings
+  private(set) var images: [String: PreviewImage] = [:]
+  /// The language of the drawn screen.
+  private(set) var language = ""
   /// Whether letters are drawn as outlines; a page that has the font uses text instead.
   var drawsOutlines = true
   /// The glyphs used by the marks.
   var glyphs = GlyphUses()
-
-  /// The images that the document shares between screens; `nil` to put each where it appears.
-  var imageUses: ImageUses?
+  private var imageUses = ImageUses()
+  private var clips = SharedDefinitions()
 
   var appearance: Appearance { settings.appearance }
   var direction: ReadingDirection { settings.direction }
 
   init(_ preview: Preview, _ settings: ImageSettings) {
     self.settings = settings
+    show(preview, settings)
+  }
+
+  /// Turns to another screen of the document.
+  mutating func show(_ preview: Preview, _ settings: ImageSettings) {
+    self.settings = settings
     images = preview.images
     language = preview.locale.languageTag
   }
 
-  /// Definitions that several marks use.
-  static let definitions: [MarkupNode] = [
+  /// Everything that the marks so far refer to.
+  var definitions: [MarkupNode] {
+    Self.usualDefinitions + imageUses.definitions + glyphs.definitions + clips.nodes
+  }
+
+  /// The definitions of a document with several drawings, as an element that takes no room.
+  var sharedDefinitions: MarkupNode {
+    .make(
+      "svg",
+      [
+        "class": "shared", "width": "0", "height": "0", "aria-hidden": "true",
+        "focusable": "false",
+      ], [.make("defs", [:], definitions)])
+  }
+
+  private static let usualDefinitions: [MarkupNode] = [
     StarShape.row,
     .make(
       "linearGradient", ["id": "shade", "x1": "0", "y1": "0", "x2": "0", "y2": "1"],
@@ -42,14 +61,12 @@ struct SVGMarks {
   ]
 
   /// The nodes of a mark.
-  ///
-  /// - Parameter id: An identifier that is unique in the image.
-  mutating func nodes(for mark: Mark, id: String) -> [MarkupNode] {
+  mutating func nodes(for mark: Mark) -> [MarkupNode] {
     switch mark {
     case .area(let box, let frame): [area(box, frame)]
-    case .image(let image, let frame): self.image(image, frame, id)
+    case .image(let image, let frame): self.image(image, frame)
     case .line(let line): [self.line(line)]
-    case .stars(let rating, let frame): stars(rating, frame, id)
+    case .stars(let rating, let frame): stars(rating, frame)
     case .numeral(let numeral): [self.numeral(numeral)]
     case .shade(let frame): [.element("rect", place(frame) + [.init("fill", "url(#shade)")], [])]
     }
@@ -72,30 +89,41 @@ struct SVGMarks {
     return .element("rect", attributes, [])
   }
 
-  private mutating func image(_ image: CellImage, _ frame: LayoutRect, _ id: String) -> [MarkupNode]
-  {
-    var attributes = place(frame)
-    var shape = attributes
-    if image.cornerRadius > 0 {
-      shape.append(.init("rx", SVGNumber.text(image.cornerRadius)))
-    }
+  /// The attribute that clips an element to a rectangle in the element's own coordinates.
+  mutating func clip(to shape: LayoutRect, cornerRadius: Double = 0) -> MarkupNode.Attribute {
+    let words = [shape.minX, shape.minY, shape.width, shape.height, cornerRadius]
+      .map(SVGNumber.text)
+    let id = "clip-\(words.joined(separator: "-"))"
+    let corners: [MarkupNode.Attribute] =
+      cornerRadius > 0 ? [.init("rx", SVGNumber.text(cornerRadius))] : []
+    clips.define(
+      id,
+      as: .make("clipPath", ["id": id], [.element("rect", shape.attributes + corners, [])]))
+    return .init("clip-path", "url(#\(id))")
+  }
+
+  private mutating func image(_ image: CellImage, _ frame: LayoutRect) -> [MarkupNode] {
     let found = image.name.flatMap { images[$0] }
     guard let source = found?[settings.device, appearance] else {
       let note = found?.note(for: settings.device, appearance)
       return placeholder(image, note: note, frame)
     }
-    let clip = MarkupNode.make("clipPath", ["id": id], [.element("rect", shape, [])])
-    attributes.append(.init("clip-path", "url(#\(id))"))
-    if let definition = imageUses?.id(of: image.name, source) {
-      return [clip, .element("use", attributes + [.init("href", "#\(definition)")], [])]
-    }
-    attributes += [
-      .init("href", source), .init("preserveAspectRatio", "xMidYMid slice"),
+    let extent = found?[factsFor: settings.device, appearance]?.extent
+    // The `x` and `y` of a use also move its clip, and readers differ in it; a transform is clear.
+    var attributes: [MarkupNode.Attribute] = [
+      .init("href", "#\(imageUses.id(of: image.name, source, extent))"),
+      .init(
+        "transform", "translate(\(SVGNumber.text(frame.minX)) \(SVGNumber.text(frame.minY)))"),
+      .init("width", SVGNumber.text(frame.width)), .init("height", SVGNumber.text(frame.height)),
     ]
-    return [clip, .element("image", attributes, [])]
+    if image.cornerRadius > 0 {
+      let shape = LayoutRect(origin: .zero, size: frame.size)
+      attributes.append(clip(to: shape, cornerRadius: image.cornerRadius))
+    }
+    return [.element("use", attributes, [])]
   }
 
-  private func stars(_ rating: Double, _ frame: LayoutRect, _ id: String) -> [MarkupNode] {
+  private mutating func stars(_ rating: Double, _ frame: LayoutRect) -> [MarkupNode] {
     let pitch = PartLayout.starPitch(frame.height)
     let scale = SVGNumber.text(pitch / StarShape.drawnPitch)
     let start = "\(SVGNumber.text(frame.minX)) \(SVGNumber.text(frame.minY + frame.height / 2))"
@@ -111,13 +139,10 @@ struct SVGMarks {
     // The clip is in the row's coordinates, before scaling.
     let whole = 5 * StarShape.drawnPitch
     let filled = StarShape.drawnPitch * min(max(0, rating), 5)
-    let clip = LayoutRect(
+    let shape = LayoutRect(
       x: direction == .leftToRight ? 0 : whole - filled, y: -StarShape.drawnPitch, width: filled,
       height: 2 * StarShape.drawnPitch)
-    return [
-      row(.separator),
-      .make("clipPath", ["id": id], [.element("rect", clip.attributes, [])]),
-      row(.star, [.init("clip-path", "url(#\(id))")]),
-    ]
+    let clip = clip(to: shape)
+    return [row(.separator), row(.star, [clip])]
   }
 }

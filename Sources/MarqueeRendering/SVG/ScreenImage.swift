@@ -42,15 +42,25 @@ package struct ScreenImage: Sendable {
     drawingOutlines drawsOutlines: Bool = true
   ) -> MarkupNode {
     let part = part ?? LayoutRect(origin: .zero, size: screen.size)
-    let scale = width.map { $0 / part.width } ?? 1
-    let box = [part.minX, part.minY, part.width, part.height].map(SVGNumber.text)
     var marks = SVGMarks(preview, settings)
     marks.drawsOutlines = drawsOutlines
-    var views: [MarkupNode] = []
-    for view in screen.views where view.frame.meets(part) {
-      views.append(Self.node(for: view, &marks))
-    }
-    let bars = ChromeDrawing(preview.chrome, settings, size: screen.size).nodes(&marks)
+    let content = content(of: screen, part, &marks)
+    return node(part, width, [.make("defs", [:], marks.definitions)] + content)
+  }
+
+  /// The image of a screen that has been drawn, without what it refers to: the document has the
+  /// definitions of its marks.
+  func node(of screen: DrawnScreen, sharing marks: inout SVGMarks) -> MarkupNode {
+    let part = LayoutRect(origin: .zero, size: screen.size)
+    marks.show(preview, settings)
+    return node(part, nil, content(of: screen, part, &marks))
+  }
+
+  private func node(
+    _ part: LayoutRect, _ width: Double?, _ content: [MarkupNode]
+  ) -> MarkupNode {
+    let scale = width.map { $0 / part.width } ?? 1
+    let box = [part.minX, part.minY, part.width, part.height].map(SVGNumber.text)
     return .make(
       "svg",
       [
@@ -60,33 +70,39 @@ package struct ScreenImage: Sendable {
         "xml:lang": preview.locale.languageTag,
         "font-family": "Inter, -apple-system, system-ui, sans-serif",
       ],
+      [.make("title", [:], [.text("\(preview.title), \(settings.device.title)")])] + content)
+  }
+
+  /// The background, and what is in front of it.
+  private func content(
+    of screen: DrawnScreen, _ part: LayoutRect, _ marks: inout SVGMarks
+  ) -> [MarkupNode] {
+    let background = MarkupNode.make(
+      "rect",
       [
-        .make("title", [:], [.text("\(preview.title), \(settings.device.title)")]),
-        .make("defs", [:], SVGMarks.definitions + marks.glyphs.definitions),
-        .make(
-          "rect",
-          [
-            "width": SVGNumber.text(screen.size.width),
-            "height": SVGNumber.text(screen.size.height),
-            "fill": settings.appearance.color(.background).hexadecimal,
-          ]),
-      ] + views + bars)
+        "width": SVGNumber.text(screen.size.width), "height": SVGNumber.text(screen.size.height),
+        "fill": settings.appearance.color(.background).hexadecimal,
+      ])
+    var views: [MarkupNode] = []
+    for view in screen.views where view.frame.meets(part) {
+      views.append(Self.node(for: view, &marks))
+    }
+    let bars = ChromeDrawing(preview.chrome, settings, size: screen.size).nodes(&marks)
+    return [background] + views + bars
   }
 
   /// A cell or header, as a nested image that clips its content.
   ///
-  /// - Parameters:
-  ///   - prefix: A prefix for the identifiers of its parts, unique among the screens of a document.
-  ///   - isNamed: Whether it has an accessibility label.
+  /// - Parameter isNamed: Whether it has an accessibility label.
   static func node(
-    for view: DrawnScreen.View, _ marks: inout SVGMarks, prefix: String = "", isNamed: Bool = true
+    for view: DrawnScreen.View, _ marks: inout SVGMarks, isNamed: Bool = true
   ) -> MarkupNode {
     var attributes: [MarkupNode.Attribute] = [
       .init("x", SVGNumber.text(view.frame.minX)), .init("y", SVGNumber.text(view.frame.minY)),
       .init("width", SVGNumber.text(view.frame.width)),
       .init("height", SVGNumber.text(view.frame.height)),
     ]
-    if let fault = view.fault { return band(for: fault, view, attributes, &marks, prefix) }
+    if let fault = view.fault { return band(for: fault, view, attributes, &marks) }
     attributes.append(.init("data-section", String(view.section)))
     if let item = view.item { attributes.append(.init("data-item", String(item))) }
     var title: [MarkupNode.Attribute] = []
@@ -95,24 +111,18 @@ package struct ScreenImage: Sendable {
     }
     var children: [MarkupNode] =
       isNamed ? [.element("title", title, [.text(view.spokenText)])] : []
-    for (index, mark) in view.marks.enumerated() {
-      let id = "\(prefix)p\(view.section)-\(view.item.map(String.init) ?? "h")-\(index)"
-      children += marks.nodes(for: mark, id: id)
-    }
+    for mark in view.marks { children += marks.nodes(for: mark) }
     return .element("svg", attributes, children)
   }
 
   /// A section that cannot be shown: its words, and an edge in the color of its severity.
   private static func band(
     for fault: FaultySection, _ view: DrawnScreen.View, _ attributes: [MarkupNode.Attribute],
-    _ marks: inout SVGMarks, _ prefix: String
+    _ marks: inout SVGMarks
   ) -> MarkupNode {
     let x = marks.direction == .leftToRight ? 0 : view.frame.width - BandShape.edgeWidth
     var children: [MarkupNode] = [.make("title", [:], [.text(view.spokenText)])]
-    for (index, mark) in view.marks.enumerated() {
-      children += marks.nodes(
-        for: mark, id: "\(prefix)b\(SVGNumber.text(view.frame.minY))-\(index)")
-    }
+    for mark in view.marks { children += marks.nodes(for: mark) }
     children.append(
       .make(
         "rect",

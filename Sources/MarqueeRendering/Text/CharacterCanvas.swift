@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// A drawing made of characters.
 struct CharacterCanvas {
   /// The characters of a row, by column.
@@ -47,11 +49,12 @@ struct CharacterCanvas {
     }
   }
 
-  /// Writes as much of a text as fits.
+  /// Writes as much of a text as fits, without what takes no column: controls must not reach a
+  /// terminal.
   mutating func write(_ text: String, column: Int, row: Int, limit: Int) {
     var column = column
     for character in text {
-      let width = CharacterWidth.columns(of: character)
+      let width = DisplayWidth.columns(of: character)
       guard width > 0 else { continue }
       guard column + width <= limit else { return }
       put(String(character), column: column, row: row)

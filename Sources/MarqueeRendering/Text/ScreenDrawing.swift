@@ -1,6 +1,7 @@
 import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
+import MarqueeSupport
 
 /// A text drawing of a whole screen, for terminals and logs.
 ///
@@ -38,7 +39,10 @@ package struct ScreenDrawing: Sendable {
     var canvas = CharacterCanvas(columns: columnCount, rows: rowCount)
     for view in screen.views { draw(view, grid, on: &canvas) }
     canvas.shortenEmptyRows()
-    let title = CharacterWidth.printable("\(preview.title), \(settings.device.title)")
+    // As on the canvas, what takes no column is left out.
+    let title = "\(preview.title), \(settings.device.title)".filter {
+      DisplayWidth.columns(of: $0) > 0
+    }
     return "\(title)\n" + canvas.text
   }
 

@@ -1,6 +1,7 @@
 import MarqueeCells
 import MarqueeLayout
 import MarqueeSolver
+import MarqueeSupport
 
 /// Words that share a row of a drawing without overlapping.
 struct WordRow {
@@ -11,7 +12,7 @@ struct WordRow {
     var isCentered = false
     var isSpare = false
 
-    var width: Int { CharacterWidth.columns(of: text) }
+    var width: Int { DisplayWidth.columns(of: text) }
   }
 
   /// The row.
@@ -47,8 +48,8 @@ struct WordRow {
       let isJoined = index > 0 && (entry.isSpare || entries[index - 1].isSpare)
       let wanted = isJoined ? free : max(0, lead) + indent
       let start = max(free, min(wanted, latest))
-      let text = CharacterWidth.fitting(entry.text, columns: room.count - start)
-      let width = CharacterWidth.columns(of: text)
+      let text = Self.shortened(entry.text, columns: room.count - start)
+      let width = DisplayWidth.columns(of: text)
       guard width > 0 else { break }
       placed.append(
         (text, isMirrored ? room.upperBound - start - width : room.lowerBound + start))
@@ -56,6 +57,19 @@ struct WordRow {
       free = start + width + Self.gap(entry, entries[index + 1])
     }
     return placed
+  }
+
+  /// A text, cut and ended with three dots if it is too wide.
+  private static func shortened(_ text: String, columns limit: Int) -> String {
+    guard DisplayWidth.columns(of: text) > limit else { return text }
+    var width = 1
+    var start = ""
+    for character in text {
+      width += DisplayWidth.columns(of: character)
+      guard width <= limit else { break }
+      start.append(character)
+    }
+    return limit < 1 ? "" : start + "…"
   }
 
   /// The gap between two texts, so that they are not read as one.

@@ -19,14 +19,9 @@ struct WallDrawing {
   /// The variants, in their order.
   private(set) var drawn: [Drawn] = []
   private var marks: SVGMarks?
-  private var clips: [MarkupNode] = []
-  private var knownClips: Set<String> = []
 
-  /// The definitions that the images refer to.
-  var definitions: [MarkupNode] {
-    SVGMarks.definitions + (marks?.imageUses?.definitions ?? [])
-      + (marks?.glyphs.definitions ?? []) + clips
-  }
+  /// The definitions that the images refer to; `nil` if there are none.
+  var definitions: MarkupNode? { marks?.sharedDefinitions }
 
   /// A device in one orientation, with a text size.
   private struct Layout: Hashable {
@@ -55,7 +50,7 @@ struct WallDrawing {
       let solved = Self.solve(group.map(\.settings), solver)
       // Light and dark variants have the same positions.
       var last: (variant: WallVariant, screen: DrawnScreen, texts: [VariantProblem])?
-      for (index, variant) in zip(group.indices, group) {
+      for variant in group {
         guard let screen = solved[Layout(variant.settings)] else { continue }
         var local = preview
         local.locale = variant.locale
@@ -69,7 +64,7 @@ struct WallDrawing {
         }
         guard let last else { continue }
         let problems = search.diagnostics + last.texts + search.images(for: variant.settings)
-        add(variant, last.screen, problems, local, index)
+        add(variant, last.screen, problems, local)
       }
       start = end
     }
@@ -100,14 +95,11 @@ struct WallDrawing {
 
   private mutating func add(
     _ variant: WallVariant, _ screen: DrawnScreen, _ problems: [VariantProblem],
-    _ preview: Preview, _ index: Int
+    _ preview: Preview
   ) {
     var marks = self.marks ?? SVGMarks(preview, variant.settings)
-    marks.settings = variant.settings
-    marks.language = preview.locale.languageTag
-    if marks.imageUses == nil { marks.imageUses = ImageUses() }
+    marks.show(preview, variant.settings)
     let device = DeviceDrawing(variant.settings)
-    if knownClips.insert(device.clipID).inserted { clips.append(device.clip) }
     let size = screen.size
     let background = MarkupNode.make(
       "rect",
@@ -117,17 +109,14 @@ struct WallDrawing {
       ])
     var content = [background]
     for view in screen.views {
-      content.append(ScreenImage.node(for: view, &marks, prefix: "v\(index)-", isNamed: false))
+      content.append(ScreenImage.node(for: view, &marks, isNamed: false))
     }
     content += ProblemRings(problems, on: screen).nodes
     content += ChromeDrawing(preview.chrome, variant.settings, size: size).nodes(&marks)
     let origin = device.screenOrigin
-    let group = MarkupNode.make(
-      "g",
-      [
-        "transform": "translate(\(SVGNumber.text(origin.x)) \(SVGNumber.text(origin.y)))",
-        "clip-path": "url(#\(device.clipID))",
-      ], content + device.camera)
+    let place = "translate(\(SVGNumber.text(origin.x)) \(SVGNumber.text(origin.y)))"
+    let group = MarkupNode.element(
+      "g", [.init("transform", place), device.clip(&marks)], content + device.camera)
     drawn.append(
       Drawn(
         variant: variant, size: device.size, nodes: device.body + [group], problems: problems))

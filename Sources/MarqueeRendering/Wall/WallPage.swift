@@ -29,13 +29,7 @@ package struct WallPage: Sendable {
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
     return PageResources.document(
       title: "\(preview.title), all variants – Marquee", policy: policy.text, style: style,
-      body: [
-        .make(
-          "svg",
-          [
-            "class": "shared", "width": "0", "height": "0", "aria-hidden": "true",
-            "focusable": "false",
-          ], [.make("defs", [:], drawing.definitions)]),
+      body: [drawing.definitions].compactMap(\.self) + [
         header(of: drawing), main(of: drawing), Self.dialog,
         .make("script", [:], [.raw(script)]),
       ])
@@ -62,7 +56,8 @@ package struct WallPage: Sendable {
     let count = drawing.drawn.count
     let found = drawing.drawn.count { !$0.problems.isEmpty }
     let remark =
-      "\(count) variant\(count == 1 ? "" : "s"), \(found == 0 ? "none" : "\(found)") with problems"
+      "\(count) variant\(count == 1 ? "" : "s"), \(found == 0 ? "none" : "\(found)") with problems; "
+      + Self.checked
     let link = page.map { page in
       [MarkupNode.make("a", ["class": "page-link", "href": page], [.text("Interactive page")])]
     }
@@ -188,8 +183,11 @@ package struct WallPage: Sendable {
     return listed + (left > 0 ? [.make("li", [:], [.text("and \(left) more")])] : [])
   }
 
+  /// What is checked in each variant; everything else is up to the viewer's eyes.
+  private static let checked = "checked: texts, headers, missing images"
+
   private static func text(of count: Int) -> String {
-    count == 0 ? "no problems" : count == 1 ? "1 problem" : "\(count) problems"
+    count == 0 ? checked : count == 1 ? "1 problem" : "\(count) problems"
   }
 
   // MARK: Dialog

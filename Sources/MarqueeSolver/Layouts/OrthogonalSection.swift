@@ -43,7 +43,6 @@ public struct OrthogonalSection: Sendable {
   /// Each group has one, because it is the nearest group to its own place.
   ///
   /// - Parameter limit: The most pages to return; offsets of groups are not limited.
-  /// - Parameter limit: How many pages are told at most; those of groups are all told.
   /// - Complexity: O(*n* log *n*) in the number of groups or pages.
   package func restingOffsets(ofPages limit: Int) -> [Double] {
     let offsets: [Double]

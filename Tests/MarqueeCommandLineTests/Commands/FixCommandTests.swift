@@ -314,6 +314,6 @@ import Testing
   @Test func `a dry run takes no reporter, for it prints a diff alone`() {
     let run = CommandRun("fix", "--dry-run", "--reporter", "json", folder.path(""))
     #expect(run.exitCode == .usage)
-    #expect(run.errors.contains("'--dry-run' and '--reporter' do not go together"))
+    #expect(run.errors.contains("'--dry-run' cannot be used with '--reporter json'"))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeCommandLine
+import MarqueeSupport
 import Testing
 
 /// What the program tells of itself.

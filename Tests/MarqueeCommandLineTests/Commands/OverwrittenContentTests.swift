@@ -39,6 +39,48 @@ import Testing
     #expect(try Data(contentsOf: folder.url.appending(path: "Content/Home.plist")) == screen)
   }
 
+  @Test(arguments: [
+    (["build", "Content", "-o", "Content"], "it is the content folder"),
+    (["build", "Content", "-o", "Content/Images/.."], "it is the content folder"),
+    (
+      ["build", "Content", "-o", "Content/Assets.xcassets/out"], "it would be a file of the content"
+    ),
+    (["preview", "Content", "-o", "Content"], "it is the content folder"),
+    (["preview", "Content", "-o", "Content/out", "-f", "svg"], "it lies in the content folder"),
+    (
+      ["preview", "Content", "-o", "Content/out", "-f", "markdown", "--against", "Content"],
+      "it lies in the content folder"
+    ),
+    (["publish", "Content", "-o", "Content"], "it lies in the content folder"),
+  ])
+  func `a folder of the content is no place for outputs`(
+    arguments: [String], reason: String
+  ) throws {
+    let before = try folder.names()
+    let run = CommandRun(arguments.map { $0.hasPrefix("Content") ? folder.path($0) : $0 })
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+    #expect(try folder.names().filter { !$0.contains(".marquee-cache") } == before)
+  }
+
+  @Test func `screens are not linked into the content folder`() throws {
+    let object = folder.path("Home.marquee")
+    let content = folder.path("Content")
+    #expect(CommandRun("compile", "\(content)/Home.plist", "-o", object).exitCode == .success)
+    let run = CommandRun("link", object, "--content", content, "-o", content)
+    #expect(run.exitCode == .ioError)
+    #expect(run.errors.contains("it is the content folder"), "\(run.errors)")
+    let inside = CommandRun("link", object, "--content", content, "-o", "\(content)/out")
+    #expect(inside.exitCode == .success)
+  }
+
+  @Test func `a folder of its own in the content is a place for JSON and pages`() throws {
+    let content = folder.path("Content")
+    #expect(CommandRun("build", content, "-o", "\(content)/out").exitCode == .success)
+    #expect(CommandRun("build", "\(content)/Home.plist", "-o", content).exitCode == .success)
+    #expect(CommandRun("preview", content, "-o", "\(content)/out").exitCode == .success)
+  }
+
   @Test(arguments: ["build/Home.marquee", "Content/build/Home.marquee"])
   func `a build folder in the content is one`(output: String) throws {
     let run = CommandRun("compile", folder.path("Content/Home.plist"), "-o", folder.path(output))

@@ -187,11 +187,11 @@ import Testing
 
   @Test(
     arguments: [
-      (["--watch"], "the option '--watch' cannot be used with '--against'"),
-      (["--show", "Home.plist:3"], "the option '--show' cannot be used with '--against'"),
-      (["--format", "svg"], "the option '--format svg' cannot be used with '--against'"),
-      (["--format", "text"], "the option '--format text' cannot be used with '--against'"),
-      (["--site", "site"], "the option '--output' cannot be used with '--site'"),
+      (["--watch"], "'--watch' cannot be used with '--against'"),
+      (["--show", "Home.plist:3"], "'--show' cannot be used with '--against'"),
+      (["--format", "svg"], "'--against' cannot be used with '--format svg'"),
+      (["--format", "text"], "'--against' cannot be used with '--format text'"),
+      (["--site", "site"], "'--output' cannot be used with '--site'"),
     ])
   func `options that ask for something else are a wrong command line`(
     options: [String], message: String
@@ -208,7 +208,7 @@ import Testing
     let result = CommandRun(
       "preview", folder.path("new"), "-o", folder.path("out"), "--format", "markdown")
     #expect(result.exitCode == .usage)
-    #expect(result.errors.contains("the option '--against' is needed for '--format markdown'"))
+    #expect(result.errors.contains("'--format markdown' cannot be used without '--against'"))
   }
 
   @Test(arguments: [("nowhere", "does not exist"), ("git:HEAD", "it is in no repository")])

@@ -30,6 +30,12 @@ import Testing
     #expect(try folder.text("out/Home.html").contains("</html>"))
     // Three phones and two tablets.
     #expect(try captions().count == 5 * 2 * 2)
+    let page = try folder.text("out/Home.wall.html")
+    // It does not say more than it knows: other rules are not tried on each device.
+    #expect(
+      page.contains("20 variants, none with problems; checked: texts, headers, missing images<"))
+    #expect(page.contains("<p class=\"fine\">checked: texts, headers, missing images</p>"))
+    #expect(!page.contains("no problems"))
   }
 
   @Test func `a wall has the devices that the settings name`() throws {
@@ -61,12 +67,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--appearance", "light,dark"], "the option '--appearance' takes several values only with"),
     (
-      ["-f", "svg", "--locale", "en_US", "--locale", "de_DE"], "the option '--locale' takes several"
+      ["-f", "svg", "--appearance", "light,dark"],
+      "several values of '--appearance' cannot be used without '--wall'"
     ),
-    (["--wall", "--watch"], "the options '--wall' and '--watch' do not go together"),
-    (["--wall", "-f", "svg"], "the options '--wall' and '--format svg' do not go together"),
+    (
+      ["-f", "svg", "--locale", "en_US", "--locale", "de_DE"],
+      "several values of '--locale' cannot be used without '--wall'"
+    ),
+    (["--wall", "--watch"], "'--wall' cannot be used with '--watch'"),
+    (["--wall", "-f", "svg"], "'--wall' cannot be used with '--format svg'"),
     (["--wall", "--appearance", "light,drak"], "the option '--appearance' does not take 'drak'"),
     (["--wall", "--appearance", "light,"], "the option '--appearance' does not take ''"),
   ])

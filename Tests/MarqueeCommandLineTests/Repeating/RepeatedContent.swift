@@ -27,7 +27,7 @@ struct RepeatedContent {
     #expect(try runs().count == 1)
   }
 
-  /// Builds with the cache.
+  /// Builds with the cache, unless an option refuses one.
   @discardableResult
   func build(_ options: String..., width: Int? = nil) -> CommandRun {
     build(options, width: width)
@@ -35,9 +35,9 @@ struct RepeatedContent {
 
   @discardableResult
   private func build(_ options: [String], width: Int?) -> CommandRun {
-    CommandRun(
-      ["build", folder.path("Content"), "-o", folder.path("out")]
-        + ["--cache", folder.path("cache")] + options, width: width)
+    let cache = options.contains("--no-cache") ? [] : ["--cache", folder.path("cache")]
+    return CommandRun(
+      ["build", folder.path("Content"), "-o", folder.path("out")] + cache + options, width: width)
   }
 
   /// The records of runs in the cache.

@@ -1,4 +1,5 @@
 import MarqueeDiagnostics
+import MarqueeSupport
 
 /// One displayed character of a line.
 struct ExcerptCell {

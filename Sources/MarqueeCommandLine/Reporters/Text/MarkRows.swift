@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// Draws the marks of one line and their labels below it.
 ///
 /// ```

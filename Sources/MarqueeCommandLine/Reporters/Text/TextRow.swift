@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// A row of text pieces, each at a column of its own.
 struct TextRow {
   private var text = ""

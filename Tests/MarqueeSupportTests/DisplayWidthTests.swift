@@ -1,4 +1,4 @@
-import MarqueeCommandLine
+import MarqueeSupport
 import Testing
 
 @Suite struct DisplayWidthTests {
@@ -24,6 +24,9 @@ import Testing
       ("1\u{FE0F}\u{20E3}", 2),
       ("•…–", 3),
       ("นี้", 1),  // a consonant with a vowel and a tone mark above
+      ("\u{1F}\u{7F}\u{9B}", 0),  // controls
+      ("a\u{AD}\u{2028}\u{202E}b", 2),  // a soft hyphen, a line separator, an override
+      ("\u{600}1", 1),  // a sign that joins the digits after it
     ])
   func `columns are those of a terminal`(text: String, columns: Int) {
     #expect(DisplayWidth.columns(of: text) == columns)

@@ -1,12 +1,11 @@
-import MarqueeDiagnostics
-
 /// The number of terminal columns that a text takes.
 ///
 /// Columns follow Unicode's East Asian Width (UAX #11): wide and full width forms take two, and
-/// marks that combine with the character before them none. If a terminal draws a rare character
-/// differently, carets are off by that much.
+/// marks that combine with the character before them none. Controls, which move a terminal's cursor
+/// and take no fixed number of columns, count as none too; texts are printed without them. If a
+/// terminal draws a rare character differently, carets and frames are off by that much.
 package enum DisplayWidth {
-  /// The columns of a whole text, which must not hold control characters (``VisibleText``).
+  /// The columns of a whole text.
   package static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -16,7 +15,7 @@ package enum DisplayWidth {
   /// However many scalars a character joins (a family emoji, a flag, a syllable of jamo), it is
   /// drawn in one cell or two.
   package static func columns(of character: Character) -> Int {
-    if let ascii = character.asciiValue { return ascii < 0x20 ? 0 : 1 }
+    if let ascii = character.asciiValue { return (0x20...0x7E).contains(ascii) ? 1 : 0 }
     let scalars = character.unicodeScalars
     let sum = scalars.reduce(0) { $0 + columns(of: $1) }
     let asksForEmoji = scalars.contains("\u{FE0F}")
@@ -25,14 +24,18 @@ package enum DisplayWidth {
 
   /// The columns of a single scalar.
   package static func columns(of scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
+    if (0xA0..<0x300).contains(scalar.value), scalar != softHyphen { return 1 }
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+      return 0
     default: break
     }
     if isJoiningJamo(scalar) { return 0 }
     return isWide(scalar) ? 2 : 1
   }
+
+  /// A terminal shows it, or does not.
+  private static let softHyphen: Unicode.Scalar = "\u{AD}"
 
   /// Whether a scalar is a vowel or final consonant that joins the syllable before it.
   private static func isJoiningJamo(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,0 +1,45 @@
+import MarqueeDiagnostics
+
+/// A way in which an argument is used, as the limits of options name it.
+package enum ArgumentUse: Hashable, Sendable {
+  /// An option is given; its name without dashes.
+  case option(String)
+  /// An option has a value, because it is given or because it is the default.
+  case value(String, of: String)
+  /// An option is given more than one value.
+  case severalValues(of: String)
+  /// An operand with this placeholder is given.
+  case operand(String)
+  /// An operand is this word.
+  case word(String)
+
+  /// Values of an option.
+  static func values(_ values: some Sequence<String>, of option: String) -> [ArgumentUse] {
+    values.map { .value($0, of: option) }
+  }
+
+  /// The argument, as it is written.
+  var written: String {
+    switch self {
+    case .option(let name), .severalValues(let name): "--\(name)"
+    case .value(let value, let name): "--\(name) \(value)"
+    case .operand(let placeholder): "<\(placeholder)>"
+    case .word(let word): word
+    }
+  }
+
+  /// Arguments in words, with an option of several values named once: `--wall, --format svg or text`.
+  static func list(_ uses: [ArgumentUse], _ conjunction: String) -> String {
+    var words: [String] = []
+    var last: String?
+    for use in uses {
+      guard case .value(let value, let name) = use else {
+        words.append(use.written)
+        continue
+      }
+      words.append(last == name ? value : use.written)
+      last = name
+    }
+    return EnglishList.join(words, conjunction)
+  }
+}

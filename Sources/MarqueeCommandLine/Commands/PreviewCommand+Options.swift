@@ -1,0 +1,96 @@
+extension PreviewCommand {
+  /// Formats, as what other options exclude.
+  private static func formats(_ formats: PreviewFormat...) -> [ArgumentUse] {
+    ArgumentUse.values(formats.map(\.rawValue), of: "format")
+  }
+
+  /// What shows a screen in images.
+  private static let views: [ArgumentUse] =
+    [.option("wall"), .option("against")] + formats(.svg, .text)
+
+  /// Where the files go, and what they are.
+  static let placeOptions: [OptionSyntax<PreviewCommand>] = [
+    .value(
+      "output", letter: "o", placeholder: "folder", sets: \.output,
+      help: "The folder for the files; created if missing"
+    ).excluding(.option("site")).required(
+      unless: .option("site"), .value(PreviewFormat.text.rawValue, of: "format")),
+    .value(
+      "site", placeholder: "folder", sets: \.site,
+      help: "The folder for a site: an index with images and a search, and pages that lead to "
+        + "each other and share their files"
+    ).excluding(
+      [.option("wall"), .option("link-images"), .option("against")]
+        + formats(.svg, .text, .markdown)),
+    .value(
+      "format", letter: "f", placeholder: "format", sets: \.format, help: "What is written"
+    ).needing([.option("against")], forValue: PreviewFormat.markdown.rawValue),
+  ]
+
+  /// What is shown of a screen.
+  static let viewOptions: [OptionSyntax<PreviewCommand>] =
+    [
+      .list(
+        "device", letter: "d", placeholder: "device", addsTo: \.devices,
+        help: "A device, such as 'iphone-15' or 393x852@3; all known ones if none"
+      ).excludingSeveralValues(with: .option("against"))
+    ] + imageOptions.map { $0.needing(views).needingForSeveralValues(.option("wall")) } + [
+      .list(
+        "locale", placeholder: "locale", addsTo: \.locales,
+        help: "How prices, ratings and counts are written; en_US if none; no money is converted"
+      ).needingForSeveralValues(.option("wall")),
+      .value(
+        "width", placeholder: "columns", sets: \.width,
+        help: "How wide a drawing in characters is; as the terminal, or 80, if not given"
+      ).needing(formats(.text)),
+    ]
+
+  /// What is shown of a screen in an image; a page has controls for it.
+  private static let imageOptions: [OptionSyntax<PreviewCommand>] = [
+    .list(
+      "orientation", placeholder: "word", addsTo: \.orientations,
+      help: "How the device of an image is held; portrait if none"),
+    .list(
+      "appearance", placeholder: "word", addsTo: \.appearances,
+      help: "The colors of an image; light if none"),
+    .list(
+      "text-size", placeholder: "size", addsTo: \.textSizes,
+      help: "The text size of an image; large if none"),
+    .list(
+      "direction", placeholder: "word", addsTo: \.directions,
+      help: "From which side an image is read; as in the locale if not given"),
+  ]
+
+  /// How pages are made, and what happens to them.
+  static let pageOptions: [OptionSyntax<PreviewCommand>] = [
+    .flag(
+      "wall", sets: \.makesWalls,
+      help: "Write a page with all variants of each screen as well"
+    ).excluding(
+      [.option("watch"), .option("against")] + formats(.svg, .text, .markdown)),
+    .flag(
+      "link-images", sets: \.linksImages,
+      help: "Link images instead of embedding them"
+    ).excluding(formats(.text, .markdown)),
+    .flag(
+      "watch", sets: \.watches,
+      help: "Keep pages up to date with the content until stopped; links images"
+    ).excluding([.option("against")] + formats(.svg, .text, .markdown)),
+    .flag("open", sets: \.opens, help: "Open the first page in a browser")
+      .needing(.option("output"), .option("site")),
+    .value(
+      "editor", placeholder: "editor", sets: \.editor,
+      help: "The editor that pages open lines in, or an address with '{path}' and '{line}'; "
+        + "pages then hold absolute paths"
+    ).excluding([.option("against")] + formats(.svg, .text, .markdown)),
+    .value(
+      "show", placeholder: "file:line", sets: \.shownPlace,
+      help: "Show a line's cell in the open pages of '--watch', and end"
+    ).excludingAll(but: .option("output"), .option("site"), .operand("path")),
+    .value(
+      "against", placeholder: "old", sets: \.old,
+      help: "Show what changed since an old version, before and after: a folder, a property list "
+        + "or 'git:REV', as in 'marquee diff'; in pages, or in Markdown with small images"
+    ).excluding(formats(.svg, .text)),
+  ]
+}

@@ -1,0 +1,196 @@
+import MarqueeCommandLine
+import TestSupport
+import Testing
+
+/// Options of all commands that have no effect beside others: each is refused before anything is
+/// read or written.
+@Suite struct OptionPairTests {
+  /// Command lines, and which argument excludes which; `C` is a content folder.
+  private static let excluded: [(line: String, option: String, other: String)] = [
+    ("validate C --cache x --no-cache", "--no-cache", "--cache"),
+    ("validate C --color always -r json", "--color always", "--reporter json"),
+    ("build C -o x --cache y --no-cache", "--no-cache", "--cache"),
+    ("build C -o x --verify-cache --no-cache", "--verify-cache", "--no-cache"),
+    ("build - -o x --watch", "--watch", "-"),
+    ("build C - -o x --watch", "--watch", "-"),
+    ("build C -o x --emit-xcfilelists y --depfile z", "--emit-xcfilelists", "--depfile"),
+    ("build C -o x --emit-xcfilelists y --pretty", "--emit-xcfilelists", "--pretty"),
+    ("build C -o x --emit-xcfilelists y --cache z", "--emit-xcfilelists", "--cache"),
+    ("build C -o x --emit-xcfilelists y --strict", "--emit-xcfilelists", "--strict"),
+    ("build C -o x --emit-xcfilelists y -r xcode", "--emit-xcfilelists", "--reporter"),
+    ("compile C/Home.plist -o x --color=always -r sarif", "--color always", "--reporter sarif"),
+    ("diff C C --color always -r markdown", "--color always", "--reporter markdown"),
+    ("fix C -n -r json", "--dry-run", "--reporter json"),
+    ("fix C -n --all-diagnostics", "--dry-run", "--all-diagnostics"),
+    ("fix - -r json", "--reporter", "-"),
+    ("fix - --all-diagnostics", "--all-diagnostics", "-"),
+    ("rollback x --channel staging --list --to 1", "--list", "--to"),
+    ("explain --all nested-item", "--all", "<rule>"),
+    ("preview C -o x --site y", "--output", "--site"),
+    ("preview C --site y --wall", "--site", "--wall"),
+    ("preview C --site y --link-images", "--site", "--link-images"),
+    ("preview C --site y --against C", "--site", "--against"),
+    ("preview C --site y -f svg", "--site", "--format svg"),
+    ("preview C --site y -f text", "--site", "--format text"),
+    ("preview C -o x --wall --watch", "--wall", "--watch"),
+    ("preview C -o x --wall --against C", "--wall", "--against"),
+    ("preview C -o x --wall -f svg", "--wall", "--format svg"),
+    ("preview C -o x --wall -f text", "--wall", "--format text"),
+    ("preview C -o x --link-images -f text", "--link-images", "--format text"),
+    ("preview C -o x --link-images -f markdown --against C", "--link-images", "--format markdown"),
+    ("preview C -o x --watch -f svg", "--watch", "--format svg"),
+    ("preview C -o x --watch -f text", "--watch", "--format text"),
+    ("preview C -o x --watch --against C", "--watch", "--against"),
+    ("preview C -o x --editor xcode -f svg", "--editor", "--format svg"),
+    ("preview C -o x --editor none --against C", "--editor", "--against"),
+    ("preview C -o x --against C -f svg", "--against", "--format svg"),
+    ("preview C -o x --against C -f text", "--against", "--format text"),
+    ("preview -o x --show Home.plist:3 --device iphone-15", "--show", "--device"),
+    ("preview -o x --show Home.plist:3 --open", "--show", "--open"),
+    ("preview -o x --show Home.plist:3 --watch", "--show", "--watch"),
+    ("preview -o x --show Home.plist:3 --locale de_DE", "--show", "--locale"),
+  ]
+
+  /// Command lines, and which argument misses another one.
+  private static let needing: [(line: String, option: String, others: String)] = [
+    ("validate C --verify-cache", "--verify-cache", "'--cache'"),
+    ("validate C --stdin-name Home.plist", "--stdin-name", "'-'"),
+    ("images C --stdin-name Home.plist", "--stdin-name", "'-'"),
+    ("generate swift C --package com.example", "--package", "'kotlin'"),
+    ("schema --strict", "--strict", "'<path>'"),
+    ("schema -r json", "--reporter", "'<path>'"),
+    ("preview C -o x -f markdown", "--format markdown", "'--against'"),
+    ("preview C -o x --width 80", "--width", "'--format text'"),
+    ("preview C -o x -f svg --width 80", "--width", "'--format text'"),
+    ("preview C -f text --open", "--open", "'--output' or '--site'"),
+  ]
+
+  @Test(arguments: excluded)
+  func `an option without effect beside another one is refused`(
+    line: String, option: String, other: String
+  ) throws {
+    try expectRefusal(of: line, "error: '\(option)' cannot be used with '\(other)'\n")
+  }
+
+  @Test(arguments: needing)
+  func `an option without effect unless another is given is refused`(
+    line: String, option: String, others: String
+  ) throws {
+    try expectRefusal(of: line, "error: '\(option)' cannot be used without \(others)\n")
+  }
+
+  @Test(arguments: ["orientation landscape", "appearance dark", "text-size small", "direction rtl"])
+  func `what a page has controls for is only given for images`(option: String) throws {
+    let name = option.split(separator: " ")[0]
+    for line in ["preview C -o x", "preview C -o x --watch", "preview C --site x"] {
+      try expectRefusal(
+        of: "\(line) --\(option)",
+        "'--\(name)' cannot be used without '--wall', '--against', ",
+        "'--format svg' or '--format text'\n")
+    }
+  }
+
+  @Test(arguments: [
+    ("C -o x -f svg --appearance light,dark", "'--appearance' cannot be used without '--wall'"),
+    ("C -o x --locale de_DE,en_US", "'--locale' cannot be used without '--wall'"),
+    (
+      "C -o x --against C --text-size small --text-size large",
+      "'--text-size' cannot be used without '--wall'"
+    ),
+    ("C -o x --against C -d ipad-11 -d iphone-15", "'--device' cannot be used with '--against'"),
+  ])
+  func `several values are refused if only one would count`(
+    arguments: String, message: String
+  ) throws {
+    try expectRefusal(of: "preview \(arguments)", "error: several values of \(message)\n")
+  }
+
+  @Test(arguments: [
+    "build C -o -", "build C -o x --depfile -", "build C -o x --emit-xcfilelists -",
+    "build C -o x --cache -", "link a.marquee -o -", "compile C/Home.plist -o -", "publish C -o -",
+    "preview C -o -", "preview C --site -", "generate swift C -o -", "preview C -o x --against -",
+    "rules --content -",
+  ])
+  func `a dash is no path of an option`(line: String) throws {
+    try expectRefusal(of: line, "does not take '-'\nhelp: write './-' for a file of that name\n")
+  }
+
+  @Test func `a manifest is of a folder`() throws {
+    try expectRefusal(
+      of: "build C/Home.plist -o x --manifest", "'--manifest' cannot be used with '",
+      "Home.plist'\n")
+  }
+
+  @Test func `a view of a file's own has no orientation`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      """
+      {"layout": {"list": {"appearance": "plain"}}, "items": 1,
+       "container": {"width": 320, "height": 480}}
+      """, to: "sketch.json")
+    #expect(CommandRun("solve", file).exitCode == .success)
+    let run = CommandRun("solve", file, "--orientation", "landscape")
+    #expect(run.exitCode == .usage)
+    #expect(run.errors.contains("'--orientation' cannot be used with 'container'"))
+    #expect(
+      CommandRun("solve", file, "--orientation", "landscape", "-d", "iphone-15").exitCode
+        == .success)
+  }
+
+  /// Pairs that are not refused, for each does something.
+  @Test(arguments: [
+    "validate C --no-cache", "validate C --cache x --verify-cache",
+    "validate C --color never -r json", "validate C --color always", "build C -o x --verify-cache",
+    "build C -o x --cache y --strict",
+    "build C -o x --flat --manifest --pretty --depfile x.d -r json",
+    "build C -o x --emit-xcfilelists y --flat --manifest --jobs 2",
+    "fix C -n -r text", "fix C -n --strict --color always", "images C --needs --json",
+    "preview C -o x --wall --link-images --locale de_DE,en_US --appearance dark",
+    "preview C -o x -f svg --link-images --direction rtl", "preview C -f text --width 80",
+    "preview C -o x -f text --appearance dark", "preview C --site x --locale de_DE",
+    "preview C -o x --against C --appearance dark --text-size small --link-images",
+    "preview C -o x --against C -f markdown -d ipad-11", "preview C -o x --editor none",
+    "schema C --strict", "explain --all", "generate kotlin C --package com.example",
+  ])
+  func `options that work together are accepted`(line: String) throws {
+    let (run, _) = try Self.run(line)
+    #expect(run.exitCode == .success, "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    "validate", "build", "compile", "link", "publish", "rollback", "preview", "diff", "fix",
+    "images", "layout", "solve", "generate", "schema", "reference", "rules", "explain",
+    "completion", "manual",
+  ])
+  func `the options that help excludes are options of the command`(command: String) {
+    let help = CommandRun(command, "--help").output
+    let declared = Set(
+      help.split(separator: "\n").flatMap { line -> [Substring] in
+        guard line.hasPrefix("  ") else { return [] }
+        return line.prefix(32).split(separator: " ").filter { $0.hasPrefix("--") }
+      })
+    let words = help.split { $0.isWhitespace || "(;,)".contains($0) }
+    for (word, next) in zip(words, words.dropFirst()) where ["with", "without"].contains(word) {
+      guard next.hasPrefix("--") else { continue }
+      #expect(declared.contains(next), "\(next)")
+    }
+  }
+
+  private static func run(_ line: String) throws -> (CommandRun, TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "C/Marquee.plist")
+    try folder.write(SampleScreen.sound, to: "C/Home.plist")
+    try folder.write(PNGBytes.image(270, 270), to: "C/cat.png")
+    let paths = ["C", "x", "y", "z", "x.d", "C/Home.plist", "a.marquee"]
+    let arguments = line.split(separator: " ").map(String.init)
+    return (CommandRun(arguments.map { paths.contains($0) ? folder.path($0) : $0 }), folder)
+  }
+
+  private func expectRefusal(of line: String, _ messages: String...) throws {
+    let (run, folder) = try Self.run(line)
+    #expect(run.exitCode == .usage)
+    for message in messages { #expect(run.errors.contains(message), "\(run.errors)") }
+    #expect(run.output.isEmpty)
+    #expect(try folder.names().sorted() == ["C", "C/Home.plist", "C/Marquee.plist", "C/cat.png"])
+  }
+}
