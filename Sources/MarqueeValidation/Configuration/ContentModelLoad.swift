@@ -106,7 +106,7 @@ struct ContentModelLoad {
       names.count == 1
       ? "'\(names[0])' extends itself"
       : "these kinds extend each other in a circle: "
-        + (names + [names[0]]).map { "'\($0)'" }.joined(separator: ", ")
+        + EnglishList.names(names, "and")
     report(message, at: value)
   }
 

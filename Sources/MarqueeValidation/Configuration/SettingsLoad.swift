@@ -135,12 +135,12 @@ package enum SettingsLoad {
           place: document.place(of: element),
           notes: [
             Note(
-              "the devices are \(names.map { "'\($0)'" }.joined(separator: ", "));"
-                + " any other is written by points and scale, as '393x852@3'")
+              "the devices are "
+                + EnglishList.names(
+                  names, "and", nearest: document.nearest(to: name, among: names))
+                + "; any other is written by points and scale, as '393x852@3'")
           ],
-          fixIts: Suggestion.nearest(to: name, among: names).map {
-            [FixIt("write '\($0)'", applicability: .displayOnly)]
-          } ?? []))
+          fixIts: document.suggestion(for: name, at: element, among: names)))
     }
     return (devices.isEmpty ? Settings.defaultDevices : devices, diagnostics)
   }

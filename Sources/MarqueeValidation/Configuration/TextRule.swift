@@ -75,7 +75,7 @@ package struct TextRule: Hashable, Sendable {
 
   private var rationale: String {
     let texts =
-      fields.map { "the texts of \(EnglishList.join($0.map { "'\($0)'" }, "and"))" }
+      fields.map { "the texts of \(EnglishList.names($0, "and"))" }
       ?? "the texts that are shown"
     return switch condition {
     case .forbids(let pattern):
