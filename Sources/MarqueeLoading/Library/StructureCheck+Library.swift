@@ -120,8 +120,7 @@ extension StructureCheck {
     let fields = checkDictionary(
       dictionary, against: .item(kind), passingOver: ItemReference.key, isPart: true)
     guard let target else { return fields }
-    let identity = kind.identity.map { kind.ownFields[$0].key }
-    for key in ["id", identity].compactMap(\.self) {
+    for key in ["id", kind.identityField?.key].compactMap(\.self) {
       guard let member = document.member(key, of: dictionary) else { continue }
       report(
         .overriddenIdentity, at: member.key,
