@@ -86,6 +86,7 @@ package struct Validator: Sendable {
       case .severity(let severity): diagnostic.severity = severity
       case nil: break
       }
+      guard !settings.doubt.covers(rules[diagnostic.rule]) else { return nil }
       // Edits of a derived text mean nothing in the file that it was derived from.
       if isDerived { diagnostic.fixIts = diagnostic.fixIts.map(\.withoutEdits) }
       return diagnostic

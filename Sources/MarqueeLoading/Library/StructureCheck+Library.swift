@@ -163,7 +163,9 @@ extension StructureCheck {
     conditions.limit = limit.map { max(1, $0) }
     guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { return }
     // The meaning of a faulty field is unknown, and so is the result.
-    guard !kind.fields.contains(where: \.isFaulty) else { return passOverSection() }
+    guard !kind.fields.contains(where: \.isFaulty),
+      !contentModel.faulty.mayAddFields(to: .item(kind))
+    else { return passOverSection() }
     let items = conditions.items(among: library.items(of: kind))
     let start = located.items.count
     for item in items {
@@ -195,6 +197,7 @@ extension StructureCheck {
   private mutating func field(named index: ValueIndex, of kind: ItemKind) -> Field? {
     let name = document.string(of: index)
     if let field = kind.fields.first(where: { $0.key == name }) { return field }
+    guard !contentModel.faulty.mayAddFields(to: .item(kind)) else { return nil }
     report(
       .unknownKey, severity: .error, at: index,
       "items of the kind '\(kind)' have no field '\(name)'",

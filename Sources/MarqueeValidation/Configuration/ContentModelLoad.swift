@@ -14,6 +14,10 @@ struct ContentModelLoad {
   private var kinds: [String: ItemKind?] = [:]
   /// The names of kinds that the settings use but nothing declares.
   private var missingKinds: Set<String> = []
+  /// The keys of fields that are left out because there are too many, by the name of the kind.
+  private var keysLeftOut: [String: Set<String>] = [:]
+  /// The names of section types with too many fields, so that some are left out.
+  private var incompleteTypes: Set<String> = []
 
   /// Reads the whole content model.
   ///
@@ -42,20 +46,20 @@ struct ContentModelLoad {
       beside: FieldTable.catalog.fields, and: ["itemKinds", "screenFields"], of: "a screen")
     diagnostics += screenFields.diagnostics
     let mayDeclareMore = !isWhole || hasUnreadDeclarations
+    let unread = Set(names).subtracting(itemKinds.map(\.name))
     let known = ContentModel(
       itemKinds: itemKinds,
       faulty: FaultyDeclarations(
-        itemKinds: Set(names).subtracting(itemKinds.map(\.name)).union(missingKinds),
-        mayDeclareMore: mayDeclareMore))
+        itemKinds: unread.union(missingKinds), mayDeclareMore: mayDeclareMore))
     let sectionTypes = sectionTypes(known)
     return ContentModel(
       itemKinds: itemKinds, sectionTypes: sectionTypes, screenFields: screenFields.fields,
       faulty: FaultyDeclarations(
         sectionTypes: Set(
           document.settingsMembers(of: "sectionTypes").map { document.string(of: $0.key) }
-        ).subtracting(sectionTypes.map(\.name)),
-        itemKinds: Set(names).subtracting(itemKinds.map(\.name)).union(missingKinds),
-        mayDeclareMore: mayDeclareMore))
+        ).subtracting(sectionTypes.map(\.name)).union(incompleteTypes),
+        itemKinds: unread.union(missingKinds).union(keysLeftOut.keys),
+        lacksScreenFields: screenFields.isCutOff, mayDeclareMore: mayDeclareMore))
   }
 
   /// The keys of the root that hold declarations.
@@ -123,8 +127,10 @@ struct ContentModelLoad {
       document.settingsMembers(of: "fields", in: entry.value), in: document,
       at: ["itemKinds", name, "fields"],
       beside: base.fields + fieldsOfPrice(in: entry.value, base),
-      and: [ItemReference.key, LibraryLoad.kindKey], of: "'\(name)'")
+      and: [ItemReference.key, LibraryLoad.kindKey], leftOut: keysLeftOut[base.name] ?? [],
+      of: "'\(name)'")
     diagnostics += own.diagnostics
+    if own.isCutOff || keysLeftOut[base.name] != nil { keysLeftOut[name] = own.unreadKeys }
     guard document.isRead(entry.value, by: .authoredItemKind) else { return nil }
     let fields = base.fields + own.fields
     return ItemKind(
@@ -210,7 +216,8 @@ struct ContentModelLoad {
     guard document[value].kind == .string else { return nil }
     let name = document.string(of: value)
     guard !unread.contains(name) else { return nil }
-    if let field = fields.first(where: { $0.key == name }) { return field }
+    // The base can have faulty fields too.
+    if let field = fields.first(where: { $0.key == name }) { return field.isFaulty ? nil : field }
     reportUnknown("field", name, at: value, fields.map(\.key))
     return nil
   }
@@ -235,6 +242,7 @@ struct ContentModelLoad {
         beside: FieldTable.untypedSection.fields, and: Self.sectionKeysOfJSON,
         of: "a section")
       diagnostics += own.diagnostics
+      if own.isCutOff { incompleteTypes.insert(name) }
       guard document.isRead(value, by: .authoredSectionType),
         let kind = itemKind(of: value, known),
         let layout = document.settingsText("layout", of: value).flatMap({ known.sectionTypes[$0] })

@@ -25,8 +25,8 @@ package enum SettingsLoad {
     let (contentModel, modelDiagnostics) = ContentModelLoad.load(document, isWhole: isWhole)
     let (currency, currencyDiagnostics) = currency(in: document)
     let (textRules, textRuleDiagnostics) = textRules(in: document, of: contentModel)
-    let (rules, ruleDiagnostics) = ruleSettings(
-      in: document, of: RuleSet(authored: textRules.map(\.rule)))
+    let ruleSet = RuleSet(authored: textRules.map(\.rule))
+    let (rules, ruleDiagnostics) = ruleSettings(in: document, of: ruleSet)
     let (devices, deviceDiagnostics) = devices(in: document)
     let (textSizes, textSizeDiagnostics) = textSizes(in: document)
     let (editor, editorDiagnostics) = editor(in: document)
@@ -46,7 +46,9 @@ package enum SettingsLoad {
         rules: rules, devices: devices,
         textSizes: textSizes, imageLimits: imageLimits, imageLookup: imageLookup(in: document),
         usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
-        chrome: chrome(in: document), editor: editor, source: SettingsSource(document)),
+        chrome: chrome(in: document), editor: editor,
+        doubt: SettingsDoubt(document, isWhole: isWhole, all, ruleSet),
+        source: SettingsSource(document)),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
     )
