@@ -15,6 +15,7 @@ package enum RuleRegistry {
     .conflictingOutput,
     .fileOutsideFolder,
     .unusedSuppression,
+    .unmatchedSetting,
 
     // Structure.
     .unknownSectionType,

@@ -63,11 +63,12 @@ package struct Validator: Sendable {
   /// - Returns: All diagnostics, including those of the asset catalogs, in order.
   package func validate(
     _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
-    faults: [FileFault] = [], folder: String = "."
+    faults: [FileFault] = [], propertyLists: [String]? = nil, folder: String = "."
+  ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
   ) -> [Diagnostic] {
     let context = FolderContext(
-      images: images, screens: screens, library: library, faults: faults, settings: settings,
-      folder: folder)
+      images: images, screens: screens, library: library, faults: faults,
+      propertyLists: propertyLists, settings: settings, folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)
