@@ -2,24 +2,31 @@
 ///
 /// Content is not checked against a faulty declaration: one fault, one diagnostic.
 package struct FaultyDeclarations: Hashable, Sendable {
-  /// The names of section types that could not be read.
+  /// The names of section types that could not be read, or not completely.
   private let sectionTypes: Set<String>
-  /// The names of kinds of items that could not be read, or that are used but not declared.
+  /// The names of kinds of items that could not be read, or not completely, or that are used but not
+  /// declared.
   private let itemKinds: Set<String>
+  /// Whether some of the screens' fields could not be read.
+  private let lacksScreenFields: Bool
   /// Whether part of the settings could not be read, so that it could declare anything.
   package let mayDeclareMore: Bool
 
   /// Makes a list of what could not be read; it is empty by default.
   package init(
-    sectionTypes: Set<String> = [], itemKinds: Set<String> = [], mayDeclareMore: Bool = false
+    sectionTypes: Set<String> = [], itemKinds: Set<String> = [], lacksScreenFields: Bool = false,
+    mayDeclareMore: Bool = false
   ) {
     self.sectionTypes = sectionTypes
     self.itemKinds = itemKinds
+    self.lacksScreenFields = lacksScreenFields
     self.mayDeclareMore = mayDeclareMore
   }
 
   /// Whether everything could be read.
-  package var isEmpty: Bool { sectionTypes.isEmpty && itemKinds.isEmpty && !mayDeclareMore }
+  package var isEmpty: Bool {
+    sectionTypes.isEmpty && itemKinds.isEmpty && !lacksScreenFields && !mayDeclareMore
+  }
 
   /// Whether an unknown section type may have been declared.
   package func mayInclude(sectionType name: String) -> Bool {
@@ -35,7 +42,8 @@ package struct FaultyDeclarations: Hashable, Sendable {
   package func mayAddFields(to table: FieldTable) -> Bool {
     switch table {
     case .item(let kind): mayInclude(itemKind: kind.name)
-    case .screen: mayDeclareMore
+    case .section(let type): sectionTypes.contains(type.name)
+    case .screen: lacksScreenFields || mayDeclareMore
     default: false
     }
   }

@@ -3,7 +3,7 @@
 /// A message states one fact: it starts in lower case, quotes names in single quotes and ends
 /// without a full stop. ``notes`` say why the fact matters and what else is involved; a fix-it's
 /// title says what to do about it. Authored text is kept as is: each reporter escapes it for its
-/// own output.
+/// own output, and long ones are cut.
 public struct Diagnostic: Hashable, Sendable {
   /// The rule that reports the fact.
   public var rule: RuleIdentifier
@@ -27,9 +27,9 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.rule = rule
     self.severity = severity
-    self.message = message
+    self.message = MessageText.cut(message)
     self.place = place
-    self.label = label
+    self.label = MessageText.cut(label)
     self.notes = notes
     self.fixIts = fixIts
   }

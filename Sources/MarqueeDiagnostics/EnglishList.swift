@@ -1,8 +1,33 @@
 /// Joins words as a sentence does.
 package enum EnglishList {
+  /// The most names that a message lists.
+  package static let maximumNameCount = 10
+
   /// `a`, `a or b`, `a, b or c`.
-  package static func join(_ words: [String], _ conjunction: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  ///
+  /// - Parameter limit: The most words that are listed; of the others, only the number is given.
+  package static func join(
+    _ words: [String], _ conjunction: String, atMost limit: Int = .max
+  ) -> String {
+    let listed =
+      words.count > limit ? words.prefix(limit) + ["\(words.count - limit) more"] : words[...]
+    guard let last = listed.last, listed.count > 1 else { return listed.first ?? "" }
+    return "\(listed.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+
+  /// Lists names in single quotes: all of them if they are few, otherwise the first ones.
+  ///
+  /// - Parameter nearest: A name that is listed in any case: the one that was probably meant.
+  package static func names(
+    _ names: [String], _ conjunction: String, nearest: String? = nil
+  ) -> String {
+    var listed = names.prefix(maximumNameCount).map { "'\($0)'" }
+    if names.count > maximumNameCount, let nearest,
+      !names.prefix(maximumNameCount).contains(nearest)
+    {
+      listed[maximumNameCount - 1] = "'\(nearest)'"
+    }
+    if names.count > maximumNameCount { listed.append("\(names.count - maximumNameCount) more") }
+    return join(listed, conjunction)
   }
 }

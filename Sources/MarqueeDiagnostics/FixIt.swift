@@ -21,7 +21,7 @@ public struct FixIt: Hashable, Sendable {
 
   /// Makes a fix-it.
   package init(_ title: String, applicability: Applicability, edits: [TextEdit] = []) {
-    self.title = title
+    self.title = MessageText.cut(title)
     self.applicability = applicability
     self.edits = edits
   }

@@ -7,7 +7,7 @@ public struct Note: Hashable, Sendable {
 
   /// Makes a note, with a place or without.
   package init(_ message: String, at place: Place? = nil) {
-    self.message = message
+    self.message = MessageText.cut(message)
     self.place = place
   }
 }

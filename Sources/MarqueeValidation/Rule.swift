@@ -25,7 +25,8 @@ package struct Rule: Sendable {
 
   /// The origin of a rule's diagnostics.
   enum Origin: Sendable {
-    /// The scanner or the structure check, which notice the fault while reading.
+    /// The scanner, the structure check or the check of all text rules, which notice the fault while
+    /// they read a screen.
     case reading
     /// A check of the whole content folder.
     case folder(@Sendable (FolderContext, inout FolderReport) -> Void)

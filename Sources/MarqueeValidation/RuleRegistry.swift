@@ -16,6 +16,7 @@ package enum RuleRegistry {
     .conflictingOutput,
     .fileOutsideFolder,
     .unusedSuppression,
+    .unmatchedSetting,
 
     // Structure.
     .unknownSectionType,

@@ -35,8 +35,13 @@ package struct Validator: Sendable {
       screen: screen, imageUsages: imageUsages, textFits: textFits, images: images,
       settings: settings,
       workers: workers)
-    let found = workers.map(rules.all) { check($0, context) }.flatMap(\.self)
-    var suppressions = Suppressions(in: context.document, of: rules)
+    let rules = rules.all
+    // One more job applies the authors' own rules.
+    let found = workers.map(Array(0...rules.count)) { job in
+      job < rules.count
+        ? check(rules[job], context) : TextRuleCheck(context).diagnostics
+    }.flatMap(\.self)
+    var suppressions = Suppressions(in: context.document, of: self.rules)
     let kept = suppressions.remaining(of: readingDiagnostics + found)
     let unusedLayouts = UnusedLayouts(in: context.catalog)
     return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
@@ -71,15 +76,16 @@ package struct Validator: Sendable {
   ///   - library: The items of the library.
   ///   - images: Its images; `nil` if they are not known.
   ///   - faults: Files of the folder that look like a screen but are not read.
+  ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
   ///   - folder: The path of the folder.
   /// - Returns: All diagnostics, including those of the asset catalogs, in order.
   package func validate(
     _ screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(), images: ImageLibrary?,
-    faults: [FileFault] = [], folder: String = "."
+    faults: [FileFault] = [], propertyLists: [String]? = nil, folder: String = "."
   ) -> [Diagnostic] {
     let context = FolderContext(
-      images: images, screens: screens, library: library, faults: faults, settings: settings,
-      folder: folder)
+      images: images, screens: screens, library: library, faults: faults,
+      propertyLists: propertyLists, settings: settings, folder: folder)
     let found = rules.all.flatMap { rule -> [Diagnostic] in
       guard case .folder(let check) = rule.origin else { return [] }
       var report = FolderReport(rule: rule)
@@ -92,6 +98,7 @@ package struct Validator: Sendable {
   /// Applies the settings to diagnostics of a file that could not be read as a screen.
   package func apply(to diagnostics: [Diagnostic], of isDerived: Bool = false) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
+      guard !settings.doubt.covers(rules[diagnostic.rule]) else { return nil }
       var diagnostic = diagnostic
       switch settings.rules[diagnostic.rule] {
       case .off: return nil

@@ -1,3 +1,4 @@
+import MarqueeBasics
 import MarqueeCatalog
 import Testing
 
@@ -8,7 +9,8 @@ import Testing
   ) -> [FieldConstraints.Name] {
     var constraints = FieldConstraints(path: [])
     limit(&constraints)
-    return constraints.violations(of: value).map(\.constraint)
+    var budget = StepBudget(byteCount: 0)
+    return constraints.violations(of: value, spending: &budget).map(\.constraint)
   }
 
   @Test(

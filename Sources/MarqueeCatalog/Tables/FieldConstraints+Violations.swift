@@ -1,3 +1,4 @@
+package import MarqueeBasics
 import MarqueeSupport
 
 extension FieldConstraints {
@@ -19,17 +20,21 @@ extension FieldConstraints {
 
   /// Returns how a value violates the constraints; values inside a list have their own constraints.
   ///
+  /// - Parameter budget: Pays for the pattern. If it is spent in this value, that is a violation of the
+  ///   pattern; if it was spent before, the pattern is not looked at.
   /// - Complexity: O(*n*) in the bytes of the value, times the length of the pattern.
-  package func violations(of value: FieldValue) -> [Violation] {
+  package func violations(of value: FieldValue, spending budget: inout StepBudget) -> [Violation] {
     switch value {
-    case .text(let text): violations(ofText: text)
+    case .text(let text): violations(ofText: text, spending: &budget)
     case .number(let number): violations(ofNumber: number)
     case .list(let values): violations(ofList: values)
     case .boolean, .group: []
     }
   }
 
-  private func violations(ofText text: String) -> [Violation] {
+  private func violations(
+    ofText text: String, spending budget: inout StepBudget
+  ) -> [Violation] {
     var found: [Violation] = []
     if minLength != nil || maxLength != nil {
       let count = text.count
@@ -43,8 +48,12 @@ extension FieldConstraints {
           Violation(.maxLength, "has \(characters(count)), and at most \(maxLength) are allowed"))
       }
     }
-    if let pattern, !pattern.matchesWhole(text) {
-      found.append(Violation(.pattern, "does not match '\(pattern.source)'"))
+    if let pattern, !budget.isSpent {
+      switch pattern.matchesWhole(text, &budget) {
+      case true?: break
+      case false?: found.append(Violation(.pattern, "does not match '\(pattern.source)'"))
+      case nil: found.append(Violation(.pattern, "needs too many steps for '\(pattern.source)'"))
+      }
     }
     if let schemes, let scheme = Self.scheme(of: text), !schemes.contains(scheme) {
       let allowed = schemes.map { "'\($0):'" }.joined(separator: ", ")

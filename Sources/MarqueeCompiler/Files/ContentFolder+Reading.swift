@@ -193,13 +193,14 @@ extension ContentFolder {
       case .fault(let reason): faults.append(FileFault(path, reason))
       case .file(let file):
         let inside = ContentPath.inside(path, of: root)
+        let hasOtherName = OtherPropertyList.isName(inside)
         let source = SourceScreen(
           name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
           version: file.version)
         if hasLibrary, isOfLibrary(inside) {
           library.append(source)
-        } else if OtherPropertyList.holds(file.bytes) {
-          faults.append(FileFault(path, .noScreen))
+        } else if OtherPropertyList.holds(file.bytes, ifDamaged: hasOtherName) {
+          if !hasOtherName { faults.append(FileFault(path, .noScreen)) }
         } else {
           screens.append(source)
         }
@@ -231,7 +232,8 @@ extension ContentFolder {
   /// Only a folder with settings has a library: in others, such files are screens, as they always
   /// were.
   private static func isOfLibrary(_ path: String) -> Bool {
-    path == "\(libraryName).plist" || path.hasPrefix("\(libraryName)/")
+    path == "\(libraryName).plist"
+      || path.hasPrefix("\(libraryName)/") && !OtherPropertyList.isName(path)
   }
 
   /// Whether a path belongs to settings.
@@ -261,9 +263,9 @@ extension ContentFolder {
     var paths: [String] = []
     for entry in listing.entries {
       let inside = ContentPath.inside(entry.path, of: root)
-      guard looksLikeScreen(inside), isOfLibrary(inside) || filter.contains(inside) else {
-        continue
-      }
+      guard looksLikeScreen(inside), isOfLibrary(inside) || filter.contains(inside),
+        entry.kind == .regular || !OtherPropertyList.isName(inside)
+      else { continue }
       switch entry.kind {
       case .regular where ContentPath.path(inside, without: ".plist") != nil:
         paths.append(entry.path)
@@ -288,7 +290,7 @@ extension ContentFolder {
     // Most entries are images, which their extension excludes.
     guard LocalFiles.hasScreenExtension(path.utf8) else { return false }
     return !isOfSettings(path) && !isInAssetCatalog(path)
-      && !OtherPropertyList.isName(path)
+      && !OtherPropertyList.isInFolder(path)
   }
 
   /// Whether a path inside a content folder is an asset catalog, or inside one.

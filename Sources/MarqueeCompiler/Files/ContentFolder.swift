@@ -1,4 +1,5 @@
 package import MarqueeDiagnostics
+import MarqueeImages
 package import MarqueeLoading
 package import MarqueeSupport
 package import MarqueeValidation
@@ -89,6 +90,14 @@ package struct ContentFolder: Sendable {
   /// Whether there is a screen, a library item, or a file that may be one.
   package var holdsScreens: Bool {
     !screens.isEmpty || !librarySources.isEmpty || !faults.isEmpty
+  }
+
+  /// The paths of all property lists in the folder, relative to it, whatever the settings exclude;
+  /// `nil` if the folder was not listed.
+  var propertyLists: [String]? {
+    guard case .files(let files) = images else { return nil }
+    return files.entries.map(\.path).filter { LocalFiles.hasScreenExtension($0.utf8) }
+      .map { ContentPath.inside($0, of: root) }
   }
 
   /// Whether a file was requested: by its name, or as part of the folder.

@@ -1,21 +1,25 @@
-import MarqueeCatalog
-import MarqueeDiagnostics
+import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSupport
 
 /// Property lists of an app that are not screens but may lie beside them.
 package enum OtherPropertyList {
-  /// Whether a path belongs to such a file, judging by its name or folder.
+  /// Whether a path has a name that Xcode gives to such a file.
   ///
   /// - Parameter path: The path in the content folder.
   static func isName(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    guard let name = parts.last?.lowercased() else { return false }
+    let name = ContentPath.name(of: path).lowercased()
     return name == "info.plist" || name.hasSuffix("-info.plist") || name == "exportoptions.plist"
       || name == "infoplist.plist"
-      || parts.dropLast().contains { folder in
-        folders.contains(String(folder)) || suffixes.contains(where: folder.hasSuffix)
-      }
+  }
+
+  /// Whether a path is in a folder that belongs to a tool, or is opened as one file.
+  ///
+  /// - Parameter path: The path in the content folder.
+  static func isInFolder(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      folders.contains(String(folder)) || suffixes.contains(where: folder.hasSuffix)
+    }
   }
 
   private static let folders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
@@ -24,20 +28,18 @@ package enum OtherPropertyList {
   ]
 
   /// Whether a property list is not a screen, judging by its root: a dictionary without any key
-  /// that is, or is almost, one of a screen.
+  /// that is, or is almost, one of a screen, and without sections at any depth.
   ///
+  /// - Parameters:
+  ///   - bytes: The property list.
+  ///   - isOther: What is true of a property list with a syntax error.
   /// - Complexity: O(*n*) in the bytes of a property list whose root is not an array.
-  package static func holds(_ bytes: [UInt8]) -> Bool {
+  package static func holds(_ bytes: [UInt8], ifDamaged isOther: Bool = false) -> Bool {
     guard !begins(withArray: bytes) else { return false }
-    let reading = PropertyListDocument.read(bytes, name: "")
-    guard let document = reading.document, let root = document.root,
-      document[root].kind == .dictionary, !document[root].flags.contains(.holdsFault)
-    else { return false }
-    let keys = Catalog.keys + ["sectionType"]
-    return !document.children(of: root).contains { key in
-      let name = document.string(of: key)
-      return keys.contains(name) || Suggestion.nearest(to: name, among: keys) != nil
-    }
+    guard let document = PropertyListDocument.read(bytes, name: "").document,
+      let root = document.root, !document[root].flags.contains(.holdsFault)
+    else { return isOther }
+    return !document.isMeantAsScreen
   }
 
   /// Whether an XML property list certainly begins with an array, or contains the key of a screen's

@@ -73,7 +73,7 @@ extension ContentPipeline {
     guard content.hasAllScreens, !screens.isEmpty || content.root != nil else { return [] }
     return Validator(settings: content.settings).validate(
       screens + library.summaries, library: content.library.library, images: images,
-      faults: content.faults, folder: content.root ?? ".")
+      faults: content.faults, propertyLists: content.propertyLists, folder: content.root ?? ".")
   }
 
   /// The images, those looked into that screens name.

@@ -1,6 +1,6 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
-import MarqueePropertyList
+package import MarqueePropertyList
 
 /// The items that are defined once, for sections of any screen to show.
 package struct ItemLibrary: Sendable {
@@ -73,6 +73,16 @@ package struct LibraryItem: Sendable {
 
   /// The place of its identifier.
   package var place: Place { document.place(of: value - 1) }
+
+  /// The written value of the field that identifies items of its kind; `nil` without such a field or
+  /// value.
+  package var identity: (value: FieldValue, index: ValueIndex)? {
+    guard let field = kind.identityField, let member = document.member(field.key, of: value),
+      let written = document.fieldValue(of: member.value, kind: field.kind),
+      written.shownText?.isEmpty == false
+    else { return nil }
+    return (written, member.value)
+  }
 
   /// Returns the value of a field, or its default value; `nil` if it has neither.
   func value(of field: Field) -> FieldValue? {

@@ -15,6 +15,9 @@ package struct LibraryLoad: Sendable {
   /// The files in a form that rules can check: each item is in its own section.
   package private(set) var files: [File] = []
 
+  /// The first item of each kind with each identity.
+  private var firstByIdentity: [ItemKind: [FieldValue: LibraryItem]] = [:]
+
   /// A file that was read.
   package struct File: Sendable {
     /// Its items with their places.
@@ -71,8 +74,12 @@ package struct LibraryLoad: Sendable {
     }
     decode(&loaded, contentModel, &check)
     for item in loaded {
+      guard let other = library.add(item) else {
+        reportIdentity(of: item, &check)
+        continue
+      }
       // A duplicate key within one file is reported as such.
-      guard let other = library.add(item), other.place.file != item.place.file else { continue }
+      guard other.place.file != item.place.file else { continue }
       check.diagnostics.append(
         Diagnostic(
           rule: .duplicateKey, severity: .error,
@@ -80,6 +87,19 @@ package struct LibraryLoad: Sendable {
           notes: [Note("the other item is here", at: other.place)]))
     }
     files.append(File(located: check.located, diagnostics: check.diagnostics))
+  }
+
+  /// Reports an item that has the identity of an earlier one.
+  private mutating func reportIdentity(of item: LibraryItem, _ check: inout StructureCheck) {
+    guard let field = item.kind.identityField, let (value, index) = item.identity else { return }
+    guard let first = firstByIdentity[item.kind, default: [:]][value] else {
+      firstByIdentity[item.kind, default: [:]][value] = item
+      return
+    }
+    check.report(
+      .duplicateID, at: index,
+      "another item of the library has the '\(field.key)' '\(item.document.string(of: index))'",
+      notes: [Note("the other item is here", at: first.place)], label: "again")
   }
 
   // MARK: Models

@@ -120,8 +120,7 @@ extension StructureCheck {
     let fields = checkDictionary(
       dictionary, against: .item(kind), passingOver: ItemReference.key, isPart: true)
     guard let target else { return fields }
-    let identity = kind.identity.map { kind.ownFields[$0].key }
-    for key in ["id", identity].compactMap(\.self) {
+    for key in ["id", kind.identityField?.key].compactMap(\.self) {
       guard let member = document.member(key, of: dictionary) else { continue }
       report(
         .overriddenIdentity, at: member.key,
@@ -164,7 +163,9 @@ extension StructureCheck {
     conditions.limit = limit.map { max(1, $0) }
     guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { return }
     // The meaning of a faulty field is unknown, and so is the result.
-    guard !kind.fields.contains(where: \.isFaulty) else { return passOverSection() }
+    guard !kind.fields.contains(where: \.isFaulty),
+      !contentModel.faulty.mayAddFields(to: .item(kind))
+    else { return passOverSection() }
     let items = conditions.items(among: library.items(of: kind))
     let start = located.items.count
     for item in items {
@@ -196,6 +197,7 @@ extension StructureCheck {
   private mutating func field(named index: ValueIndex, of kind: ItemKind) -> Field? {
     let name = document.string(of: index)
     if let field = kind.fields.first(where: { $0.key == name }) { return field }
+    guard !contentModel.faulty.mayAddFields(to: .item(kind)) else { return nil }
     report(
       .unknownKey, severity: .error, at: index,
       "items of the kind '\(kind)' have no field '\(name)'",

@@ -150,7 +150,7 @@ extension StructureCheck {
       guard !alternatives.isEmpty else { return true }
       missing.removeAll { alternatives.contains($0) }
       let meant = nearest == nil ? alternatives : [field]
-      let names = EnglishList.join(meant.map { "'\($0.key)'" }, "or")
+      let names = EnglishList.names(meant.map(\.key), "or")
       report(
         .missingKey, at: key,
         "\(table.phrase) has no \(names), and '\(document.string(of: key))' is not a known key",
@@ -193,7 +193,7 @@ extension StructureCheck {
         names.append("'\(field.key)'")
       }
     }
-    let list = EnglishList.join(names, "and")
+    let list = EnglishList.join(names, "and", atMost: EnglishList.maximumNameCount)
     report(
       .missingKey, at: document.openingTag(of: index), of: index, "\(table.phrase) has no \(list)",
       notes: missing.count == 1 ? [Note("'\(missing[0].key)': \(missing[0].help)")] : [])
@@ -201,7 +201,7 @@ extension StructureCheck {
 
   private mutating func reportChoice(_ index: ValueIndex, _ table: FieldTable, count: Int) {
     guard !document[index].flags.contains(.isDamaged) else { return }
-    let names = EnglishList.join(table.fields.map { "'\($0.key)'" }, "or")
+    let names = EnglishList.names(table.fields.map(\.key), "or")
     report(
       count == 0 ? .missingKey : .unknownKey, severity: .error, at: document.openingTag(of: index),
       of: index,

@@ -15,7 +15,7 @@ extension StructureCheck {
     switch table {
     case .item: candidates = [table, .untypedSection]
     case .section(let type): candidates = [.untypedSection, .item(type.itemKind)]
-    case .catalog, .untypedSection: candidates = [.untypedSection]
+    case .screen, .untypedSection: candidates = [.untypedSection]
     default: return nil
     }
     return candidates.first { candidate in

@@ -28,10 +28,15 @@ extension StructureCheck {
   }
 
   /// Reports a value of the wrong kind.
-  mutating func reportWrongKind(_ index: ValueIndex, named name: String, _ expected: String) {
+  ///
+  /// - Parameter fixIt: What writes the value that was meant; `nil` if that is not clear.
+  mutating func reportWrongKind(
+    _ index: ValueIndex, named name: String, _ expected: String, fixIt: FixIt? = nil
+  ) {
     report(
       .wrongValueType, at: index,
-      "\(name) must be \(expected), not \(document[index].kind.phrase)")
+      "\(name) must be \(expected), not \(document[index].kind.phrase)",
+      fixIts: [fixIt].compactMap(\.self))
   }
 
   /// Reports a section without a type, at a key that was probably meant for it if there is one.
@@ -60,8 +65,46 @@ extension StructureCheck {
       ])
   }
 
-  /// Returns an edit that replaces the text of a string or key; the name must not need escaping.
+  /// Reports sections that are under another key of a screen's root than 'sections'.
+  ///
+  /// - Returns: Whether there are any; a key that is almost 'sections' is reported with the others.
+  mutating func reportMisplacedSections(in root: ValueIndex) -> Bool {
+    let keys = document.children(of: root).filter {
+      !Catalog.keys.contains(document.string(of: $0)) && document.holdsSections($0 + 1)
+    }
+    guard let key = keys.first(where: { document.isArrayOfSections($0 + 1) }) ?? keys.first,
+      !document.children(of: root).contains(where: { nearestKey(to: $0, in: ["sections"]) != nil })
+    else { return false }
+    var fixIt = FixIt("write 'sections'", applicability: .displayOnly)
+    if keys.count > 1 {
+      fixIt.title = "write the sections of one screen under 'sections', and others in other files"
+    } else if document.isArrayOfSections(key + 1) {
+      fixIt.applicability = .safe
+      fixIt.edits = [replacement(of: key, by: "sections")]
+    } else {
+      fixIt.title = "write the array of sections under 'sections'"
+    }
+    report(
+      .missingKey, at: key,
+      "a screen has no 'sections', and '\(document.string(of: key))' is not a known key",
+      fixIts: [fixIt])
+    return true
+  }
+
+  /// Returns an edit that replaces the text of a string or key.
   func replacement(of index: ValueIndex, by name: String) -> TextEdit {
-    TextEdit(document[index].content, replacement: name)
+    document.replacement(of: index, by: name)
+  }
+
+  /// Returns the names that can be written in place of a wrong one, as a list for a message, and a
+  /// fix-it that writes the nearest of them.
+  func choices(
+    _ names: [String], for wrong: String, at index: ValueIndex, _ conjunction: String = "and"
+  ) -> (list: String, fixIts: [FixIt]) {
+    (
+      EnglishList.names(
+        names, conjunction, nearest: document.nearest(to: wrong, among: names)),
+      document.suggestion(for: wrong, at: index, among: names)
+    )
   }
 }

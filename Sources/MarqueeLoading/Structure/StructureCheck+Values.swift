@@ -12,7 +12,9 @@ extension StructureCheck {
     _ index: ValueIndex, of kind: FieldKind, named name: @autoclosure () -> String
   ) {
     guard accepts(kind, index) else {
-      return reportWrongKind(index, named: name(), kind.phrase)
+      return reportWrongKind(
+        index, named: name(), kind.phrase,
+        fixIt: MeantValue(index, in: document)?.fixIt(as: kind))
     }
     // A value with a syntax fault is not checked further.
     guard !document[index].flags.contains(.isDamaged) || document[index].kind.isContainer else {
@@ -121,12 +123,9 @@ extension StructureCheck {
   private mutating func checkWord(_ index: ValueIndex, _ words: [String], named name: String) {
     let word = document.string(of: index)
     guard !words.contains(word) else { return }
-    let list = EnglishList.join(words.map { "'\($0)'" }, "or")
+    let (list, fixIts) = choices(words, for: word, at: index, "or")
     report(
-      .wrongValueType, at: index, "\(name) must be \(list), not '\(word)'",
-      fixIts: Suggestion.nearest(to: word, among: words).map {
-        [FixIt("write '\($0)'", applicability: .displayOnly)]
-      } ?? [])
+      .wrongValueType, at: index, "\(name) must be \(list), not '\(word)'", fixIts: fixIts)
   }
 
   private mutating func checkInteger(

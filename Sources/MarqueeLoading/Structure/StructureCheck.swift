@@ -20,6 +20,8 @@ package struct StructureCheck {
   private var lacksDeclaration = false
   /// Whether every layout of the screen could be read, so that any other name is wrong.
   private var layoutsAreKnown = true
+  /// The names of the screen's layouts.
+  private var layoutNames: Set<String> = []
 
   /// Whether the screen's own fields have no faults, apart from sections and layouts.
   var rootIsSound: Bool {
@@ -110,17 +112,15 @@ package struct StructureCheck {
   /// Returns the array of sections of the full form, if there is one.
   private mutating func checkFullForm(_ root: ValueIndex) -> ValueIndex? {
     let sections = document.member("sections", of: root)?.value
-    if sections == nil, document.member("sectionType", of: root) != nil {
+    if sections == nil, document.isSection(root) {
       report(
         .wrongValueType, at: document.openingTag(of: root), of: root,
         "a screen must be an array of sections, and this is one section",
         fixIts: [FixIt("wrap the section in '<array>'", applicability: .displayOnly)])
       return nil
     }
-    let isScreen =
-      sections != nil || document.member("layouts", of: root) != nil
-      || document.children(of: root).contains { nearestKey(to: $0, in: Catalog.keys) != nil }
-    guard isScreen else {
+    if sections == nil, reportMisplacedSections(in: root) { return nil }
+    guard sections != nil || document.hasScreenKey(root) else {
       // This is some other property list, so do not report each of its keys.
       guard !document[root].flags.contains(.isDamaged) else { return nil }
       report(
@@ -175,6 +175,7 @@ package struct StructureCheck {
         name: name, key: key,
         isSound: !faults.contains { $0.place.codingPath.steps.starts(with: path) })
     }
+    layoutNames = Set(located.layouts.map(\.name))
   }
 
   /// Whether a section of an array names a layout.
@@ -221,7 +222,6 @@ package struct StructureCheck {
     if let type = contentModel.sectionTypes[name] { return type }
     // The fault is in the settings, and reported there.
     guard !contentModel.faulty.mayInclude(sectionType: name) else { return nil }
-    let names = contentModel.sectionTypes.all.flatMap { [$0.name] + $0.aliases }
     let bare = BareName(name)
     guard contentModel.sectionTypes[bare.name] == nil else {
       report(
@@ -233,19 +233,13 @@ package struct StructureCheck {
         ])
       return contentModel.sectionTypes[bare.name]
     }
-    let suggestion = Suggestion.nearest(to: bare.name, among: names)
+    let names = contentModel.sectionTypes.names
+    let (list, fixIts) = choices(names, for: bare.name, at: member.value)
     report(
       .unknownSectionType, at: member.value, "there is no section type '\(name)'",
-      notes: [Note("the types are \(names.map { "'\($0)'" }.joined(separator: ", "))")],
-      fixIts: suggestion.map { suggestion in
-        [
-          FixIt(
-            "write '\(suggestion)'", applicability: .displayOnly,
-            edits: [replacement(of: member.value, by: suggestion)])
-        ]
-      } ?? [])
+      notes: [Note("the types are \(list)")], fixIts: fixIts)
     // Check the section's content against the type that was probably meant.
-    return suggestion.flatMap { contentModel.sectionTypes[$0] }
+    return document.nearest(to: bare.name, among: names).flatMap { contentModel.sectionTypes[$0] }
   }
 
   private mutating func checkItems(of section: ValueIndex, _ type: SectionType, _ position: Int) {
@@ -298,17 +292,14 @@ package struct StructureCheck {
       document[value].kind == .string
     else { return }
     let name = document.string(of: value)
-    let names = located.layouts.map(\.name)
-    guard layoutsAreKnown, !names.contains(name) else { return }
-    let suggestion = Suggestion.nearest(to: name, among: names)
+    guard layoutsAreKnown, !layoutNames.contains(name) else { return }
+    let (list, fixIts) = choices(located.layouts.map(\.name), for: name, at: value)
     report(
       .unknownLayout, at: value, "the screen has no layout '\(name)'",
       notes: [
         Note(
-          names.isEmpty
-            ? "layouts are defined under 'layouts' beside 'sections'"
-            : "the layouts are \(names.map { "'\($0)'" }.joined(separator: ", "))")
-      ],
-      fixIts: suggestion.map { [FixIt("write '\($0)'", applicability: .displayOnly)] } ?? [])
+          layoutNames.isEmpty
+            ? "layouts are defined under 'layouts' beside 'sections'" : "the layouts are \(list)")
+      ], fixIts: fixIts)
   }
 }

@@ -3,6 +3,8 @@ package import MarqueeDiagnostics
 extension RuleIdentifier {
   /// A section names a type that does not exist.
   package static let unknownSectionType: RuleIdentifier = "unknown-section-type"
+  /// Two items or two sections share what identifies them.
+  package static let duplicateID: RuleIdentifier = "duplicate-id"
   /// A dictionary lacks a required key.
   package static let missingKey: RuleIdentifier = "missing-key"
   /// A value is not of its key's kind.

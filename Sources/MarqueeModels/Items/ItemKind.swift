@@ -177,6 +177,9 @@ extension ItemKind {
   /// `nil` for none.
   package var identity: Int? { definition.identity }
 
+  /// The field that identifies an item when other fields change; `nil` for none.
+  package var identityField: Field? { identity.map { ownFields[$0] } }
+
   /// The keys of the fields that are parts of the cell.
   package var show: [ShownPart: String] { definition.show }
 

@@ -2,6 +2,8 @@
 public struct SectionTypes: Hashable, Sendable {
   /// The types in the order of their definition.
   public let all: [SectionType]
+  /// All names, aliases too, in the same order.
+  package let names: [String]
   private let byName: [String: SectionType]
 
   /// Makes the set of the built-in types and some authored ones.
@@ -19,6 +21,7 @@ public struct SectionTypes: Hashable, Sendable {
       for name in [type.name] + type.aliases { byName[name] = type }
     }
     self.all = all
+    names = all.flatMap { [$0.name] + $0.aliases }
     self.byName = byName
   }
 

@@ -8,7 +8,7 @@ import MarqueeSupport
 /// date. Three things that the parser accepts are rejected here because they are silently changed: a
 /// nonexistent day becomes another day, and so does one before the Gregorian calendar; data that is
 /// not Base64 becomes fewer bytes.
-enum LeafContent {
+package enum LeafContent {
   /// Returns what the element should contain; `nil` if its text is valid.
   static func expectation(
     of element: XMLElement, _ text: ArraySlice<UInt8>, isEmptyTag: Bool
@@ -81,7 +81,8 @@ enum LeafContent {
     return !exponent.isEmpty && exponent.allSatisfy(isDigit)
   }
 
-  private static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
+  /// Whether a text is a date that exists, such as `2024-12-31T23:59:59Z`.
+  package static func isDate(_ text: ArraySlice<UInt8>) -> Bool {
     let form = Array("0000-00-00T00:00:00Z".utf8)
     guard text.count == form.count,
       zip(text, form).allSatisfy({ byte, expected in

@@ -30,12 +30,13 @@ struct GeneralCategories: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// Makes the set of a scalar's category.
+  init(of scalar: Unicode.Scalar) {
+    rawValue = 1 << Self.bit(of: scalar.properties.generalCategory)
+  }
+
   /// All other categories.
   var complement: GeneralCategories { Self.all.subtracting(self) }
-
-  func contains(_ category: Unicode.GeneralCategory) -> Bool {
-    rawValue >> Self.bit(of: category) & 1 == 1
-  }
 
   private static func bit(of category: Unicode.GeneralCategory) -> UInt32 {
     switch category {

@@ -20,6 +20,6 @@ enum PatternAnchor: Hashable, Sendable {
   }
 
   private static func isOfWord(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar.map { GeneralCategories.ofWords.contains($0.properties.generalCategory) } ?? false
+    scalar.map { GeneralCategories.ofWords.contains(GeneralCategories(of: $0)) } ?? false
   }
 }

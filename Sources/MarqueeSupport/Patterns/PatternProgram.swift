@@ -6,6 +6,8 @@ struct PatternProgram: Sendable {
   let sets: [ScalarSet]
   /// Whether letters match by their lowercase forms.
   let isIgnoringCase: Bool
+  /// Whether a set lists general categories.
+  let needsCategories: Bool
   /// For each byte, whether a match may begin with it; `nil` if a match may be empty.
   let firstBytes: [Bool]?
 
@@ -13,6 +15,7 @@ struct PatternProgram: Sendable {
     instructions = code + [.match]
     self.sets = sets
     isIgnoringCase = ignoringCase
+    needsCategories = sets.contains(where: \.hasCategories)
     firstBytes = Self.firstBytes(of: instructions, sets, ignoringCase)
   }
 
@@ -37,7 +40,7 @@ struct PatternProgram: Sendable {
         if let lead = scalar.uppercaseForm.utf8.first { bytes[Int(lead)] = true }
         for byte in 0x80...0xFF { bytes[byte] = true }
       case .set(let number):
-        for byte in UInt8(0)..<0x80 where sets[number].contains(Unicode.Scalar(byte)) {
+        for byte in UInt8(0)..<0x80 where sets[number].containsASCII(byte) {
           bytes[Int(byte)] = true
         }
         for byte in 0x80...0xFF { bytes[byte] = true }

@@ -16,6 +16,10 @@ struct PatternSearch {
   private let isWhole: Bool
   /// How many steps have been visited.
   private(set) var stepCount = 0
+  /// The number of steps after which the search gives up, at the next position.
+  private let limit: Int
+  /// Whether it has given up.
+  private(set) var hasGivenUp = false
 
   /// The threads that reach the position, before steps that take nothing are followed.
   private var arriving: [Thread] = []
@@ -28,8 +32,9 @@ struct PatternSearch {
   private var pending: [Int] = []
   private var found: Range<Int>?
 
-  init(_ program: PatternProgram, isWhole: Bool = false) {
+  init(_ program: PatternProgram, isWhole: Bool = false, upTo limit: Int = .max) {
     self.program = program
+    self.limit = limit
     self.isWhole = isWhole
   }
 
@@ -49,6 +54,10 @@ struct PatternSearch {
       let after = text.scalar(at: position)
       follow(at: position, isFirst: position == offset, between: before, and: after?.scalar)
       guard let after else { return found }
+      guard stepCount < limit else {
+        hasGivenUp = true
+        return nil
+      }
       take(after.scalar)
       if arriving.isEmpty, found != nil || isWhole { return found }
       before = after.scalar
@@ -102,13 +111,15 @@ struct PatternSearch {
   /// Advances the threads that wait for a scalar, and drops all others.
   private mutating func take(_ scalar: Unicode.Scalar) {
     arriving.removeAll(keepingCapacity: true)
-    let form = program.isIgnoringCase ? scalar.lowercaseForm : scalar
+    let forms = ScalarForms(
+      scalar, ignoringCase: program.isIgnoringCase,
+      needsCategories: program.needsCategories && scalar.value >= 0x80)
     for thread in waiting {
       stepCount += 1
       let isTaken =
         switch program.instructions[thread.step] {
-        case .scalar(let wanted): wanted == form
-        case .set(let number): program.sets[number].contains(scalar)
+        case .scalar(let wanted): wanted == forms.lower
+        case .set(let number): program.sets[number].contains(forms)
         default: false
         }
       if isTaken { arriving.append(Thread(step: thread.step + 1, start: thread.start)) }

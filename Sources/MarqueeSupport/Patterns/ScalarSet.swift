@@ -7,19 +7,17 @@ struct ScalarSet: Hashable, Sendable {
   private let ranges: [ClosedRange<UInt32>]
   private let categories: GeneralCategories
   private let isNegated: Bool
-  private let isIgnoringCase: Bool
 
   /// Makes a set from the members of a class.
   init(_ members: ScalarSetMembers, isNegated: Bool = false, ignoringCase: Bool) {
     ranges = members.orderedRanges
     categories = members.categories
     self.isNegated = isNegated
-    isIgnoringCase = ignoringCase
     var bits: (low: UInt64, high: UInt64) = (0, 0)
     for value in UInt8(0)..<0x80 {
-      let isMember =
-        Self.lists(Unicode.Scalar(value), ranges, categories, ignoringCase: ignoringCase)
-        != isNegated
+      let forms = ScalarForms(
+        Unicode.Scalar(value), ignoringCase: ignoringCase, needsCategories: !categories.isEmpty)
+      let isMember = Self.lists(forms, ranges, categories) != isNegated
       guard isMember else { continue }
       if value < 64 { bits.low |= 1 << value } else { bits.high |= 1 << (value - 64) }
     }
@@ -27,36 +25,32 @@ struct ScalarSet: Hashable, Sendable {
     asciiHigh = bits.high
   }
 
+  /// Whether it lists general categories.
+  var hasCategories: Bool { !categories.isEmpty }
+
+  /// Whether an ASCII scalar is in the set.
+  func containsASCII(_ byte: UInt8) -> Bool {
+    byte < 64 ? asciiLow >> UInt64(byte) & 1 == 1 : asciiHigh >> UInt64(byte - 64) & 1 == 1
+  }
+
   /// Whether a scalar is in the set.
   ///
   /// - Complexity: O(log *n*) in the ranges of the class.
-  func contains(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<64: asciiLow >> scalar.value & 1 == 1
-    case 64..<128: asciiHigh >> (scalar.value - 64) & 1 == 1
-    default:
-      Self.lists(scalar, ranges, categories, ignoringCase: isIgnoringCase) != isNegated
-    }
+  func contains(_ forms: ScalarForms) -> Bool {
+    guard forms.scalar.value >= 0x80 else { return containsASCII(UInt8(forms.scalar.value)) }
+    return Self.lists(forms, ranges, categories) != isNegated
   }
 
   private static func lists(
-    _ scalar: Unicode.Scalar, _ ranges: [ClosedRange<UInt32>], _ categories: GeneralCategories,
-    ignoringCase: Bool
+    _ forms: ScalarForms, _ ranges: [ClosedRange<UInt32>], _ categories: GeneralCategories
   ) -> Bool {
-    if lists(scalar, ranges, categories) { return true }
-    guard ignoringCase else { return false }
-    let lower = scalar.lowercaseForm
-    let upper = lower.uppercaseForm
-    // Several lowercase letters can share one uppercase letter: 's' and U+017F do.
-    return lists(lower, ranges, categories)
-      || upper.lowercaseForm == lower && lists(upper, ranges, categories)
+    !categories.isDisjoint(with: forms.categories) || lists(forms.scalar, ranges)
+      || forms.lower != forms.scalar && lists(forms.lower, ranges)
+      || forms.upper != forms.scalar && lists(forms.upper, ranges)
   }
 
-  private static func lists(
-    _ scalar: Unicode.Scalar, _ ranges: [ClosedRange<UInt32>], _ categories: GeneralCategories
-  ) -> Bool {
+  private static func lists(_ scalar: Unicode.Scalar, _ ranges: [ClosedRange<UInt32>]) -> Bool {
     let next = ranges.partitioningIndex { $0.upperBound >= scalar.value }
-    if next < ranges.count, ranges[next].contains(scalar.value) { return true }
-    return !categories.isEmpty && categories.contains(scalar.properties.generalCategory)
+    return next < ranges.count && ranges[next].contains(scalar.value)
   }
 }

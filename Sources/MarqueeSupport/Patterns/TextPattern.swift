@@ -57,9 +57,14 @@ package struct TextPattern: Hashable, Sendable {
 
   /// Returns the first matches in UTF-8 text; no two share a byte.
   ///
+  /// - Parameter budget: Pays for the searches; if it is spent, further matches are not found.
   /// - Complexity: At most *count* searches for one match.
-  package func matches(in text: Span<UInt8>, upTo count: Int) -> [Range<Int>] {
-    var search = PatternSearch(program)
+  package func matches(
+    in text: Span<UInt8>, upTo count: Int, spending budget: inout StepBudget
+  ) -> [Range<Int>] {
+    guard !budget.isSpent else { return [] }
+    var search = PatternSearch(program, upTo: budget.limit)
+    defer { budget.spend(search.stepCount, byteCount: text.count) }
     var matches: [Range<Int>] = []
     var offset = 0
     while matches.count < count, offset <= text.count,
@@ -74,6 +79,18 @@ package struct TextPattern: Hashable, Sendable {
   }
 
   /// Whether a text matches from its start to its end.
+  ///
+  /// - Parameter budget: Pays for the search.
+  /// - Returns: `nil` if the budget is spent before the end.
+  package func matchesWhole(_ text: String, spending budget: inout StepBudget) -> Bool? {
+    guard !budget.isSpent else { return nil }
+    var search = PatternSearch(program, isWhole: true, upTo: budget.limit)
+    defer { budget.spend(search.stepCount, byteCount: text.utf8.count) }
+    let match = text.withBytes { search.firstMatch(in: $0, from: 0) }
+    return search.hasGivenUp ? nil : match != nil
+  }
+
+  /// Whether a text matches from its start to its end, however many steps that takes.
   package func matchesWhole(_ text: String) -> Bool {
     var search = PatternSearch(program, isWhole: true)
     return text.withBytes { search.firstMatch(in: $0, from: 0) } != nil

@@ -16,6 +16,10 @@ struct ContentModelLoad {
   private var kinds: [String: ItemKind?] = [:]
   /// The names of kinds that the settings use but nothing declares.
   private var missingKinds: Set<String> = []
+  /// The keys of fields that are left out because there are too many, by the name of the kind.
+  private var keysLeftOut: [String: Set<String>] = [:]
+  /// The names of section types with too many fields, so that some are left out.
+  private var incompleteTypes: Set<String> = []
 
   /// Reads the whole content model.
   ///
@@ -46,20 +50,20 @@ struct ContentModelLoad {
     diagnostics += screenFields.diagnostics
     defaults += screenFields.defaults
     let mayDeclareMore = !isWhole || hasUnreadDeclarations
+    let unread = Set(names).subtracting(itemKinds.map(\.name))
     let known = ContentModel(
       itemKinds: itemKinds,
       faulty: FaultyDeclarations(
-        itemKinds: Set(names).subtracting(itemKinds.map(\.name)).union(missingKinds),
-        mayDeclareMore: mayDeclareMore))
+        itemKinds: unread.union(missingKinds), mayDeclareMore: mayDeclareMore))
     let sectionTypes = sectionTypes(known)
     return ContentModel(
       itemKinds: itemKinds, sectionTypes: sectionTypes, screenFields: screenFields.fields,
       faulty: FaultyDeclarations(
         sectionTypes: Set(
           document.settingsMembers(of: "sectionTypes").map { document.string(of: $0.key) }
-        ).subtracting(sectionTypes.map(\.name)),
-        itemKinds: Set(names).subtracting(itemKinds.map(\.name)).union(missingKinds),
-        mayDeclareMore: mayDeclareMore))
+        ).subtracting(sectionTypes.map(\.name)).union(incompleteTypes),
+        itemKinds: unread.union(missingKinds).union(keysLeftOut.keys),
+        lacksScreenFields: screenFields.isCutOff, mayDeclareMore: mayDeclareMore))
   }
 
   /// The keys of the root that hold declarations.
@@ -110,7 +114,7 @@ struct ContentModelLoad {
       names.count == 1
       ? "'\(names[0])' extends itself"
       : "these kinds extend each other in a circle: "
-        + (names + [names[0]]).map { "'\($0)'" }.joined(separator: ", ")
+        + EnglishList.names(names, "and")
     report(message, at: value)
   }
 
@@ -127,9 +131,11 @@ struct ContentModelLoad {
       document.settingsMembers(of: "fields", in: entry.value), in: document,
       at: ["itemKinds", name, "fields"],
       beside: base.fields + fieldsOfPrice(in: entry.value, base),
-      and: [ItemReference.key, LibraryLoad.kindKey], of: "'\(name)'")
+      and: [ItemReference.key, LibraryLoad.kindKey], leftOut: keysLeftOut[base.name] ?? [],
+      of: "'\(name)'")
     diagnostics += own.diagnostics
     defaults += own.defaults
+    if own.isCutOff || keysLeftOut[base.name] != nil { keysLeftOut[name] = own.unreadKeys }
     guard document.isRead(entry.value, by: .authoredItemKind) else { return nil }
     let fields = base.fields + own.fields
     return ItemKind(
@@ -215,7 +221,8 @@ struct ContentModelLoad {
     guard document[value].kind == .string else { return nil }
     let name = document.string(of: value)
     guard !unread.contains(name) else { return nil }
-    if let field = fields.first(where: { $0.key == name }) { return field }
+    // The base can have faulty fields too.
+    if let field = fields.first(where: { $0.key == name }) { return field.isFaulty ? nil : field }
     reportUnknown("field", name, at: value, fields.map(\.key))
     return nil
   }
@@ -241,6 +248,7 @@ struct ContentModelLoad {
         of: "a section")
       diagnostics += own.diagnostics
       defaults += own.defaults
+      if own.isCutOff { incompleteTypes.insert(name) }
       guard document.isRead(value, by: .authoredSectionType),
         let kind = itemKind(of: value, known),
         let layout = document.settingsText("layout", of: value).flatMap({ known.sectionTypes[$0] })

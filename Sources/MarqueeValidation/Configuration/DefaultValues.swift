@@ -2,6 +2,7 @@ import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList
+import MarqueeSupport
 
 extension PropertyListDocument {
   /// The first error in a default value of the right kind, and its place.
@@ -24,7 +25,8 @@ extension PropertyListDocument {
       }
     default: break
     }
-    if let violation = constraints?.violations(of: fieldValue).first {
+    var budget = StepBudget(byteCount: 0)
+    if let violation = constraints?.violations(of: fieldValue, spending: &budget).first {
       return ("the default value is against '\(violation.constraint.rawValue)'", value)
     }
     switch kind {

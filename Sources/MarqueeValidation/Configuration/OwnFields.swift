@@ -9,8 +9,10 @@ struct OwnFields {
   /// The fields in the order of the file; a faulty one accepts any value, so that screens are not
   /// blamed for it.
   private(set) var fields: [Field] = []
-  /// The keys of the faulty fields.
+  /// The keys of the faulty fields, and of those that are left out.
   private(set) var unreadKeys: Set<String> = []
+  /// Whether there are more fields than a dictionary can have, so that the last ones are left out.
+  private(set) var isCutOff = false
   var diagnostics: [Diagnostic] = []
   /// The default values of the fields, and of those inside of lists and groups.
   private(set) var defaults: [LocatedCatalog.DefaultValue] = []
@@ -26,13 +28,15 @@ struct OwnFields {
   ///   - path: The keys that lead to the dictionary of these fields, from the root.
   ///   - base: The fields that the dictionary already has.
   ///   - taken: Further keys that no field may have.
+  ///   - leftOut: The keys of the fields that `base` lacks because of a fault.
   ///   - owner: The owner of the fields, in an author's words: `a section`.
   ///   - nesting: How many lists and groups enclose the fields.
   init(
     _ entries: [(key: ValueIndex, value: ValueIndex)], in document: PropertyListDocument,
-    at path: [String], beside base: [Field], and taken: [String] = [], of owner: String,
-    nestedIn nesting: Int = 0
+    at path: [String], beside base: [Field], and taken: [String] = [],
+    leftOut: Set<String> = [], of owner: String, nestedIn nesting: Int = 0
   ) {
+    unreadKeys = leftOut
     self.nesting = nesting
     self.document = document
     self.path = path
@@ -55,6 +59,9 @@ struct OwnFields {
         report(
           "\(owner) has more than \(FieldTable.maximumFieldCount) fields, and this is the first too many",
           at: key)
+        isCutOff = true
+        let names = entries.map { document.string(of: $0.key) }
+        unreadKeys.formUnion(names.filter { $0 == name || !found.contains($0) })
         break
       }
       guard let field = field(name, description, path + [name]) else {
@@ -143,7 +150,7 @@ struct OwnFields {
         }
         return nil
       }
-      return .group(group.fields)
+      return group.isCutOff ? nil : .group(group.fields)
     case .reference:
       return .reference(
         document.settingsText("to", of: description).flatMap(ReferenceTarget.init) ?? .item)

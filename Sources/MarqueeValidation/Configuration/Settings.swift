@@ -33,6 +33,8 @@ package struct Settings: Hashable, Sendable {
   package var chrome: [String: ScreenChrome]
   /// The editor that previews open files in; `nil` for none.
   package var editor: EditorAddress?
+  /// The rules that depend on settings which could not be read.
+  package var doubt: SettingsDoubt
   /// The source of the settings, to point at; `nil` without a file.
   package var source: SettingsSource?
 
@@ -44,7 +46,7 @@ package struct Settings: Hashable, Sendable {
     imageLimits: ImageLimits = ImageLimits(), imageLookup: ImageLookup = .uiKit,
     usedImages: [NamePattern] = [], files: PathFilter = PathFilter(), textRules: [TextRule] = [],
     chrome: [String: ScreenChrome] = [:], editor: EditorAddress? = nil,
-    source: SettingsSource? = nil
+    doubt: SettingsDoubt = .none, source: SettingsSource? = nil
   ) {
     self.contentModel = contentModel
     self.currency = currency
@@ -59,13 +61,14 @@ package struct Settings: Hashable, Sendable {
     self.textRules = textRules
     self.chrome = chrome
     self.editor = editor
+    self.doubt = doubt
     self.source = source
   }
 
   /// Settings that exist but could not be read, so that they may declare anything.
   package static let unread = Settings(
     contentModel: ContentModel(faulty: FaultyDeclarations(mayDeclareMore: true)),
-    mayHaveCurrency: true)
+    mayHaveCurrency: true, doubt: .all)
 
   /// All rules: the built-in ones and the authors' own.
   package var ruleSet: RuleSet { RuleSet(authored: textRules.map(\.rule)) }

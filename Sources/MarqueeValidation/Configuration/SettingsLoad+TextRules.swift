@@ -105,9 +105,7 @@ private struct TextRuleReader {
         report(
           .unknownKey, severity: .error, at: element,
           "no item and no section has a key '\(key)'",
-          fixIts: Suggestion.nearest(to: key, among: textKeys).map {
-            [FixIt("write '\($0)'", applicability: .displayOnly)]
-          } ?? [])
+          fixIts: document.suggestion(for: key, at: element, among: textKeys.sorted()))
       }
     }
     return keys

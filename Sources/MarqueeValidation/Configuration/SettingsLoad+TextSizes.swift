@@ -27,7 +27,12 @@ extension SettingsLoad {
         Diagnostic(
           rule: .wrongValueType, severity: .error, message: "there is no text size '\(name)'",
           place: document.place(of: element),
-          notes: [Note("the sizes are \(names.map { "'\($0)'" }.joined(separator: ", "))")],
+          notes: [
+            Note(
+              "the sizes are "
+                + EnglishList.names(
+                  names, "and", nearest: document.nearest(to: name, among: names)))
+          ],
           fixIts: document.suggestion(for: name, at: element, among: names)))
     }
     return (sizes.isEmpty ? [.large] : sizes, diagnostics)

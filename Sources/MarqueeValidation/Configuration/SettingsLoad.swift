@@ -26,8 +26,8 @@ package enum SettingsLoad {
       document, isWhole: isWhole)
     let (currency, currencyDiagnostics) = currency(in: document)
     let (textRules, textRuleDiagnostics) = textRules(in: document, of: contentModel)
-    let (rules, ruleDiagnostics) = ruleSettings(
-      in: document, of: RuleSet(authored: textRules.map(\.rule)))
+    let ruleSet = RuleSet(authored: textRules.map(\.rule))
+    let (rules, ruleDiagnostics) = ruleSettings(in: document, of: ruleSet)
     let (devices, deviceDiagnostics) = devices(in: document)
     let (textSizes, textSizeDiagnostics) = textSizes(in: document)
     let (editor, editorDiagnostics) = editor(in: document)
@@ -48,6 +48,7 @@ package enum SettingsLoad {
         textSizes: textSizes, imageLimits: imageLimits, imageLookup: imageLookup(in: document),
         usedImages: usedImages(in: document), files: files(in: document), textRules: textRules,
         chrome: chrome(in: document), editor: editor,
+        doubt: SettingsDoubt(document, isWhole: isWhole, all, ruleSet),
         source: SettingsSource(document, defaults: defaults)),
       all.sorted(by: { $0.precedes($1) }),
       reading.source
@@ -137,12 +138,12 @@ package enum SettingsLoad {
           place: document.place(of: element),
           notes: [
             Note(
-              "the devices are \(names.map { "'\($0)'" }.joined(separator: ", "));"
-                + " any other is written by points and scale, as '393x852@3'")
+              "the devices are "
+                + EnglishList.names(
+                  names, "and", nearest: document.nearest(to: name, among: names))
+                + "; any other is written by points and scale, as '393x852@3'")
           ],
-          fixIts: Suggestion.nearest(to: name, among: names).map {
-            [FixIt("write '\($0)'", applicability: .displayOnly)]
-          } ?? []))
+          fixIts: document.suggestion(for: name, at: element, among: names)))
     }
     return (devices.isEmpty ? Settings.defaultDevices : devices, diagnostics)
   }

@@ -14,6 +14,36 @@ package struct SettingsSource: Sendable {
     self.defaults = LocatedCatalog(defaults: defaults, in: document)
   }
 
+  /// The name of the file.
+  var name: String { document.source.name }
+
+  /// The strings of an array in the root, each with its value.
+  func texts(of key: String) -> [(text: String, index: ValueIndex)] {
+    let texts = document.root.flatMap { document.settingsTexts(key, of: $0) } ?? []
+    return texts.map { ($0.text, $0.value) }
+  }
+
+  /// The keys of a dictionary in the root.
+  func keys(of key: String) -> [(text: String, index: ValueIndex)] {
+    document.settingsMembers(of: key).map { (document.string(of: $0.key), $0.key) }
+  }
+
+  /// The place of a value or key.
+  func place(of index: ValueIndex) -> Place { document.place(of: index) }
+
+  /// The fix-it that writes the name which was probably meant; none if there is no such name.
+  ///
+  /// - Parameter names: The known names; an only one is meant.
+  func suggestion(for name: String, at index: ValueIndex, among names: [String]) -> [FixIt] {
+    guard let meant = names.count == 1 ? names[0] : document.nearest(to: name, among: names) else {
+      return []
+    }
+    let fixIt = FixIt(
+      "write '\(meant)'", applicability: .displayOnly,
+      edits: [document.replacement(of: index, by: meant)])
+    return [document.isDerived ? fixIt.withoutEdits : fixIt]
+  }
+
   /// The place of a value; `nil` if there is no such value.
   ///
   /// - Parameter path: The keys that lead to it, from the root.

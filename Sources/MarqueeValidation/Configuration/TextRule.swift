@@ -1,7 +1,5 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
-import MarqueeLoading
-import MarqueePropertyList
 package import MarqueeSupport
 
 /// A rule for texts that authors define.
@@ -38,44 +36,13 @@ package struct TextRule: Hashable, Sendable {
   /// The rule in the same form as a built-in one.
   package var rule: Rule {
     Rule(
-      id, group: .text, severity: severity, summary: message, rationale: rationale, examples: []
-    ) { context, report in
-      guard let condition else { return }
-      context.catalog.forEachField(whereField: isAbout) { occurrence in
-        context.document.forEachSoundString(of: occurrence) { value in
-          check(value, condition, context, &report)
-        }
-      }
-    }
-  }
-
-  private func check(
-    _ value: ValueIndex, _ condition: Condition, _ context: RuleContext, _ report: inout RuleReport
-  ) {
-    let text = context.text(of: value)
-    let note = Note("the rule '\(id)' is written here", at: place)
-    switch condition {
-    case .forbids(let pattern):
-      let matches = text.bytes.withSpan { pattern.matches(in: $0, upTo: Self.maximumMatchCount) }
-      // An empty match is reported for the whole text, because there is nothing to point at.
-      guard let first = matches.first, !first.isEmpty else {
-        if !matches.isEmpty { report.add(at: value, message, notes: [note]) }
-        return
-      }
-      for match in matches where !match.isEmpty {
-        let start = text.bytes.startIndex
-        let range = text.sourceRange(of: start + match.lowerBound..<start + match.upperBound)
-        report.add(at: value, range: range, message, notes: [note])
-      }
-    case .requires(let pattern):
-      let isMet = text.bytes.withSpan { pattern.firstMatch(in: $0) != nil }
-      if !isMet { report.add(at: value, message, notes: [note]) }
-    }
+      id, foundByReading: .text, severity: severity, summary: message, rationale: rationale,
+      examples: [])
   }
 
   private var rationale: String {
     let texts =
-      fields.map { "the texts of \(EnglishList.join($0.map { "'\($0)'" }, "and"))" }
+      fields.map { "the texts of \(EnglishList.names($0, "and"))" }
       ?? "the texts that are shown"
     return switch condition {
     case .forbids(let pattern):

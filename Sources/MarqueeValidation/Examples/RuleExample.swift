@@ -199,6 +199,16 @@ package struct RuleExample: Sendable {
       ExampleValue.array(values).content, frame, images: images, reportedFile: file)
   }
 
+  /// Values and settings in a folder in which the rule reports a file.
+  static func bad(
+    _ frame: Frame, settings: ExampleValue, images: [ExampleFile], reporting file: String,
+    _ values: [ExampleValue]
+  ) -> RuleExample {
+    RuleExample(
+      ExampleValue.array(values).content, frame, images: images, reportedFile: file,
+      settingsText: settings.content)
+  }
+
   /// A text without the fault.
   static func good(
     _ frame: Frame, images: [ExampleFile]? = nil, _ text: String

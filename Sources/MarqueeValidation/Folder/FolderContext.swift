@@ -13,6 +13,9 @@ package struct FolderContext: Sendable {
   package let library: ItemLibrary
   /// The files of the folder that look like a screen but are not read.
   package let faults: [FileFault]
+  /// The paths of all property lists in the folder, relative to it, also of those that are not
+  /// screens; `nil` if they are not known.
+  let propertyLists: [String]?
   /// The path of the folder.
   let folder: String
   /// The names of the images that its screens use; `nil` if not all screens could be read.
@@ -24,14 +27,21 @@ package struct FolderContext: Sendable {
 
   /// Makes a context.
   ///
-  /// - Parameter images: The images; `nil` if no folder was read.
+  /// - Parameters:
+  ///   - images: The images; `nil` if no folder was read.
+  ///   - propertyLists: The paths of all property lists in the folder; `nil` if they are not known.
   package init(
     images: ImageLibrary?, screens: [ScreenSummary], library: ItemLibrary = ItemLibrary(),
-    faults: [FileFault] = [], settings: Settings, folder: String = "."
+    faults: [FileFault] = [], propertyLists: [String]? = nil, settings: Settings,
+    folder: String = "."
   ) {
     let mayLackScreens = faults.contains(where: \.isLoss)
     names = CatalogNames(of: screens, hasFaults: mayLackScreens, images: images)
     self.folder = folder
+    // Where screens are compiled one by one, only some of the files may be there when they are linked.
+    let known = Set(propertyLists ?? [])
+    let hasAllFiles = screens.allSatisfy { $0.name.isEmpty || known.contains("\($0.name).plist") }
+    self.propertyLists = hasAllFiles ? propertyLists : nil
     let images = images ?? ImageLibrary(names: [])
     self.images = images
     self.library = library
@@ -45,9 +55,15 @@ package struct FolderContext: Sendable {
   }
 
   /// The file of a screen.
-  func place(of screen: ScreenSummary) -> Place {
-    Place(file: (folder == "." ? "" : "\(folder)/") + "\(screen.name).plist")
-  }
+  func place(of screen: ScreenSummary) -> Place { Place(file: path(of: "\(screen.name).plist")) }
+
+  /// Whether settings are in the folder itself, not in one around it.
+  func holdsSettings(_ path: String) -> Bool { path == self.path(of: "Marquee.plist") }
+
+  /// The names of the screens, which do not include the files of the library.
+  var screenNames: [String] { screens.map(\.name).filter { !$0.isEmpty } }
+
+  private func path(of file: String) -> String { (folder == "." ? "" : "\(folder)/") + file }
 
   /// Whether any file that looks like a screen is not read.
   var mayLackScreens: Bool { faults.contains(where: \.isLoss) }

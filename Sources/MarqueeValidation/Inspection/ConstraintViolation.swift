@@ -18,11 +18,12 @@ struct ConstraintViolation: Sendable {
     guard catalog.hasConstraints else { return [] }
     return workers.mapRuns(of: catalog.sections.count, inRunsOf: 128) { run in
       var found: [ConstraintViolation] = []
+      var budget = StepBudget(byteCount: catalog.byteCount(ofSections: run))
       catalog.forEachField(in: run, where: { _ in true }) { occurrence in
         guard let constraints = occurrence.field.constraints,
           let value = catalog.document.fieldValue(of: occurrence.value, kind: occurrence.kind)
         else { return }
-        for violation in constraints.violations(of: value) {
+        for violation in constraints.violations(of: value, spending: &budget) {
           found.append(ConstraintViolation(occurrence: occurrence, violation: violation))
         }
       }
@@ -35,6 +36,13 @@ struct ConstraintViolation: Sendable {
     guard let element = violation.element else { return occurrence.value }
     return document.children(of: occurrence.value).dropFirst(element).first { _ in true }
       ?? occurrence.value
+  }
+}
+
+extension LocatedCatalog {
+  /// The bytes of the text of some sections.
+  fileprivate func byteCount(ofSections run: Range<Int>) -> Int {
+    sections[run].reduce(0) { $0 + document[$1.index].range.offsets.count }
   }
 }
 

@@ -151,6 +151,32 @@ import Testing
     #expect(try report().diagnostics.map(\.message) == [])
   }
 
+  @Test(arguments: ["Info.plist", "Shop-Info.plist", "ExportOptions.plist", "Moved.plist"])
+  func `sections are a screen, whatever the file and its root's key are called`(
+    name: String
+  ) throws {
+    let sections = Self.screen.replacing(
+      "<array><dict><key>sec", with: "<dict><key>Root</key><array><dict><key>sec"
+    ).replacing("</plist>", with: "</dict></plist>")
+    try folder.write(sections, to: "Content/\(name)")
+    let found = try report()
+    #expect(found.diagnostics.map(\.rule) == ["missing-key"])
+    #expect(found.diagnostics.first?.place.file == folder.path("Content/\(name)"))
+    try folder.write(Self.screen, to: "Content/\(name)")
+    #expect(try report().diagnostics.isEmpty)
+    #expect(try report().screens.count == 2)
+  }
+
+  @Test(arguments: ["Info.plist", "App-Info.plist", "Pods/Home.plist", "A.bundle/Root.plist"])
+  func `what Xcode and its tools put there is not reported, damaged or not`(name: String) throws {
+    let app = "<plist><dict><key>CFBundleName</key><string>A</string></dict></plist>"
+    for text in [app, "<plist"] {
+      try folder.write(text, to: "Content/\(name)")
+      #expect(try report().diagnostics.isEmpty)
+      #expect(try report().screens.map(\.outputName) == ["Home"])
+    }
+  }
+
   @Test(arguments: [
     ("../outside.plist", "file-outside-folder"), ("gone", "unreadable-file"),
     ("Marquee.plist", "unreadable-file"), ("/dev/zero", "file-outside-folder"),

@@ -1,7 +1,6 @@
 extension AuthorMistake {
   /// Mistakes that are not found as they should be, with the reason.
   static let notFound: [String: String] = [
-    "code of a library's item copied": "two items of the library may have one identity",
     "image set with a misspelt key": "the scale that the set lost is reported at the screen too",
     "settings' name misspelt":
       "a name close to 'Marquee.plist' is not suggested, and each key and type is reported",

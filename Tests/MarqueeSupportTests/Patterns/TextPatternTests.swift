@@ -116,14 +116,20 @@ import Testing
     expression: String, text: String, count: Int, matches: [Range<Int>]
   ) throws {
     let pattern = try TextPattern(expression)
-    #expect(Array(text.utf8).withSpan { pattern.matches(in: $0, upTo: count) } == matches)
+    var budget = StepBudget(byteCount: 0)
+    let found = Array(text.utf8).withSpan {
+      pattern.matches(in: $0, upTo: count, spending: &budget)
+    }
+    #expect(found == matches)
   }
 
   @Test func `a byte that begins no character counts as one of its own`() throws {
     let bytes: [UInt8] = [0x61, 0xFF, 0xC3, 0x62, 0xE2, 0x82]
     let pattern = try TextPattern("[^a-z]")
+    var budget = StepBudget(byteCount: 0)
     #expect(
-      bytes.withSpan { pattern.matches(in: $0, upTo: 9) } == [1..<2, 2..<3, 4..<5, 5..<6])
+      bytes.withSpan { pattern.matches(in: $0, upTo: 9, spending: &budget) }
+        == [1..<2, 2..<3, 4..<5, 5..<6])
   }
 
   @Test func `expressions are equal if they are written equally and treat case equally`() throws {

@@ -39,7 +39,8 @@ struct PatternTarget: FuzzTarget {
 
   private func check(_ pattern: TextPattern, _ text: String, _ trial: inout Trial) {
     let bytes = Array(text.utf8)
-    let matches = bytes.withSpan { pattern.matches(in: $0, upTo: 8) }
+    var budget = StepBudget(byteCount: .max)
+    let matches = bytes.withSpan { pattern.matches(in: $0, upTo: 8, spending: &budget) }
     trial.expect(matches.first == pattern.firstMatch(in: text), "another first match")
     for (match, next) in zip(matches, matches.dropFirst()) {
       trial.expect(match.upperBound <= next.lowerBound, "matches that overlap")

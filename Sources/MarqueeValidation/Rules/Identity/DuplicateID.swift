@@ -6,7 +6,7 @@ import MarqueePropertyList
 extension Rule {
   /// One identifier for two sections, or for two items.
   static let duplicateID = Rule(
-    "duplicate-id", group: .identity, severity: .error,
+    .duplicateID, group: .identity, severity: .error,
     summary: "two sections, or two items, share an 'id'",
     rationale: """
       The app's data source distinguishes sections by their identifiers, and items by theirs. If two \
@@ -46,22 +46,58 @@ extension Rule {
 
   /// Reports items of one section with equal identities.
   private static func reportIdentities(in context: RuleContext, _ report: inout RuleReport) {
-    let (catalog, document) = (context.catalog, context.document)
+    let catalog = context.catalog
     for section in catalog.sections {
-      guard let kind = section.type?.itemKind, let identity = kind.identity else { continue }
-      let key = kind.ownFields[identity].key
-      var first: [String: ValueIndex] = [:]
+      guard let field = section.type?.itemKind.identityField else { continue }
+      var first: [FieldValue: IdentityUse] = [:]
       for item in section.items {
-        let index = catalog.items[item].index
-        guard let value = catalog.value(of: key, in: index), document.isSoundString(value),
-          catalog.value(of: Field.id.key, in: index) == nil,
-          let earlier = first.insertIfAbsent(value, for: document.string(of: value))
+        guard let use = IdentityUse(of: item, in: catalog, field),
+          let earlier = first.insertIfAbsent(use, for: use.identity),
+          // Two items of the library with one identity are reported there.
+          !use.isReference || !earlier.isReference
         else { continue }
+        let text = use.identity.shownText ?? ""
         report.add(
-          at: value, "another item of the section has the '\(key)' '\(document.string(of: value))'",
-          label: "again", notes: [report.note("first used here", at: earlier)])
+          at: use.value, range: context.document.tagOfContainer(use.value),
+          "another item of the section has the '\(field.key)' '\(text)'", label: "again",
+          notes: [
+            report.note(
+              "first used here", at: earlier.value,
+              range: context.document.tagOfContainer(earlier.value))
+          ])
       }
     }
+  }
+}
+
+/// What identifies an item of a section, and where that is written.
+private struct IdentityUse {
+  let identity: FieldValue
+  /// The field's value, or the name of the library item.
+  let value: ValueIndex
+  let isReference: Bool
+
+  /// Finds the identity of an item; `nil` if it has none, or an identifier of its own.
+  init?(of item: Int, in catalog: LocatedCatalog, _ field: Field) {
+    let index = catalog.items[item].index
+    if let reference = catalog.reference(ofItem: item) {
+      guard let identity = reference.target?.identity?.value else { return nil }
+      (self.identity, value, isReference) = (identity, reference.name, true)
+    } else {
+      guard let value = catalog.value(of: field.key, in: index),
+        catalog.value(of: Field.id.key, in: index) == nil,
+        let identity = catalog.document.fieldValue(of: value, kind: field.kind),
+        identity.shownText?.isEmpty == false
+      else { return nil }
+      (self.identity, self.value, isReference) = (identity, value, false)
+    }
+  }
+}
+
+extension PropertyListDocument {
+  /// The opening tag of an array or dictionary; `nil` for another value.
+  fileprivate func tagOfContainer(_ index: ValueIndex) -> SourceRange? {
+    self[index].kind.isContainer ? openingTag(of: index) : nil
   }
 }
 

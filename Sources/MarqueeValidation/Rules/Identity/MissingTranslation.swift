@@ -43,10 +43,10 @@ extension Rule {
     var seen: Set<String> = []
     for item in translation.screen.items where seen.insert(item.id).inserted {
       let lacking = languages.filter { !$0.ids.contains(item.id) }
-        .map { "'\($0.language.folderName)'" }
+        .map(\.language.folderName)
       guard !lacking.isEmpty else { continue }
       report.add(
-        "the screen has no item '\(item.id)' in \(EnglishList.join(lacking, "and"))",
+        "the screen has no item '\(item.id)' in \(EnglishList.names(lacking, "and"))",
         at: item.place)
     }
   }

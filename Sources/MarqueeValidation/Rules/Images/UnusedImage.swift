@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// An image that no screen shows.
   static let unusedImage = Rule(
-    "unused-image", ofFolder: .images, severity: .warning,
+    .unusedImage, ofFolder: .images, severity: .warning,
     summary: "no screen of the content folder shows an image",
     rationale: """
       It makes the app larger for nothing, or a screen has lost an item. Marquee never deletes it: \
@@ -27,6 +27,11 @@ extension Rule {
       report.add(Message.isUnused(set), at: set.place)
     }
   }
+}
+
+extension RuleIdentifier {
+  /// No screen shows an image.
+  static let unusedImage: RuleIdentifier = "unused-image"
 }
 
 private enum Message {

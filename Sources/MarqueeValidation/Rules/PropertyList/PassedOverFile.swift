@@ -9,8 +9,9 @@ extension Rule {
     rationale: """
       A screen is an array of sections, or a dictionary with the key 'sections'. Other property \
       lists may lie beside screens; 'exclude' in 'Marquee.plist' names files and folders that are \
-      none, and 'include' those that are. 'Info.plist', '*-Info.plist', 'ExportOptions.plist', and \
-      what is in bundles, frameworks, projects and 'Pods' is passed over without a word.
+      none, and 'include' those that are. 'Info.plist', '*-Info.plist' and 'ExportOptions.plist' are \
+      reported only if they are screens, and files in bundles, frameworks, projects and 'Pods' \
+      never. A property list with sections under another key is reported as a screen.
       """,
     examples: [
       .bad(

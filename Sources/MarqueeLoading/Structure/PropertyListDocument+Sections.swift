@@ -1,0 +1,53 @@
+import MarqueeCatalog
+import MarqueeDiagnostics
+package import MarqueePropertyList
+
+/// Recognizes a screen whose root has a wrong key, so that it is not taken for another file.
+extension PropertyListDocument {
+  /// Whether the root may be one of a screen: an array, or a dictionary with a key that is, or is almost,
+  /// one of a screen, or with sections under any other key.
+  ///
+  /// - Complexity: O(*n*) in the values of a document without such a key.
+  package var isMeantAsScreen: Bool {
+    guard let root, self[root].kind == .dictionary else { return true }
+    return hasScreenKey(root) || holdsSections(root)
+      || children(of: root).contains {
+        Suggestion.nearest(to: string(of: $0), among: ["sectionType"]) != nil
+      }
+  }
+
+  /// Whether a dictionary has a key that is, or is almost, one of a screen's root.
+  func hasScreenKey(_ root: ValueIndex) -> Bool {
+    children(of: root).contains { key in
+      Suggestion.nearest(to: string(of: key), among: Catalog.keys) != nil
+    }
+  }
+
+  /// Whether a value contains a section, at any depth.
+  func holdsSections(_ index: ValueIndex) -> Bool {
+    subtree(of: index).contains { self[$0].kind == .key && isSectionKey($0) }
+  }
+
+  /// Whether a value is an array with a section in it.
+  func isArrayOfSections(_ index: ValueIndex) -> Bool {
+    self[index].kind == .array && children(of: index).contains(where: isSection)
+  }
+
+  /// Whether a value is a dictionary with a key that only sections have.
+  func isSection(_ index: ValueIndex) -> Bool {
+    self[index].kind == .dictionary && children(of: index).contains(where: isSectionKey)
+  }
+
+  /// Whether a key is one that only sections have, such as `sectionType`, `section_type` or
+  /// `SectionType`.
+  private func isSectionKey(_ key: ValueIndex) -> Bool {
+    // Nearly all keys have another length.
+    guard (11...14).contains(self[key].content.offsets.count) else { return false }
+    return Self.sectionKeys.contains(string(of: key).lowercased().filter(\.isLetter))
+  }
+
+  private static let sectionKeys = Set(
+    ["sectionType", CatalogSection.itemsKey, CatalogSection.itemsKeyAlias].map {
+      $0.lowercased()
+    })
+}

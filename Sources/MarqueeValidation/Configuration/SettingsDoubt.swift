@@ -1,0 +1,63 @@
+import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueePropertyList
+
+/// The rules whose judgement depends on settings that could not be read.
+///
+/// Their diagnostics could be wrong, and their cause is reported in the settings. Errors that no
+/// setting can silence are never in doubt.
+package struct SettingsDoubt: Hashable, Sendable {
+  private var coversAll = false
+  private var groups: Set<RuleGroup> = []
+  private var rules: Set<RuleIdentifier> = []
+
+  /// No doubt.
+  package static let none = SettingsDoubt()
+  /// Settings of which nothing could be read.
+  package static let all = SettingsDoubt(coversAll: true)
+
+  private init(coversAll: Bool = false) { self.coversAll = coversAll }
+
+  /// Finds the rules that depend on faulty settings.
+  ///
+  /// - Parameters:
+  ///   - document: The settings.
+  ///   - isWhole: Whether their text could be read completely.
+  ///   - diagnostics: What was reported in them.
+  ///   - ruleSet: All rules.
+  init(
+    _ document: PropertyListDocument, isWhole: Bool, _ diagnostics: [Diagnostic], _ ruleSet: RuleSet
+  ) {
+    // Under an unknown key there may be any setting that has parts.
+    let unknownKeys = document.root.map { document.unknownKeys(of: $0, in: .settings) } ?? []
+    coversAll = !isWhole || unknownKeys.contains { document[$0 + 1].kind.isContainer }
+    for diagnostic in diagnostics where diagnostic.severity == .error {
+      let keys = diagnostic.place.codingPath.steps.compactMap { step in
+        if case .key(let key) = step { key } else { nil }
+      }
+      switch (keys.first, keys.count) {
+      case (nil, _): coversAll = true
+      case ("rules", 1): coversAll = true
+      case ("rules", _): addRule(written: keys[1], ruleSet)
+      case ("images", _): groups.insert(.images)
+      case ("usedImages", _): rules.insert(.unusedImage)
+      default: break
+      }
+    }
+  }
+
+  /// Adds the rule that a faulty entry of `rules` is about, or probably about.
+  private mutating func addRule(written name: String, _ ruleSet: RuleSet) {
+    let id = RuleIdentifier(name)
+    let nearest = Suggestion.nearest(to: name, among: ruleSet.names)
+    rules.insert(ruleSet[id] == nil ? nearest.map { RuleIdentifier($0) } ?? id : id)
+  }
+
+  /// Whether a diagnostic could be wrong.
+  ///
+  /// - Parameter rule: Its rule; `nil` for one that does not exist.
+  func covers(_ rule: Rule?) -> Bool {
+    guard self != .none, let rule, rule.canBeSilenced else { return false }
+    return coversAll || groups.contains(rule.group) || rules.contains(rule.id)
+  }
+}

@@ -1,0 +1,108 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueePropertyList
+
+extension Rule {
+  /// An entry of the settings that names nothing in the content folder.
+  static let unmatchedSetting = Rule(
+    "unmatched-setting", ofFolder: .propertyList, severity: .warning,
+    summary: "an entry of the settings names no file, image or screen of the content folder",
+    rationale: """
+      With a misspelt entry of 'include' a screen is neither checked nor built, and with one of \
+      'exclude' a draft is. An entry of 'usedImages' or 'chrome' that names nothing has no effect, and \
+      usually what it named was renamed or removed. Only settings in the content folder itself are \
+      judged, because others can be for several folders.
+      """,
+    examples: [
+      .bad(
+        .items(of: "basic"), settings: ["usedImages": ["splash*"]],
+        images: ["Images/poster1.png"], reporting: "Marquee.plist", .posters(1...1)),
+      .good(
+        .item(of: "basic"), settings: ["usedImages": ["splash*"]],
+        images: ["Images/poster1.png", "Images/splash-dark.png"], .poster("poster1")),
+    ]
+  ) { context, report in
+    guard let source = context.settings.source, context.holdsSettings(source.name) else { return }
+    for list in [UnmatchedEntries.included, .excluded, .usedImages, .chrome] {
+      guard let known = list.known(in: context) else { continue }
+      for (text, index) in list.entries(in: source) where !list.matches(text, known) {
+        report.add(
+          list.message(text), at: source.place(of: index),
+          fixIts: source.suggestion(for: text, at: index, among: list.names(like: text, known)))
+      }
+    }
+  }
+}
+
+/// A list of the settings whose entries name something in the content folder.
+private enum UnmatchedEntries: String {
+  case included = "include"
+  case excluded = "exclude"
+  case usedImages
+  case chrome
+
+  /// The names that an entry can match; `nil` if they are not all known.
+  func known(in context: FolderContext) -> [String]? {
+    switch self {
+    case .included, .excluded: context.propertyLists
+    case .usedImages:
+      context.images.isEmpty ? nil : context.images.sets.map(\.name)
+    case .chrome:
+      context.mayLackScreens || context.screenNames.isEmpty ? nil : context.screenNames
+    }
+  }
+
+  /// The entries with their places in the settings.
+  func entries(in source: SettingsSource) -> [(text: String, index: ValueIndex)] {
+    switch self {
+    case .included, .excluded, .usedImages: source.texts(of: rawValue)
+    case .chrome: source.keys(of: rawValue).filter { $0.text != "*" }
+    }
+  }
+
+  func matches(_ text: String, _ known: [String]) -> Bool {
+    switch self {
+    case .included, .excluded:
+      let pattern = PathPattern(text)
+      return known.contains { pattern.matches($0) }
+    case .usedImages:
+      let pattern = NamePattern(text)
+      return known.contains { pattern.matches($0) }
+    case .chrome: return known.contains { $0 == text || Self.lastPart(of: $0) == text }
+    }
+  }
+
+  /// The names that could have been meant; the only one if it is certain.
+  func names(like text: String, _ known: [String]) -> [String] {
+    let names: [String]
+    switch self {
+    case .included, .excluded:
+      names = text.contains("/") ? known.flatMap(Self.folders) : known.flatMap(Self.parts)
+    case .usedImages: names = known
+    case .chrome: names = known + known.compactMap(Self.lastPart)
+    }
+    let unique = Set(names)
+    let other = text.hasSuffix(".plist") ? String(text.dropLast(6)) : "\(text).plist"
+    return unique.contains(other) ? [other] : unique.sorted()
+  }
+
+  func message(_ text: String) -> String {
+    switch self {
+    case .included, .excluded: "'\(rawValue)' names no property list of the folder: '\(text)'"
+    case .usedImages: "'usedImages' names no image of the folder: '\(text)'"
+    case .chrome: "'chrome' names no screen of the folder: '\(text)'"
+    }
+  }
+
+  private static func parts(of path: String) -> [String] {
+    path.split(separator: "/").map(String.init)
+  }
+
+  private static func lastPart(of path: String) -> String? { parts(of: path).last }
+
+  /// A path and those of the folders around it.
+  private static func folders(of path: String) -> [String] {
+    let parts = parts(of: path)
+    return parts.indices.map { parts[...$0].joined(separator: "/") }
+  }
+}
