@@ -39,6 +39,7 @@ package struct Validator: Sendable {
     var suppressions = Suppressions(in: context.document, of: rules)
     let kept = suppressions.remaining(of: readingDiagnostics + found)
     return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
+      .joiningRepeats { rules[$0]?.reportsOnce == true }
   }
 
   /// Checks a file of a library, whose items have no cells.

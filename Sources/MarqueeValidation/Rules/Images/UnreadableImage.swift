@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// An image whose file is empty, truncated, damaged, or not an image at all.
   static let unreadableImage = Rule(
-    "unreadable-image", group: .images, severity: .error,
+    "unreadable-image", group: .images, severity: .error, reportsOnce: true,
     summary: "an image's file is empty, damaged, cut off, or not an image",
     rationale: """
       The app shows an empty place, or a part of the image. Such a file is usually left by a copy \

@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// A format that an app cannot load by name.
   static let unsupportedImageFormat = Rule(
-    "unsupported-image-format", group: .images, severity: .error,
+    "unsupported-image-format", group: .images, severity: .error, reportsOnce: true,
     summary: "an image has a format that an app cannot load by name",
     rationale: """
       UIImage(named:) reads vector images only from asset catalogs: Xcode converts them when it \
