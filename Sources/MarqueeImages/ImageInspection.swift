@@ -63,8 +63,14 @@ extension ImageInspection {
       if let size = info?.pixelSize, size.isTooLarge { throw .tooLarge(size) }
       return
     }
+    if gitLFSStarts.contains(where: start.starts) { throw .gitLFSPointer }
     throw isCutSignature(start) ? .truncated(at: 0) : .notAnImage
   }
+
+  /// The starts of the text that Git LFS, in its current and its first version, commits for a file.
+  private static let gitLFSStarts = [
+    "version https://git-lfs.github.com/spec/", "version https://hawser.github.com/spec/",
+  ].map { Array($0.utf8) }
 
   /// Whether a file ends inside a signature.
   private static func isCutSignature(_ bytes: [UInt8]) -> Bool {

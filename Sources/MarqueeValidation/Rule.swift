@@ -19,6 +19,9 @@ package struct Rule: Sendable {
   ///
   /// They are made on each access, because checking does not need them.
   package var examples: [RuleExample] { makeExamples() }
+  /// Whether equal messages are one fact, such as a missing image, that is reported at its first
+  /// place, with the others as notes.
+  package private(set) var reportsOnce = false
   private let makeExamples: @Sendable () -> [RuleExample]
   /// The origin of its diagnostics.
   let origin: Origin
@@ -36,11 +39,13 @@ package struct Rule: Sendable {
 
   /// Makes a rule that checks a screen.
   init(
-    _ id: RuleIdentifier, group: RuleGroup, severity: Severity, summary: String,
-    rationale: String, examples: @autoclosure @escaping @Sendable () -> [RuleExample],
+    _ id: RuleIdentifier, group: RuleGroup, severity: Severity, reportsOnce: Bool = false,
+    summary: String, rationale: String,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
     check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
   ) {
     self.init(id, group, severity, summary, rationale, examples, .check(check))
+    self.reportsOnce = reportsOnce
   }
 
   /// Makes a rule that checks a whole content folder.

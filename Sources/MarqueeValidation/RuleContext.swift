@@ -24,7 +24,7 @@ package struct RuleContext: Sendable {
   /// The names of images that refer to no image as they are written.
   let misnamedImages: [MisnamedImage]
   let descriptions: Descriptions
-  /// The authored layouts, inspected on all devices.
+  /// The authored layouts, inspected in all views.
   let layoutChecks: [LayoutCheck]
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
@@ -45,8 +45,9 @@ package struct RuleContext: Sendable {
     descriptions = Descriptions(of: screen)
     rankings = Ranking.all(in: screen.catalog)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
+    let views = LayoutView.all(for: settings.devices)
     layoutChecks = screen.catalog.layouts.map {
-      LayoutCheck($0, in: screen.catalog, on: settings.devices)
+      LayoutCheck($0, in: screen.catalog, views: views, deviceCount: settings.devices.count)
     }
   }
 

@@ -46,6 +46,7 @@ package struct Validator: Sendable {
     let unusedLayouts = UnusedLayouts(in: context.catalog)
     return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
       .map(unusedLayouts.explain)
+      .joiningRepeats { self.rules[$0]?.reportsOnce == true }
   }
 
   /// Checks a file of a library, whose items have no cells.

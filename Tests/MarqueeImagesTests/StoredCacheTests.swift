@@ -21,7 +21,10 @@ import Testing
     inspections.append(ImageInspection(of: MemoryByteSource(sizeless), depth: .whole))
     let size = try #require(PixelSize(width: 1 << 20, height: 1 << 20))
     let faults: [ImageFault] =
-      [.empty, .notAnImage, .truncated(at: 12), .headerTooLong(at: 0), .tooLarge(size)]
+      [
+        .empty, .notAnImage, .gitLFSPointer, .truncated(at: 12), .headerTooLong(at: 0),
+        .tooLarge(size),
+      ]
       + ImageCorruption.allCases.map { .corrupted(at: 99, $0) }
     inspections += faults.map { ImageInspection(fault: $0, depth: .whole) }
     inspections[0].digest = ContentDigest(first: .max, second: 1)

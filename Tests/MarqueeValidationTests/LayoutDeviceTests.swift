@@ -29,7 +29,7 @@ import Testing
 
   private var fullWidth: String { side("width", "fractionalWidth", "1") }
 
-  @Test func `a section that is empty in landscape alone is a warning, and says so`() throws {
+  @Test func `a group that fits no item in landscape is an error, and says how wide`() throws {
     // Half of 667 points is more than 250, half of 375 is not.
     let found = diagnostics(
       ofGroup: "<key>axis</key><string>vertical</string>" + fullWidth
@@ -37,22 +37,105 @@ import Testing
       item: "<key>item</key><dict>" + fullWidth + side("height", "absolute", "250") + "</dict>")
     #expect(found.map(\.rule) == ["section-lays-out-nothing"])
     let diagnostic = try #require(found.first)
-    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.severity == .error)
     #expect(
-      diagnostic.message.contains("needs 250 points of height, and the group has 187.5"))
+      diagnostic.message == "the first item needs 250 points of height, and the group has 187.5; "
+        + "at a width of 667 points UIKit ends the app")
     #expect(
       diagnostic.notes.map(\.message) == ["in landscape on every device"])
   }
 
-  @Test func `a section that is empty on the smallest phone alone is an error`() throws {
+  private static let window =
+    "in a window as wide as a phone with large text, or a third of a tablet"
+
+  @Test(arguments: [
+    ("380", "at a width of 375 points", ["in portrait on iPhone SE (3rd generation); " + window]),
+    ("375", "at a width of 320 points", [window]), ("320", "", []),
+  ]) func `a group that fits no item in a narrow view is an error`(
+    width: String, where place: String, notes: [String]
+  ) {
     let found = diagnostics(
       ofGroup: fullWidth + side("height", "absolute", "100"),
-      item: "<key>item</key><dict>" + side("width", "absolute", "380")
+      item: "<key>item</key><dict>" + side("width", "absolute", width)
         + side("height", "absolute", "100") + "</dict>")
+    #expect(found.map(\.rule) == (notes.isEmpty ? [] : ["section-lays-out-nothing"]))
+    #expect(found.allSatisfy { $0.severity == .error && $0.message.contains(place) })
+    #expect(found.flatMap(\.notes).map(\.message) == notes)
+  }
+
+  /// UIKit needs room in each group, also in one that is inside another one.
+  @Test(arguments: [
+    // Both halves of 375 are shorter than 200, and so are those of all other views in portrait.
+    (
+      "<key>width</key><dict><key>absolute</key><real>200</real></dict>", "",
+      "section-lays-out-nothing"
+    ),
+    (
+      "<key>width</key><dict><key>fractionalWidth</key><real>1</real></dict>",
+      """
+      <key>contentInsets</key><dict><key>leading</key><integer>100</integer>
+      <key>trailing</key><integer>100</integer></dict>
+      """, "layout-insets"
+    ),
+  ]) func `a group without room inside another group is an error`(
+    width: String, insets: String, rule: RuleIdentifier
+  ) {
+    let inner = """
+      <dict>\(side("width", "fractionalWidth", "0.5"))\(side("height", "absolute", "80"))\(insets)
+      <key>subitems</key><array><dict>\(width)\(side("height", "absolute", "80"))</dict></array>
+      </dict>
+      """
+    let found = diagnostics(
+      ofGroup: fullWidth + side("height", "absolute", "80")
+        + "<key>subitems</key><array><dict>\(side("width", "fractionalWidth", "0.5"))"
+        + side("height", "absolute", "80") + "</dict>\(inner)</array>")
+    #expect(found.map(\.rule) == [rule])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message.hasSuffix("at a width of 375 points UIKit ends the app") == true)
+  }
+
+  private func edges(_ start: String, _ end: String) -> String {
+    "<key>edgeSpacing</key><dict>" + side(start, "fixed", "8") + side(end, "fixed", "8") + "</dict>"
+  }
+
+  @Test func `the room around an item counts, and is what is pointed at`() throws {
+    let found = diagnostics(
+      ofGroup: fullWidth + side("height", "estimated", "100"),
+      item: "<key>item</key><dict>" + fullWidth + side("height", "estimated", "100")
+        + edges("leading", "trailing") + "</dict>")
     let diagnostic = try #require(found.first)
-    #expect(found.count == 1)
-    #expect(diagnostic.severity == .error)
-    #expect(diagnostic.notes.map(\.message) == ["in portrait on iPhone SE (3rd generation)"])
+    #expect(found.map(\.rule) == ["section-lays-out-nothing"])
+    #expect(
+      diagnostic.message
+        == "the first item with its edge spacing needs 391 points of width, and the group has 375; "
+        + "at a width of 375 points UIKit ends the app")
+    #expect(diagnostic.place.codingPath.description == "layouts.shelf.item.edgeSpacing")
+  }
+
+  @Test func `an item that its edge spacing moves out of the group overflows`() {
+    let found = diagnostics(
+      ofGroup: fullWidth + side("height", "absolute", "100"),
+      item: "<key>item</key><dict>" + fullWidth + side("height", "absolute", "100")
+        + edges("top", "bottom") + "</dict>")
+    #expect(found.map(\.rule) == ["items-overflow-group"])
+    #expect(
+      found.map(\.message) == [
+        "an item of layout 'shelf' is 8 points more in height than its group"
+      ])
+    #expect(found.map(\.place.codingPath.description) == ["layouts.shelf.item.edgeSpacing"])
+  }
+
+  /// 100 + 8 + 8 of 200 leave 84, and the second item needs 70 + 8 + 8.
+  @Test func `the room around a later item counts as well`() {
+    let item = fullWidth + side("height", "absolute", "100") + edges("top", "bottom")
+    let found = diagnostics(
+      ofGroup: "<key>axis</key><string>vertical</string>" + fullWidth
+        + side("height", "absolute", "200") + "<key>subitems</key><array><dict>\(item)</dict><dict>"
+        + item.replacing(">100<", with: ">70<") + "</dict></array>")
+    #expect(
+      found.map(\.message) == [
+        "the group's 200 points of height have no room left for this subitem of 86, so it is never used"
+      ])
   }
 
   /// One fault, one diagnostic, whatever follows from it.
@@ -100,10 +183,11 @@ import Testing
     type: SectionType
   ) {
     for device in Device.all {
-      for orientation in Orientation.allCases {
-        let inspection = LayoutInspection(type.layout, in: device.environment(orientation))
+      let screens = Orientation.allCases.map(device.environment)
+      for environment in screens + [device.narrowEnvironment] {
+        let inspection = LayoutInspection(type.layout, in: environment)
         #expect(inspection.fault == nil)
-        #expect(inspection.findings == [], "\(device.title) in \(orientation)")
+        #expect(inspection.findings == [], "\(device.title), \(environment.containerSize)")
       }
     }
   }

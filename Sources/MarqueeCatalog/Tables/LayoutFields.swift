@@ -35,7 +35,7 @@ enum LayoutFields {
     Field("decorationItems", .array(.decorationItem), "Backgrounds of the section."),
     Field(
       "list", .dictionary(.list), .requiredUnless("group"),
-      "Rows as a list, in place of item and group."),
+      "Rows as a list, in place of item and group, with no padding above headers."),
   ]
 
   /// The settings of the layout of a whole screen.

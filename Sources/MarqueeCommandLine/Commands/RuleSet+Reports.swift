@@ -12,7 +12,11 @@ extension RuleSet {
   var descriptions: [RuleIdentifier: RuleDescription] {
     Dictionary(
       uniqueKeysWithValues: all.map { rule in
-        (rule.id, RuleDescription(summary: rule.summary, help: rule.rationale))
+        (
+          rule.id,
+          RuleDescription(
+            summary: rule.summary, help: rule.rationale, reportsOnce: rule.reportsOnce)
+        )
       })
   }
 }

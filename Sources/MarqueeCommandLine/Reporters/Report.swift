@@ -19,6 +19,9 @@ package struct Report: Sendable {
   /// Descriptions of the rules, for formats that explain them.
   package let rules: [RuleIdentifier: RuleDescription]
 
+  /// How many other places of one fact are named.
+  private static let namedPlaceCount = 8
+
   /// The number of diagnostics.
   package var count: Int { counts.values.reduce(0, +) }
 
@@ -32,8 +35,9 @@ package struct Report: Sendable {
     sources: [SourceFile], toolVersion: String, rules: [RuleIdentifier: RuleDescription] = [:]
   ) {
     self.hasOtherErrors = hasOtherErrors
-    let sorted = diagnostics.sorted(by: { $0.precedes($1) })
-    self.diagnostics = showsAll ? sorted : DiagnosticLimit.apply(to: sorted)
+    let diagnostics = diagnostics.sorted(by: { $0.precedes($1) })
+      .joiningRepeats(naming: Self.namedPlaceCount) { rules[$0]?.reportsOnce == true }
+    self.diagnostics = showsAll ? diagnostics : DiagnosticLimit.apply(to: diagnostics)
     counts = diagnostics.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     fixableCount = diagnostics.count { $0.fixIts.contains { $0.applicability == .safe } }
     // A part whose diagnostics do not mention a file may list that file without its text.

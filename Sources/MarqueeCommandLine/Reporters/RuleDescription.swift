@@ -1,13 +1,16 @@
-/// A rule's description, for formats that explain rules.
+/// A rule's description, for formats that explain rules and for joining what it repeats.
 package struct RuleDescription: Hashable, Sendable {
   /// What the rule reports, in one line.
   package let summary: String
   /// Why it matters, and what to do; plain text of any length.
   package let help: String
+  /// Whether equal messages are one fact, which is reported once.
+  package let reportsOnce: Bool
 
   /// Makes a description.
-  package init(summary: String, help: String) {
+  package init(summary: String, help: String, reportsOnce: Bool = false) {
     self.summary = summary
     self.help = help
+    self.reportsOnce = reportsOnce
   }
 }

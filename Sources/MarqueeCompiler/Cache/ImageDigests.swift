@@ -39,9 +39,7 @@ struct ImageDigests: Sendable {
     }
     state = images.isEmpty ? .noImages : .images
     // All names are looked through for what an author may have meant.
-    var hash = SipHash()
-    for set in images.sets { hash.add(set.name) }
-    let allNames = hash.finished()
+    let allNames = images.digestOfNames { ContentPath.inside($0, of: root) }
     let found = workers.map(Array(Set(names.joined())), inRunsOf: 64) { name in
       (name, Self.answer(to: name, in: images, allNames, below: root))
     }

@@ -36,8 +36,6 @@ package struct ContentFolder: Sendable {
   package let hasAllScreens: Bool
   /// The name of the property list, if only one was requested; `nil` for a folder.
   private let namedFile: String?
-  /// Why the settings are not read; `nil` if they are, or there are none.
-  private let settingsFault: FileFault?
 
   /// Combines content from memory.
   ///
@@ -60,7 +58,6 @@ package struct ContentFolder: Sendable {
     self.settingsFault = settingsFault
     self.settingsFile = settingsFile
     self.namedFile = namedFile
-    self.settingsFault = settingsFault
     unreadDiagnostics =
       [settingsFault?.diagnostic].compactMap(\.self)
       + faults.map(\.diagnostic).sorted(by: { $0.precedes($1) })

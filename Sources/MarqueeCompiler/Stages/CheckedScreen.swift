@@ -47,8 +47,8 @@ package struct CheckedScreen: Sendable {
     }
     var catalog = content.catalog.catalog
     if catalog.currency == nil { catalog.currency = settings.currency }
-    var textFits = TextFits()
     let isJudgedByTexts = loaded.source.bytes.count <= TextFits.maximumByteCount
+    var textFits = isJudgedByTexts ? TextFits() : .skipped
     if goal.keepsStages || images?.isEmpty == false || isJudgedByTexts {
       let screen = Screen(catalog, workers: workers)
       shown = .whole(screen)

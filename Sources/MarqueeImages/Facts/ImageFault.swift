@@ -8,6 +8,8 @@ package enum ImageFault: Error, Hashable, Sendable {
   case corrupted(at: Int, ImageCorruption)
   /// The content is not in a supported image format.
   case notAnImage
+  /// The file is a pointer of Git LFS, which has not fetched the image.
+  case gitLFSPointer
   /// The image has more than ``PixelSize/maximumPixelCount`` pixels.
   case tooLarge(PixelSize)
   /// The header exceeds ``ReadingDepth/headerLimit``.
@@ -26,6 +28,7 @@ extension ImageFault: CustomStringConvertible {
     case .truncated(at: let offset): "is cut off in the part at byte \(offset)"
     case .corrupted(at: let offset, let what): "is damaged at byte \(offset): \(what)"
     case .notAnImage: "is not an image"
+    case .gitLFSPointer: "is a Git LFS pointer, not an image"
     case .tooLarge(let size): "claims \(size) pixels, more than a phone can hold"
     case .headerTooLong(at: let offset): "has a header that does not end near byte \(offset)"
     case .unreadable: "cannot be read"

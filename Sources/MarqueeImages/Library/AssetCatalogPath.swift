@@ -10,14 +10,18 @@ enum AssetCatalogPath: Hashable {
   case set(folder: String, kind: AssetSetFolder.Kind, file: String?)
   /// The path is a set of colors, or is inside one.
   case colorSet(folder: String)
-  /// The path is in a set of something else.
-  case otherSet
+  /// The path is a set of something else, or is inside one.
+  case otherSet(folder: String)
+  /// The path is in a folder that Xcode treats as one file, so that no app finds its images by name.
+  case package
 
   /// Finds the outermost catalog and the outermost set in a path.
   init(_ path: String) {
     let parts = path.pathParts
     guard let catalog = parts.firstIndex(where: { $0.pathExtension == "xcassets" }) else {
-      self = .outside
+      self =
+        parts.dropLast().contains { Self.packages.contains(String($0.pathExtension)) }
+        ? .package : .outside
       return
     }
     for index in parts.indices[(catalog + 1)...] {
@@ -33,7 +37,11 @@ enum AssetCatalogPath: Hashable {
         return
       }
       if Self.otherSets.contains(suffix) {
-        self = .otherSet
+        self = .otherSet(folder: folder)
+        return
+      }
+      if Self.packages.contains(suffix) {
+        self = .package
         return
       }
     }
@@ -57,6 +65,10 @@ enum AssetCatalogPath: Hashable {
     let end = parts.firstIndex { $0.pathExtension == "xcassets" } ?? parts.endIndex
     return parts[..<end].joined(separator: "/")
   }
+
+  /// The extensions of folders that Xcode treats as one file: icons of Icon Composer, and
+  /// documentation.
+  private static let packages: Set = ["docc", "icon"]
 
   /// The extensions of sets that contain no named images.
   private static let otherSets: Set = [

@@ -64,6 +64,7 @@ struct AssetSetContents {
     for member in element.object ?? [] {
       switch member.key {
       case "filename", "unassigned": continue
+      case _ where Self.settings.contains(member.key): continue
       case "scale": slot.scale = read(member, ImageScale.init(catalogText:)) ?? .any
       case "idiom": slot.idiom = read(member, ImageIdiom.init(rawValue:)) ?? .universal
       case "display-gamut": slot.gamut = read(member, DisplayGamut.init(rawValue:))
@@ -75,6 +76,11 @@ struct AssetSetContents {
     slot.qualifiers.sort()
     return slot
   }
+
+  /// The members of an entry that say how its file is used, and not when.
+  private static let settings: Set = [
+    "alignment-insets", "compression-type", "properties", "resizing", "template-rendering-intent",
+  ]
 
   /// Reads the value of a member as one of a closed list; reports any other value.
   private mutating func read<Value>(

@@ -14,10 +14,12 @@ enum ContentsReading {
 
   /// Reads one file; `bytes` is `nil` if the host could not open it.
   static func read(_ entry: FileEntry, bytes: [UInt8]?) -> Result {
-    func failed(_ message: String, at range: SourceRange? = nil) -> Diagnostic {
+    func failed(
+      _ message: String, at range: SourceRange? = nil, fixIts: [FixIt] = []
+    ) -> Diagnostic {
       Diagnostic(
         rule: .assetCatalog, severity: .error, message: message,
-        place: Place(file: entry.path, range: range))
+        place: Place(file: entry.path, range: range), fixIts: fixIts)
     }
     guard entry.kind == .regular else {
       return Result(diagnostics: [failed("'\(entry.name)' is \(entry.kind), not a file")])
@@ -38,9 +40,27 @@ enum ContentsReading {
       return Result(
         source: source, root: root, diagnostics: repeatedKeys(in: root, source: entry.path))
     } catch {
-      let diagnostic = failed("'\(entry.name)' is not JSON: \(error)", at: error.range)
+      let diagnostic =
+        if let conflict = conflict(in: source.text) {
+          failed(
+            "'\(entry.name)' has a merge conflict that is not resolved", at: conflict,
+            fixIts: [FixIt(keepOneVersion, applicability: .displayOnly)])
+        } else {
+          failed("'\(entry.name)' is not JSON: \(error)", at: error.range)
+        }
       return Result(source: source, diagnostics: [diagnostic])
     }
+  }
+
+  private static let keepOneVersion =
+    "keep one of the two versions, and remove the lines '<<<<<<<', '=======' and '>>>>>>>'"
+
+  /// Finds the mark with which git begins a conflict; `nil` if no line begins with it.
+  private static func conflict(in text: [UInt8]) -> SourceRange? {
+    let mark = Array("<<<<<<<".utf8)
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)
+    guard let line = lines.first(where: { $0.starts(with: mark) }) else { return nil }
+    return SourceRange(line.startIndex..<(line.startIndex + mark.count))
   }
 
   /// Reports keys that appear twice in an object; readers disagree on which of them counts.

@@ -18,13 +18,15 @@ package struct ImageIndex: Sendable {
   private(set) var assetSets: [AssetSetFolder] = []
   /// The paths of the color sets of all asset catalogs.
   private(set) var colorSets: Set<String> = []
+  /// The paths of the sets of other things in all asset catalogs.
+  private(set) var otherSets: Set<String> = []
   /// The `Contents.json` of each folder that groups sets, by the folder's path.
   private(set) var groupContents: [String: FileEntry] = [:]
 
   /// Classifies the entries of a listing.
   ///
-  /// Files that are neither images nor part of an asset catalog are ignored, and so are sets of
-  /// other things, such as app icons. Of color sets only the paths are kept.
+  /// Files that are neither images nor part of an asset catalog are ignored. Of sets of other things,
+  /// such as colors and app icons, only the paths are kept.
   ///
   /// - Complexity: O(*n* log *n*) in the entries.
   package init(_ entries: [FileEntry]) {
@@ -48,7 +50,8 @@ package struct ImageIndex: Sendable {
       case .set(let folder, let kind, let file):
         sets[folder, default: AssetSetFolder(path: folder, kind: kind)].add(entry, as: file)
       case .colorSet(let folder): colorSets.insert(folder)
-      case .otherSet: continue
+      case .otherSet(let folder): otherSets.insert(folder)
+      case .package: continue
       }
     }
     assetSets = sets.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

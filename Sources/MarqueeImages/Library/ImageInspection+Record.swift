@@ -54,6 +54,7 @@ extension RecordWriter {
     case .tooLarge(let size):
       count(5)
       pixelSize(size)
+    case .gitLFSPointer: count(8)
     // These two are never read back: the next time there may be another file.
     case .unreadable: count(6)
     case .notARegularFile(let kind):
@@ -111,6 +112,7 @@ extension RecordReader {
     case 3: .headerTooLong(at: try count())
     case 4: .corrupted(at: try count(), try value(ImageCorruption(rawValue: try text())))
     case 5: .tooLarge(try pixelSize())
+    case 8: .gitLFSPointer
     default: throw Damage()
     }
   }

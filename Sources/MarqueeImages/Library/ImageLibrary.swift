@@ -14,6 +14,9 @@ package final class ImageLibrary: Sendable {
   package let sources: [SourceFile]
   /// The names of the colors in asset catalogs; `nil` if it is unknown which colors exist.
   package let colorNames: Set<String>?
+  /// The folders of asset catalogs' sets that hold something else than images, such as data, by their
+  /// names.
+  package let otherSets: [String: String]
 
   /// How the app finds loose files.
   package let lookup: ImageLookup
@@ -43,7 +46,8 @@ package final class ImageLibrary: Sendable {
     assembly.assemble()
     self.init(
       sets: assembly.sets, diagnostics: assembly.diagnostics.sorted(by: { $0.precedes($1) }),
-      sources: assembly.sources, colorNames: assembly.colorNames, lookup: lookup,
+      sources: assembly.sources, colorNames: assembly.colorNames, otherSets: assembly.otherSets,
+      lookup: lookup,
       foreignPaths: Dictionary(
         index.foreign.flatMap { file in
           [String(file.name), ImageFileName(file.name).name].map { ($0, file.path) }
@@ -56,14 +60,16 @@ package final class ImageLibrary: Sendable {
       ImageSet(name: name, origin: .loose, variants: [], preservesVector: false)
     }
     self.init(
-      sets: sets, diagnostics: [], sources: [], colorNames: nil, lookup: .uiKit, foreignPaths: [:])
+      sets: sets, diagnostics: [], sources: [], colorNames: nil, otherSets: [:], lookup: .uiKit,
+      foreignPaths: [:])
   }
 
   private init(
     sets: [ImageSet], diagnostics: [Diagnostic], sources: [SourceFile], colorNames: Set<String>?,
-    lookup: ImageLookup, foreignPaths: [String: String]
+    otherSets: [String: String], lookup: ImageLookup, foreignPaths: [String: String]
   ) {
     self.lookup = lookup
+    self.otherSets = otherSets
     self.foreignPaths = foreignPaths
     self.colorNames = colorNames
     self.sets = sets
@@ -97,7 +103,7 @@ package final class ImageLibrary: Sendable {
     }
     return ImageLibrary(
       sets: sets, diagnostics: diagnostics, sources: sources, colorNames: colorNames,
-      lookup: lookup, foreignPaths: foreignPaths)
+      otherSets: otherSets, lookup: lookup, foreignPaths: foreignPaths)
   }
 
   /// Whether there are no images at all.

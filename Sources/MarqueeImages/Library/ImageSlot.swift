@@ -28,6 +28,16 @@ package struct ImageSlot: Hashable, Sendable {
   }
 }
 
+extension ImageSlot {
+  /// Returns the value of one of the further conditions of a catalog; `nil` if the slot has none.
+  package func qualifier(_ key: String) -> Substring? {
+    qualifiers.lazy.compactMap { qualifier in
+      let parts = qualifier.split(separator: "=", maxSplits: 1)
+      return parts.count == 2 && parts[0] == key ? parts[1] : nil
+    }.first
+  }
+}
+
 extension ImageSlot: CustomStringConvertible {
   /// The slot's conditions in words: `2x, ipad, dark`.
   package var description: String {

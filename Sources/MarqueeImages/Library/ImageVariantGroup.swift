@@ -23,15 +23,21 @@ package struct ImageVariantGroup: Hashable, Sendable {
       && variants.contains { ($0.slot.scale.factor ?? 1) > 1 }
   }
 
-  /// Whether the files are for another color gamut, with all conditions equal except scale and
-  /// idiom.
-  package func differsInGamutAlone(from other: ImageVariantGroup) -> Bool {
-    guard var left = variants.first?.slot, var right = other.variants.first?.slot,
-      left.gamut != right.gamut
-    else { return false }
-    (left.scale, left.idiom, left.gamut) = (.any, .universal, nil)
-    (right.scale, right.idiom, right.gamut) = (.any, .universal, nil)
-    return left == right
+  /// The conditions of all its files, except the scale and the kind of device.
+  package var conditions: ImageSlot {
+    var slot = variants.first?.slot ?? ImageSlot()
+    (slot.scale, slot.idiom) = (.any, .universal)
+    return slot
+  }
+
+  /// Whether a device that meets the conditions of another group can also load these files: they
+  /// have the same brightness and language, and none of the rarer conditions that the other group
+  /// lacks.
+  package func serves(_ other: ImageVariantGroup) -> Bool {
+    let (own, wanted) = (conditions, other.conditions)
+    return own.appearance.luminosity == wanted.appearance.luminosity && own.locale == wanted.locale
+      && (own.appearance.contrast == nil || own.appearance.contrast == wanted.appearance.contrast)
+      && own.qualifiers.allSatisfy(wanted.qualifiers.contains)
   }
 
   /// Whether there is a file with exactly this scale.
@@ -45,8 +51,7 @@ extension ImageVariantGroup {
     var bySlot: [ImageSlot: [ImageVariant]] = [:]
     for variant in variants where [.universal, idiom].contains(variant.slot.idiom) {
       var slot = variant.slot
-      slot.scale = .any
-      slot.idiom = .universal
+      (slot.scale, slot.idiom) = (.any, .universal)
       if bySlot[slot] == nil { order.append(slot) }
       bySlot[slot, default: []].append(variant)
     }

@@ -85,12 +85,18 @@ struct LibraryAssembly {
   }
 
   /// The names by which an app requests the colors of asset catalogs.
-  var colorNames: Set<String> {
-    Set(
-      index.colorSets.map { path in
-        prefix(ofSetAt: path)
-          + path[path.startIndex...].lastPathPart.dropLast(".colorset".utf8.count)
-      })
+  var colorNames: Set<String> { Set(index.colorSets.map(name(ofSetAt:))) }
+
+  /// The paths of sets of other things, colors among them, by their names.
+  var otherSets: [String: String] {
+    Dictionary(
+      index.otherSets.union(index.colorSets).sorted().map { (name(ofSetAt: $0), $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func name(ofSetAt path: String) -> String {
+    let folder = path[path.startIndex...].lastPathPart
+    return prefix(ofSetAt: path) + folder.dropLast(folder.pathExtension.utf8.count + 1)
   }
 
   /// Reports sets with the same name, because it is undefined which of them an app shows.

@@ -17,7 +17,7 @@ public struct LayoutFault: Hashable, Sendable {
     case tooManyItems
     /// A section has items but no layout.
     case missingSection
-    /// The first item, or the first subitem of a group, does not fit: UIKit shows nothing.
+    /// The section's group has no space, or its first item does not fit: UIKit raises an exception.
     case noRoom
     /// Two views in a section have the same element kind: UIKit raises an exception.
     case duplicateElementKind(String)

@@ -236,6 +236,12 @@ extension StructureCheck {
     _ key: ValueIndex, in table: FieldTable, free: inout [String]
   ) {
     let name = document.string(of: key)
+    if let reason = table.reasonUnsupported(name) {
+      return report(
+        .unknownKey, severity: .warning, at: key,
+        "'\(name)' of UIKit cannot be set in \(table.phrase)",
+        notes: [Note(reason)], fixIts: [FixIt("remove it", applicability: .displayOnly)])
+    }
     let suggestion = nearestKey(to: key, in: table.fields.map(\.key))
     let message = "unknown key '\(name)' in \(table.phrase)"
     // An app ignores an unknown key, but settings must be followed completely.

@@ -1,4 +1,4 @@
-import MarqueeLayout
+package import MarqueeLayout
 
 /// Something that a layout probably does not show as its author intends, in one environment.
 package struct LayoutFinding: Hashable, Sendable {
@@ -15,16 +15,19 @@ package struct LayoutFinding: Hashable, Sendable {
 
   /// The value of a part that causes the finding.
   package enum Key: String, Hashable, Sendable {
-    case width, height, contentInsets, count, interItemSpacing, interGroupSpacing, alignment
+    case width, height, contentInsets, edgeSpacing, count, interItemSpacing, interGroupSpacing
+    case alignment
     /// The frames of a custom group.
     case frames
   }
 
   /// What is wrong with a part.
   package enum Kind: Hashable, Sendable {
-    /// The first subitem of a group is longer than the space in the group, so none is placed.
+    /// The first subitem of a group is longer than the space in the group.
     case doesNotFit
-    /// Insets leave no space inside them.
+    /// Insets leave no space inside a section or a group.
+    case noRoom
+    /// Insets leave no space for the cell of an item.
     case insetsTooWide
     /// The subitems before this one fill the group.
     case neverPlaced
@@ -52,4 +55,15 @@ package struct LayoutFinding: Hashable, Sendable {
   package var length = 0.0
   /// The available length in points, or the number of subitems in other versions.
   package var room = 0.0
+  /// The axis along which something does not fit; `nil` for any other kind.
+  package var axis: LayoutAxis?
+
+  /// The side that is too short, as authors write it: `width`.
+  package var side: String { axis.map(Key.side)?.rawValue ?? key.rawValue }
+
+  /// Whether UIKit raises an exception while it lays out the section, which ends the app.
+  ///
+  /// It does so for any group, in the section or in another group, that has no space inside or is
+  /// shorter than its first subitem.
+  package var endsApp: Bool { kind == .doesNotFit || kind == .noRoom }
 }

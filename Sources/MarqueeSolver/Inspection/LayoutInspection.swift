@@ -56,7 +56,7 @@ package struct LayoutInspection {
     for axis in LayoutAxis.allCases
     where base[axis] <= 0 && !section.group.size[axis].isEstimated && insets.sum(axis) > 0 {
       add(
-        .section, .contentInsets, .insetsTooWide, insets.sum(axis),
+        .section, .contentInsets, .noRoom, insets.sum(axis),
         room: sectionSolver.container[axis])
       return
     }
@@ -78,7 +78,7 @@ package struct LayoutInspection {
     for axis in LayoutAxis.allCases
     where !size[axis].isEstimated && outer[axis] > 0 && inner[axis] <= 0 {
       return add(
-        .subitem(path), .contentInsets, .insetsTooWide, group.contentInsets.sum(axis),
+        .subitem(path), .contentInsets, .noRoom, group.contentInsets.sum(axis),
         room: outer[axis])
     }
     if case .custom(let frames) = group.contents {
@@ -91,16 +91,10 @@ package struct LayoutInspection {
     var cache = NestedGroupCache()
     let plan = try solver.plan(run, first: 0, cache: &cache)
     guard plan.slotCount > 0 else {
-      let first = run.size(inSlot: 0)[run.axis]
-      return add(
-        .subitem(path + [0]), .side(run.axis), .doesNotFit, grid.resolve(first, in: inner),
-        room: inner[run.axis])
+      return addSlot(0, of: run, at: path, .doesNotFit, in: inner)
     }
     if run.count == nil, plan.slotCount < run.subitems.count {
-      let next = plan.slotCount
-      add(
-        .subitem(path + [next]), .side(run.axis), .neverPlaced,
-        grid.resolve(run.size(inSlot: next)[run.axis], in: plan.box), room: inner[run.axis])
+      addSlot(plan.slotCount, of: run, at: path, .neverPlaced, in: plan.box)
     }
     try inspectSpacing(of: run, plan, at: path, &cache)
     for slot in 0..<min(plan.slotCount, run.subitems.count) {
@@ -115,15 +109,32 @@ package struct LayoutInspection {
       case .item(let item):
         inspect(item, size: slotSize, length, in: inner, at: path + [slot])
         let cross = run.axis.other
+        guard !size[cross].isEstimated else { continue }
+        let place = item.edgeSpacing.place(length[cross], in: inner[cross], along: cross)
         let cellEnd =
-          group.contentInsets.start(cross) + length[cross] - item.contentInsets.end(cross)
-        if !size[cross].isEstimated, cellEnd > outer[cross] + Self.tolerance {
+          group.contentInsets.start(cross) + place + length[cross] - item.contentInsets.end(cross)
+        if cellEnd > outer[cross] + Self.tolerance {
+          let isCaused = cellEnd - place <= outer[cross] + Self.tolerance
           add(
-            .subitem(path + [slot]), .side(cross), .overflow, cellEnd - outer[cross],
-            room: inner[cross])
+            .subitem(path + [slot]), isCaused ? .edgeSpacing : .side(cross), .overflow,
+            cellEnd - outer[cross], room: inner[cross], axis: cross)
         }
       }
     }
+  }
+
+  /// Reports a subitem that does not fit along its group's axis, at what takes the space: the room
+  /// around it, if it would fit without that.
+  private mutating func addSlot(
+    _ slot: Int, of run: SlotRun, at path: [Int], _ kind: LayoutFinding.Kind, in box: LayoutExtent
+  ) {
+    let length = grid.resolve(run.size(inSlot: slot)[run.axis], in: box)
+    let around = run.subitem(inSlot: slot).edgeSpacing.minimum(run.axis)
+    let room = run.inner[run.axis]
+    let isCaused = slot == 0 && around > 0 && length <= room + SlotRun.fitTolerance
+    add(
+      .subitem(path + [slot]), isCaused ? .edgeSpacing : .side(run.axis), kind, length + around,
+      room: room, axis: run.axis)
   }
 
   /// Inspects an item in its slot.
@@ -192,10 +203,10 @@ package struct LayoutInspection {
 
   private mutating func add(
     _ part: LayoutFinding.Part, _ key: LayoutFinding.Key, _ kind: LayoutFinding.Kind,
-    _ length: Double = 0, room: Double = 0
+    _ length: Double = 0, room: Double = 0, axis: LayoutAxis? = nil
   ) {
     findings.append(
-      LayoutFinding(part: part, key: key, kind: kind, length: length, room: room))
+      LayoutFinding(part: part, key: key, kind: kind, length: length, room: room, axis: axis))
   }
 }
 

@@ -1,3 +1,4 @@
+import MarqueeCatalog
 import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueePropertyList

@@ -18,7 +18,7 @@ extension ImageSet {
   func lack(on devices: [Device]) -> Lack? {
     guard !variants.isEmpty else { return .files }
     for device in devices {
-      let groups = groups(for: device.idiom)
+      let groups = groups(on: device)
       guard !groups.isEmpty else { return .idiom(device, others: idiomNames) }
       if groups.allSatisfy(\.isForSpecialAppearance) { return .plainAppearance }
     }

@@ -57,7 +57,7 @@ package struct ImageUsage: Sendable {
   /// Finds the file that each device shows in each cell.
   mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
     for (device, sizes) in zip(devices, cells) {
-      let picks = set.groups(for: device.idiom).compactMap { group in
+      let picks = set.groups(on: device).compactMap { group in
         group.pick(forScale: device.scale).map { variant in
           (variant, group.isStandIn(variant, forScale: device.scale))
         }

@@ -79,9 +79,11 @@ package struct ImageUsages: Sendable {
   ) -> [[LayoutExtent?]] {
     let sections = catalog.shownSections.map { catalog.sections[$0] }
     // Cells of a faulty layout say nothing about the images in them.
+    let views = LayoutView.portrait(of: devices)
     let faulty = Set(
-      catalog.layouts.filter { LayoutCheck($0, in: catalog, on: devices).isFaultyInPortrait }.map(
-        \.name))
+      catalog.layouts.lazy.filter {
+        LayoutCheck($0, in: catalog, views: views, deviceCount: devices.count).isFaultyInPortrait
+      }.map(\.name))
     let isJudged = screen.sections.map { section in
       !faulty.contains(section.layout)
     }

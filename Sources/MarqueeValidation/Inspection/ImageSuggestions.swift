@@ -12,6 +12,15 @@ struct ImageSuggestions {
   /// The names that an author may write for each image, without its namespaces and its extension.
   private var written: (plain: [String], names: [String: [String]])?
 
+  private var namesakes: [String: ImageLibrary.Namesake]?
+
+  /// What has a name that no image has; `nil` for none.
+  mutating func namesake(of name: String, in images: ImageLibrary) -> ImageLibrary.Namesake? {
+    let known = namesakes ?? images.namesakes
+    namesakes = known
+    return known[name] ?? known[ImageLibrary.plainName(of: name)]
+  }
+
   /// The image that a name probably means; `nil` if none is near, or the budget is used up.
   mutating func nearest(to name: String, among images: ImageLibrary) -> String? {
     if let known = found[name] { return known }

@@ -52,8 +52,19 @@ package struct TextFits: Sendable {
   /// One for each section with such a header: the view in which it is highest.
   private(set) var highHeaders: [HighHeader] = []
 
+  /// Whether the texts of a screen were not checked, because it is larger than
+  /// ``maximumByteCount``.
+  private(set) var isSkipped = false
+
   /// Makes an empty value.
   package init() {}
+
+  /// The value of a screen that is too large to be checked.
+  package static var skipped: TextFits {
+    var fits = TextFits()
+    fits.isSkipped = true
+    return fits
+  }
 
   /// Lays a screen out, and checks its texts.
   ///

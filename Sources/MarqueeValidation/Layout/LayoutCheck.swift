@@ -5,7 +5,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeSolver
 
-/// An authored layout, inspected on all devices in both orientations.
+/// An authored layout, inspected in several views.
 struct LayoutCheck {
   /// The layout.
   let layout: LocatedLayout
@@ -18,23 +18,32 @@ struct LayoutCheck {
   /// The keys of fractions above 1, with their values.
   let largeFractions: [(key: ValueIndex, fraction: Double)]
 
-  /// A finding about a layout, with the place of its cause and the devices that show it.
+  /// A finding about a layout, with the place of its cause and the views that show it.
   struct LocatedFinding {
     /// The finding in the first view.
     let finding: LayoutFinding
     /// The number that causes it, or the key or dictionary of a part.
     let place: ValueIndex
-    /// The devices and orientations that show it.
+    /// The views that show it.
     var views: LayoutViews
-    /// Whether it makes the section empty there.
-    var emptiesSection: Bool
+    /// Whether UIKit ends the app there.
+    let endsApp: Bool
+
+    /// What UIKit does, as the end of a message; empty if the app goes on.
+    var ending: String { endsApp ? "; \(views.width) UIKit ends the app" : "" }
   }
 
   /// Why the section shows nothing, if no single number of its layout is the cause.
   private(set) var fault: (reason: LayoutFault.Reason, views: LayoutViews)?
 
   /// Inspects a layout.
-  init(_ layout: LocatedLayout, in catalog: LocatedCatalog, on devices: [Device]) {
+  ///
+  /// - Parameters:
+  ///   - views: The views to inspect it in.
+  ///   - deviceCount: How many devices layouts are checked on.
+  init(
+    _ layout: LocatedLayout, in catalog: LocatedCatalog, views: [LayoutView], deviceCount: Int
+  ) {
     let document = catalog.document
     self.layout = layout
     numberFaults = LayoutNumberFault.all(in: layout.key + 1, document)
@@ -52,40 +61,41 @@ struct LayoutCheck {
     }
     let places = LayoutPlaces(layout, in: document)
     var positions: [Place: Int] = [:]
-    for orientation in Orientation.allCases {
-      for device in devices {
-        let inspection = LayoutInspection(
-          section, configuration: catalog.layoutConfiguration,
-          in: device.environment(orientation))
-        let views = LayoutViews(device, orientation, devices.count)
-        if let reason = inspection.fault,
-          reason != .noRoom || !inspection.findings.contains(where: \.kind.canEmptySection)
-        {
-          if fault == nil { fault = (reason, views) } else { fault?.views.formUnion(views) }
-        }
-        for finding in inspection.findings {
-          let emptiesSection = inspection.fault != nil && finding.kind.canEmptySection
-          let place = Place(part: finding.part, key: finding.key)
-          if let position = positions[place] {
-            findings[position].views.formUnion(views)
-            if emptiesSection { findings[position].emptiesSection = true }
-            continue
-          }
-          positions[place] = findings.count
-          findings.append(
-            LocatedFinding(
-              finding: finding, place: places.value(finding), views: views,
-              emptiesSection: emptiesSection))
-        }
+    for view in views {
+      let inspection = LayoutInspection(
+        section, configuration: catalog.layoutConfiguration, in: view.environment)
+      let views = LayoutViews(view, deviceCount)
+      let found = inspection.findings.map { finding in
+        LocatedFinding(
+          finding: finding, place: places.value(finding), views: views,
+          endsApp: finding.endsApp || inspection.leavesNoRoom(finding))
       }
+      if let reason = inspection.fault, reason != .noRoom || !found.contains(where: \.endsApp) {
+        if fault == nil { fault = (reason, views) } else { fault?.views.formUnion(views) }
+      }
+      for found in found where found.endsApp || !view.isNarrow { add(found, &positions) }
     }
-    if !layout.hasKnownForm(in: document) { findings.removeAll { !$0.emptiesSection } }
+    if !layout.hasKnownForm(in: document) { findings.removeAll { !$0.endsApp } }
+  }
+
+  /// Adds a finding, or its views to one in the same place; one that ends the app replaces another.
+  private mutating func add(_ found: LocatedFinding, _ positions: inout [Place: Int]) {
+    let place = Place(part: found.finding.part, key: found.finding.key)
+    guard let position = positions[place] else {
+      positions[place] = findings.count
+      return findings.append(found)
+    }
+    if findings[position].endsApp == found.endsApp {
+      findings[position].views.formUnion(found.views)
+    } else if found.endsApp {
+      findings[position] = found
+    }
   }
 
   /// Whether the layout has a fault on any device in portrait.
   var isFaultyInPortrait: Bool {
-    !numberFaults.isEmpty || !largeFractions.isEmpty || fault?.views.isOnlyInLandscape == false
-      || findings.contains { !$0.views.isOnlyInLandscape }
+    !numberFaults.isEmpty || !largeFractions.isEmpty || fault?.views.includesPortrait == true
+      || findings.contains { $0.views.includesPortrait }
   }
 
   /// Faults in one place count as one, even if they look different on another device.
@@ -100,26 +110,28 @@ struct LayoutCheck {
   }
 }
 
-extension LayoutFinding.Kind {
-  /// Whether it can make a section empty.
-  fileprivate var canEmptySection: Bool {
-    self == .doesNotFit || self == .insetsTooWide || self == .tooSmall
+extension LayoutInspection {
+  /// Whether cells of this size leave a group inside them no space at all.
+  fileprivate func leavesNoRoom(_ finding: LayoutFinding) -> Bool {
+    fault == .noRoom && finding.kind == .tooSmall
   }
 }
 
 extension RuleReport {
   /// Reports a finding about a layout, and where it appears.
   ///
-  /// What only appears in landscape is at most a warning, because an app may not support landscape.
+  /// What ends the app is an error in every view. Anything else that only appears in landscape is at
+  /// most a warning, because an app may not support landscape.
   mutating func add(
     _ found: LayoutCheck.LocatedFinding, severity: Severity? = nil, _ message: String,
     fixIts: [FixIt] = []
   ) {
     let isDictionary = document[found.place].kind == .dictionary
+    let isMild = !found.endsApp && !found.views.includesPortrait
+    let severity = found.endsApp ? .error : severity ?? self.severity
     add(
       at: found.place, range: isDictionary ? document.openingTag(of: found.place) : nil,
-      severity: found.views.isOnlyInLandscape && (severity ?? self.severity) == .error
-        ? .warning : severity,
+      severity: isMild && severity == .error ? .warning : severity,
       message, notes: [Note(found.views.text)], fixIts: fixIts)
   }
 }

@@ -24,7 +24,7 @@ struct LayoutPlaces {
     case .width, .height, .interItemSpacing:
       // A dimension and a spacing have one key, whose value is the number.
       return document.children(of: member.value).first { _ in true }.map { $0 + 1 } ?? member.key
-    case .contentInsets, .frames: return member.key
+    case .contentInsets, .edgeSpacing, .frames: return member.key
     case .count, .interGroupSpacing, .alignment: return member.value
     }
   }

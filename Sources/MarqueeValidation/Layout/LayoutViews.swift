@@ -1,36 +1,51 @@
 import MarqueeLayout
 import MarqueeSolver
 
-/// The devices and orientations in which something appears.
+/// The views in which something appears.
 struct LayoutViews {
-  private var devices: [Orientation: [Device]]
+  private var views: [LayoutView]
   /// How many devices layouts are checked on.
   private let deviceCount: Int
 
-  /// One device in one orientation.
-  init(_ device: Device, _ orientation: Orientation, _ deviceCount: Int) {
-    devices = [orientation: [device]]
+  /// One view.
+  init(_ view: LayoutView, _ deviceCount: Int) {
+    views = [view]
     self.deviceCount = deviceCount
   }
 
-  /// Adds views that are not in this set yet.
-  mutating func formUnion(_ other: LayoutViews) {
-    devices.merge(other.devices, uniquingKeysWith: +)
-  }
+  /// Adds views that are not among these yet.
+  mutating func formUnion(_ other: LayoutViews) { views += other.views }
 
-  /// Whether it appears on no device in portrait.
-  var isOnlyInLandscape: Bool { devices[.portrait] == nil }
+  /// Whether it appears on a device in portrait.
+  var includesPortrait: Bool { !devices(in: .portrait).isEmpty }
 
-  /// The devices in words: `in portrait on every device; in landscape on iPhone 15 and 2 more`.
+  /// The views in words: `in portrait on every device; in landscape on iPhone 15 and 2 more`.
   var text: String {
-    let isEverywhere = Orientation.allCases.allSatisfy { devices[$0]?.count == deviceCount }
-    guard !isEverywhere else { return "on every device, in portrait and in landscape" }
-    let names = Orientation.allCases.compactMap { orientation -> String? in
-      guard let devices = devices[orientation], let first = devices.first else { return nil }
+    let screens = Orientation.allCases.map { (orientation: $0, devices: devices(in: $0)) }
+    guard screens.contains(where: { $0.devices.count < deviceCount }) else {
+      return "on every device, in portrait and in landscape"
+    }
+    var names = screens.compactMap { orientation, devices -> String? in
+      guard let first = devices.first else { return nil }
       guard devices.count < deviceCount else { return "in \(orientation) on every device" }
       let others = devices.count == 1 ? "" : " and \(devices.count - 1) more"
       return "in \(orientation) on \(first.title)\(others)"
     }
+    if views.contains(where: \.isNarrow) {
+      names.append("in a window as wide as a phone with large text, or a third of a tablet")
+    }
     return names.joined(separator: "; ")
+  }
+
+  /// The width of the first view in words: `at a width of 375 points`.
+  var width: String {
+    "at a width of \(LengthText.points(views.first?.width ?? 0))"
+  }
+
+  private func devices(in orientation: Orientation) -> [Device] {
+    views.compactMap { view in
+      guard case .screen(let device, orientation) = view else { return nil }
+      return device
+    }
   }
 }

@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// An image with several frames.
   static let animatedImage = Rule(
-    "animated-image", group: .images, severity: .warning,
+    "animated-image", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image is an animation, and an app shows only its first frame",
     rationale: """
       UIImage(named:) takes the first frame and leaves the others. The app is larger for frames that \

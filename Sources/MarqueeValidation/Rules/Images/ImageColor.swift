@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// An image in print colors.
   static let imageColor = Rule(
-    "image-color", group: .images, severity: .warning,
+    "image-color", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image has the colors of print (CMYK), which a phone shows differently",
     rationale: """
       Such a file was made for paper. A screen has red, green and blue light and no inks, so colors \

@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// A file with an extension that does not match its format.
   static let imageFormatMismatch = Rule(
-    "image-format-mismatch", group: .images, severity: .warning,
+    "image-format-mismatch", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image file has the extension of another format",
     rationale: """
       Phones read the file itself and show it anyway. Tools go by the name: Xcode hands a JPEG \

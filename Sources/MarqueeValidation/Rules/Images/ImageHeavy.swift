@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// An image file that is larger than a limit.
   static let imageHeavy = Rule(
-    "image-heavy", group: .images, severity: .warning,
+    "image-heavy", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image's file has more bytes than the limit",
     rationale: """
       It makes the app larger for everybody, and a shelf of such images stutters while it scrolls. \

@@ -5,7 +5,7 @@ import MarqueePropertyList
 extension Rule {
   /// A name that differs from the image's only in case.
   static let imageNameCase = Rule(
-    "image-name-case", group: .images, severity: .error,
+    "image-name-case", group: .images, severity: .error, reportsOnce: true,
     summary: "an image's name differs from its file's in letter case",
     rationale: """
       A Mac finds the image anyway. A phone's file system is case-sensitive, so the app shows an \

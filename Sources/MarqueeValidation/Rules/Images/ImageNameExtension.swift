@@ -5,7 +5,7 @@ import MarqueePropertyList
 extension Rule {
   /// A file name where an image's name belongs.
   static let imageNameExtension = Rule(
-    "image-name-extension", group: .images, severity: .warning,
+    "image-name-extension", group: .images, severity: .warning, reportsOnce: true,
     summary: "an image's name is written with the extension or the scale of its file",
     rationale: """
       A name means all files of an image, and the app picks the one that fits the screen. A file's \

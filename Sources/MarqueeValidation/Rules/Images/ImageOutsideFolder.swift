@@ -5,7 +5,7 @@ import MarqueePropertyList
 extension Rule {
   /// A name that leads out of the content folder.
   static let imageOutsideFolder = Rule(
-    "image-outside-folder", group: .images, severity: .error,
+    "image-outside-folder", group: .images, severity: .error, reportsOnce: true,
     summary: "an image's name is a path that leads out of the content folder",
     rationale: """
       A file outside the content folder is not part of the app, and a catalog from elsewhere must \

@@ -6,7 +6,7 @@ import MarqueePropertyList
 extension Rule {
   /// A name in a form that no image name has.
   static let invalidImageName = Rule(
-    "invalid-image-name", group: .images, severity: .error,
+    "invalid-image-name", group: .images, severity: .error, reportsOnce: true,
     summary: "an image's name has something around it, or is a path or a URL",
     rationale: """
       An app looks for a name exactly as it is written. A space at its end, quotation marks, a folder \

@@ -8,7 +8,7 @@ import MarqueeSolver
 extension Rule {
   /// An image that does not exist.
   static let missingImage = Rule(
-    "missing-image", group: .images, severity: .error,
+    "missing-image", group: .images, severity: .error, reportsOnce: true,
     summary: "the content folder has no image with this name",
     rationale: """
       The app shows an empty place. UIImage(named:) finds the sets of asset catalogs by their names, \
@@ -67,9 +67,10 @@ extension Rule {
       }
       guard reference == .missing else { return }
       if !images.isEmpty {
-        let suggestion = suggestions.nearest(to: name, among: images)
+        let namesake = suggestions.namesake(of: name, in: images)
+        let suggestion = namesake?.setName ?? suggestions.nearest(to: name, among: images)
         report.add(
-          at: value, Message.isMissing(name),
+          at: value, Message.isMissing(name), notes: namesake.map { [$0.note] } ?? [],
           fixIts: suggestion.map { suggestion in
             [
               FixIt(
@@ -81,6 +82,25 @@ extension Rule {
         isNoted = true
         report.add(at: value, severity: .note, Message.hasNoImages)
       }
+    }
+  }
+}
+
+extension ImageLibrary.Namesake {
+  /// The name of the image that holds the file.
+  fileprivate var setName: String? {
+    switch self {
+    case .file(_, let set): set
+    case .set: nil
+    }
+  }
+
+  fileprivate var note: Note {
+    switch self {
+    case .file(let file, let set):
+      Note("'\(file.name)' is in the set '\(set)', whose name counts", at: Place(file: file.path))
+    case .set(let path):
+      Note("a set of this kind is not an image", at: Place(file: path))
     }
   }
 }

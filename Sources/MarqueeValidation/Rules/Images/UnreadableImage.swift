@@ -1,14 +1,16 @@
 import MarqueeDiagnostics
 import MarqueeImages
+import MarqueePropertyList
 
 extension Rule {
   /// An image whose file is empty, truncated, damaged, or not an image at all.
   static let unreadableImage = Rule(
-    "unreadable-image", group: .images, severity: .error,
+    "unreadable-image", group: .images, severity: .error, reportsOnce: true,
     summary: "an image's file is empty, damaged, cut off, or not an image",
     rationale: """
       The app shows an empty place, or a part of the image. Such a file is usually left by a copy \
-      or a download that was interrupted.
+      or a download that was interrupted. Git LFS leaves a short text in place of each image until \
+      it fetches them; all such files are one diagnostic.
       """,
     examples: [
       .bad(
@@ -22,6 +24,9 @@ extension Rule {
       .bad(
         .item(of: "basic"),
         images: [.faulty("Images/poster1.png", .notARegularFile(.pipe))], .poster("⟦poster1⟧")),
+      .bad(
+        .item(of: "basic"),
+        images: [.faulty("Images/poster1.png", .gitLFSPointer)], .poster("⟦poster1⟧")),
       .good(
         .item(of: "basic"),
         images: [
@@ -29,8 +34,9 @@ extension Rule {
         ], .poster("poster1")),
     ]
   ) { context, report in
+    reportPointers(in: context, &report)
     for usage in context.imageUsages.usages {
-      let faulty = usage.set.variants.filter { $0.fault != nil }
+      let faulty = usage.set.variants.filter { $0.fault != nil && $0.fault != .gitLFSPointer }
       guard let value = usage.firstValue, let first = faulty.first, let fault = first.fault else {
         continue
       }
@@ -44,7 +50,34 @@ extension Rule {
   }
 }
 
+extension Rule {
+  /// How many files that Git LFS has not fetched are named.
+  private static let namedCount = 8
+
+  /// Reports the files that Git LFS has not fetched, where the first of them is named.
+  private static func reportPointers(in context: RuleContext, _ report: inout RuleReport) {
+    var first: ValueIndex?
+    var files: [ImageVariant] = []
+    for usage in context.imageUsages.usages {
+      let pointers = usage.set.variants.filter { $0.fault == .gitLFSPointer }
+      guard !pointers.isEmpty, let value = usage.firstValue else { continue }
+      first = first ?? value
+      files += pointers
+    }
+    guard let first else { return }
+    let rest = files.count - namedCount
+    report.add(
+      at: first, Message.isPointer,
+      notes: files.prefix(namedCount).map(\.note)
+        + (rest > 0 ? [Note("and \(rest) more files")] : []),
+      fixIts: [FixIt(Message.fetch, applicability: .displayOnly)])
+  }
+}
+
 private enum Message {
+  static let isPointer = "the image is not here, only its Git LFS pointer"
+  static let fetch = "run 'git lfs pull'; on a build machine check out with 'lfs: true'"
+
   static func isFaulty(_ variant: ImageVariant, _ fault: ImageFault) -> String {
     "'\(variant.file.name)' \(fault)"
   }

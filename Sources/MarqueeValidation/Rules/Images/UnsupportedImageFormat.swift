@@ -4,13 +4,14 @@ import MarqueeImages
 extension Rule {
   /// A format that an app cannot load by name.
   static let unsupportedImageFormat = Rule(
-    "unsupported-image-format", group: .images, severity: .error,
+    "unsupported-image-format", group: .images, severity: .error, reportsOnce: true,
     summary: "an image has a format that an app cannot load by name",
     rationale: """
       UIImage(named:) reads vector images only from asset catalogs: Xcode converts them when it \
       builds the app, and a loose SVG or PDF is never converted. An asset catalog, in turn, takes \
       only PNG, JPEG, HEIF, PDF and SVG, as Apple's description of image sets lists them. A HEIF file \
-      is shown if its pixels are coded as HEVC or AV1; phones have no decoder for the other codings.
+      is shown if its pixels are coded as HEVC or AV1; phones have no decoder for the other codings. \
+      Newer systems load some formats that Marquee does not read, such as JPEG XL; a note says which.
       """,
     examples: [
       .bad(
@@ -50,9 +51,12 @@ extension Rule {
   ) { context, report in
     context.forEachMisnamedImage { value, text, reference, _ in
       guard case .foreign(let path) = reference else { return }
+      let file = ImageFileName(path.split(separator: "/").last ?? "")
+      let systems = file.fileExtension.flatMap(ForeignFormat.systems)
       report.add(
-        at: value, Message.cannotLoad(path),
-        notes: [Note("this is the file", at: Place(file: path))],
+        at: value, Message.cannotLoad(path, isLoaded: systems != nil),
+        notes: [Note("this is the file", at: Place(file: path))]
+          + (systems.map { [Note("\($0) would load it")] } ?? []),
         fixIts: [FixIt("export it as PNG or JPEG", applicability: .displayOnly)])
     }
     for usage in context.imageUsages.usages {
@@ -85,12 +89,14 @@ extension Rule {
 }
 
 private enum Message {
-  static func cannotLoad(_ path: String) -> String {
+  static func cannotLoad(_ path: String, isLoaded: Bool) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let file = ImageFileName(name)
     let format =
       file.format?.displayName ?? file.fileExtension.flatMap(ForeignFormat.name) ?? "another format"
-    return "'\(name)' is \(format); no app loads a loose file of that format"
+    return isLoaded
+      ? "'\(name)' is \(format), which Marquee does not read"
+      : "'\(name)' is \(format); no app loads a loose file of that format"
   }
 
   static func cannotDecode(_ variant: ImageVariant, _ coding: ImageCoding) -> String {

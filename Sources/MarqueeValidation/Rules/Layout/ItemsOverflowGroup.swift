@@ -38,7 +38,7 @@ private enum Message {
   static func overflow(_ name: String, _ finding: LayoutFinding) -> String {
     """
     an item of layout '\(name)' is \(LengthText.points(finding.length)) more in \
-    \(finding.key.rawValue) than its group
+    \(finding.side) than its group
     """
   }
 }

@@ -9,9 +9,10 @@ extension Rule {
     "layout-insets", group: .layout, severity: .error,
     summary: "insets of a layout are as wide as what they are in, or wider",
     rationale: """
-      Insets keep room free inside a section, a group or an item. Where they leave no room for what \
-      is inside a section or a group, it is empty. A cell with such insets has a size that nobody \
-      meant: UIKit makes it as wide as the part of the insets that is too much.
+      Insets keep room free inside a section, a group or an item. If they leave no room inside a \
+      section or a group, UIKit raises an exception, and the app ends; in a narrow window that can \
+      happen to insets that fit on a phone. A cell with such insets has a size that its author did \
+      not mean: UIKit makes it as wide as the part of the insets that is too much.
       """,
     examples: [
       .bad(
@@ -33,26 +34,23 @@ extension Rule {
     ]
   ) { context, report in
     for check in context.layoutChecks {
-      for found in check.findings(.insetsTooWide) {
-        report.add(
-          found, severity: found.emptiesSection ? .error : .warning,
-          Message.tooWide(found, check.layout.name))
+      for found in check.findings(.noRoom, .insetsTooWide) {
+        report.add(found, severity: .warning, Message.tooWide(found))
       }
     }
   }
 }
 
 private enum Message {
-  static func tooWide(_ found: LayoutCheck.LocatedFinding, _ name: String) -> String {
+  static func tooWide(_ found: LayoutCheck.LocatedFinding) -> String {
     let part =
       switch found.finding.part {
       case .section: "view"
       case .subitem, .boundaryItem: "place"
       }
-    let lost = found.emptiesSection ? "; sections with layout '\(name)' show nothing" : ""
     return """
       the insets take \(LengthText.points(found.finding.length)) of a \(part) that has \
-      \(LengthText.number(found.finding.room))\(lost)
+      \(LengthText.number(found.finding.room))\(found.ending)
       """
   }
 }

@@ -41,7 +41,7 @@ extension Rule {
     ]
   ) { context, report in
     for check in context.layoutChecks {
-      for found in check.findings(.neverPlaced, .doesNotFit) where !found.emptiesSection {
+      for found in check.findings(.neverPlaced) {
         report.add(found, Message.neverShown(found.finding))
       }
     }
@@ -50,16 +50,9 @@ extension Rule {
 
 private enum Message {
   static func neverShown(_ finding: LayoutFinding) -> String {
-    let side = finding.key.rawValue
-    guard finding.kind == .neverPlaced else {
-      return """
-        the first subitem needs \(LengthText.points(finding.length)) of \(side), and its group has \
-        \(LengthText.number(finding.room)), so the group stays empty
-        """
-    }
-    return """
-      the group's \(LengthText.points(finding.room)) of \(side) have no room left for this subitem \
-      of \(LengthText.number(finding.length)), so it is never used
-      """
+    """
+    the group's \(LengthText.points(finding.room)) of \(finding.side) have no room left for \
+    this subitem of \(LengthText.number(finding.length)), so it is never used
+    """
   }
 }

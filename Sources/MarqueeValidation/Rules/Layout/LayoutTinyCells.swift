@@ -34,20 +34,21 @@ extension Rule {
   ) { context, report in
     for check in context.layoutChecks {
       for found in check.findings(.tooSmall) {
-        report.add(
-          found, severity: found.emptiesSection ? .error : nil, Message.tooSmall(found.finding))
+        report.add(found, Message.tooSmall(found))
       }
     }
   }
 }
 
 private enum Message {
-  static func tooSmall(_ finding: LayoutFinding) -> String {
-    let left = LengthText.points(max(0, finding.length))
-    return switch finding.key {
-    case .count: "so many items, with the room between them, leave \(left) for each"
-    case .contentInsets: "the insets leave \(left) for the cell"
-    default: "the cell is \(left) in size, too small to show anything"
-    }
+  static func tooSmall(_ found: LayoutCheck.LocatedFinding) -> String {
+    let left = LengthText.points(max(0, found.finding.length))
+    let fact =
+      switch found.finding.key {
+      case .count: "so many items, with the room between them, leave \(left) for each"
+      case .contentInsets: "the insets leave \(left) for the cell"
+      default: "the cell is \(left) in size, too small to show anything"
+      }
+    return fact + found.ending
   }
 }

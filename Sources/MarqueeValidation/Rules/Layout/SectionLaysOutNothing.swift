@@ -5,16 +5,18 @@ import MarqueePropertyList
 import MarqueeSolver
 
 extension Rule {
-  /// A layout whose sections stay empty.
+  /// A layout with a group that has no room for its first item.
   static let sectionLaysOutNothing = Rule(
     "section-lays-out-nothing", group: .layout, severity: .error,
-    summary: "a layout's first item does not fit, so its sections show nothing",
+    summary: "the first item of a group does not fit, so UIKit ends the app",
     rationale: """
-      When not even one item fits into a group, UIKit lays out nothing at all: the section \
-      disappears from the screen without any error. Often points were written as a fraction: \
-      write 160 points as 'absolute', not as 'fractionalWidth'. Each device is tried in portrait and \
-      in landscape; a section that is empty in landscape alone is a warning, for an app may never \
-      be held so.
+      If not even one item fits into a group, UIKit raises an exception when it lays out the \
+      section, and the app ends: "This group cannot fit even a single item", or "There is no room \
+      for this NSCollectionLayoutGroup". The size of the view at that moment decides, so turning the \
+      phone or narrowing a window can end the app. Each device is tried in portrait and in \
+      landscape, and also a view of 320 points, the width of a phone with large text and of an app \
+      that shares a tablet with another one. Often points were written as a fraction: write 160 \
+      points as 'absolute', not as 'fractionalWidth'.
       """,
     examples: [
       .bad(.layout, .layout(itemWidth: .fractionalWidth(.integer("⟦160⟧")))),
@@ -42,16 +44,16 @@ extension Rule {
       }
     }
     for check in context.layoutChecks {
-      let name = check.layout.name
-      for found in check.findings(.doesNotFit) where found.emptiesSection {
+      for found in check.findings(.doesNotFit) {
         let key = document[found.place - 1].kind == .key ? found.place - 1 : nil
         report.add(
-          found, Message.nothing(found.finding, in: document, key, name),
+          found, Message.doesNotFit(found, in: document, key),
           fixIts: key.flatMap { document.usePointsIfMeant(at: $0) } ?? [])
       }
       if let (reason, views) = check.fault {
         report.add(
-          at: check.layout.key, Message.nothing(name, reason), notes: [Note(views.text)])
+          at: check.layout.key, Message.nothing(check.layout.name, reason, views),
+          notes: [Note(views.text)])
       }
     }
   }
@@ -66,26 +68,31 @@ extension PropertyListDocument {
 }
 
 private enum Message {
-  static func nothing(
-    _ finding: LayoutFinding, in document: PropertyListDocument, _ key: ValueIndex?, _ name: String
+  static func doesNotFit(
+    _ found: LayoutCheck.LocatedFinding, in document: PropertyListDocument, _ key: ValueIndex?
   ) -> String {
-    let lost = "so sections with layout '\(name)' show nothing"
-    let side = finding.key.rawValue
-    let room = LengthText.number(finding.room)
+    let finding = found.finding
     if let key, document.isFraction(key),
       let fraction = Double(document.string(of: key + 1)), fraction > 1
     {
-      return
-        "'\(document.string(of: key))' is \(LengthText.number(fraction)) times the group, \(lost)"
+      let times = LengthText.number(fraction)
+      return "'\(document.string(of: key))' is \(times) times the group\(found.ending)"
     }
+    let item = finding.key == .edgeSpacing ? "item with its edge spacing" : "item"
+    let needed = LengthText.points(finding.length)
+    let room = LengthText.number(finding.room)
     return
-      "the first item needs \(LengthText.points(finding.length)) of \(side), and the group has "
-      + "\(room), \(lost)"
+      "the first \(item) needs \(needed) of \(finding.side), and the group has \(room)\(found.ending)"
   }
 
-  static func nothing(_ name: String, _ reason: LayoutFault.Reason) -> String {
-    if case .duplicateElementKind = reason { return "\(reason), so UIKit refuses layout '\(name)'" }
-    return "\(reason), so sections with layout '\(name)' show nothing"
+  static func nothing(
+    _ name: String, _ reason: LayoutFault.Reason, _ views: LayoutViews
+  ) -> String {
+    switch reason {
+    case .duplicateElementKind: "\(reason); UIKit ends the app that shows layout '\(name)'"
+    case .noRoom: "layout '\(name)' has no room; \(views.width) UIKit ends the app"
+    default: "\(reason), so sections with layout '\(name)' show nothing"
+    }
   }
 
   static func tooManyItems(_ count: Double) -> String {

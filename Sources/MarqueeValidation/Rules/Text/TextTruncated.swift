@@ -11,7 +11,9 @@ extension Rule {
     rationale: """
       The app cuts the text and shows '…' in place of the rest. Each device of the settings is looked \
       at, in each of their 'textSizes' (the standard size alone if there are none), with the fonts \
-      that previews have; of a section the view is reported in which most items are cut.
+      that previews have; of a section the view is reported in which most items are cut. In a \
+      property list of more than 1 MiB no text is measured, here and in 'text-overlaps', and a note \
+      says so.
       """,
     examples: [
       .bad(
@@ -27,6 +29,10 @@ extension Rule {
       .good(.items(of: "courseSwimlane"), [.course(title: "Watercolors")]),
     ]
   ) { context, report in
+    if context.textFits.isSkipped, let root = context.document.root {
+      report.add(
+        at: root, range: context.document.openingTag(of: root), Message.isSkipped)
+    }
     for cut in context.textFits.cutItems {
       let item = context.catalog.items[cut.first].index
       let (text, count) = (cut.text, cut.count)
@@ -38,4 +44,8 @@ extension Rule {
         notes: count == 1 ? [] : [Note("\(count) items of the section have a text that is cut")])
     }
   }
+}
+
+private enum Message {
+  static let isSkipped = "a screen above 1 MiB is not checked for texts that are cut or overlap"
 }
