@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     "<key>colors</key><array><dict><key>name</key><string>red</string></dict></array>",
     "<key>rows</key><array><dict><key>sectionTitle</key><string>A</string></dict></array>",
-    "<key>sectionName</key><string>sectionType</string>",
+    "<key>title</key><string>sectionType</string>",
   ])
   func `another property list says nothing of sections`(root: String) throws {
     let text = "<plist version=\"1.0\"><dict>\(root)</dict></plist>"

@@ -29,21 +29,33 @@ package struct SettingsDoubt: Hashable, Sendable {
   init(
     _ document: PropertyListDocument, isWhole: Bool, _ diagnostics: [Diagnostic], _ ruleSet: RuleSet
   ) {
-    // Under an unknown key there may be any setting that has parts.
+    coversAll = !isWhole
     let unknownKeys = document.root.map { document.unknownKeys(of: $0, in: .settings) } ?? []
-    coversAll = !isWhole || unknownKeys.contains { document[$0 + 1].kind.isContainer }
+    for key in unknownKeys where document[key + 1].kind.isContainer {
+      // What is almost a known key is that one; under any other there may be any setting.
+      let written = document.string(of: key)
+      let meant = Suggestion.nearest(to: written, among: FieldTable.settings.fields.map(\.key))
+      addSetting(meant ?? "rules")
+    }
     for diagnostic in diagnostics where diagnostic.severity == .error {
       let keys = diagnostic.place.codingPath.steps.compactMap { step in
         if case .key(let key) = step { key } else { nil }
       }
-      switch (keys.first, keys.count) {
-      case (nil, _): coversAll = true
-      case ("rules", 1): coversAll = true
-      case ("rules", _): addRule(written: keys[1], ruleSet)
-      case ("images", _): groups.insert(.images)
-      case ("usedImages", _): rules.insert(.unusedImage)
-      default: break
+      if keys.count > 1, keys[0] == "rules" {
+        addRule(written: keys[1], ruleSet)
+      } else {
+        addSetting(keys.first ?? "rules")
       }
+    }
+  }
+
+  /// Adds the rules that depend on a setting.
+  private mutating func addSetting(_ key: String) {
+    switch key {
+    case "rules": coversAll = true
+    case "images": groups.insert(.images)
+    case "usedImages": rules.insert(.unusedImage)
+    default: break
     }
   }
 

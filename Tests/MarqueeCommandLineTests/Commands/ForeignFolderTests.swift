@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a screen that is not read is missing in no silence`() throws {
-    try link("Content/Gone.plist", to: "nowhere")
+    try folder.link("Content/Gone.plist", to: "nowhere")
     let run = build()
     #expect(run.exitCode == .ioError)
     #expect(run.output.contains("Content/Gone.plist: error: 'Gone.plist' is a link to something"))

@@ -40,9 +40,10 @@ import Testing
     for name in ["b.plist", "B.plist", "a/z.plist", "한.plist"] {
       try folder.write(SampleScreen.broken, to: name)
     }
-    for name in ["Info.plist", ".hidden/a.plist", "Assets.xcassets/a.plist", "notes.txt"] {
+    for name in [".hidden/a.plist", "Assets.xcassets/a.plist", "notes.txt"] {
       try folder.write(SampleScreen.broken, to: name)
     }
+    try folder.write(Self.info, to: "Info.plist")
     let run = CommandRun("validate", folder.path, "--reporter", "xcode")
     let names = run.output.split(separator: "\n").map {
       $0.dropFirst(folder.path.count + 1).prefix { $0 != ":" }
@@ -50,6 +51,10 @@ import Testing
     // Of two names that differ in case alone the second is reported as well.
     #expect(names == ["B.plist", "a/z.plist", "b.plist", "b.plist", "한.plist"])
   }
+
+  /// What Xcode keeps of an app.
+  private static let info =
+    "<plist version=\"1.0\"><dict><key>CFBundleName</key><string></string></dict></plist>"
 
   @Test func `a folder without screens is an error`() throws {
     let run = CommandRun("validate", folder.path, "-r", "xcode")
@@ -68,7 +73,7 @@ import Testing
     try folder.write(SampleScreen.broken, to: "Drafts/Home.plist")
     try folder.write(SampleScreen.broken, to: "Old.plist")
     try folder.write(SampleScreen.broken, to: "Pods/A.plist")
-    try folder.write(SampleScreen.broken, to: "App-Info.plist")
+    try folder.write(Self.info, to: "App-Info.plist")
     try folder.write(
       "<plist version=\"1.0\"><dict><key>primary</key><string>red</string></dict></plist>",
       to: "Colors.plist")

@@ -130,17 +130,21 @@ import Testing
     }
     if name == "icon" { try content.folder.remove("Content/Assets.xcassets") }
     let run = CommandRun("validate", content.folder.path("Content"), "--reporter", "xcode")
-    let file =
+    let (file, other): (String, String?) =
       switch name {
-      case "koi", "koi2", "koicover": ["Items.plist"]
-      case "art", "badge", "backdrop", "floor", "poster": ["Marquee.plist"]
-      default: ["Home.plist", "de.lproj/Home.plist"]
+      case "koi", "koi2", "koicover": ("Items.plist", nil)
+      case "art", "badge", "backdrop", "floor", "poster": ("Marquee.plist", nil)
+      default: ("Home.plist", "de.lproj/Home.plist")
       }
     let reported = run.output.split(separator: "\n").filter { $0.contains("[missing-image]") }
-    #expect(reported.count == file.count, "\(run.output)")
-    for (line, file) in zip(reported, file) {
+    #expect(reported.count == 1, "\(run.output)")
+    for line in reported {
       #expect(line.hasPrefix(content.folder.path("Content/\(file):")))
       #expect(line.contains("error: there is no image '\(name)'"))
+    }
+    // The other place is a note of the same diagnostic.
+    if let other {
+      #expect(run.output.contains("\(content.folder.path("Content/\(other)"))"), "\(run.output)")
     }
   }
 

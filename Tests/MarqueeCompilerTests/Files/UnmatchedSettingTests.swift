@@ -72,7 +72,7 @@ import Testing
     let found = try found(list("usedImages", "Images/cat", "*cat", "Images/dog", "splash*"))
     #expect(
       found.map(\.message)
-        == ["Images/dog", "splash*"].map {
+        == ["Images/cat", "Images/dog", "splash*"].map {
           "'usedImages' names no image of the folder: '\($0)'"
         })
     try folder.remove("Content/Images/cat.png")
