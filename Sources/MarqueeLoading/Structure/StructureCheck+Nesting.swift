@@ -4,6 +4,9 @@ import MarqueePropertyList
 
 /// Items and sections inside others, which nothing reads.
 extension StructureCheck {
+  /// How deep items inside others are checked, so that a small stack is enough.
+  private static let maximumNestingOfLostItems = 16
+
   /// Returns the table of an item or a section that a key contains by mistake; `nil` for anything
   /// else.
   ///
@@ -85,7 +88,12 @@ extension StructureCheck {
 
     // Check its content too, but do not add it to the screen.
     let fieldCount = located.fields.count
-    if isSameKind { checkDictionary(key + 1, against: inner, host: .other) }
+    // Each lost item is an error; those inside the last that is checked are found once it is moved.
+    if isSameKind, nestingOfLostItems < Self.maximumNestingOfLostItems {
+      nestingOfLostItems += 1
+      checkDictionary(key + 1, against: inner, host: .other)
+      nestingOfLostItems -= 1
+    }
     located.fields.removeSubrange(fieldCount...)
   }
 

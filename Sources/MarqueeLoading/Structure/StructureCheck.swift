@@ -10,6 +10,8 @@ package struct StructureCheck {
   let document: PropertyListDocument
   let contentModel: ContentModel
   let library: ItemLibrary
+  /// How many lost items enclose the one that is being checked.
+  var nestingOfLostItems = 0
   var diagnostics: [Diagnostic] = []
   var located: LocatedCatalog
   /// How many layout groups contain the current value, not counting the outermost.
