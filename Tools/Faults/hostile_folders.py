@@ -259,7 +259,7 @@ TARGETS = {
     "an absolute path": ("/etc/passwd", True),
     "itself": ("{name}", False),
     "nothing": ("nowhere", False),
-    "nothing outside": ("{victim}/nowhere", False),
+    "nothing outside": ("{victim}/nowhere", True),
     "the folder above": ("..", True),
 }
 
@@ -297,8 +297,9 @@ def screens_that_are_links():
                 continue
             # The folder above the content is in no content folder.
             rule = "file-outside-folder" if exists else "unreadable-file"
+            code = ERRORS if exists else OUTSIDE
             yield Case(
-                f"{place} is a link to {name}", linking(place, target), ERRORS, says(rule),
+                f"{place} is a link to {name}", linking(place, target), code, says(rule),
                 quick=name in ("a file outside", "a device", "itself"),
             )
 
@@ -519,16 +520,16 @@ def outputs_that_are_links():
 def odd_files():
     for place in ("Content/X.plist", "Content/Marquee.plist"):
         yield Case(
-            f"{place} is a pipe", lambda repository, place=place: repository.pipe(place), ERRORS,
+            f"{place} is a pipe", lambda repository, place=place: repository.pipe(place), OUTSIDE,
             says("unreadable-file"), quick=True,
         )
         yield Case(
             f"{place} is a socket", lambda repository, place=place: repository.socket(place),
-            ERRORS, says("unreadable-file"),
+            OUTSIDE, says("unreadable-file"),
         )
         yield Case(
             f"{place} is a folder",
-            lambda repository, place=place: (repository.root / place).mkdir(), ERRORS,
+            lambda repository, place=place: (repository.root / place).mkdir(), OUTSIDE,
             says("unreadable-file"),
         )
 
@@ -537,7 +538,7 @@ def odd_files():
                 raise Skipped("the superuser reads files without permission")
             repository.write(place, SETTINGS if "Marquee" in place else SOUND).chmod(0)
 
-        yield Case(f"{place} has no permissions", closed, ERRORS, says("unreadable-file"))
+        yield Case(f"{place} has no permissions", closed, OUTSIDE, says("unreadable-file"))
 
     def closed_folder(repository):
         if os.geteuid() == 0:
@@ -548,7 +549,7 @@ def odd_files():
     yield Case("a folder has no permissions", closed_folder, OUTSIDE)
     yield Case(
         "an extension in capital letters",
-        lambda repository: repository.write("Content/X.PLIST"), ERRORS, says("unreadable-file"),
+        lambda repository: repository.write("Content/X.PLIST"), OUTSIDE, says("unreadable-file"),
         quick=True,
     )
 
@@ -571,8 +572,8 @@ def odd_files():
         return then
 
     for name, text in ((b"\xff.plist", r"\xFF.plist"), (b"a\xc3(.PLIST", r"a\xC3(.PLIST")):
-        yield Case(f"the name {text}", bytes_of_a_name(name), ERRORS, shows(text), quick=True)
-    yield Case("a folder named \\x80", bytes_of_a_name(b"\x80", True), ERRORS, shows(r"\x80"))
+        yield Case(f"the name {text}", bytes_of_a_name(name), OUTSIDE, shows(text), quick=True)
+    yield Case("a folder named \\x80", bytes_of_a_name(b"\x80", True), OUTSIDE, shows(r"\x80"))
 
     def deep(repository):
         repository.write("Content/" + "d/" * 150 + "X.plist")
