@@ -52,7 +52,10 @@ package struct ImageUsage: Sendable {
 
   /// The first string in the file that names the image; `nil` if it is only in library items that
   /// the screen shows.
-  var firstValue: ValueIndex? { [places.first?.value, fieldValues.first].compactMap(\.self).min() }
+  var firstValue: ValueIndex? {
+    guard let field = fieldValues.first else { return places.first?.value }
+    return places.first.map { min($0.value, field) } ?? field
+  }
 
   /// Finds the file that each device shows in each cell.
   mutating func fill(from cells: [[LayoutExtent?]], on devices: [Device]) {
