@@ -91,9 +91,10 @@ struct SVGMarks {
 
   /// The attribute that clips an element to a rectangle in the element's own coordinates.
   mutating func clip(to shape: LayoutRect, cornerRadius: Double = 0) -> MarkupNode.Attribute {
-    let words = [shape.minX, shape.minY, shape.width, shape.height, cornerRadius]
-      .map(SVGNumber.text)
-    let id = "clip-\(words.joined(separator: "-"))"
+    let sides = [shape.minX, shape.minY, shape.width, shape.height]
+    let words = (sides + (cornerRadius > 0 ? [cornerRadius] : [])).map(SVGNumber.text)
+    // Pages hold many of them, so the name is short.
+    let id = "c\(words.joined(separator: "-"))"
     let corners: [MarkupNode.Attribute] =
       cornerRadius > 0 ? [.init("rx", SVGNumber.text(cornerRadius))] : []
     clips.define(
