@@ -41,7 +41,7 @@ struct ReportOptions: Sendable {
   ///
   /// A screen that cannot be read has the same code whether it was named or found in a folder.
   ///
-  /// - Parameter hasErrors: Whether the run fails for a reason that is no diagnostic.
+  /// - Parameter hasErrors: Whether the run fails for a reason that is not a diagnostic.
   func exitCode(
     for diagnostics: [Diagnostic], besidesErrors hasErrors: Bool = false
   ) -> ExitCode {
@@ -53,7 +53,7 @@ struct ReportOptions: Sendable {
   ///
   /// - Parameters:
   ///   - rules: The rules that they name.
-  ///   - hasErrors: Whether the run fails for a reason that is no diagnostic, so that nothing may say
+  ///   - hasErrors: Whether the run fails for a reason that is not a diagnostic, so that nothing may say
   ///     that there are no errors.
   ///   - keptByteCount: How many printed bytes to keep, for a caller who will print them again.
   /// - Returns: What was printed; `nil` if it is longer than that.

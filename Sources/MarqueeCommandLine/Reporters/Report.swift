@@ -6,7 +6,7 @@ package struct Report: Sendable {
   package let diagnostics: [Diagnostic]
   /// The number of diagnostics of each severity, including those that are not printed.
   private let counts: [Severity: Int]
-  /// Whether the run has failed for a reason that is no diagnostic.
+  /// Whether the run has failed for a reason that is not a diagnostic.
   let hasOtherErrors: Bool
   /// How many diagnostics `marquee fix` can remove.
   package let fixableCount: Int
@@ -29,7 +29,7 @@ package struct Report: Sendable {
   ///
   /// - Parameters:
   ///   - showsAll: Whether to print all, even if there are many of one rule in one file.
-  ///   - hasOtherErrors: Whether the run has failed for a reason that is no diagnostic.
+  ///   - hasOtherErrors: Whether the run has failed for a reason that is not a diagnostic.
   package init(
     diagnostics: [Diagnostic], showsAll: Bool = true, besidesErrors hasOtherErrors: Bool = false,
     sources: [SourceFile], toolVersion: String, rules: [RuleIdentifier: RuleDescription] = [:]

@@ -113,7 +113,7 @@ struct ImageReferences {
     addMissingParts(of: value, field.kind, in: document)
   }
 
-  /// Adds the images of default values inside of a list or group that is written without them.
+  /// Adds the images of default values that a written list or group lacks.
   private mutating func addMissingParts(
     of value: ValueIndex, _ kind: FieldKind, in document: PropertyListDocument
   ) {

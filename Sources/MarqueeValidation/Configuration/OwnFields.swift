@@ -14,7 +14,7 @@ struct OwnFields {
   /// Whether there are more fields than a dictionary can have, so that the last ones are left out.
   private(set) var isCutOff = false
   var diagnostics: [Diagnostic] = []
-  /// The default values of the fields, and of those inside of lists and groups.
+  /// The default values of the fields, and of those inside lists and groups.
   private(set) var defaults: [LocatedCatalog.DefaultValue] = []
   let document: PropertyListDocument
   private let path: [String]

@@ -7,7 +7,7 @@ import MarqueeSupport
 /// The names that the screens of a content folder can refer to.
 ///
 /// A name must exist for all people who see the screen that refers to it: a screen that exists only
-/// in German is no target for a link that people of other languages tap.
+/// in German is not a target for a link that people of other languages tap.
 struct CatalogNames: Sendable {
   private typealias Target = Reference.Target
 

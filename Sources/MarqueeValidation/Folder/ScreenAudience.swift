@@ -1,7 +1,5 @@
 /// The people who read a content folder in one language, and the versions of screens that they see.
 struct ScreenAudience: Sendable {
-  /// The folder of the language, such as `de.lproj`; `nil` for people whose language has none.
-  let folderName: String?
   /// The screens that they see: positions in the list of all, by the name that links use.
   let screens: [String: Int]
 
@@ -24,9 +22,7 @@ struct ScreenAudience: Sendable {
       || versions.values.contains { $0.keys.contains(ContentLanguage.baseFolderName) }
     let folderNames: [String?] = (hasGeneral ? [nil] : []) + languages.map(Optional.some)
     return folderNames.map { language in
-      ScreenAudience(
-        folderName: language,
-        screens: versions.compactMapValues { version(in: $0, for: language) })
+      ScreenAudience(screens: versions.compactMapValues { version(in: $0, for: language) })
     }
   }
 
