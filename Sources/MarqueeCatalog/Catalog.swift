@@ -67,15 +67,12 @@ public struct Catalog: Hashable, Sendable {
 
   /// Returns a property list with each line break as LF, as XML requires.
   ///
-  /// Only XML in UTF-8 is changed: `PropertyListDecoder` would keep a CR.
+  /// Only XML is changed: `PropertyListDecoder` would keep a CR.
   private static func normalizedLineEnds(of bytes: [UInt8], _ data: Data) -> Data {
-    guard bytes.contains(UInt8(ascii: "\r")),
-      bytes.first(where: { !$0.isXMLSpace && $0 < 0x80 }) == UInt8(ascii: "<"), bytes.count > 1,
-      bytes[0] != 0, bytes[1] != 0
-    else { return data }
-    var text: [UInt8] = []
-    LineEnds.append(normalizing: bytes[...], to: &text)
-    return Data(text)
+    guard bytes.contains(UInt8(ascii: "\r")) else { return data }
+    let units = ASCIIUnits(bytes)
+    guard units.has("<", at: units.endOfSpace(from: 0)) else { return data }
+    return Data(units.normalizingLineEnds())
   }
 }
 

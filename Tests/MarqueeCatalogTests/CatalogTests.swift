@@ -158,4 +158,22 @@ import Testing
     }
     #expect(throws: (any Error).self) { try Catalog(propertyList: Data("<".utf8)) }
   }
+
+  /// U+200D and U+0D0A have the bytes of CR and LF in UTF-16.
+  @Test(
+    arguments: zip(
+      [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian],
+      ["", "\u{FEFF}", "\u{FEFF}"]))
+  func `line breaks are read as LF in every encoding, and nothing else changes`(
+    encoding: String.Encoding, mark: String
+  ) throws {
+    let text = """
+      \(mark)<plist version="1.0"><array><dict><key>sectionType</key><string>basic</string>\
+      <key>sectionName</key><string>a\r\nb\rc\nd 👨\u{200D}👩\u{200D}👧 \u{0D0A}</string>\
+      <key>contentItem</key><array/></dict></array></plist>
+      """
+    let data = try #require(text.data(using: encoding))
+    let catalog = try Catalog(propertyList: data)
+    #expect(catalog.sections.map(\.name) == ["a\nb\nc\nd 👨\u{200D}👩\u{200D}👧 \u{0D0A}"])
+  }
 }

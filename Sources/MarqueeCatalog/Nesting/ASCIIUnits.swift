@@ -1,3 +1,5 @@
+import MarqueeSupport
+
 /// The code units of a text in UTF-8, UTF-16 or UTF-32, with non-ASCII ones as 0.
 ///
 /// This is enough to find markup and brackets, which are ASCII in each of the encodings.
@@ -63,6 +65,26 @@ struct ASCIIUnits {
     return text.withUTF8Buffer { text in
       text.indices.allSatisfy { unsafe text[$0] == self[index + $0] }
     }
+  }
+
+  /// Returns the text with each line break as LF, as XML requires.
+  func normalizingLineEnds() -> [UInt8] {
+    var result = Array(bytes[..<start])
+    guard width > 1 else {
+      LineEnds.append(normalizing: bytes[start...], to: &result)
+      return result
+    }
+    for index in 0..<count {
+      let unit = start + index * width
+      result += bytes[unit..<(unit + width)]
+      guard self[index] == UInt8(ascii: "\r") else { continue }
+      if self[index + 1] == UInt8(ascii: "\n") {
+        result.removeLast(width)
+      } else {
+        result[result.count - width + lowByte] = UInt8(ascii: "\n")
+      }
+    }
+    return result + bytes[(start + count * width)...]
   }
 
   /// Returns the index after the next occurrence of an ASCII text; the end if there is none.

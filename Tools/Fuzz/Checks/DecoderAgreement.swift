@@ -61,9 +61,34 @@ struct DecoderAgreement {
   /// of custom fields have the author's digits too.
   private static func areEqualAsDoubles(_ left: Catalog, _ right: Catalog) -> Bool {
     let screens = [left, right].compactMap { catalog in
-      try? JSONSerialization.jsonObject(with: Screen(catalog).json()) as? NSDictionary
+      try? JSONDecoder().decode(RoundedJSON.self, from: Screen(catalog).json())
     }
     return screens.count == 2 && screens[0] == screens[1]
+  }
+
+  /// JSON whose numbers are rounded to a `Double`.
+  private indirect enum RoundedJSON: Decodable, Equatable {
+    case text(String)
+    case boolean(Bool)
+    case number(Double)
+    case list([RoundedJSON])
+    case object([String: RoundedJSON])
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      // The kinds are tried in turn.
+      if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else if let boolean = try? container.decode(Bool.self) {
+        self = .boolean(boolean)
+      } else if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else if let list = try? container.decode([RoundedJSON].self) {
+        self = .list(list)
+      } else {
+        self = .object(try container.decode([String: RoundedJSON].self))
+      }
+    }
   }
 
   private static func rounded(_ number: DecimalNumber) -> DecimalNumber {

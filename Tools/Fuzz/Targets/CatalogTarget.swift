@@ -33,7 +33,10 @@ struct CatalogTarget: FuzzTarget {
     trial.count("catalog: read")
     let screen = Screen(catalog)
     let reading = try? ScreenReading(json: Data(screen.jsonBytes()))
-    trial.expect(reading != nil, "a catalog whose JSON cannot be read")
+    // An app compares the version before it uses a catalog, and its JSON states the same one.
+    trial.expect(
+      reading != nil || catalog.formatVersion > Catalog.newestFormatVersion,
+      "a catalog whose JSON cannot be read")
     for section in screen.sections {
       trial.check(screen.layout(of: section), itemCount: section.items.count)
     }
