@@ -56,7 +56,6 @@ extension CatalogSection: Decodable {
       type.showsName
       ? try container.decode(String.self, forKey: .sectionName)
       : try container.decodeIfPresent(String.self, forKey: .sectionName)
-    // Decode these before the items: a decoder may be unable to go back.
     if !type.ownFields.isEmpty {
       let own = try decoder.container(keyedBy: FieldKey.self)
       for field in type.ownFields { ownValues[field.key] = try field.value(in: own) }

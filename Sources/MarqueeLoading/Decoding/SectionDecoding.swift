@@ -100,12 +100,11 @@ struct SectionDecoding {
   }
 
   private func outcomes(of run: [Int]) -> [Outcome] {
-    // If a section cannot be loaded, decode each alone in the same way as an app, so that the error
-    // has the same path.
+    // If a section cannot be loaded, the error is found by decoding each by itself.
     if let models = try? models(of: run) { return models.map(Outcome.success) }
     return run.flatMap { position -> [Outcome] in
       do {
-        return try plainModels(of: [position]).map(Outcome.success)
+        return try models(of: [position]).map(Outcome.success)
       } catch {
         let section = located.sections[position].index
         return [.failure(Reported(diagnostic: diagnostic(for: error, in: section, depth: 1)))]
@@ -115,14 +114,6 @@ struct SectionDecoding {
 
   /// Decodes some sections, none of which has structural faults.
   private func models(of run: [Int]) throws -> [CatalogSection] {
-    let flat = run.filter(located.isFlat)
-    let other = run.filter { !located.isFlat(section: $0) }
-    guard !other.isEmpty else { return try flatModels(of: flat) }
-    let models = try flatModels(of: flat) + plainModels(of: other)
-    return zip(flat + other, models).sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
-  private func plainModels(of run: [Int]) throws -> [CatalogSection] {
     guard !run.isEmpty else { return [] }
     var text = PropertyListText(byteCount: located.byteCount(ofSections: run))
     text.array { text in
@@ -133,14 +124,6 @@ struct SectionDecoding {
       sections[index].items = located.items(ofSection: position, own: sections[index].items)
     }
     return sections
-  }
-
-  private func flatModels(of run: [Int]) throws -> [CatalogSection] {
-    guard let leaves = try Leaves(of: run, in: located, decoder: decoder) else {
-      return try plainModels(of: run)
-    }
-    let reader = LeafDecoder(leaves, of: located, contentModel: contentModel)
-    return try run.map(reader.section)
   }
 
   private var decoder: PropertyListDecoder {

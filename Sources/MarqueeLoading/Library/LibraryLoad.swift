@@ -156,7 +156,7 @@ struct KindedItem: Decodable {
       throw DecodingError.dataCorruptedError(
         forKey: .kind, in: container, debugDescription: "There is no kind of items '\(name)'.")
     }
-    item = try kind.item(from: decoder)
+    item = try kind.item(fields: decoder.container(keyedBy: FieldKey.self))
   }
 }
 

@@ -69,17 +69,6 @@ extension FieldKind {
     default: []
     }
   }
-
-  /// Whether a value of this kind contains no other values.
-  package var isLeaf: Bool {
-    switch self {
-    case .text, .hiddenText, .identifier, .imageName, .link, .sectionType, .layoutName, .word,
-      .integer, .number, .price, .decimal, .boolean, .date, .destination, .color, .currency,
-      .reference:
-      true
-    case .texts, .dictionary, .array, .anything, .map, .list, .group: false
-    }
-  }
 }
 
 /// What an authored field can refer to.

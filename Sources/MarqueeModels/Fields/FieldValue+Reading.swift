@@ -50,12 +50,24 @@ extension FieldValue {
     of kind: FieldKind, in container: any SingleValueDecodingContainer
   ) throws -> FieldValue {
     switch kind {
-    case .integer, .number, .decimal, .price: .number(try container.decode(DecimalNumber.self))
+    case .integer: try integer(in: container)
+    case .number, .decimal, .price: .number(try container.decode(DecimalNumber.self))
     case .boolean: .boolean(try container.decode(Bool.self))
     case .texts: .list(try container.decode([String].self).map(FieldValue.text))
     case .date: .text(try date(in: container))
     default: .text(try container.decode(String.self))
     }
+  }
+
+  /// Decodes an integer, which may be greater than an `Int`.
+  private static func integer(
+    in container: any SingleValueDecodingContainer
+  ) throws -> FieldValue {
+    // A value that is not an `Int` is not an error yet.
+    if let integer = try? container.decode(Int.self), let value = FieldValue.integer(integer) {
+      return value
+    }
+    return .number(try container.decode(DecimalNumber.self))
   }
 
   /// Decodes a date as text; JSON has it as text, a property list as a date.

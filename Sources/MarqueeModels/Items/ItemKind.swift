@@ -19,9 +19,6 @@ public struct ItemKind: Hashable, Sendable {
     let show: [ShownPart: String]
     let shown: [ShownPart: ShownSource]
     let hasOwnCell: Bool
-    let isFlat: Bool
-    let hasOnlyLeaves: Bool
-    let hasDefaultValues: Bool
     let needsImage: Bool
     let model: any ItemModel.Type
 
@@ -49,10 +46,7 @@ public struct ItemKind: Hashable, Sendable {
       }
       self.hasOwnCell = hasOwnCell
       self.model = model
-      isFlat = modelFields.allSatisfy(\.kind.isLeaf)
-      hasOnlyLeaves = fields.allSatisfy(\.kind.isLeaf)
       needsImage = modelFields.contains { $0.kind == .imageName && $0.presence != .optional }
-      hasDefaultValues = ownFields.contains { $0.defaultValue != nil }
     }
   }
 
@@ -189,17 +183,8 @@ extension ItemKind {
   /// Whether no built-in cell fits, so that the cell is drawn from its parts.
   package var hasOwnCell: Bool { definition.hasOwnCell }
 
-  /// Whether no field of the model contains further values.
-  package var isFlat: Bool { definition.isFlat }
-
-  /// Whether no field, authored ones included, contains further values.
-  package var hasOnlyLeaves: Bool { definition.hasOnlyLeaves }
-
   /// Whether every item needs an image, by name or by link.
   var needsImage: Bool { definition.needsImage }
-
-  /// Whether an item has values that its author did not write.
-  package var hasDefaultValues: Bool { definition.hasDefaultValues }
 
   /// Returns the position of a field in the table; `nil` if there is no such field.
   package func position(ofField key: String) -> Int? {

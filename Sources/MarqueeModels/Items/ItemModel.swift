@@ -28,6 +28,11 @@ package protocol ItemModel: Hashable, Sendable, Decodable {
   /// The place in a ranking, from 1; `nil` for none. Set only in kinds that are ranked.
   var shownRank: Int? { get set }
 
+  /// Decodes the item from its dictionary, as an author wrote it or as a screen's JSON has it.
+  ///
+  /// - Throws: `DecodingError` for the first missing or invalid field.
+  init(fields: KeyedDecodingContainer<FieldKey>) throws
+
   /// Returns the text in a part of the cell, such as the title; `nil` if there is no such part.
   func shownText(_ part: ShownPart) -> String?
 

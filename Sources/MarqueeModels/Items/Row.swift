@@ -31,7 +31,10 @@ extension Row: Decodable {
   ///
   /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: FieldKey.self)
+    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
+  }
+
+  package init(fields: KeyedDecodingContainer<FieldKey>) throws {
     id = try fields.decodeIfPresent(String.self, forKey: "id")
     text = try fields.decode(String.self, forKey: "text")
     secondaryText = try fields.decodeIfPresent(String.self, forKey: "secondaryText")

@@ -22,7 +22,10 @@ extension TextHeader: Decodable {
   ///
   /// - Throws: `DecodingError` for the first missing or invalid field.
   public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: FieldKey.self)
+    try self.init(fields: decoder.container(keyedBy: FieldKey.self))
+  }
+
+  package init(fields: KeyedDecodingContainer<FieldKey>) throws {
     id = try fields.decodeIfPresent(String.self, forKey: "id")
     text = try fields.decode(String.self, forKey: "text")
     highlightedText = try fields.decodeIfPresent(String.self, forKey: "highlightedText")

@@ -87,7 +87,7 @@ extension ScreenReader {
   private mutating func item(
     of kind: ItemKind, from decoder: any Decoder
   ) throws -> ScreenItem {
-    let item = try kind.item(from: decoder)
+    let item = try kind.item(fields: decoder.container(keyedBy: FieldKey.self))
     guard let id = item.id else {
       throw DecodingError.keyNotFound(
         Key.id,

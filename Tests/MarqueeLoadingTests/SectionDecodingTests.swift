@@ -5,7 +5,7 @@ import MarqueePropertyList
 import Testing
 
 /// The form in which sections are handed to the decoder changes none of their values.
-@Suite struct LeafDecoderTests {
+@Suite struct SectionDecodingTests {
   /// Values of strings as authors may write them.
   private static let strings = [
     "<string>A cat</string>", "<string></string>", "<string/>", "<string >x</string >",
@@ -50,7 +50,7 @@ import Testing
     """,
   ]
 
-  /// The section as the decoder reads it on its own, the plain load of an app.
+  /// Expects the same catalog as from the plain load of an app.
   private func expectSame(
     _ sections: [String], contentModel: ContentModel = .builtIn,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -61,13 +61,6 @@ import Testing
     let document = try #require(reading.document, sourceLocation: sourceLocation)
     let (checked, _) = CheckedLoad.load(document, contentModel: contentModel)
     #expect(checked.catalog == plain, sourceLocation: sourceLocation)
-    // The decoder alone reads a section with a comment.
-    let commented = text.replacing(
-      "<key>sectionType</key>", with: "<!-- c --><key>sectionType</key>")
-    let slow = PropertyListDocument.read(Array(commented.utf8), name: "Test.plist")
-    let (unusual, _) = CheckedLoad.load(
-      try #require(slow.document, sourceLocation: sourceLocation), contentModel: contentModel)
-    #expect(unusual.catalog == plain, sourceLocation: sourceLocation)
     #expect(plain.sections.count == sections.count, sourceLocation: sourceLocation)
   }
 
@@ -164,7 +157,7 @@ import Testing
     try expectSame([Self.ordinary, Self.section("list", rows), Self.section("list", [rows[mask]])])
   }
 
-  @Test func `numbers keep their digits among the leaves`() throws {
+  @Test func `numbers keep their digits`() throws {
     let course = """
       <key>tag</key><string>New</string><key>price</key><real>19.90</real>
       <key>reviewCount</key><integer>0x10</integer><key>rating</key><real>4.50</real>
@@ -178,25 +171,9 @@ import Testing
     let document = try #require(reading.document)
     let (checked, _) = CheckedLoad.load(document, contentModel: .builtIn)
     let courses = checked.catalog.sections[0].items.compactMap { $0.content as? Course }
-    #expect(checked.isFlat(section: 0))
     #expect(courses.map(\.price.text) == ["19.90", "19.90"])
     #expect(courses.map(\.rating.text) == ["4.50", "4.50"])
     #expect(courses.map(\.reviewCount) == [16, 16])
     #expect(courses.map(\.tag) == ["New", "New"])
-  }
-
-  @Test(arguments: sections) func `only what is known and plain is read as leaves`(
-    _ section: String
-  ) throws {
-    let text = "<plist version=\"1.0\"><array>\(section)</array></plist>"
-    let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
-    let document = try #require(reading.document)
-    let (checked, _) = CheckedLoad.load(document, contentModel: .builtIn)
-    // A comment, an unknown key, an array of texts or the other spelling of a key.
-    let isUnusual = [
-      "<!--", "color", "when", "bytes", "far", "big", "<key></key>", "titles", "contentItems",
-    ]
-    .contains { section.contains($0) }
-    #expect(checked.isFlat(section: 0) == !isUnusual)
   }
 }
