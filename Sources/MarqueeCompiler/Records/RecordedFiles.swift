@@ -24,7 +24,7 @@ struct RecordedFiles: Hashable {
     case 0: screen
     case 1: ContentPath.joined(root, try record.path())
     // If there are no settings, the digest shows that later; the record must not look damaged.
-    case 2: settings ?? ContentFolder.settingsFileName
+    case 2: settings ?? ContentPath.joined(root, ContentFolder.settingsFileName)
     default: throw RecordReader.Damage()
     }
   }

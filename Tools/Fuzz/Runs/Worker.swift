@@ -6,7 +6,7 @@ import MarqueeDiagnostics
 struct Worker {
   /// The processor time limit for one input, in seconds; a busy machine does not affect it.
   static let timeLimit = 1.0
-  /// The memory limit for an input, as a multiple of its size.
+  /// The memory limit for an input beyond ``MemoryMeter/allowance``, as a multiple of its size.
   static let memoryFactor = 64
 
   let options: FuzzOptions
@@ -51,7 +51,7 @@ struct Worker {
       seconds < timeLimit, "more than a second", "\(seconds) s for \(bytes.count) bytes")
     if meter != nil { trial.count(meter?.peak == nil ? "memory not measured" : "memory measured") }
     if let peak = meter?.peak {
-      let limit = max(MemoryMeter.allowance, memoryFactor * bytes.count)
+      let limit = MemoryMeter.allowance + memoryFactor * bytes.count
       trial.expect(peak <= limit, "too much memory", "\(peak) for \(bytes.count) bytes")
     }
     return trial
