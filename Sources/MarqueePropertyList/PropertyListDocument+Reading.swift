@@ -6,8 +6,8 @@ extension PropertyListDocument {
   package struct Reading: Sendable {
     /// The file's text, for excerpts and edits; empty for a binary property list.
     package let source: SourceFile
-    /// The readable part; `nil` if the bytes are not a property list.
-    package let document: PropertyListDocument?
+    /// The readable part; without values if the bytes are not a property list.
+    package let document: PropertyListDocument
     /// The faults of the bytes.
     package let diagnostics: [Diagnostic]
   }
@@ -78,8 +78,7 @@ extension PropertyListDocument {
       return Reading(source: source, document: document, diagnostics: diagnostics)
     } catch {
       return Reading(
-        source: source, document: nil,
-        diagnostics: [diagnostic(error, in: source.name, text[...], hasText: !text.isEmpty)])
+        unreadable: source, diagnostic(error, in: source.name, text[...], hasText: !text.isEmpty))
     }
   }
 
@@ -90,8 +89,8 @@ extension PropertyListDocument {
     let lossy = LossyText(bytes, errorOffset: error.offset)
     let shown = FormatError(error.fault, at: lossy.errorOffset, codingPath: error.codingPath)
     return Reading(
-      source: SourceFile(name: name, text: lossy.text), document: nil,
-      diagnostics: [diagnostic(shown, in: name, lossy.text[...], hasText: true)])
+      unreadable: SourceFile(name: name, text: lossy.text),
+      diagnostic(shown, in: name, lossy.text[...], hasText: true))
   }
 
   private static func diagnostic(
@@ -104,5 +103,13 @@ extension PropertyListDocument {
       codingPath: error.codingPath ?? CodingPath())
     return Diagnostic(
       rule: error.fault.rule, severity: .error, message: error.message, place: place)
+  }
+}
+
+extension PropertyListDocument.Reading {
+  fileprivate init(unreadable source: SourceFile, _ diagnostic: Diagnostic) {
+    self.source = source
+    document = PropertyListDocument(source: source, isDerived: false, values: [], comments: [])
+    diagnostics = [diagnostic]
   }
 }

@@ -9,8 +9,8 @@ package import MarqueeSupport
 
 /// What a rule can read.
 package struct RuleContext: Sendable {
-  /// The screen, with the inspection of its texts.
-  let screen: InspectedScreen
+  /// The screen, with its places.
+  let screen: ResolvedFile
   /// The images of the content folder; `nil` if no folder was read.
   package let images: ImageLibrary?
   /// The settings of the content folder.
@@ -21,6 +21,8 @@ package struct RuleContext: Sendable {
   let textFits: TextFits
 
   // Several rules use these, so they are computed once.
+  /// The strings that may have a text fault.
+  let irregularStrings: [IrregularString]
   /// The names of images that refer to no image as they are written.
   let misnamedImages: [MisnamedImage]
   let descriptions: Descriptions
@@ -33,7 +35,7 @@ package struct RuleContext: Sendable {
 
   /// Makes a context.
   package init(
-    screen: InspectedScreen, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
+    screen: ResolvedFile, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
     images: ImageLibrary?, settings: Settings, workers: Workers = .one
   ) {
     self.textFits = textFits
@@ -42,7 +44,8 @@ package struct RuleContext: Sendable {
     self.settings = settings
     self.imageUsages = imageUsages
     misnamedImages = MisnamedImage.all(of: screen, in: images, workers)
-    descriptions = Descriptions(of: screen)
+    irregularStrings = IrregularString.all(in: screen.catalog, workers)
+    descriptions = Descriptions(of: screen, irregularStrings)
     rankings = Ranking.all(in: screen.catalog)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
     let views = LayoutView.all(for: settings.devices)
@@ -84,7 +87,7 @@ package struct RuleContext: Sendable {
   func forEachIrregularString(
     where isWanted: (FieldKind) -> Bool, _ body: (LocatedCatalog.Occurrence, ValueIndex) -> Void
   ) {
-    for string in screen.irregularStrings
+    for string in irregularStrings
     where string.damage == nil && isWanted(string.occurrence.kind) {
       body(string.occurrence, string.value)
     }
@@ -92,7 +95,7 @@ package struct RuleContext: Sendable {
 
   /// Visits the strings that a wrong encoding has damaged.
   func forEachGarbledString(_ body: (IrregularString, TextDamage) -> Void) {
-    for string in screen.irregularStrings {
+    for string in irregularStrings {
       if let damage = string.damage { body(string, damage) }
     }
   }

@@ -18,17 +18,15 @@ package struct Validator: Sendable {
   /// Checks a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen as read.
+  ///   - screen: The screen, with what is wrong with its syntax and structure.
   ///   - imageUsages: Where it shows which images; empty if no folder was read.
   ///   - textFits: The texts that do not fit; empty if it was not laid out.
-  ///   - readingDiagnostics: The diagnostics from reading it.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - workers: The workers that apply the rules.
-  /// - Returns: All diagnostics, including those from reading, except those that a setting or a
+  /// - Returns: All diagnostics, including those of the screen, except those that a setting or a
   ///   comment silences, in the order of ``Diagnostic/precedes(_:)``.
   package func validate(
-    _ screen: InspectedScreen, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
-    readingDiagnostics: [Diagnostic],
+    _ screen: ResolvedFile, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
     images: ImageLibrary?, workers: Workers = .one
   ) -> [Diagnostic] {
     let context = RuleContext(
@@ -42,7 +40,7 @@ package struct Validator: Sendable {
         ? check(rules[job], context) : TextRuleCheck(context).diagnostics
     }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: self.rules)
-    let kept = suppressions.remaining(of: readingDiagnostics + found)
+    let kept = suppressions.remaining(of: screen.diagnostics + found)
     let unusedLayouts = UnusedLayouts(in: context.catalog)
     return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
       .map(unusedLayouts.explain)
@@ -51,13 +49,12 @@ package struct Validator: Sendable {
 
   /// Checks a file of a library, whose items have no cells.
   package func validate(
-    library: InspectedScreen, readingDiagnostics: [Diagnostic], images: ImageLibrary?,
-    workers: Workers = .one
+    library: ResolvedFile, images: ImageLibrary?, workers: Workers = .one
   ) -> [Diagnostic] {
     validate(
       library,
       imageUsages: ImageUsages(of: library, shownAs: nil, in: images, on: settings.devices),
-      readingDiagnostics: readingDiagnostics, images: images, workers: workers)
+      images: images, workers: workers)
   }
 
   /// Checks the default values of fields in the settings, as if they were items of a library.
@@ -66,8 +63,7 @@ package struct Validator: Sendable {
   package func validateDefaults(images: ImageLibrary?, workers: Workers = .one) -> [Diagnostic] {
     guard let defaults = settings.source?.defaults, !defaults.items.isEmpty else { return [] }
     return validate(
-      library: InspectedScreen(defaults, workers: workers), readingDiagnostics: [], images: images,
-      workers: workers)
+      library: ResolvedFile(defaults, workers: workers), images: images, workers: workers)
   }
 
   /// Checks a content folder as a whole.

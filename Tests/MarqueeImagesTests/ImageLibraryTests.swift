@@ -72,25 +72,24 @@ import Testing
     let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
     var cache = ImageInspectionCache()
     let first = MemoryFolder(files)
-    _ = ImageLibrary.load(first.entries, reader: first, depth: .header, cache: &cache)
+    first.load(.header, cache: &cache)
     #expect(first.openedFiles == ["a.png", "b.png"])
 
     let second = MemoryFolder(files)
-    let library = ImageLibrary.load(
-      second.entries, reader: second, depth: .header, cache: &cache)
+    let library = second.load(.header, cache: &cache)
     #expect(second.openedFiles.isEmpty)
     #expect(library["b"]?.variants.first?.info?.pixelSize == PixelSize(width: 2, height: 2))
 
     let touched = MemoryFolder(files, modificationTime: 1)
-    _ = ImageLibrary.load(touched.entries, reader: touched, depth: .header, cache: &cache)
+    touched.load(.header, cache: &cache)
     #expect(touched.openedFiles == ["a.png", "b.png"])
 
     // A header that is known does not tell that the file is whole; the other way round it does.
     let whole = MemoryFolder(files, modificationTime: 1)
-    _ = ImageLibrary.load(whole.entries, reader: whole, depth: .whole, cache: &cache)
+    whole.load(.whole, cache: &cache)
     #expect(whole.openedFiles == ["a.png", "b.png"])
     let again = MemoryFolder(files, modificationTime: 1)
-    _ = ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    again.load(.header, cache: &cache)
     #expect(again.openedFiles.isEmpty)
   }
 
@@ -132,10 +131,10 @@ import Testing
     var cache = ImageInspectionCache()
     let both = MemoryFolder(
       ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2)], locked: ["b.png"])
-    _ = ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
+    both.load(.header, cache: &cache)
     #expect(cache.count == 1)
     let none = MemoryFolder([:])
-    _ = ImageLibrary.load(none.entries, reader: none, depth: .header, cache: &cache)
+    none.load(.header, cache: &cache)
     #expect(cache.count == 0)
   }
 
@@ -153,19 +152,18 @@ import Testing
     let image = PNGBytes.image(3, 4)
     var cache = ImageInspectionCache()
     let alone = MemoryFolder(["a.png": image])
-    let first = ImageLibrary.load(
-      alone.entries, reader: alone, depth: .header, cache: &cache)
+    let first = alone.load(.header, cache: &cache)
     #expect(first["a"]?.variants.first?.inspection.digest == nil)
 
     let both = MemoryFolder(["a.png": image, "b.png": image])
-    let second = ImageLibrary.load(both.entries, reader: both, depth: .header, cache: &cache)
+    let second = both.load(.header, cache: &cache)
     let digests = ["a", "b"].compactMap { second[$0]?.variants.first?.inspection.digest }
     #expect(digests.count == 2)
     #expect(Set(digests).count == 1)
 
     // Now both are known with their digests.
     let again = MemoryFolder(["a.png": image, "b.png": image])
-    _ = ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    again.load(.header, cache: &cache)
     #expect(again.openedFiles.isEmpty)
   }
 
@@ -173,19 +171,19 @@ import Testing
     let files = ["a.png": PNGBytes.image(1, 1), "b.png": PNGBytes.image(2, 2) + [0]]
     var cache = ImageInspectionCache()
     let all = MemoryFolder(files)
-    _ = ImageLibrary.load(all.entries, reader: all, depth: .header, cache: &cache)
+    all.load(.header, cache: &cache)
 
     let one = MemoryFolder(files)
-    let loading = ImageLoading(one.entries, reader: one, depth: .header, cache: cache) { _ in
-      .named(["a"], findingDuplicates: false)
-    }
-    #expect(loading.files.map(\.path) == ["a.png"])
-    let found = Dictionary(
-      uniqueKeysWithValues: loading.files.map { ($0, loading.inspect($0, reader: one)) })
-    cache = loading.finish(with: found).cache
+    one.load(.header, .named(["a"]), cache: &cache)
+    #expect(one.openedFiles == [])
+
+    let changed = MemoryFolder(files, modificationTime: 1)
+    var other = ImageInspectionCache()
+    changed.load(.header, .named(["a"]), cache: &other)
+    #expect(changed.openedFiles == ["a.png"])
 
     let again = MemoryFolder(files)
-    _ = ImageLibrary.load(again.entries, reader: again, depth: .header, cache: &cache)
+    again.load(.header, cache: &cache)
     #expect(again.openedFiles.isEmpty)
   }
 }

@@ -51,17 +51,15 @@ import Testing
       "used.png": PNGBytes.image(1, 1), "unused.png": PNGBytes.image(2, 2) + [0],
       "twin1.png": [1, 2, 3], "twin2.png": [1, 2, 3],
     ])
-    for findsDuplicates in [false, true] {
-      let loading = ImageLoading(
-        folder.entries, reader: folder, depth: .whole, cache: ImageInspectionCache()
-      ) { images in
-        #expect(images.sets.map(\.name) == ["twin1", "twin2", "unused", "used"])
-        return .named(["used"], findingDuplicates: findsDuplicates)
-      }
-      #expect(
-        loading.files.map(\.path)
-          == (findsDuplicates ? ["twin1.png", "twin2.png", "used.png"] : ["used.png"]))
-    }
-    #expect(folder.openedFiles.isEmpty)
+    var images = ImageFolder(folder.entries, reader: folder, depth: .whole)
+    #expect(images.images.sets.map(\.name) == ["twin1", "twin2", "unused", "used"])
+    #expect(folder.openedFiles == [])
+    images.inspect(.named(["used"]))
+    #expect(folder.openedFiles == ["used.png"])
+    images.inspect(.possibleDuplicates)
+    #expect(folder.openedFiles == ["twin1.png", "twin2.png", "used.png"])
+    // Each is opened once.
+    images.inspect(.named(["used", "twin1"]))
+    #expect(folder.openedFiles == ["twin1.png", "twin2.png", "used.png"])
   }
 }

@@ -48,7 +48,20 @@ final class MemoryFolder: ImageFileReader {
     _ depth: ReadingDepth = .whole, lookup: ImageLookup = .uiKit
   ) async -> ImageLibrary {
     var cache = ImageInspectionCache()
-    return ImageLibrary.load(
-      entries, reader: self, depth: depth, cache: &cache, lookup: lookup)
+    return load(depth, cache: &cache, lookup: lookup)
+  }
+
+  /// Inspects images of the folder.
+  ///
+  /// - Parameter cache: Images in it are not opened; gets the results.
+  @discardableResult
+  func load(
+    _ depth: ReadingDepth, _ choice: ImageFolder.Choice = .all, cache: inout ImageInspectionCache,
+    lookup: ImageLookup = .uiKit
+  ) -> ImageLibrary {
+    var folder = ImageFolder(entries, reader: self, depth: depth, cache: cache, lookup: lookup)
+    folder.inspect(choice)
+    cache = folder.cache
+    return folder.images
   }
 }

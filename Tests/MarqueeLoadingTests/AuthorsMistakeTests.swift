@@ -12,7 +12,7 @@ import Testing
       <key>sectionName</key><string>New</string>
       <key>contentItem</key><array>\(items)</array></dict></array></plist>
       """
-    let document = try #require(PropertyListDocument.read(Array(text.utf8), name: "A").document)
+    let document = PropertyListDocument.read(Array(text.utf8), name: "A").document
     return CheckedLoad.load(document, contentModel: .builtIn).diagnostics
   }
 
@@ -101,7 +101,7 @@ import Testing
       <key>contentItem</key><array><dict><key>text</key><string>a\(end)b<![CDATA[\(end)]]>&#13;</string>
       </dict></array></dict></array></plist>
       """
-    let document = try #require(PropertyListDocument.read(Array(text.utf8), name: "A").document)
+    let document = PropertyListDocument.read(Array(text.utf8), name: "A").document
     let value = try #require(document.values.lastIndex { $0.kind == .string })
     #expect(document.string(of: value) == "a\nb\n\r")
   }

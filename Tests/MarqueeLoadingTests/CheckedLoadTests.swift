@@ -25,7 +25,7 @@ import Testing
     let bytes = Array("<plist version=\"1.0\">\(text)</plist>".utf8)
     let reading = PropertyListDocument.read(bytes, name: "Test.plist")
     #expect(reading.diagnostics.isEmpty)
-    let document = try #require(reading.document)
+    let document = reading.document
     let (catalog, diagnostics) = CheckedLoad.load(document, contentModel: contentModel)
     return Load(catalog: catalog, diagnostics: diagnostics)
   }

@@ -22,7 +22,7 @@ import Testing
       <key>layouts</key><dict>\(names.map { "<key>\($0)</key><dict/>" }.joined())</dict>
       </dict></plist>
       """
-    let document = try #require(PropertyListDocument.read(Array(text.utf8), name: "A").document)
+    let document = PropertyListDocument.read(Array(text.utf8), name: "A").document
     let model = ContentModel(itemKinds: [kind], sectionTypes: types)
     return CheckedLoad.load(document, contentModel: model).diagnostics
       .filter { ["wrong-value-type", "unknown-section-type", "unknown-layout"].contains($0.rule) }
@@ -49,7 +49,7 @@ import Testing
       </array><key>layouts</key><dict><key>big&amp;wide</key><dict><key>group</key><dict/></dict>
       </dict></dict></plist>
       """
-    let document = try #require(PropertyListDocument.read(Array(text.utf8), name: "A").document)
+    let document = PropertyListDocument.read(Array(text.utf8), name: "A").document
     let found = CheckedLoad.load(document, contentModel: .builtIn).diagnostics
       .filter { $0.rule == "unknown-layout" }
     #expect(found.flatMap(\.fixIts).map(\.title) == ["write 'big&wide'"])

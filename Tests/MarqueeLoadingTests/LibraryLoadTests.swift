@@ -10,7 +10,7 @@ import Testing
     let text =
       "<plist version=\"1.0\"><dict><key>a</key>\(row)<key>b</key>\(row)</dict></plist>"
     let document = PropertyListDocument.read(Array(text.utf8), name: "Items.plist").document
-    let load = LibraryLoad([try #require(document)], contentModel: .builtIn)
+    let load = LibraryLoad([document], contentModel: .builtIn)
     let located = try #require(load.files.first).located
     #expect(located.items.map(\.section) == [0, 1])
     #expect(located.sections.map(\.items) == [0..<1, 1..<2])

@@ -23,7 +23,7 @@ import Testing
       <key>contentItem</key><array><dict>
       """
     let text = Array((start + member + "</dict></array></dict></array></plist>").utf8)
-    let document = try #require(PropertyListDocument.read(text, name: "A").document)
+    let document = PropertyListDocument.read(text, name: "A").document
     let found = CheckedLoad.load(document, contentModel: model).diagnostics
     #expect(found.map(\.rule) == ["wrong-value-type"])
     #expect(found.allSatisfy { $0.severity == .error })

@@ -14,7 +14,7 @@ import Testing
 
   private func load(_ root: String) throws -> (text: [UInt8], diagnostics: [Diagnostic]) {
     let text = Array("<plist version=\"1.0\"><dict>\(root)</dict></plist>".utf8)
-    let document = try #require(PropertyListDocument.read(text, name: "A").document)
+    let document = PropertyListDocument.read(text, name: "A").document
     return (text, CheckedLoad.load(document, contentModel: .builtIn).diagnostics)
   }
 
@@ -64,7 +64,7 @@ import Testing
       <plist version="1.0"><dict><key>sections</key>\(Self.sections)<key>data</key>\
       \(Self.sections)</dict></plist>
       """
-    let document = try #require(PropertyListDocument.read(Array(text.utf8), name: "A").document)
+    let document = PropertyListDocument.read(Array(text.utf8), name: "A").document
     let found = CheckedLoad.load(document, contentModel: contentModel).diagnostics
     #expect(found.map(\.rule) == ["nested-item"])
     #expect(found.map(\.severity) == [.error])
@@ -85,7 +85,7 @@ import Testing
   ])
   func `another property list says nothing of sections`(root: String) throws {
     let text = "<plist version=\"1.0\"><dict>\(root)</dict></plist>"
-    let document = try #require(PropertyListDocument.read(Array(text.utf8), name: "A").document)
+    let document = PropertyListDocument.read(Array(text.utf8), name: "A").document
     #expect(!document.isMeantAsScreen)
   }
 }

@@ -58,7 +58,7 @@ import Testing
     let text = "<plist version=\"1.0\"><array>\(sections.joined(separator: "\n"))</array></plist>"
     let plain = try Catalog(propertyList: Data(text.utf8), contentModel: contentModel)
     let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
-    let document = try #require(reading.document, sourceLocation: sourceLocation)
+    let document = reading.document
     let (checked, _) = CheckedLoad.load(document, contentModel: contentModel)
     #expect(checked.catalog == plain, sourceLocation: sourceLocation)
     #expect(plain.sections.count == sections.count, sourceLocation: sourceLocation)
@@ -168,7 +168,7 @@ import Testing
       "<plist version=\"1.0\"><array>"
       + Self.section("courseSwimlane", [course, course]) + Self.ordinary + "</array></plist>"
     let reading = PropertyListDocument.read(Array(text.utf8), name: "Test.plist")
-    let document = try #require(reading.document)
+    let document = reading.document
     let (checked, _) = CheckedLoad.load(document, contentModel: .builtIn)
     let courses = checked.catalog.sections[0].items.compactMap { $0.content as? Course }
     #expect(courses.map(\.price.text) == ["19.90", "19.90"])

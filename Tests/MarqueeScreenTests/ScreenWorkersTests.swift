@@ -50,16 +50,4 @@ import Testing
     #expect(json == screen.jsonBytes(style: style))
     #expect(try Screen(json: Data(json)) == screen)
   }
-
-  @Test(arguments: [1, 3])
-  func `sections that are written as they are made are those of the screen`(
-    _ count: Int
-  ) {
-    // More sections than all threads make at a time.
-    let catalog = Catalog(
-      sections: Array(repeating: Self.catalog.sections, count: 4).flatMap(\.self))
-    let json = ScreenTransformer(catalog, .one)
-      .jsonBytes(style: .compact, workers: Workers(count: count))
-    #expect(json == Screen(catalog).jsonBytes())
-  }
 }

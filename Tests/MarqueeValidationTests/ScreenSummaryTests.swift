@@ -8,15 +8,13 @@ import Testing
 /// What a content folder learns of a screen.
 @Suite struct ScreenSummaryTests {
   private func summary(ofItems items: [String], _ workers: Workers = .one) throws -> ScreenSummary {
-    let document = try #require(
-      PropertyListDocument.read(
+    let document = PropertyListDocument.read(
         Array(Checking.screen("grid", items: items).utf8), name: "Screen.plist"
-      ).document)
-    let (catalog, diagnostics) = CheckedLoad.load(
-      document, contentModel: .builtIn, workers: workers)
+      ).document
     return ScreenSummary(
-      of: InspectedScreen(catalog, workers: workers), named: "Screen",
-      readingDiagnostics: diagnostics, workers: workers)
+      of: ResolvedFile(
+        screen: document, syntaxDiagnostics: [], contentModel: .builtIn, workers: workers),
+      named: "Screen")
   }
 
   private func item(_ imageName: String) -> String {

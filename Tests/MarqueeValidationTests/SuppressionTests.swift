@@ -15,11 +15,10 @@ import Testing
       </array></dict></array></plist>
       """
     let reading = PropertyListDocument.read(Array(text.utf8), name: "a.plist")
-    guard let document = reading.document else { return ["unreadable"] }
-    let (catalog, diagnostics) = CheckedLoad.load(document, contentModel: .builtIn)
+    let resolved = ResolvedFile(
+      screen: reading.document, syntaxDiagnostics: reading.diagnostics, contentModel: .builtIn)
     return Validator().validate(
-      InspectedScreen(catalog), imageUsages: ImageUsages(),
-      readingDiagnostics: reading.diagnostics + diagnostics, images: nil
+      resolved, imageUsages: ImageUsages(), images: nil
     ).map(\.rule.description)
   }
 

@@ -26,16 +26,12 @@ import Testing
   }()
 
   private func check(_ workers: Workers) throws -> (catalog: Catalog, diagnostics: [Diagnostic]) {
-    let document = try #require(
-      PropertyListDocument.read(Self.screen, name: "Screen.plist").document)
-    let (located, diagnostics) = CheckedLoad.load(
-      document, contentModel: .builtIn, workers: workers)
+    let document = PropertyListDocument.read(Self.screen, name: "Screen.plist").document
+    let resolved = ResolvedFile(
+      screen: document, syntaxDiagnostics: [], contentModel: .builtIn, workers: workers)
     return (
-      located.catalog,
-      Validator().validate(
-        InspectedScreen(located, workers: workers), imageUsages: ImageUsages(),
-        readingDiagnostics: diagnostics, images: nil,
-        workers: workers)
+      resolved.catalog.catalog,
+      Validator().validate(resolved, imageUsages: ImageUsages(), images: nil, workers: workers)
     )
   }
 

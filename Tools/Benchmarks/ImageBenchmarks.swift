@@ -28,25 +28,32 @@ private enum ImageFolder {
 
 /// Lists the folder, and opens each image that is not in the cache.
 private func checkImages(cache: ImageInspectionCache) -> Int {
-  var cache = cache
   do throws(FileError) {
-    let files = ImageFiles(try LocalFiles.entries(below: ImageFolder.path).entries)
-    return files.load(cache: &cache).sets.count
+    return try inspectedImages(cache: cache).images.sets.count
   } catch {
     print(error.message)
     return 0
   }
 }
 
+private func inspectedImages(
+  cache: ImageInspectionCache
+) throws(FileError) -> MarqueeImages.ImageFolder {
+  var folder = MarqueeImages.ImageFolder(
+    try LocalFiles.entries(below: ImageFolder.path).entries, reader: LocalImageReader(),
+    depth: .whole, cache: cache)
+  folder.inspect(.all)
+  return folder
+}
+
 /// The results for all images.
 private let fullCache: ImageInspectionCache = {
-  var cache = ImageInspectionCache()
   do throws(FileError) {
-    _ = ImageFiles(try LocalFiles.entries(below: ImageFolder.path).entries).load(cache: &cache)
+    return try inspectedImages(cache: ImageInspectionCache()).cache
   } catch {
     print(error.message)
+    return ImageInspectionCache()
   }
-  return cache
 }()
 
 let imageBenchmarks = [

@@ -23,7 +23,7 @@ private func stages(sectionCount: Int) -> [Benchmark] {
     },
     load(sectionCount, runCount: runCount),
     stage("check", sectionCount, runCount: runCount) { bytes in
-      pipeline(bytes, jobCount: 1).run(for: .output(nil)).diagnostics.count
+      pipeline(bytes, jobCount: 1).compile(.compact).diagnostics.count
     },
     stage("build", sectionCount, runCount: runCount, build),
     stage("build-two-jobs", sectionCount, runCount: runCount) { bytes in
@@ -41,8 +41,8 @@ private func stages(sectionCount: Int) -> [Benchmark] {
 @Sendable private func build(_ bytes: [UInt8]) -> Int { build(bytes, jobCount: 1) }
 
 private func build(_ bytes: [UInt8], jobCount: Int) -> Int {
-  pipeline(bytes, jobCount: jobCount).run(for: .output(.compact)).screens
-    .reduce(0) { $0 + ($1.compiled.json?.count ?? 0) }
+  pipeline(bytes, jobCount: jobCount).compile(.compact).objects
+    .reduce(0) { $0 + ($1.output.json?.count ?? 0) }
 }
 
 private func pipeline(_ bytes: [UInt8], jobCount: Int) -> ContentPipeline {
@@ -64,9 +64,7 @@ private func load(_ sectionCount: Int, runCount: Int) -> Benchmark {
     let bytes = GeneratedCatalog.propertyList(sectionCount: sectionCount)
     let document = PropertyListDocument.read(bytes, name: "Big.plist").document
     return {
-      let count = document.map { document in
-        CheckedLoad.load(document, contentModel: .builtIn).catalog.sections.count
-      }
+      let count = CheckedLoad.load(document, contentModel: .builtIn).catalog.sections.count
       return count == sectionCount ? bytes.count : 0
     }
   }

@@ -184,9 +184,10 @@ class Case:
         return b"missing-image" not in result.stdout or self.kind == "screen"
 
     def has_fault_of_content(self, result):
-        """Whether the screen has an error, as one about the image's name: no JSON is written."""
-        return self.kind == "image" and any(
-            rule in result.stdout for rule in [b"[image-outside-folder]", b"[control-character]"])
+        """Whether no JSON is written: the image's name is an error, or a hidden file is no screen."""
+        rules = {"image": [b"[image-outside-folder]", b"[control-character]"],
+                 "screen": [b"[no-screens]"] if self.is_hidden else []}
+        return any(rule in result.stdout + result.stderr for rule in rules.get(self.kind, []))
 
     def expect_own_database(self, folder):
         """Make has taken no variable and no rule from the dependency file but the build's own."""

@@ -14,18 +14,13 @@ extension Screen {
 
   /// Transforms a catalog into a screen, several sections at once.
   package init(_ catalog: Catalog, workers: Workers) {
-    self.init(ScreenTransformer(catalog, workers), workers: workers)
-  }
-
-  /// Makes all sections of a screen, several at once.
-  package init(_ transformer: ScreenTransformer, workers: Workers) {
-    let positions = Array(0..<transformer.sectionCount)
+    let transformer = ScreenTransformer(catalog, workers)
     self.init(
-      formatVersion: transformer.formatVersion,
-      sections: workers.map(positions, inRunsOf: 64, transformer.section),
-      layouts: transformer.layouts, layoutConfiguration: transformer.layoutConfiguration,
-      currency: transformer.currency,
-      itemKinds: transformer.itemKinds, ownValues: transformer.ownValues,
-      ownFields: transformer.ownFields)
+      formatVersion: catalog.formatVersion,
+      sections: workers.map(
+        Array(catalog.sections.indices), inRunsOf: 64, transformer.section),
+      layouts: transformer.layouts, layoutConfiguration: catalog.layoutConfiguration,
+      currency: catalog.currency, itemKinds: transformer.itemKinds, ownValues: catalog.ownValues,
+      ownFields: catalog.ownFields)
   }
 }

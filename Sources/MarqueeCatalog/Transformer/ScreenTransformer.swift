@@ -1,9 +1,9 @@
 import MarqueeLayout
 import MarqueeModels
-package import MarqueeSupport
+import MarqueeSupport
 
 /// Transforms the sections of a catalog into those of a screen, each on its own.
-package struct ScreenTransformer: Sendable {
+struct ScreenTransformer: Sendable {
   /// The layouts that the sections use, by name.
   let layouts: [String: LayoutSection]
 
@@ -14,7 +14,7 @@ package struct ScreenTransformer: Sendable {
   private let identifiers: Identifiers
 
   /// Determines what depends on all sections: their identifiers and layouts.
-  package init(_ catalog: Catalog, _ workers: Workers) {
+  init(_ catalog: Catalog, _ workers: Workers) {
     self.catalog = catalog
     identifiers = Identifiers(catalog, workers)
     var layouts: [String: LayoutSection] = [:]
@@ -29,24 +29,6 @@ package struct ScreenTransformer: Sendable {
     self.layouts = layouts
     self.itemKinds = itemKinds
   }
-
-  /// The version of the screen's JSON format.
-  var formatVersion: Int { catalog.formatVersion }
-
-  /// The settings of the whole layout.
-  var layoutConfiguration: LayoutConfiguration { catalog.layoutConfiguration }
-
-  /// The currency of the prices.
-  var currency: String? { catalog.currency }
-
-  /// The values of the screen's authored fields.
-  var ownValues: [String: FieldValue] { catalog.ownValues }
-
-  /// The screen's authored fields, in the order of their table.
-  var ownFields: [Field] { catalog.ownFields }
-
-  /// How many sections the screen has.
-  var sectionCount: Int { catalog.sections.count }
 
   /// Makes the section at a position of the catalog.
   func section(at position: Int) -> ScreenSection {

@@ -55,7 +55,7 @@ struct BuildSystemFiles {
       let screens = content.screens
       let names =
         screens.compactMap(\.path) + screens.map { path(ofOutput: $0.outputName) }
-        + content.librarySources.compactMap(\.file.path)
+        + content.libraryFiles.compactMap(\.file.path)
         + [content.settingsSource?.name].compactMap(\.self)
       for name in names { _ = try HeldName(name, in: .dependencyFile) }
     }
@@ -63,15 +63,15 @@ struct BuildSystemFiles {
 
   /// The text of a dependency file: the files that each screen is made from.
   func dependencies(
-    of content: [(pipeline: ContentPipeline, report: ContentReport)]
+    of content: [(pipeline: ContentPipeline, compiled: CompiledContent)]
   ) throws(FileError) -> String {
     var rules: [DependencyFile.Rule] = []
     var indexInputs: [String]? = []
-    for (pipeline, report) in content {
+    for (pipeline, compiled) in content {
       let inputs = try ContentInputs(pipeline.content)
-      rules += report.screens.map { screen in
+      rules += compiled.objects.map { object in
         DependencyFile.Rule(
-          output: path(ofOutput: screen.outputName), inputs: inputs.files(of: screen.compiled))
+          output: path(ofOutput: object.outputName), inputs: inputs.files(of: object))
       }
       indexInputs =
         pipeline.content.hasAllScreens

@@ -153,11 +153,11 @@ struct BuildCommand: RunnableCommand {
     var printed: [UInt8]?
     if !reports.isEmpty {
       printed = report.print(
-        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports),
+        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports.map(\.rules)),
         besidesErrors: isFailed, keeping: repeated?.keptByteCount ?? 0, on: console)
     }
     let dependencies = dependencyFile.map { file in
-      let content = zip(pipelines, reports).map { (pipeline: $0, report: $1) }
+      let content = zip(pipelines, reports).map { (pipeline: $0, compiled: $1) }
       return (
         file: file,
         text: console.attempt { () throws(FileError) in

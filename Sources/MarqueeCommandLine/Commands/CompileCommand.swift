@@ -61,14 +61,14 @@ struct CompileCommand: RunnableCommand {
       }
     }
     guard arePlacesFree else { return .ioError }
-    let result = ContentPipeline(content).run(for: .output(isPretty ? .pretty : .compact))
+    let result = ContentPipeline(content).compile(isPretty ? .pretty : .compact)
     report.print(result.diagnostics, result.sources, of: result.rules, on: console)
     let isWritten = console.perform { () throws(FileError) in
-      guard let screen = result.screens.first?.compiled else { return }
+      guard let object = result.objects.first else { return }
       // Nothing is written if a list cannot hold a name.
-      let lists = try lists(for: screen, in: content)
+      let lists = try lists(for: object, in: content)
       if !report.fail(result.diagnostics) {
-        try LocalFiles.write(ScreenObject.bytes(of: screen, in: content), to: output)
+        try LocalFiles.write(object.fileBytes(in: content), to: output)
       }
       for list in lists { try LocalFiles.write(Array(list.text.utf8), to: list.file) }
     }
@@ -78,18 +78,18 @@ struct CompileCommand: RunnableCommand {
 
   /// The lists for build systems: the files that the screen depends on, and those it does not.
   private func lists(
-    for screen: CompiledScreen, in content: ContentFolder
+    for object: ScreenObject, in content: ContentFolder
   ) throws(FileError) -> [(file: String, text: String)] {
     guard dependencyFile != nil || unusedInputsFile != nil else { return [] }
     let inputs = try ContentInputs(content)
     var lists: [(file: String, text: String)] = []
     if let dependencyFile {
-      let rules = [DependencyFile.Rule(output: output, inputs: inputs.files(of: screen))]
+      let rules = [DependencyFile.Rule(output: output, inputs: inputs.files(of: object))]
       lists.append((file: dependencyFile, text: try DependencyFile(rules: rules).text()))
     }
     if let unusedInputsFile {
       var text = ""
-      for path in inputs.filesWithoutUse(for: screen) {
+      for path in inputs.filesWithoutUse(for: object) {
         text += try HeldName(path, in: .lines).text + "\n"
       }
       lists.append((file: unusedInputsFile, text: text))

@@ -92,7 +92,7 @@ struct ContentInput: Sendable {
     guard standardInputName != "<stdin>" else {
       return ContentFolder(
         screens: [
-          SourceScreen(name: standardInputName, outputName: "stdin", bytes: bytes)
+          ContentFile(name: standardInputName, outputName: "stdin", bytes: bytes)
         ], images: .unknown)
     }
     return try ContentFolder.read(screen: bytes, named: standardInputName)

@@ -56,7 +56,7 @@ struct FixCommand: RunnableCommand {
     // On standard output, a diff or a fixed text comes alone.
     if !run.printsText, !run.reports.isEmpty {
       report.print(
-        diagnostics, run.reports.flatMap(\.sources), of: RuleSet(of: run.reports),
+        diagnostics, run.reports.flatMap(\.sources), of: RuleSet(of: run.reports.map(\.rules)),
         besidesErrors: !isComplete, on: console)
     }
     return isComplete ? report.exitCode(for: diagnostics) : .ioError
@@ -67,7 +67,7 @@ struct FixCommand: RunnableCommand {
   /// - Returns: Whether the file holds the fixed text, or would without `--dry-run`.
   func finish(_ result: Fixer.Result, in root: String?, on console: Console) -> Bool {
     let (before, after) = (result.before.text, result.after.text)
-    if result.before.isDerived, !result.after.diagnostics.isEmpty {
+    if result.before.isDerived, !result.diagnostics.isEmpty {
       console.printError(
         "marquee: note: '\(before.name)' is not XML, and only XML property lists are fixed")
     }
@@ -79,7 +79,7 @@ struct FixCommand: RunnableCommand {
       output.finish()
       return true
     }
-    let source = result.before.source
+    let source = result.before.file
     guard let path = source.path, let version = source.version else {
       // This is a property list, not text for people, so its bytes are kept even if a CI runner
       // would read commands in them.

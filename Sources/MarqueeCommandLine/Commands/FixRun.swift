@@ -57,8 +57,8 @@ struct FixRun {
     let isChanged = take(
       zip(pipelines, reports).lazy.flatMap { pipeline, report in
         let fixer = Fixer(pipeline, report: report)
-        return pipeline.content.librarySources.lazy.filter { pipeline.content.isMeant($0.file) }
-          .map { (result: fixer.fix($0), root: pipeline.content.root) }
+        return pipeline.content.libraryFiles.lazy.filter { pipeline.content.isMeant($0.file) }
+          .map { (result: fixer.fix(library: $0), root: pipeline.content.root) }
       })
     if isChanged { reports = pipelines.map { $0.run() } }
   }
@@ -67,11 +67,11 @@ struct FixRun {
     let isChanged = take(
       zip(pipelines, reports).lazy.flatMap { pipeline, report in
         let fixer = Fixer(pipeline, report: report)
-        return report.screens.lazy.compactMap(\.checked)
+        return report.screens.lazy.map(\.checked)
           .map { (result: fixer.fix($0), root: pipeline.content.root) }
       })
     // What only the whole folder shows is found in the new texts, as `validate` will find it.
-    if isChanged { reports = pipelines.map { $0.run(for: .output(nil)) } }
+    if isChanged { reports = pipelines.map { $0.run() } }
   }
 
   /// Writes or prints files, each once, and puts what was written into the content.
@@ -80,16 +80,16 @@ struct FixRun {
   private mutating func take(
     _ results: some Sequence<(result: Fixer.Result, root: String?)>
   ) -> Bool {
-    var changed: [String: SourceScreen] = [:]
+    var changed: [String: ContentFile] = [:]
     for (result, root) in results {
-      let identity = result.before.source.identity
+      let identity = result.before.file.identity
       guard finishedFiles.insert(identity).inserted else { continue }
       fixCount += result.fixCount
-      paths += [result.before.source.path].compactMap(\.self)
-      printsText = printsText || command.isDryRun || result.before.source.path == nil
+      paths += [result.before.file.path].compactMap(\.self)
+      printsText = printsText || command.isDryRun || result.before.file.path == nil
       let isWritten = command.finish(result, in: root, on: console)
       isComplete = isWritten && isComplete
-      if isWritten, result.fixCount > 0 { changed[identity] = result.after.source }
+      if isWritten, result.fixCount > 0 { changed[identity] = result.after.file }
     }
     guard !changed.isEmpty else { return false }
     pipelines = pipelines.map { $0.replacing(changed) }

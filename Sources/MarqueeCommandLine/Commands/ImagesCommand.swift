@@ -27,7 +27,7 @@ struct ImagesCommand: RunnableCommand {
     let (pipelines, isComplete) = input.read(on: console)
     let reports = pipelines.map { pipeline in
       (
-        report: pipeline.run(for: .inspection(openingAllImages: !printsNeeds)),
+        report: pipeline.run(openingAllImages: !printsNeeds),
         settings: pipeline.content.settings
       )
     }

@@ -56,23 +56,22 @@ struct LinkCommand: RunnableCommand {
     }
     guard let paths = console.attempt(allPaths) else { return .ioError }
     guard let screens = read(paths, in: content, on: console) else { return .ioError }
-    let result = ContentPipeline(content).link(
+    let (linked, outdated) = ContentPipeline(content).link(
       screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
-    for screen in result.outdated {
+    for screen in outdated {
       console.printError(
         "marquee: error: '\(screen)' was compiled with other images; compile it again")
     }
-    guard result.outdated.isEmpty else { return .ioError }
-    let linked = result.content
+    guard outdated.isEmpty else { return .ioError }
     // A screen that is not written must be reported, even if compiling it already reported it.
-    let told = linked.screens.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
+    let told = linked.objects.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     let writer = OutputWriter(
       to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact, report,
       workers: .all, on: console)
     let leftovers = writer.reportLeftovers(besides: [linked])
     let isFailed = writer.failStrictly(leftovers)
     report.print(
-      linked.settingsDiagnostics + linked.folderDiagnostics + told.flatMap(\.diagnostics),
+      linked.folderDiagnostics + told.flatMap(\.diagnostics),
       linked.sources, of: linked.rules, besidesErrors: isFailed, on: console)
     switch writer.write([linked], withIndex: true, besides: leftovers) {
     case .failed: return .ioError
@@ -84,8 +83,8 @@ struct LinkCommand: RunnableCommand {
   /// look complete.
   private func read(
     _ paths: [String], in content: ContentFolder, on console: Console
-  ) -> [CompiledScreen]? {
-    var screens: [CompiledScreen] = []
+  ) -> [ScreenObject]? {
+    var screens: [ScreenObject] = []
     var pathByOutput: [String: String] = [:]
     var isComplete = true
     for path in paths {

@@ -134,9 +134,9 @@ struct PreviewCommand: RunnableCommand {
     of report: ContentReport, _ images: PreviewImages, _ names: PreviewNames
   ) -> [Preview] {
     let faults = report.sharedFaults
-    return report.screens.compactMap(\.checked).map { screen in
+    return report.screens.map(\.checked).map { screen in
       screen.preview(
-        images: images.sources(forPage: screen.source.outputName), locale: locale, faults: faults,
+        images: images.sources(forPage: screen.file.outputName), locale: locale, faults: faults,
         paths: names.paths, editor: names.editor)
     }
   }

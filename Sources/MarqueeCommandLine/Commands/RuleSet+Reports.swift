@@ -1,11 +1,10 @@
-import MarqueeCompiler
 import MarqueeDiagnostics
 import MarqueeValidation
 
 extension RuleSet {
   /// The rules of several content folders; if two share a name, the first one counts.
-  init(of reports: [ContentReport]) {
-    self.init(authored: reports.flatMap(\.rules.authored))
+  init(of folders: [RuleSet]) {
+    self.init(authored: folders.flatMap(\.authored))
   }
 
   /// Descriptions of the rules, for reporters.

@@ -20,14 +20,14 @@ struct ValidateCommand: RunnableCommand {
     if !cache.isVerified, let run = repeated?.repeated(on: console) { return run.exitCode }
     let (pipelines, isComplete) = input.read(on: console, listing: repeated?.listing ?? [:])
     let run = CachedRun(place: place, trust: cache.trust, console: console)
-    let reports = console.attempt { () throws(FileError) in try run.reports(of: pipelines, nil) }
+    let reports = console.attempt { () throws(FileError) in try run.reports(of: pipelines) }
     guard let reports else { return .ioError }
     run.warn(of: reports)
     let diagnostics = reports.flatMap(\.diagnostics)
     var printed: [UInt8]?
     if !reports.isEmpty {
       printed = report.print(
-        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports),
+        diagnostics, reports.flatMap(\.sources), of: RuleSet(of: reports.map(\.rules)),
         besidesErrors: !isComplete, keeping: repeated?.keptByteCount ?? 0, on: console)
     }
     guard isComplete else { return .ioError }

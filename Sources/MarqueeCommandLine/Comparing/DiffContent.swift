@@ -29,7 +29,7 @@ struct DiffContent {
       LocalFiles.kind(of: other) == .file
       ? try ContentFolder.read(screen: bytes, named: other)
       : ContentFolder(
-        screens: [SourceScreen(name: name, outputName: "stdin", bytes: bytes)], images: .unknown)
+        screens: [ContentFile(name: name, outputName: "stdin", bytes: bytes)], images: .unknown)
   }
 
   /// Reads the content at a path.

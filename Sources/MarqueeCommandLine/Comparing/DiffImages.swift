@@ -43,13 +43,13 @@ struct DiffImages {
   init(_ names: Set<String>, in content: ContentFolder, revised: [String: GitImage]) {
     guard !names.isEmpty, case .files(let listed) = content.images else { return }
     let unread = FileIdentity(byteCount: 0, modificationTime: 0, fileNumber: 0)
-    let known = Set(listed.entries.map(\.path))
+    let known = Set(listed.map(\.path))
     let added = revised.keys.filter { !known.contains($0) }
       .map { FileEntry(path: $0, kind: .regular, identity: unread) }
-    let library = ImageLoading(
-      listed.entries + added, reader: LocalImageReader(), depth: .header,
-      cache: ImageInspectionCache(), lookup: content.settings.imageLookup
-    ).names
+    let library = ImageFolder(
+      listed + added, reader: LocalImageReader(), depth: .header,
+      lookup: content.settings.imageLookup
+    ).images
     for name in names {
       guard let set = library[name] else { continue }
       for variant in set.variants {

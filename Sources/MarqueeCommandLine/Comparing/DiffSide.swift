@@ -58,7 +58,7 @@ struct DiffSide {
     _ content: ContentFolder, name: String, screenName: String? = nil,
     unreadFolders: [String] = [], workers: Workers
   ) throws(FileError) {
-    let report = ContentPipeline(content.withoutImages, workers: workers).run(for: .inspection())
+    let report = ContentPipeline(content.withoutImages, workers: workers).run()
     self.name = name
     isFile = !content.hasAllScreens
     guard !isFile || !report.screens.isEmpty else {
@@ -70,9 +70,8 @@ struct DiffSide {
     var screens: [NamedScreen] = []
     var incomplete: [String] = []
     for screen in report.screens {
-      guard let checked = screen.checked else { continue }
       let shownName = screenName ?? screen.outputName
-      screens.append(checked.named(shownName))
+      screens.append(screen.checked.named(shownName))
       if screen.hasErrors || settingsFail { incomplete.append(isFile ? name : shownName) }
     }
     let unread = content.unreadScreens

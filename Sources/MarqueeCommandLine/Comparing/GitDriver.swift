@@ -117,7 +117,7 @@ struct GitDriver {
     let content =
       (try? ContentFolder.read(screen: bytes, named: path))
       ?? ContentFolder(
-        screens: [SourceScreen(name: path, outputName: path, bytes: bytes)], images: .unknown)
+        screens: [ContentFile(name: path, outputName: path, bytes: bytes)], images: .unknown)
     let isSettings = ContentPath.name(of: path) == ContentFolder.settingsFileName
     guard !isSettings, !OtherPropertyList.holds(bytes), content.screens.count == 1 else {
       return nil

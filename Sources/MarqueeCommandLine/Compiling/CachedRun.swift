@@ -1,8 +1,8 @@
 import MarqueeCompiler
 import MarqueeSupport
 
-extension [ContentReport] {
-  /// Whether no report has a cache error, which a repeated run would have to report again.
+extension [CompiledContent] {
+  /// Whether none has a cache error, which a repeated run would have to report again.
   var isWellKept: Bool { allSatisfy { $0.cacheError == nil } }
 }
 
@@ -16,20 +16,20 @@ struct CachedRun {
 
   /// Runs pipelines one after another.
   ///
-  /// - Parameter style: How the JSON is written; `nil` for no JSON.
+  /// - Parameter style: How the JSON is written.
   /// - Throws: ``FileError`` if the cache is a link.
   func reports(
-    of pipelines: [ContentPipeline], _ style: JSONStyle?
-  ) throws(FileError) -> [ContentReport] {
+    of pipelines: [ContentPipeline], _ style: JSONStyle = .compact
+  ) throws(FileError) -> [CompiledContent] {
     let progress = ProgressLine(
       of: pipelines.reduce(0) { $0 + $1.content.screens.count }, on: console)
     defer { progress?.finish() }
     var refusals: Set<String> = []
-    var reports: [ContentReport] = []
+    var reports: [CompiledContent] = []
     for var pipeline in pipelines {
       if let progress { pipeline.progress = { progress.step($0) } }
       let cache = try openCache(of: pipeline, &refusals)
-      reports.append(pipeline.run(for: .output(style), cache: cache))
+      reports.append(pipeline.compile(style, cache: cache))
     }
     return reports
   }
@@ -55,7 +55,7 @@ struct CachedRun {
   }
 
   /// Warns if something could not be kept; the run's results are still valid.
-  func warn(of reports: [ContentReport]) {
+  func warn(of reports: [CompiledContent]) {
     for error in reports.compactMap(\.cacheError) { Self.warn(of: error, on: console) }
   }
 

@@ -17,9 +17,9 @@ extension OutputWriter {
   /// It is not removed, because something else may read it.
   ///
   /// - Returns: Its paths inside the output folder.
-  func reportLeftovers(besides reports: [ContentReport]) -> [String] {
+  func reportLeftovers(besides reports: [CompiledContent]) -> [String] {
     guard reports.areComplete, let folder = try? OpenFolder(files.output) else { return [] }
-    let names = Set(reports.flatMap(\.screens).map { files.name(ofOutput: $0.outputName) })
+    let names = Set(reports.flatMap(\.objects).map { files.name(ofOutput: $0.outputName) })
     // On a disk that ignores case, a screen that is renamed from 'Home' to 'home' keeps its file.
     let namesByCase = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
     var seen = names
@@ -51,7 +51,7 @@ extension OutputWriter {
   ///   - isListing: Whether an index of all screens is about to be written.
   /// - Returns: Whether that could be written.
   func remember(
-    _ names: [String], _ leftovers: [String], of reports: [ContentReport], isListing: Bool
+    _ names: [String], _ leftovers: [String], of reports: [CompiledContent], isListing: Bool
   ) -> Bool {
     // A folder that does not exist needs no record.
     guard reports.areComplete, let folder = try? OpenFolder(files.output) else { return true }
@@ -66,7 +66,7 @@ extension OutputWriter {
   }
 }
 
-extension [ContentReport] {
+extension [CompiledContent] {
   /// Whether they are of all screens of content folders, so that any other screen is gone.
   fileprivate var areComplete: Bool { !isEmpty && allSatisfy(\.hasAllScreens) }
 }

@@ -48,18 +48,18 @@ struct OutputWriter {
   ///   - leftovers: JSON of screens that are gone. `--strict` refuses it: the screens are written, and
   ///     the index is not.
   func write(
-    _ reports: [ContentReport], withIndex hasIndex: Bool, besides leftovers: [String]
+    _ reports: [CompiledContent], withIndex hasIndex: Bool, besides leftovers: [String]
   ) -> Outcome {
     var outputs: [Output] = []
     for content in reports where !report.fail(content.sharedDiagnostics) {
       // Faulty settings would make every screen doubtful.
-      for screen in content.screens where !report.fail(content.diagnostics(of: screen)) {
-        guard let json = screen.compiled.json else { continue }
-        let path = files.path(ofOutput: screen.outputName)
+      for object in content.objects where !report.fail(content.diagnostics(of: object)) {
+        guard case .json(let json) = object.output else { continue }
+        let path = files.path(ofOutput: object.outputName)
         outputs.append(
           Output(
-            name: files.name(ofOutput: screen.outputName), path: path, bytes: json,
-            origin: "'\(screen.file)'"))
+            name: files.name(ofOutput: object.outputName), path: path, bytes: json,
+            origin: "'\(object.file)'"))
       }
     }
     let hasIndex = hasIndex && !failStrictly(leftovers)
@@ -115,7 +115,7 @@ struct OutputWriter {
 
   /// An index of all screens; `nil` if one of them fails, because a partial index would look
   /// complete.
-  private func index(of reports: [ContentReport]) -> Output? {
+  private func index(of reports: [CompiledContent]) -> Output? {
     let indices = reports.compactMap(\.index)
     guard !reports.isEmpty, indices.count == reports.count,
       !report.fail(reports.flatMap(\.diagnostics))

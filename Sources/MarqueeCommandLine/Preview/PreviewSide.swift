@@ -19,11 +19,11 @@ struct PreviewSide {
     let images = try PreviewImages(
       report, for: [command.comparedDevice], output: command.output, style: style)
     let paths = PreviewNames(of: content.folder, at: content.name, nil).paths
-    let checked = report.screens.compactMap(\.checked)
+    let checked = report.screens.map(\.checked)
     let faults = report.sharedFaults
     previews = Dictionary(
       checked.map { screen in
-        let name = screen.source.outputName
+        let name = screen.file.outputName
         let sources = images.sources(forPage: name)
         let preview = screen.preview(
           images: sources, locale: command.locale, faults: faults, paths: paths)

@@ -62,7 +62,7 @@ struct PreviewWatch {
   /// Writes the pages of the screens that have changed, and notifies open pages.
   private mutating func writePages(isFirst: Bool) throws(FileError) {
     let pipeline = try ContentPipeline(folder: path)
-    let report = pipeline.run(for: .inspection(), imageCache: &imageCache)
+    let report = pipeline.run(imageCache: &imageCache)
     _ = console.tell(ofUnread: pipeline.content)
     let names = PreviewNames(of: pipeline.content, at: path, command.editor)
     let pages = try pages(of: report, names).map { keepingLastScreen($0) }

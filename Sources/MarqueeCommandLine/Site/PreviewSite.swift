@@ -23,10 +23,10 @@ struct PreviewSite {
     of report: ContentReport, _ names: PreviewNames
   ) throws(FileError) -> [PreviewPage] {
     try images.update(report)
-    let screens = report.screens.compactMap(\.checked)
+    let screens = report.screens.map(\.checked)
     let links = SiteLinks(screens)
     let faults = report.sharedFaults
-    let titles = screens.map(\.source.outputName)
+    let titles = screens.map(\.file.outputName)
     return screens.enumerated().map { number, screen in
       let name = titles[number]
       let up = SitePath.up(fromPage: name)

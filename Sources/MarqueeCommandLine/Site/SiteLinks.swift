@@ -11,7 +11,7 @@ struct SiteLinks {
 
   init(_ screens: [CheckedScreen]) {
     self.screens = Dictionary(
-      screens.map { ($0.source.outputName, $0.screen) }, uniquingKeysWith: { first, _ in first })
+      screens.map { ($0.file.outputName, $0.screen) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The destinations of a screen's items and headers, in the order of the screen.

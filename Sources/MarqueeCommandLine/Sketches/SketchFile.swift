@@ -53,9 +53,9 @@ struct SketchFile {
       source = reading.source
     }
     diagnostics = reading.diagnostics
-    if let document = reading.document, let root = document.root {
-      diagnostics += StructureCheck.check(document, against: .sketch)
-      load(document, root)
+    if let root = reading.document.root {
+      diagnostics += StructureCheck.check(reading.document, against: .sketch)
+      load(reading.document, root)
     }
     if let json { moveToJSON(json) }
   }

@@ -123,31 +123,32 @@ package struct ContentCache: Sendable {
     images = stored.map(ImageInspectionCache.init) ?? .init()
   }
 
-  /// The screen that was kept under a key; `nil` if there is none that is whole.
-  func screen(
-    for key: ContentDigest, of file: SourceScreen, in content: ContentFolder
-  ) -> CompiledScreen? {
+  /// The object that was kept under a key; `nil` if there is none that is whole.
+  func object(
+    for key: ContentDigest, of file: ContentFile, in content: ContentFolder
+  ) -> ScreenObject? {
     // What cannot be read or is damaged is made again, and then kept in its place.
     guard case .open(let screens, _) = folders,
       let record = try? screens.reading(key.description, { file, _ in file.readToEnd() }),
-      let screen = try? CompiledScreen(
+      let screen = try? ScreenObject(
         record: record, below: content.root, settings: content.settingsSource?.name, under: key,
-        named: { _ in file.name }),
+        readWith: file, named: { _ in file.name }),
       screen.outputName == file.outputName
     else { return nil }
     return screen
   }
 
-  /// Keeps screens and what was found in images.
+  /// Keeps objects and what was found in images.
   ///
   /// - Parameters:
-  ///   - screens: The screens that were compiled in this run, by their keys.
+  ///   - objects: The objects that were made in this run, with their keys and files.
   ///   - usedKeys: The keys of all screens of this run.
   ///   - content: The content folder.
   ///   - images: What was found in images.
   /// - Returns: Why not all could be kept; `nil` if all is well. A run is none the worse for it.
   func keep(
-    _ screens: [(key: ContentDigest, screen: CompiledScreen)], of usedKeys: [ContentDigest],
+    _ objects: [(key: ContentDigest, file: ContentFile, object: ScreenObject)],
+    of usedKeys: [ContentDigest],
     in content: ContentFolder, images: ImageInspectionCache, workers: Workers
   ) -> FileError? {
     let (folder, local): (OpenFolder, OpenFolder)
@@ -155,14 +156,14 @@ package struct ContentCache: Sendable {
     case .closed(let error): return error
     case .open(let screens, let others): (folder, local) = (screens, others)
     }
-    let errors = workers.map(screens.map { ($0.key, $0.screen) }) { key, screen in
+    let errors = workers.map(objects) { key, file, object in
       Self.fileError { () throws(FileError) in
-        let record = screen.record(
-          below: content.root, settings: content.settingsSource?.name, under: key)
+        let record = object.record(
+          below: content.root, settings: content.settingsSource?.name, under: key, readWith: file)
         try folder.write(record, to: key.description)
       }
     }
-    if !screens.isEmpty {
+    if !objects.isEmpty {
       AtomicFile.removeStaleTemporaryFiles(in: folder)
       Self.forgetOldScreens(in: folder, keeping: Set(usedKeys.map(\.description)))
     }

@@ -1,10 +1,9 @@
 import MarqueeImages
 import MarqueeSupport
 
-/// What the images of a content folder tell the screens that name them.
+/// Digests of everything that screens depend on in their images.
 ///
-/// Two runs that tell a screen the same have the same digest for it, though files were copied,
-/// touched or read on another machine meanwhile.
+/// Equal facts have equal digests, though files were copied, touched or read on another machine.
 struct ImageDigests: Sendable {
   /// What is known of a written name.
   private struct Answer {
@@ -13,9 +12,13 @@ struct ImageDigests: Sendable {
     let isImage: Bool
   }
 
-  private let answers: [String: Answer]
+  private var answers: [String: Answer] = [:]
+  /// The digest of all names, which a name without an image is compared with.
+  private let allNames: ContentDigest
   /// Whether there is a folder with images at all, so that something can be known of a name.
   private let state: State
+  /// The content folder, as the paths of files begin.
+  private let root: String?
 
   private enum State: Int {
     case unknown
@@ -23,27 +26,30 @@ struct ImageDigests: Sendable {
     case images
   }
 
-  /// Digests images.
+  /// Begins without any digest.
   ///
   /// - Parameters:
-  ///   - images: The images, those that are used looked into; `nil` if none are known.
-  ///   - names: The names that each screen writes.
+  ///   - images: The images; `nil` if none are known.
   ///   - root: The content folder, as the paths of files begin.
-  init(
-    _ images: ImageLibrary?, of names: [[String]], below root: String?, workers: Workers
-  ) {
-    guard let images, !images.isBare else {
-      state = images == nil ? .unknown : .noImages
-      answers = [:]
-      return
-    }
-    state = images.isEmpty ? .noImages : .images
-    // All names are looked through for what an author may have meant.
-    let allNames = images.digestOfNames { ContentPath.inside($0, of: root) }
-    let found = workers.map(Array(Set(names.joined())), inRunsOf: 64) { name in
+  init(of images: ImageLibrary?, below root: String?) {
+    self.root = root
+    state = images == nil ? .unknown : images?.isEmpty == true ? .noImages : .images
+    allNames =
+      images?.digestOfNames { ContentPath.inside($0, of: root) } ?? ContentDigest(of: [])
+  }
+
+  /// Adds what is known of some names.
+  ///
+  /// - Parameters:
+  ///   - names: The names that each of some screens writes.
+  ///   - images: The images, those with these names inspected.
+  mutating func add(_ names: [[String]], in images: ImageLibrary?, _ workers: Workers) {
+    guard let images, !images.isBare else { return }
+    let new = Set(names.joined()).filter { answers[$0] == nil }
+    let found = workers.map(Array(new), inRunsOf: 64) { [allNames, root] name in
       (name, Self.answer(to: name, in: images, allNames, below: root))
     }
-    answers = Dictionary(found, uniquingKeysWith: { first, _ in first })
+    for (name, answer) in found { answers[name] = answer }
   }
 
   private static func answer(

@@ -9,13 +9,12 @@ struct ScreenKey: Sendable {
   ///
   /// - Parameters:
   ///   - program: What distinguishes this program from others that may compile differently.
-  ///   - style: How the JSON is written; `nil` if none is.
-  init(_ content: ContentFolder, program: String, style: JSONStyle?) {
+  ///   - style: How the JSON is written.
+  init(_ content: ContentFolder, program: String, style: JSONStyle) {
     var hash = SipHash()
     hash.add(program)
     hash.add(content.settingsDigest)
     switch style {
-    case nil: hash.add(0)
     case .compact: hash.add(1)
     case .pretty: hash.add(2)
     }
@@ -25,7 +24,7 @@ struct ScreenKey: Sendable {
   /// The key of a screen.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.
-  func digest(of file: SourceScreen) -> ContentDigest {
+  func digest(of file: ContentFile) -> ContentDigest {
     var hash = common
     hash.add(file.outputName)
     hash.add(file.bytes.count)

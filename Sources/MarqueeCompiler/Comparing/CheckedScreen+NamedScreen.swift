@@ -6,9 +6,9 @@ extension CheckedScreen {
   /// - Parameter name: The name of the screen; `nil` to name it after its file.
   /// - Complexity: O(*n* log *n*) in the values that are not shown.
   package func named(_ name: String? = nil) -> NamedScreen {
-    let unread = UnreadContent(loaded)
+    let unread = UnreadContent(self)
     return NamedScreen(
-      name: name ?? source.outputName, screen: screen, unreadSections: unread.sections,
+      name: name ?? file.outputName, screen: screen, unreadSections: unread.sections,
       unreadParts: unread.parts)
   }
 }

@@ -11,7 +11,7 @@ extension ContentReport {
     let faulty = Set(
       settingsDiagnostics.filter { $0.severity == .error }.map(\.place.file))
     let settings = content.settingsFile.map { ($0, name: ContentFolder.settingsFileName) }
-    let library = content.librarySources.map { ($0.file, name: "\($0.file.outputName).plist") }
+    let library = content.libraryFiles.map { ($0.file, name: "\($0.file.outputName).plist") }
     let files = [settings].compactMap(\.self) + library
     let fault = content.settingsFault.map { fault in
       UnreadPart(.file(ContentFolder.settingsFileName), fingerprint: fault.fingerprint)
@@ -19,10 +19,8 @@ extension ContentReport {
     return [fault].compactMap(\.self)
       + files.filter { faulty.contains($0.0.name) }.map { file, name in
         let document = PropertyListDocument.read(file.bytes, name: file.name).document
-        let fingerprint = document.flatMap { document in
-          document.root.map {
-            [document.fingerprint(of: $0), document.fingerprintOfSurroundings].hashValue
-          }
+        let fingerprint = document.root.map {
+          [document.fingerprint(of: $0), document.fingerprintOfSurroundings].hashValue
         }
         return UnreadPart(
           .file(name), fingerprint: fingerprint ?? file.bytes.hashValue)

@@ -5,7 +5,7 @@ import MarqueeLoading
 import MarqueePropertyList
 import MarqueeValidation
 
-/// Finds the parts of a loaded screen that an error keeps from being shown.
+/// Finds the parts of a screen that an error keeps from being shown.
 struct UnreadContent {
   /// The sections, in order.
   private(set) var sections: [UnreadSection] = []
@@ -15,9 +15,10 @@ struct UnreadContent {
   /// Looks through a screen.
   ///
   /// - Complexity: O(*n* log *n*) in the values of the faulty parts.
-  init(_ loaded: LoadedScreen) {
-    guard let located = loaded.content?.catalog, let root = located.document.root else {
-      parts = [UnreadPart(.screen, fingerprint: loaded.source.bytes.hashValue)]
+  init(_ screen: CheckedScreen) {
+    let located = screen.resolved.catalog
+    guard let root = located.document.root else {
+      parts = [UnreadPart(.screen, fingerprint: screen.file.bytes.hashValue)]
       return
     }
     let document = located.document
@@ -30,7 +31,7 @@ struct UnreadContent {
         UnreadPart(
           .layout(layout.name), fingerprint: document.fingerprint(of: layout.key + 1)))
     }
-    let errors = loaded.diagnostics.filter { $0.severity == .error }
+    let errors = screen.resolved.diagnostics.filter { $0.severity == .error }
     guard errors.contains(where: { !Self.isInsidePart($0.place.codingPath) }) else { return }
     parts.append(
       UnreadPart(

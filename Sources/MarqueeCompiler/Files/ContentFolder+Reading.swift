@@ -39,7 +39,7 @@ extension ContentFolder {
     screen bytes: [UInt8], named name: String
   ) throws(FileError) -> ContentFolder {
     try read(
-      SourceScreen(
+      ContentFile(
         name: name, outputName: outputName(of: ContentPath.name(of: name)), bytes: bytes)
     )
   }
@@ -48,12 +48,12 @@ extension ContentFolder {
     screen file: ReadFile, _ path: String
   ) throws(FileError) -> ContentFolder {
     try read(
-      SourceScreen(
+      ContentFile(
         name: path, outputName: outputName(of: ContentPath.name(of: path)), path: path,
         bytes: file.bytes, version: file.version))
   }
 
-  private static func read(_ screen: SourceScreen) throws(FileError) -> ContentFolder {
+  private static func read(_ screen: ContentFile) throws(FileError) -> ContentFolder {
     let root = root(ofScreen: screen.name)
     return try read([screen], in: root, hasAllScreens: false, followingLinks: false)
   }
@@ -74,7 +74,7 @@ extension ContentFolder {
     guard let inside = self.path(of: path, in: root) else {
       throw .other(path: path, reason: "it is not in the content folder '\(folder)'")
     }
-    let screen = SourceScreen(
+    let screen = ContentFile(
       name: path, outputName: outputName(of: inside), path: path,
       bytes: try LocalFiles.read(path))
     return try read([screen], in: root, hasAllScreens: false, followingLinks: followsLinks)
@@ -118,7 +118,7 @@ extension ContentFolder {
   }
 
   private static func read(
-    _ screens: [SourceScreen], in root: String, hasAllScreens: Bool,
+    _ screens: [ContentFile], in root: String, hasAllScreens: Bool,
     followingLinks followsLinks: Bool
   ) throws(FileError) -> ContentFolder {
     // Settings that are given by themselves are checked as settings, using the known bytes.
@@ -141,7 +141,7 @@ extension ContentFolder {
     }
     return ContentFolder(
       screens: read, settings: settings.file, settingsFault: settings.fault, library: library,
-      images: .files(ImageFiles(listing.entries)), root: root, hasAllScreens: hasAllScreens,
+      images: .files(listing.entries), root: root, hasAllScreens: hasAllScreens,
       namedFile: hasAllScreens ? nil : screens.first?.name)
   }
 
@@ -186,15 +186,15 @@ extension ContentFolder {
       Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
     }
     let hasLibrary = settings?.file != nil
-    var library: [SourceScreen] = []
-    var screens: [SourceScreen] = []
+    var library: [ContentFile] = []
+    var screens: [ContentFile] = []
     for (path, file) in zip(paths, files) {
       switch try file.get() {
       case .fault(let reason): faults.append(FileFault(path, reason))
       case .file(let file):
         let inside = ContentPath.inside(path, of: root)
         let hasOtherName = OtherPropertyList.isName(inside)
-        let source = SourceScreen(
+        let source = ContentFile(
           name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
           version: file.version)
         if hasLibrary, isOfLibrary(inside) {
@@ -208,20 +208,20 @@ extension ContentFolder {
     }
     return ContentFolder(
       screens: screens, settings: settings?.file, settingsFault: settings?.fault, library: library,
-      images: .files(ImageFiles(listing.entries)), root: root, hasAllScreens: true, faults: faults)
+      images: .files(listing.entries), root: root, hasAllScreens: true, faults: faults)
   }
 
   /// Reads the library of a content folder.
   private static func library(
     in listing: FolderListing, of root: String, followingLinks followsLinks: Bool
-  ) throws(FileError) -> [SourceScreen] {
+  ) throws(FileError) -> [ContentFile] {
     let paths = listing.entries.filter { entry in
       let inside = ContentPath.inside(entry.path, of: root)
       return entry.kind == .regular && isOfLibrary(inside) && looksLikeScreen(inside)
     }.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return try paths.map { path throws(FileError) in
       let file = try LocalFiles.readVersion(path)
-      return SourceScreen(
+      return ContentFile(
         name: path, outputName: outputName(of: ContentPath.inside(path, of: root)), path: path,
         bytes: file.bytes, version: file.version)
     }
@@ -301,9 +301,9 @@ extension ContentFolder {
   /// Reads the settings at a path.
   private static func settings(
     at path: String, followingLinks followsLinks: Bool
-  ) throws(FileError) -> (file: SourceScreen?, fault: FileFault?) {
-    func file(_ bytes: [UInt8], _ version: FileVersion?) -> SourceScreen {
-      SourceScreen(
+  ) throws(FileError) -> (file: ContentFile?, fault: FileFault?) {
+    func file(_ bytes: [UInt8], _ version: FileVersion?) -> ContentFile {
+      ContentFile(
         name: path, outputName: outputName(of: settingsFileName), path: path, bytes: bytes,
         version: version)
     }

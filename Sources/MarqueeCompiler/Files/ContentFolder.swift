@@ -7,13 +7,13 @@ package import MarqueeValidation
 /// The input of a pipeline run: screens and settings in memory, and image files.
 package struct ContentFolder: Sendable {
   /// The screens, sorted by the bytes of their names.
-  package let screens: [SourceScreen]
+  package let screens: [ContentFile]
   /// The settings.
   package let settings: Settings
   /// The diagnostics of the settings.
   package let settingsDiagnostics: [Diagnostic]
   /// The settings file; `nil` if there is none, or it is not read.
-  package let settingsFile: SourceScreen?
+  package let settingsFile: ContentFile?
   /// Its text.
   package let settingsSource: SourceFile?
   /// The digest of settings and library; equal bytes have equal digests.
@@ -21,7 +21,7 @@ package struct ContentFolder: Sendable {
   /// The items that any screen can show.
   package let library: LibraryLoad
   /// The files of the library.
-  package let librarySources: [LibrarySource]
+  package let libraryFiles: [ParsedFile]
   /// The images.
   package private(set) var images: ContentImages
   /// The path of the folder with the images; `nil` if no folder was read.
@@ -49,8 +49,8 @@ package struct ContentFolder: Sendable {
   ///   - namedFile: The name of the property list, if only one was requested; `nil` for a folder.
   ///   - faults: The files that look like screens but are not read.
   package init(
-    screens: [SourceScreen], settings settingsFile: SourceScreen? = nil,
-    settingsFault: FileFault? = nil, library: [SourceScreen] = [], images: ContentImages,
+    screens: [ContentFile], settings settingsFile: ContentFile? = nil,
+    settingsFault: FileFault? = nil, library: [ContentFile] = [], images: ContentImages,
     root: String? = nil, hasAllScreens: Bool = false, namedFile: String? = nil,
     faults: [FileFault] = []
   ) {
@@ -66,7 +66,7 @@ package struct ContentFolder: Sendable {
     self.images = images
     self.hasAllScreens = hasAllScreens
     settingsDigest = Self.digest(of: settingsFile?.bytes, library)
-    librarySources = library.map(LibrarySource.init)
+    libraryFiles = library.map(ParsedFile.init)
     guard let settingsFile else {
       self.library = LibraryLoad(
         [], contentModel: .builtIn, isWhole: settingsFault == nil)
@@ -80,25 +80,25 @@ package struct ContentFolder: Sendable {
       load.settings, load.diagnostics, load.source
     )
     self.library = LibraryLoad(
-      librarySources.compactMap(\.document), contentModel: settings.contentModel,
-      isWhole: librarySources.allSatisfy(\.isWhole))
+      libraryFiles.map(\.document), contentModel: settings.contentModel,
+      isWhole: libraryFiles.allSatisfy(\.isWhole))
   }
 
   /// Whether there is a screen, a library item, or a file that may be one.
   package var holdsScreens: Bool {
-    !screens.isEmpty || !librarySources.isEmpty || !faults.isEmpty
+    !screens.isEmpty || !libraryFiles.isEmpty || !faults.isEmpty
   }
 
   /// The paths of all property lists in the folder, relative to it, whatever the settings exclude;
   /// `nil` if the folder was not listed.
   var propertyLists: [String]? {
     guard case .files(let files) = images else { return nil }
-    return files.entries.map(\.path).filter { LocalFiles.hasScreenExtension($0.utf8) }
+    return files.map(\.path).filter { LocalFiles.hasScreenExtension($0.utf8) }
       .map { ContentPath.inside($0, of: root) }
   }
 
   /// Whether a file was requested: by its name, or as part of the folder.
-  package func isMeant(_ file: SourceScreen) -> Bool {
+  package func isMeant(_ file: ContentFile) -> Bool {
     guard let path = file.path.flatMap(LocalFiles.target) else { return false }
     if let namedFile { return path == LocalFiles.target(of: namedFile) }
     return root.flatMap(LocalFiles.target).map { ContentPath.inside(path, of: $0) != path } ?? false
@@ -108,16 +108,14 @@ package struct ContentFolder: Sendable {
   ///
   /// Settings must not change its set of screens.
   ///
-  /// - Parameter files: The files, by ``SourceScreen/identity``.
-  package func replacing(_ files: [String: SourceScreen]) -> ContentFolder {
-    func current(_ file: SourceScreen) -> SourceScreen {
-      guard let changed = files[file.identity] else { return file }
-      return SourceScreen(
-        name: file.name, outputName: file.outputName, path: file.path, bytes: changed.bytes)
+  /// - Parameter files: The files, by ``ContentFile/identity``.
+  package func replacing(_ files: [String: ContentFile]) -> ContentFolder {
+    func current(_ file: ContentFile) -> ContentFile {
+      files[file.identity].map { file.replacing(bytes: $0.bytes) } ?? file
     }
     return ContentFolder(
       screens: screens.map(current), settings: settingsFile.map(current),
-      settingsFault: settingsFault, library: librarySources.map { current($0.file) },
+      settingsFault: settingsFault, library: libraryFiles.map { current($0.file) },
       images: images, root: root, hasAllScreens: hasAllScreens, namedFile: namedFile,
       faults: faults)
   }
@@ -129,7 +127,7 @@ package struct ContentFolder: Sendable {
     return folder
   }
 
-  private static func digest(of settings: [UInt8]?, _ library: [SourceScreen]) -> ContentDigest {
+  private static func digest(of settings: [UInt8]?, _ library: [ContentFile]) -> ContentDigest {
     guard !library.isEmpty else { return ContentDigest(of: (settings ?? [])[...]) }
     var hash = SipHash()
     hash.add(ContentDigest(of: (settings ?? [])[...]))

@@ -6,6 +6,6 @@ package enum ContentImages: Sendable {
   case unknown
   /// A given library, such as one with only names.
   case library(ImageLibrary)
-  /// Local files, which are opened once it is known which ones the screens use.
-  case files(ImageFiles)
+  /// A listing of local files, which are opened once a screen names them.
+  case files([FileEntry])
 }

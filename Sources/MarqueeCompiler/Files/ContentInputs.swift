@@ -23,7 +23,7 @@ package struct ContentInputs: Sendable {
   /// Does not open images; of asset catalogs, only the `Contents.json` files are read.
   package init(_ content: ContentFolder) throws(FileError) {
     settings = content.settingsSource?.name
-    library = content.librarySources.compactMap(\.file.path)
+    library = content.libraryFiles.compactMap(\.file.path)
     screenPaths = Dictionary(
       content.screens.compactMap { screen in screen.path.map { (screen.name, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -36,7 +36,7 @@ package struct ContentInputs: Sendable {
   /// The files that were listed when reading the content; the folder is not listed again.
   private static func files(of content: ContentFolder) -> [String] {
     guard case .files(let files) = content.images else { return [] }
-    return files.entries.filter { $0.kind == .regular }
+    return files.filter { $0.kind == .regular }
       .map { ContentPath.inside($0.path, of: content.root) }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
@@ -63,7 +63,7 @@ package struct ContentInputs: Sendable {
   ///
   /// - Returns: Paths: the property list, the settings, the library, then images sorted by their
   ///   bytes.
-  package func files(of screen: CompiledScreen) -> [String] {
+  package func files(of screen: ScreenObject) -> [String] {
     var files = Set<String>()
     for name in screen.summary.references.imageNames {
       if let set = image(named: name) { files.formUnion(self.files(of: set)) }
@@ -85,7 +85,7 @@ package struct ContentInputs: Sendable {
   /// names.
   ///
   /// - Returns: Paths sorted by their bytes.
-  package func filesWithoutUse(for screen: CompiledScreen) -> [String] {
+  package func filesWithoutUse(for screen: ScreenObject) -> [String] {
     let used = Set(files(of: screen))
     return paths(of: Set(listing.filter { !$0.hasSuffix("/Contents.json") }))
       .filter { !used.contains($0) }

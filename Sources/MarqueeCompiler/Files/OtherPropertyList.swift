@@ -36,9 +36,10 @@ package enum OtherPropertyList {
   /// - Complexity: O(*n*) in the bytes of a property list whose root is not an array.
   package static func holds(_ bytes: [UInt8], ifDamaged isOther: Bool = false) -> Bool {
     guard !begins(withArray: bytes) else { return false }
-    guard let document = PropertyListDocument.read(bytes, name: "").document,
-      let root = document.root, !document[root].flags.contains(.holdsFault)
-    else { return isOther }
+    let document = PropertyListDocument.read(bytes, name: "").document
+    guard let root = document.root, !document[root].flags.contains(.holdsFault) else {
+      return isOther
+    }
     return !document.isMeantAsScreen
   }
 

@@ -30,7 +30,7 @@ package struct ImageUsageReport: Sendable {
 
   /// A screen that shows an image in sections of one type, or names it in fields.
   package struct Use: Hashable, Sendable {
-    /// The screen, as ``CompiledScreen/outputName``.
+    /// The screen, as ``ScreenReport/outputName``.
     package let screen: String
     /// The type of the sections; `nil` for fields that no cell shows.
     package let sectionType: String?
@@ -50,7 +50,7 @@ package struct ImageUsageReport: Sendable {
       sets.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     for screen in report.screens {
-      for usage in screen.checked?.imageUsages.usages ?? [] {
+      for usage in screen.checked.imageUsages.usages {
         guard let index = indices[usage.set.name] else { continue }
         entries[index].displays += usage.displays
         for place in usage.places + usage.referencePlaces {
@@ -61,7 +61,7 @@ package struct ImageUsageReport: Sendable {
         }
       }
       // Fields of library items, and default values.
-      for name in screen.compiled.summary.references.imageNames {
+      for name in screen.checked.resolved.references.imageNames {
         guard let set = images?[name], let index = indices[set.name],
           entries[index].uses.last?.screen != screen.outputName
         else { continue }

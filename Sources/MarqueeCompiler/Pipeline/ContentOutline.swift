@@ -48,26 +48,25 @@ extension ContentPipeline {
   ///
   /// - Complexity: O(*n*) in the bytes of the content.
   package func outline() -> ContentOutline {
-    let loaded = workers.map(content.screens) { load($0) }
-    let catalogs = loaded.map { $0.content?.catalog.catalog }
-    let usedKinds = Set(catalogs.flatMap { $0?.sections.map(\.type.itemKind.name) ?? [] })
-    var imageCache = ImageInspectionCache()
+    let screens = workers.map(content.screens, resolve)
+    let catalogs = screens.map(\.resolved.catalog.catalog)
+    let usedKinds = Set(catalogs.flatMap { $0.sections.map(\.type.itemKind.name) })
     var outline = ContentOutline(
       itemKinds: content.settings.contentModel.itemKinds.filter {
         $0.isAuthored || usedKinds.contains($0.name)
       },
-      screens: zip(loaded, catalogs).map { screen, catalog in
+      screens: zip(screens, catalogs).map { screen, catalog in
         ContentOutline.Screen(
-          name: screen.source.outputName,
-          sections: Set(catalog?.sections.compactMap(\.id) ?? []).sortedByBytes,
-          layouts: Set(catalog?.layouts.keys.map(\.self) ?? []).sortedByBytes)
+          name: screen.parsed.file.outputName,
+          sections: Set(catalog.sections.compactMap(\.id)).sortedByBytes,
+          layouts: Set(catalog.layouts.keys).sortedByBytes)
       },
-      images: images(for: [], openingAll: false, &imageCache)?.sets.map(\.name) ?? [])
+      images: FolderImages(of: content, workers).library?.sets.map(\.name) ?? [])
     outline.images = Set(outline.images).sortedByBytes
     outline.diagnostics =
       content.settingsDiagnostics + content.faults.map(\.diagnostic)
-      + Validator(settings: content.settings).apply(to: loaded.flatMap(\.diagnostics))
-    outline.sources = [content.settingsSource].compactMap(\.self) + loaded.map(\.text)
+      + Validator(settings: content.settings).apply(to: screens.flatMap(\.resolved.diagnostics))
+    outline.sources = [content.settingsSource].compactMap(\.self) + screens.map(\.parsed.text)
     return outline
   }
 }

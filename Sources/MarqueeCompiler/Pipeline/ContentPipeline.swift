@@ -15,8 +15,8 @@ package import MarqueeSupport
 /// #expect(report.screens[0].catalog.sections.count == 6)
 /// ```
 ///
-/// The stages are *read*, *load*, *check* and *emit*, and each makes a value of its own. See
-/// <doc:HowAScreenIsChecked>.
+/// The stages are *read*, *parse*, *resolve*, *check* and *emit*, and each makes a value of its own.
+/// See <doc:HowAScreenIsChecked>.
 ///
 /// Broken content is never thrown: it is reported by diagnostics. Only files that cannot be
 /// read throw, as ``FileError``.
@@ -66,13 +66,13 @@ public struct ContentPipeline: Sendable {
   ) {
     self.init(
       ContentFolder(
-        screens: [SourceScreen(name: name, outputName: name, bytes: [UInt8](data))],
+        screens: [ContentFile(name: name, outputName: name, bytes: [UInt8](data))],
         images: images.map { .library(ImageLibrary(names: $0)) } ?? .unknown),
       workers: jobCount.map(Workers.init(count:)) ?? .all)
   }
 
-  /// The same pipeline with other bytes in some files, by ``SourceScreen/identity``.
-  package func replacing(_ files: [String: SourceScreen]) -> ContentPipeline {
+  /// The same pipeline with other bytes in some files, by ``ContentFile/identity``.
+  package func replacing(_ files: [String: ContentFile]) -> ContentPipeline {
     ContentPipeline(content.replacing(files), workers: workers)
   }
 
@@ -82,5 +82,5 @@ public struct ContentPipeline: Sendable {
   /// duplicates.
   ///
   /// - Complexity: O(*n*) in the bytes of the content and of those images.
-  public func run() -> ContentReport { run(for: .inspection()) }
+  public func run() -> ContentReport { run(openingAllImages: false) }
 }

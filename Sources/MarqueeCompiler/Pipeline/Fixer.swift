@@ -1,6 +1,8 @@
 package import MarqueeDiagnostics
 import MarqueeImages
+import MarqueeLoading
 import MarqueeSupport
+import MarqueeValidation
 
 /// Applies safe fix-its until none is left.
 package struct Fixer: Sendable {
@@ -11,43 +13,74 @@ package struct Fixer: Sendable {
   ///
   /// - Parameters:
   ///   - pipeline: The pipeline of the folder.
-  ///   - report: What it has found; its images are not looked into again.
+  ///   - report: What it has found; its images are not inspected again.
   package init(_ pipeline: ContentPipeline, report: ContentReport) {
     self.pipeline = pipeline
     images = report.images
   }
 
-  /// What became of a file.
+  /// The result of fixing a file.
   package struct Result: Sendable {
     /// The file as it was.
-    package let before: CheckedText
+    package let before: ParsedFile
     /// The file after all fixes.
-    package let after: CheckedText
+    package let after: ParsedFile
+    /// What is wrong with the file after all fixes.
+    package let diagnostics: [Diagnostic]
     /// How many fix-its were applied.
     package let fixCount: Int
     /// What they have left of the text.
     package let unchanged: UnchangedText
+
+    /// Whether there is an error among the diagnostics.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// Fixes one screen.
-  package func fix(_ screen: CheckedScreen) -> Result { fix(screen: CheckedText(screen)) }
+  /// A file with all that is wrong with it.
+  private typealias Checked = (parsed: ParsedFile, diagnostics: [Diagnostic])
 
-  /// Fixes one screen, whose stages need not be known.
-  package func fix(screen: CheckedText) -> Result {
-    Self.fix(screen) { CheckedText(pipeline.check($0, images: images)) }
+  /// Fixes one screen.
+  package func fix(_ screen: CheckedScreen) -> Result {
+    Self.fix((screen.parsed, screen.diagnostics), check(screen:))
+  }
+
+  /// Fixes one screen that is not checked yet.
+  package func fix(screen file: ContentFile) -> Result { Self.fix(check(screen: file), check(screen:)) }
+
+  private func check(screen file: ContentFile) -> Checked {
+    let screen = pipeline.check(file, images: images)
+    return (screen.parsed, screen.diagnostics)
   }
 
   /// Fixes settings.
-  package static func fix(settings file: SourceScreen) -> Result {
-    fix(CheckedText(settings: file)) { CheckedText(settings: $0) }
+  package static func fix(settings file: ContentFile) -> Result {
+    fix(check(settings: file), check(settings:))
+  }
+
+  private static func check(settings file: ContentFile) -> Checked {
+    let load = SettingsLoad.load(file.bytes, name: file.name)
+    return (
+      ParsedFile(file),
+      load.diagnostics + Validator(settings: load.settings).validateDefaults(images: nil)
+    )
   }
 
   /// Fixes one file of the library.
-  package func fix(_ library: LibrarySource) -> Result {
-    let check = { (file: SourceScreen) in
-      CheckedText(file, inLibraryOf: pipeline.content, images: images)
+  package func fix(library file: ParsedFile) -> Result {
+    Self.fix(check(library: file.file), check(library:))
+  }
+
+  /// Checks a file of the library by itself.
+  private func check(library file: ContentFile) -> Checked {
+    let settings = pipeline.content.settings
+    let parsed = ParsedFile(file)
+    let load = LibraryLoad([parsed.document], contentModel: settings.contentModel)
+    let diagnostics = load.files.flatMap { loaded in
+      Validator(settings: settings).validate(
+        library: ResolvedFile(
+          loaded.located, diagnostics: parsed.syntaxDiagnostics + loaded.diagnostics), images: images)
     }
-    return Self.fix(check(library.file), check)
+    return (parsed, diagnostics)
   }
 
   /// Fixes a file.
@@ -55,33 +88,33 @@ package struct Fixer: Sendable {
   /// A round makes all fix-its that fit together, so that only what one of them uncovers, deeper in
   /// the tree or in the same text, is left for the next. A round that leaves the text with more errors
   /// than before is taken back: a safe fix never makes anything worse.
-  private static func fix(_ file: CheckedText, _ check: (SourceScreen) -> CheckedText) -> Result {
+  private static func fix(_ file: Checked, _ check: (ContentFile) -> Checked) -> Result {
     var current = file
     var fixCount = 0
-    var unchanged = UnchangedText(byteCount: file.text.text.count)
+    var unchanged = UnchangedText(byteCount: file.parsed.text.text.count)
     // Two rules that undo each other's fixes would never come to an end.
-    var seen = [ContentDigest(of: file.text.text[...])] as Set
+    var seen = [ContentDigest(of: file.parsed.text.text[...])] as Set
     while true {
       let fixIts = current.diagnostics.compactMap { diagnostic in
         diagnostic.fixIts.first { $0.applicability == .safe && !$0.edits.isEmpty }
       }
       guard !fixIts.isEmpty else { break }
-      let (edits, applied) = TextEdit.fitting(fixIts, in: current.text.text)
-      let text = TextEdit.apply(edits, to: current.text.text)
+      let source = current.parsed.text
+      let (edits, applied) = TextEdit.fitting(fixIts, in: source.text)
+      let text = TextEdit.apply(edits, to: source.text)
       guard applied > 0, seen.insert(ContentDigest(of: text[...])).inserted else { break }
-      let next = check(
-        SourceScreen(
-          name: file.source.name, outputName: file.source.outputName, path: file.source.path,
-          bytes: current.text.encoding.encode(text)))
-      guard next.errorCount <= current.errorCount else { break }
+      let next = check(file.parsed.file.replacing(bytes: source.encoding.encode(text)))
+      guard errorCount(next) <= errorCount(current) else { break }
       current = next
       fixCount += applied
       unchanged.apply(edits)
     }
-    return Result(before: file, after: current, fixCount: fixCount, unchanged: unchanged)
+    return Result(
+      before: file.parsed, after: current.parsed, diagnostics: current.diagnostics,
+      fixCount: fixCount, unchanged: unchanged)
   }
-}
 
-extension CheckedText {
-  fileprivate var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  private static func errorCount(_ file: Checked) -> Int {
+    file.diagnostics.count { $0.severity == .error }
+  }
 }

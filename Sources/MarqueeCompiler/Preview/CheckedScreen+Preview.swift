@@ -10,7 +10,7 @@ import MarqueeValidation
 extension CheckedScreen {
   /// The names of the images that the screen shows.
   package var imageNames: Set<String> {
-    Set(loaded.summary.references.shownImageNames)
+    Set(resolved.references.shownImageNames)
   }
 
   /// The preview: the screen as far as it could be read, and its diagnostics.
@@ -26,13 +26,13 @@ extension CheckedScreen {
     images: [String: PreviewImage], locale: DisplayLocale = .enUS,
     faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil
   ) -> Preview {
-    let map = DiagnosticMap(self, faults.faults(of: source.name), paths: paths)
+    let map = DiagnosticMap(self, faults.faults(of: file.name), paths: paths)
     let names = imageNames
     return Preview(
-      title: source.outputName, file: paths.path(source.name), screen: screen,
+      title: file.outputName, file: paths.path(file.name), screen: screen,
       origins: map.origins.sections, faultySections: map.faultySections, isBroken: map.isBroken,
       editor: editor.map { editor in
-        EditorLink(editor, path: paths.absolutePath(of: source.path ?? source.name))
+        EditorLink(editor, path: paths.absolutePath(of: file.path ?? file.name))
       },
       diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
       locale: locale,

@@ -20,10 +20,11 @@ struct DiagnosticMap {
   ]
 
   init(_ screen: CheckedScreen, _ shared: [SharedFaults.Fault], paths: ShownPaths) {
-    let source = screen.located?.document.source ?? screen.loaded.text
-    let hasLines = screen.located.map { !$0.document.isDerived } ?? !source.text.isEmpty
+    let document = screen.resolved.catalog.document
+    let source = document.source
+    let hasLines = !document.isDerived && !source.text.isEmpty
     let lines = hasLines ? LineTable(source.text) : nil
-    origins = SourceMap(screen.located, lines: lines)
+    origins = SourceMap(screen.resolved.catalog, lines: lines)
     // All at once, because the file may be a single long line.
     let offsets = screen.diagnostics.compactMap(\.place.range?.start)
     let locations =
@@ -32,7 +33,7 @@ struct DiagnosticMap {
     diagnostics = []
     for diagnostic in screen.diagnostics {
       let place = diagnostic.place
-      let isHere = place.file == screen.source.name
+      let isHere = place.file == screen.file.name
       let location = isHere ? place.range.flatMap { locations?.location(at: $0.start) } : nil
       let cell = isHere ? origins.cell(of: place.codingPath) : nil
       diagnostics.append(
@@ -52,9 +53,9 @@ struct DiagnosticMap {
       Self.breakingRules.contains(diagnostic.rule) ? diagnostic.place.range?.start ?? 0 : nil
     }
     let firstShared = diagnostics.count
-    for fault in shared { add(fault, of: screen.source.name, paths) }
+    for fault in shared { add(fault, of: screen.file.name, paths) }
     addFaults(
-      brokenAt: broken, file: paths.path(screen.source.name),
+      brokenAt: broken, file: paths.path(screen.file.name),
       shared: diagnostics[firstShared...].firstIndex { $0.severity == .error })
   }
 

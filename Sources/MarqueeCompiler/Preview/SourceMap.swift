@@ -30,9 +30,9 @@ struct SourceMap {
   }
 
   /// - Parameter lines: The lines of the file; `nil` if its places have no lines.
-  init(_ located: LocatedCatalog?, lines: LineTable?) {
+  init(_ located: LocatedCatalog, lines: LineTable?) {
     self.lines = lines
-    guard let located, let root = located.document.root else { return }
+    guard let root = located.document.root else { return }
     let document = located.document
     let list =
       document[root].kind == .array ? root : document.member("sections", of: root)?.value

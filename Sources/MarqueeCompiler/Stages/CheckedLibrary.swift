@@ -1,7 +1,6 @@
 import MarqueeDiagnostics
 import MarqueeImages
 import MarqueeLoading
-import MarqueePropertyList
 import MarqueeSupport
 import MarqueeValidation
 
@@ -10,32 +9,21 @@ import MarqueeValidation
 struct CheckedLibrary: Sendable {
   /// What folder-wide checks need of each file of the library and of the settings.
   let summaries: [ScreenSummary]
-  private let files: [(screen: InspectedScreen, diagnostics: [Diagnostic])]
-  private let unreadDiagnostics: [Diagnostic]
+  private let files: [ResolvedFile]
 
   /// How many uses of a faulty item are named.
   private static let maximumUseCount = 8
 
-  /// Looks through the library.
+  /// Resolves the library.
   init(_ content: ContentFolder, _ workers: Workers) {
-    // Files without a document have no items, and are not among those that were loaded.
-    let readings = content.librarySources.filter { $0.document?.root != nil }
-    files = zip(content.library.files, readings).map { file, reading in
-      (InspectedScreen(file.located, workers: workers), reading.diagnostics + file.diagnostics)
+    files = zip(content.library.files, content.libraryFiles).map { file, parsed in
+      ResolvedFile(
+        file.located, diagnostics: parsed.syntaxDiagnostics + file.diagnostics, workers: workers)
     }
     let defaults = content.settings.source.flatMap { source in
-      source.defaults.items.isEmpty ? nil : InspectedScreen(source.defaults, workers: workers)
+      source.defaults.items.isEmpty ? nil : ResolvedFile(source.defaults, workers: workers)
     }
-    summaries =
-      files.map { file in
-        ScreenSummary(
-          of: file.screen, named: "", readingDiagnostics: file.diagnostics, workers: workers)
-      }
-      + [defaults].compactMap(\.self).map { defaults in
-        ScreenSummary(of: defaults, named: "", readingDiagnostics: [], workers: workers)
-      }
-    unreadDiagnostics = content.librarySources.filter { $0.document?.root == nil }
-      .flatMap(\.diagnostics)
+    summaries = (files + [defaults].compactMap(\.self)).map { ScreenSummary(of: $0, named: "") }
   }
 
   /// The names of images in the items and the default values.
@@ -49,15 +37,11 @@ struct CheckedLibrary: Sendable {
   ) -> [Diagnostic] {
     let validator = Validator(settings: settings)
     let defaults = validator.validateDefaults(images: images, workers: workers)
-    guard !files.isEmpty || !unreadDiagnostics.isEmpty else { return defaults }
     let found = files.flatMap { file in
-      validator.validate(
-        library: file.screen, readingDiagnostics: file.diagnostics, images: images,
-        workers: workers)
+      validator.validate(library: file, images: images, workers: workers)
     }
     let uses = Dictionary(grouping: screens.flatMap(\.references.items), by: \.name)
-    return defaults + validator.apply(to: unreadDiagnostics)
-      + found.map { Self.naming(uses, in: $0) }
+    return defaults + found.map { Self.naming(uses, in: $0) }
   }
 
   private static func naming(

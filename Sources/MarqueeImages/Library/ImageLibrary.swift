@@ -93,7 +93,8 @@ package final class ImageLibrary: Sendable {
   /// Returns the same library with new inspections of some files.
   func replacingInspections(by found: [FileEntry: ImageInspection]) -> ImageLibrary {
     let sets = sets.map { set in
-      ImageSet(
+      guard set.variants.contains(where: { found[$0.file] != nil }) else { return set }
+      return ImageSet(
         name: set.name, origin: set.origin,
         variants: set.variants.map { variant in
           ImageVariant(

@@ -12,7 +12,8 @@ package import MarqueePropertyList
 package struct LibraryLoad: Sendable {
   /// The items of all files.
   package private(set) var library: ItemLibrary
-  /// The files in a form that rules can check: each item is in its own section.
+  /// The files, those without values too, in a form that rules can check: each item is in its own
+  /// section.
   package private(set) var files: [File] = []
 
   /// The first item of each kind with each identity.
@@ -47,9 +48,12 @@ package struct LibraryLoad: Sendable {
   }
 
   private mutating func load(_ document: PropertyListDocument, _ contentModel: ContentModel) {
-    guard let root = document.root else { return }
     var check = StructureCheck(document, contentModel: contentModel)
     check.located.isLibrary = true
+    guard let root = document.root else {
+      files.append(File(located: check.located, diagnostics: []))
+      return
+    }
     guard document[root].kind == .dictionary else {
       check.reportWrongKind(root, named: "a library", "a dictionary of items by their identifiers")
       files.append(File(located: check.located, diagnostics: check.diagnostics))

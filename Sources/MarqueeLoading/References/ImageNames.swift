@@ -37,30 +37,23 @@ package struct ImageNames: Sendable {
   }
 
   /// A name as found.
-  package struct Written: Sendable {
-    fileprivate let valueNumber: UInt32
-    fileprivate let itemNumber: UInt32
-    fileprivate let isShown: Bool
-    fileprivate let hash: TextHash
-    fileprivate let descriptionHash: TextHash?
+  fileprivate struct Written: Sendable {
+    let valueNumber: UInt32
+    let itemNumber: UInt32
+    let isShown: Bool
+    let hash: TextHash
+    let descriptionHash: TextHash?
 
-    fileprivate static let noItem = UInt32.max
+    static let noItem = UInt32.max
 
-    /// Takes a name.
-    ///
-    /// - Parameters:
-    ///   - occurrence: The field whose value it is.
-    ///   - isShown: Whether the cell of the item shows the image.
-    ///   - description: The string that describes the image; `nil` if there is no sound one.
-    package init(
-      _ occurrence: LocatedCatalog.Occurrence, isShown: Bool,
-      describedBy description: ValueIndex?, in document: PropertyListDocument
-    ) {
+    init(_ occurrence: LocatedCatalog.Occurrence, in catalog: LocatedCatalog) {
       valueNumber = UInt32(occurrence.value)
       itemNumber = occurrence.item.map(UInt32.init) ?? Self.noItem
-      self.isShown = isShown
-      hash = document.textHash(of: occurrence.value)
-      descriptionHash = description.map(document.wordsHash)
+      isShown = catalog.isShownImage(occurrence)
+      hash = catalog.document.textHash(of: occurrence.value)
+      // A method as a closure would copy the catalog for each name.
+      descriptionHash = occurrence.item.flatMap { catalog.imageDescription(ofItem: $0) }
+        .map { catalog.document.wordsHash(of: $0) }
     }
   }
 
@@ -69,10 +62,20 @@ package struct ImageNames: Sendable {
   /// The first string with each name, indexed by the name's number.
   package let firstValues: [ValueIndex]
 
-  /// Numbers names.
+  /// Finds and numbers the names of a catalog.
   ///
-  /// - Parameter runs: The names as found, in document order.
-  package init(_ runs: [[Written]], in document: PropertyListDocument) {
+  /// - Parameter workers: The threads that do the work, each on some of the sections.
+  /// - Complexity: O(*n*) in the fields, and in the bytes of names and descriptions.
+  init(in catalog: LocatedCatalog, _ workers: Workers) {
+    let document = catalog.document
+    let runs = catalog.mapRuns(workers) { run in
+      var names: [Written] = []
+      catalog.forEachField(in: run, where: { $0 == .imageName }) { occurrence in
+        guard document[occurrence.value].kind == .string else { return }
+        names.append(Written(occurrence, in: catalog))
+      }
+      return names
+    }
     let count = runs.reduce(0) { $0 + $1.count }
     var table = NumberTable(capacity: count)
     var firsts: [Written] = []
@@ -96,5 +99,23 @@ extension PropertyListDocument {
   /// Whether two strings have the same text.
   package func haveEqualTexts(_ left: ValueIndex, _ right: ValueIndex) -> Bool {
     AuthoredText(of: left, in: self).bytes.elementsEqual(AuthoredText(of: right, in: self).bytes)
+  }
+}
+
+extension LocatedCatalog {
+  /// Whether the cell of an item shows the image that a field names.
+  fileprivate func isShownImage(_ occurrence: Occurrence) -> Bool {
+    guard let section = occurrence.section, occurrence.item != nil, !occurrence.isPart else {
+      return false
+    }
+    return sections[section].type?.itemKind.show[.image] == occurrence.field.key
+  }
+
+  /// The sound string that describes the image of an item, empty or not.
+  package func imageDescription(ofItem item: Int) -> ValueIndex? {
+    guard let field = sections[items[item].section].type?.itemKind.imageDescription,
+      let value = value(ofField: field, ofItem: item), document.isSoundString(value)
+    else { return nil }
+    return value
   }
 }

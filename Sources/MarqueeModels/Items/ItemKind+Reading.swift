@@ -7,8 +7,10 @@ extension ItemKind {
   ) throws -> [CatalogItem] {
     var items: [CatalogItem] = []
     items.reserveCapacity(container.count ?? 0)
+    let table = ItemTable(of: self)
     while !container.isAtEnd {
-      items.append(try item(fields: container.nestedContainer(keyedBy: FieldKey.self)))
+      items.append(
+        try table.item(fields: container.nestedContainer(keyedBy: FieldKey.self)))
     }
     return items
   }
@@ -17,6 +19,31 @@ extension ItemKind {
   ///
   /// - Throws: `DecodingError` for the first missing or invalid field.
   package func item(fields container: KeyedDecodingContainer<FieldKey>) throws -> CatalogItem {
+    try ItemTable(of: self).item(fields: container)
+  }
+}
+
+/// What is needed of a kind for each of its items.
+private struct ItemTable {
+  private let kind: ItemKind
+  private let model: any ItemModel.Type
+  private let ownFields: [Field]
+  private let ownKeys: [FieldKey]
+  private let defaultValues: [FieldValue?]
+  private let needsImage: Bool
+
+  init(of kind: ItemKind) {
+    self.kind = kind
+    model = kind.model
+    ownFields = kind.ownFields
+    ownKeys = ownFields.map { FieldKey(stringValue: $0.key) }
+    // Nearly no kind has any, and then most items have no value of their own at all.
+    let defaults = ownFields.map(\.defaultValue)
+    defaultValues = defaults.allSatisfy { $0 == nil } ? [] : defaults
+    needsImage = kind.needsImage
+  }
+
+  func item(fields container: KeyedDecodingContainer<FieldKey>) throws -> CatalogItem {
     let model = try model.init(fields: container)
     if needsImage, model.shownImageName == nil, model.shownImageLink == nil {
       throw DecodingError.keyNotFound(
@@ -24,7 +51,11 @@ extension ItemKind {
         DecodingError.Context(
           codingPath: container.codingPath, debugDescription: "The item has no image."))
     }
-    return CatalogItem(
-      model, kind: self, ownValues: try ownFields.map { try $0.value(in: container) })
+    var values = defaultValues
+    for position in ownKeys.indices where container.contains(ownKeys[position]) {
+      if values.isEmpty { values = Array(repeating: nil, count: ownKeys.count) }
+      values[position] = try ownFields[position].value(in: container)
+    }
+    return CatalogItem(model, kind: kind, ownValues: values)
   }
 }

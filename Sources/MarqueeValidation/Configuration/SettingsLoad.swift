@@ -16,7 +16,8 @@ package enum SettingsLoad {
     _ bytes: [UInt8], name: String
   ) -> (settings: Settings, diagnostics: [Diagnostic], source: SourceFile) {
     let reading = PropertyListDocument.read(bytes, name: name)
-    guard let document = reading.document, document.root != nil else {
+    let document = reading.document
+    guard document.root != nil else {
       let diagnostics = reading.diagnostics.sorted(by: { $0.precedes($1) })
       return (.unread, diagnostics, reading.source)
     }

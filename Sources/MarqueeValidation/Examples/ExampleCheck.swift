@@ -12,21 +12,15 @@ package enum ExampleCheck {
     of bytes: [UInt8], name: String = "Example.plist", images: ImageLibrary? = nil,
     settings: Settings = Settings(), library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
-    let reading = PropertyListDocument.read(bytes, name: name)
-    guard let document = reading.document else {
-      return Validator(settings: settings).apply(to: reading.diagnostics)
-    }
-    let (catalog, diagnostics) = CheckedLoad.load(
-      document, contentModel: settings.contentModel, library: library)
-    let inspected = InspectedScreen(catalog)
-    let shown = Screen(catalog.catalog)
+    let resolved = resolve(bytes, name, settings, library)
+    let shown = Screen(resolved.catalog.catalog)
     return Validator(settings: settings).validate(
-      inspected,
+      resolved,
       imageUsages: ImageUsages(
-        of: inspected, shownAs: shown, in: images, on: settings.devices),
+        of: resolved, shownAs: shown, in: images, on: settings.devices),
       textFits: TextFits(
-        of: inspected, shownAs: shown, on: settings.devices, textSizes: settings.textSizes, .one),
-      readingDiagnostics: reading.diagnostics + diagnostics, images: images)
+        of: resolved, shownAs: shown, on: settings.devices, textSizes: settings.textSizes, .one),
+      images: images)
   }
 
   /// All diagnostics of a folder as a whole, with one or more screens.
@@ -35,28 +29,28 @@ package enum ExampleCheck {
     faults: [FileFault] = [], settings: Settings = Settings(),
     library: ItemLibrary = ItemLibrary()
   ) -> [Diagnostic] {
-    let summaries = screens.map { summary(of: $0.bytes, $0.name, settings, library) }
+    let summaries = screens.map { name, bytes in
+      ScreenSummary(
+        of: resolve(bytes, name, settings, library),
+        named: name.hasSuffix(".plist") ? String(name.dropLast(6)) : name)
+    }
     return Validator(settings: settings).validate(
       summaries, library: library, images: images, faults: faults)
   }
 
   /// A library with one file.
   package static func library(_ bytes: [UInt8]) -> ItemLibrary {
-    let documents = [PropertyListDocument.read(bytes, name: "Items.plist").document]
-    return LibraryLoad(documents.compactMap(\.self), contentModel: .builtIn).library
+    let document = PropertyListDocument.read(bytes, name: "Items.plist").document
+    return LibraryLoad([document], contentModel: .builtIn).library
   }
 
-  private static func summary(
-    of bytes: [UInt8], _ name: String, _ settings: Settings, _ library: ItemLibrary
-  ) -> ScreenSummary {
+  private static func resolve(
+    _ bytes: [UInt8], _ name: String, _ settings: Settings, _ library: ItemLibrary
+  ) -> ResolvedFile {
     let reading = PropertyListDocument.read(bytes, name: name)
-    guard let document = reading.document else { return .unreadable(named: name) }
-    let (catalog, diagnostics) = CheckedLoad.load(
-      document, contentModel: settings.contentModel, library: library)
-    return ScreenSummary(
-      of: InspectedScreen(catalog),
-      named: name.hasSuffix(".plist") ? String(name.dropLast(6)) : name,
-      readingDiagnostics: reading.diagnostics + diagnostics)
+    return ResolvedFile(
+      screen: reading.document, syntaxDiagnostics: reading.diagnostics,
+      contentModel: settings.contentModel, library: library)
   }
 }
 

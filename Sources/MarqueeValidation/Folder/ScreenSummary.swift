@@ -1,9 +1,8 @@
 import MarqueeCatalog
-package import MarqueeDiagnostics
+import MarqueeDiagnostics
 package import MarqueeImages
 package import MarqueeLoading
 import MarqueePropertyList
-package import MarqueeSupport
 
 /// What checks of a whole content folder need to know about one of its screens.
 package struct ScreenSummary: Hashable, Sendable {
@@ -45,30 +44,20 @@ package struct ScreenSummary: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The path of its file, without the extension.
-  ///   - readingDiagnostics: The diagnostics from reading it.
-  ///   - workers: The threads that do the work.
   /// - Complexity: O(*fields*).
   package init(
-    of screen: InspectedScreen, named name: String, readingDiagnostics: [Diagnostic],
-    workers: Workers = .one
+    of screen: ResolvedFile, named name: String
   ) {
     let models = screen.catalog.models.compactMap(\.self)
     self.init(
       name: name,
       isComplete: screen.catalog.sections.allSatisfy(\.isSound)
-        && !readingDiagnostics.contains { $0.severity == .error },
+        && !screen.diagnostics.contains { $0.severity == .error },
       sectionCount: models.count,
       itemCount: models.reduce(0) { $0 + $1.items.count },
       items: IdentifiedItem.all(in: screen.catalog),
       sectionIDs: Self.sectionIDs(in: screen.catalog),
-      references: References(of: screen.catalog, imageNames: screen.imageNames, workers))
-  }
-
-  /// The summary of a file that is not a property list.
-  package static func unreadable(named name: String) -> ScreenSummary {
-    ScreenSummary(
-      name: name, isComplete: false, sectionCount: 0, itemCount: 0, items: [], sectionIDs: [],
-      references: References())
+      references: screen.references)
   }
 
   private static func sectionIDs(in catalog: LocatedCatalog) -> [String] {

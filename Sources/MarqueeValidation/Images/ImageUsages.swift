@@ -1,7 +1,7 @@
 import MarqueeCatalog
 package import MarqueeImages
 import MarqueeLayout
-import MarqueeLoading
+package import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeScreen
 package import MarqueeSolver
@@ -22,13 +22,13 @@ package struct ImageUsages: Sendable {
   /// fault has no cells.
   ///
   /// - Parameters:
-  ///   - screen: The screen, with the inspection of its texts.
+  ///   - screen: The screen, with its places.
   ///   - shown: The screen as an app shows it; `nil` for a library, whose items have no cells.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - devices: The devices to lay out the screen for.
   /// - Complexity: O(*items* × *devices*).
   package init(
-    of screen: InspectedScreen, shownAs shown: Screen?, in images: ImageLibrary?,
+    of screen: ResolvedFile, shownAs shown: Screen?, in images: ImageLibrary?,
     on devices: [Device]
   ) {
     guard let images, !images.isEmpty else { return }

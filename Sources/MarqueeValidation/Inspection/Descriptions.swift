@@ -36,8 +36,8 @@ struct Descriptions {
   /// Collects the descriptions.
   ///
   /// - Complexity: O(*n*) in the bytes of the descriptions.
-  init(of screen: InspectedScreen) {
-    let uses = Self.repeatedUses(in: screen)
+  init(of screen: ResolvedFile, _ irregularStrings: [IrregularString]) {
+    let uses = Self.repeatedUses(in: screen, irregularStrings)
     let placeholders = Dictionary(grouping: uses, by: \.text)
       .compactMapValues(Placeholder.init)
     self.placeholders = placeholders.values.sorted { $0.first < $1.first }
@@ -56,8 +56,10 @@ struct Descriptions {
   }
 
   /// The uses whose text or image may appear again, in order; most screens have few.
-  private static func repeatedUses(in screen: InspectedScreen) -> [Use] {
-    let images = screen.firstImageNamesWithSameWords
+  private static func repeatedUses(
+    in screen: ResolvedFile, _ irregularStrings: [IrregularString]
+  ) -> [Use] {
+    let images = screen.firstImageNamesWithSameWords(irregularStrings)
     let names = screen.imageNames.uses
     // Texts are counted by their hashes, because a dictionary of texts needs ten times the memory.
     var table = NumberTable(capacity: names.count)
@@ -84,6 +86,25 @@ struct Descriptions {
   }
 }
 
+extension ResolvedFile {
+  /// For each image name, the number of the first one with the same words, which people take for
+  /// the same name.
+  fileprivate func firstImageNamesWithSameWords(_ irregularStrings: [IrregularString]) -> [Int] {
+    let values = imageNames.firstValues
+    // Regular names differ in their words, so nothing needs to be compared.
+    guard irregularStrings.contains(where: \.occurrence.kind.isImageName) else {
+      return Array(values.indices)
+    }
+    var numbers: [ByteText: Int] = [:]
+    return values.enumerated().map { number, value in
+      let words = AuthoredText(of: value, in: catalog.document).words
+      let first = numbers[words, default: number]
+      numbers[words] = first
+      return first
+    }
+  }
+}
+
 extension Descriptions.Placeholder {
   /// How many different images one text must describe to be a placeholder.
   private static let leastImageCount = 5
@@ -104,16 +125,6 @@ extension Descriptions.Conflict {
     self.init(
       image: uses[0].image, first: uses[0].value, second: second.value,
       textCount: Set(uses.map(\.text)).count)
-  }
-}
-
-extension LocatedCatalog {
-  /// The sound string that describes the image of an item, empty or not.
-  func imageDescription(ofItem item: Int) -> ValueIndex? {
-    guard let field = sections[items[item].section].type?.itemKind.imageDescription,
-      let value = value(ofField: field, ofItem: item), document.isSoundString(value)
-    else { return nil }
-    return value
   }
 }
 

@@ -35,8 +35,8 @@ enum ImageReference: Hashable {
     let name = String(decoding: text.bytes, as: UTF8.self)
     if isPlain, let images {
       self.init(images.match(for: name))
-    } else if images?[name] != nil, !text.isBlank {
-      // An image has exactly this name, whatever its form is.
+    } else if case .exact? = images?.match(for: name), !text.isBlank {
+      // An image has exactly this name, whatever its form is, unless it leads out of the folder.
       self = UnseenCharacter.first(in: text.bytes) == nil ? .image : .unreadable
     } else if text.isBlank || UnseenCharacter.first(in: text.bytes) != nil {
       self = .unreadable

@@ -20,6 +20,23 @@ struct IrregularString: Sendable {
     self.value = value
     damage = TextDamage(of: AuthoredText(of: value, in: document).bytes)
   }
+
+  /// Finds all of a catalog, in document order within each section or item.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the texts.
+  static func all(in catalog: LocatedCatalog, _ workers: Workers) -> [IrregularString] {
+    let document = catalog.document
+    return catalog.mapRuns(workers) { run in
+      var found: [IrregularString] = []
+      catalog.forEachField(in: run, where: \.isWritten) { occurrence in
+        document.forEachSoundString(of: occurrence) { value in
+          guard !document.isRegular(value) else { return }
+          found.append(IrregularString(value, of: occurrence, in: document))
+        }
+      }
+      return found
+    }.flatMap(\.self)
+  }
 }
 
 extension PropertyListDocument {

@@ -18,7 +18,7 @@ struct MisnamedImage: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the names; each name is looked up once.
   static func all(
-    of screen: InspectedScreen, in images: ImageLibrary?, _ workers: Workers
+    of screen: ResolvedFile, in images: ImageLibrary?, _ workers: Workers
   ) -> [MisnamedImage] {
     let document = screen.catalog.document
     let names = screen.imageNames.firstValues

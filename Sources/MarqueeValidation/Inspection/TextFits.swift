@@ -2,7 +2,7 @@ import MarqueeCatalog
 import MarqueeCells
 import MarqueeFigures
 import MarqueeLayout
-import MarqueeLoading
+package import MarqueeLoading
 package import MarqueeScreen
 package import MarqueeSolver
 package import MarqueeSupport
@@ -73,7 +73,7 @@ package struct TextFits: Sendable {
   ///   - shown: The screen as an app shows it.
   /// - Complexity: O(*texts* × *devices* × *text sizes*).
   package init(
-    of screen: InspectedScreen, shownAs shown: Screen, on devices: [Device],
+    of screen: ResolvedFile, shownAs shown: Screen, on devices: [Device],
     textSizes: [TextSizeCategory], _ workers: Workers
   ) {
     let positions = screen.catalog.shownSections

@@ -37,7 +37,7 @@ import Testing
     /// The sound text as a located tree.
     func document() throws -> PropertyListDocument {
       let text = Array(try text().utf8)
-      return try #require(PropertyListDocument.read(text, name: "Test.plist").document)
+      return PropertyListDocument.read(text, name: "Test.plist").document
     }
   }
 
@@ -62,7 +62,7 @@ import Testing
     var (number, count) = (0, 0)
     for text in excerpts {
       #expect(Self.check(text).diagnostics.map(\.message) == [])
-      let document = try #require(PropertyListDocument.read(text, name: "Test.plist").document)
+      let document = PropertyListDocument.read(text, name: "Test.plist").document
       for breakage in BreakageSite.all(in: document).compactMap({ Breakage(way, $0, in: document) })
       {
         number += 1

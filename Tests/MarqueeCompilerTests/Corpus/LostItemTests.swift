@@ -48,7 +48,7 @@ struct LostItemTests {
     #expect(
       sections.last?.items.map(\.imageName)
         == ["poster9", "poster10", "poster11", "poster12", "poster13", "poster14"])
-    #expect(!result.after.hasErrors)
+    #expect(!result.hasErrors)
     #expect(sections.count == 6)
 
     let again = try fix(result.after.text.text)

@@ -7,8 +7,8 @@ import Testing
 /// Items that were put into other items come out again, and nothing else moves.
 @Suite struct NestedItemFixTests {
   /// The images of the first section, in order.
-  private func imageNames(_ text: CheckedText) -> [String?] {
-    ContentPipeline.check(text.text.text).screens.first?.checked?.screen.sections.first?.items
+  private func imageNames(_ text: ParsedFile) -> [String?] {
+    ContentPipeline.check(text.text.text).screens.first?.checked.screen.sections.first?.items
       .map(\.imageName) ?? []
   }
 
@@ -66,7 +66,7 @@ import Testing
           </array>
           """))
     #expect(result.fixCount == 1)
-    #expect(!result.after.hasErrors)
+    #expect(!result.hasErrors)
   }
 
   @Test func `several lost items keep their order, before what follows the host`() throws {
@@ -83,7 +83,7 @@ import Testing
         </array>
         """))
     #expect(imageNames(result.after) == ["a", "b", "c", "d", "e"])
-    #expect(!result.after.hasErrors)
+    #expect(!result.hasErrors)
     #expect(result.fixCount == 1)
   }
 
@@ -101,7 +101,7 @@ import Testing
         </array>
         """))
     #expect(imageNames(result.after) == ["a", "b", "c", "d"])
-    #expect(!result.after.hasErrors)
+    #expect(!result.hasErrors)
   }
 
   @Test func `an item is not moved where it would be one too many`() throws {
@@ -112,8 +112,8 @@ import Testing
     let result = try Fixer.fix(text: broken)
     #expect(result.text == broken)
     #expect(result.fixCount == 0)
-    #expect(result.after.diagnostics.map(\.rule) == ["nested-item"])
-    #expect(result.after.diagnostics.first?.fixIts.map(\.applicability) == [.displayOnly])
+    #expect(result.diagnostics.map(\.rule) == ["nested-item"])
+    #expect(result.diagnostics.first?.fixIts.map(\.applicability) == [.displayOnly])
   }
 
   @Test func `a text on one line stays on one line`() throws {

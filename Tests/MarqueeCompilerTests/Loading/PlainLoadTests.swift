@@ -70,7 +70,7 @@ import Testing
       let bytes = try Corpus.bytes(path)
       let report = ContentPipeline(propertyList: Data(bytes)).run()
       // What an app cannot load at all has nothing to compare.
-      guard let located = report.screens.first?.checked?.located,
+      guard let located = report.screens.first?.checked.resolved.catalog,
         let plain = try? Catalog(propertyList: Data(bytes))
       else { continue }
       for (model, theirs) in zip(located.models, plain.sections) {

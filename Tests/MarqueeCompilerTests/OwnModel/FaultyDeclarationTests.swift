@@ -122,9 +122,9 @@ extension OwnContent {
   /// What becomes of the folder where a file ends after some bytes.
   fileprivate func report(cutting name: String, to byteCount: Int) -> ContentReport {
     let bytes = markedTexts.mapValues { Array($0.utf8) }
-    func source(_ file: String) -> SourceScreen? {
+    func source(_ file: String) -> ContentFile? {
       bytes[file].map {
-        SourceScreen(
+        ContentFile(
           name: file, outputName: String(file.dropLast(6)),
           bytes: file == name ? Array($0.prefix(byteCount)) : $0)
       }

@@ -169,7 +169,7 @@ import Testing
       library: ["a": OwnContent.film("A  film")], sections: [OwnContent.films(["a"])])
     let pipeline = content.pipeline
     let fixer = Fixer(pipeline, report: pipeline.run())
-    let result = fixer.fix(try #require(pipeline.content.librarySources.first))
+    let result = fixer.fix(library: try #require(pipeline.content.libraryFiles.first))
     #expect(result.fixCount == 1)
     let fixed = String(decoding: result.after.text.text, as: UTF8.self)
     #expect(fixed == content.markedTexts["Items.plist"]?.replacing("A  film", with: "A film"))
@@ -192,7 +192,7 @@ import Testing
 
   @Test func `two items of one identifier are reported, also in two files`() {
     let file = { (name: String) in
-      SourceScreen(
+      ContentFile(
         name: name, outputName: name,
         bytes: Array(
           "<plist><dict><key>a</key>\(OwnContent.film("A").xml)</dict></plist>".utf8))

@@ -65,15 +65,15 @@ struct OwnContent {
     let texts = markedTexts.mapValues { text in
       [UInt8](text.filter { $0 != RuleExample.start && $0 != RuleExample.end }.utf8)
     }
-    func source(_ name: String) -> SourceScreen? {
+    func source(_ name: String) -> ContentFile? {
       texts["\(name).plist"].map {
-        SourceScreen(name: "\(name).plist", outputName: name, bytes: $0)
+        ContentFile(name: "\(name).plist", outputName: name, bytes: $0)
       }
     }
     return ContentPipeline(
       ContentFolder(
         screens: [source("Home")].compactMap(\.self),
-        settings: texts["Marquee.plist"].map(SourceScreen.settings),
+        settings: texts["Marquee.plist"].map(ContentFile.settings),
         library: [source("Items")].compactMap(\.self), images: .unknown, hasAllScreens: true)
     )
   }

@@ -91,7 +91,7 @@ import Testing
       + String(repeating: "</array>", count: 16)
     let content = ContentFolder(
       screens: [
-        SourceScreen(
+        ContentFile(
           name: "Home.plist", outputName: "Home",
           bytes: Array(
             """

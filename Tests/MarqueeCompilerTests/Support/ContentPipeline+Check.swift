@@ -14,7 +14,7 @@ extension ContentPipeline {
   static func check(_ bytes: [UInt8], settings: String) -> ContentReport {
     ContentPipeline(
       ContentFolder(
-        screens: [SourceScreen(name: "Test.plist", outputName: "Test", bytes: bytes)],
+        screens: [ContentFile(name: "Test.plist", outputName: "Test", bytes: bytes)],
         settings: .settings(
           Array("<plist version=\"1.0\"><dict>\(settings)</dict></plist>".utf8)),
         images: .unknown)

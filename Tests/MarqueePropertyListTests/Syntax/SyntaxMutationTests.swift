@@ -74,7 +74,7 @@ import Testing
       #expect(places.allSatisfy { $0.range.map(text.contains) ?? false }, "\(diagnostic)")
       #expect(!diagnostic.message.isEmpty)
     }
-    guard let document = reading.document else { return }
+    let document = reading.document
     for (index, value) in document.values.enumerated() {
       let parent = document.parent(of: index)
       #expect((parent.map { document[$0].content } ?? text).contains(value.range))
@@ -98,7 +98,7 @@ import Testing
       checkShape(reading)
       let decoded = try? PropertyListDecoder().decode(AnyValue.self, from: Data(bytes))
       guard reading.diagnostics.isEmpty else { continue }
-      let document = try #require(reading.document)
+      let document = reading.document
       let root = try #require(document.root)
       #expect(decoded == AnyValue(root, of: document), "\(text)")
       acceptedCount += 1

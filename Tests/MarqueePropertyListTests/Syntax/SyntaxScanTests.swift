@@ -34,6 +34,6 @@ import Testing
   func `a valid file in a rare form has no diagnostic`(fixture: SyntaxFixtures.Valid) {
     let reading = PropertyListDocument.read(fixture.bytes, name: "Odd.plist")
     #expect(reading.diagnostics.map(\.message) == [])
-    #expect(reading.document?.root != nil)
+    #expect(reading.document.root != nil)
   }
 }

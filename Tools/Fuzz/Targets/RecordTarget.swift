@@ -13,9 +13,9 @@ struct RecordTarget: FuzzTarget {
     let propertyLists = WrittenSeeds.screens + SeedFolder(path: "\(root)/Content").files(["plist"])
     seeds = propertyLists.flatMap { bytes in
       ContentPipeline(propertyList: Data(bytes), images: ["poster-cat"])
-        .run(for: .output(.compact)).screens
+        .compile(.compact).objects
         .compactMap {
-          try? Array(ChecksummedRecord.screen.decode($0.compiled.record(below: "Content")))
+          try? Array(ChecksummedRecord.screen.decode($0.record(below: "Content")))
         }
     }
   }
@@ -23,16 +23,16 @@ struct RecordTarget: FuzzTarget {
   func check(_ input: [UInt8], _ trial: inout Trial) {
     // As a separate file it has no checksum, or a wrong one.
     trial.expect(read(input) == nil, "a file without a seal that is read")
-    guard let screen = read(ChecksummedRecord.screen.encode(input)) else {
+    guard let object = read(ChecksummedRecord.screen.encode(input)) else {
       trial.count("record: refused")
       return
     }
     trial.count("record: read")
-    let again = read(screen.record(below: "Content"))
-    trial.expect(again == screen, "a record that reads back different")
+    let again = read(object.record(below: "Content"))
+    trial.expect(again == object, "a record that reads back different")
   }
 
-  private func read(_ file: [UInt8]) -> CompiledScreen? {
-    try? CompiledScreen(record: file, below: "Content", named: { "Content/\($0).plist" })
+  private func read(_ file: [UInt8]) -> ScreenObject? {
+    try? ScreenObject(record: file, below: "Content", named: { "Content/\($0).plist" })
   }
 }

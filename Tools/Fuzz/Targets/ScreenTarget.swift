@@ -22,7 +22,7 @@ struct ScreenTarget: FuzzTarget {
   }
 
   private func content(of input: [UInt8]) -> ContentFolder {
-    let file = SourceScreen(name: "Input.plist", outputName: "Input", bytes: input)
+    let file = ContentFile(name: "Input.plist", outputName: "Input", bytes: input)
     return ContentFolder(
       screens: [file],
       settings: .settings(WrittenSeeds.settings[input.count / 2 % WrittenSeeds.settings.count]),
@@ -37,7 +37,7 @@ struct ScreenTarget: FuzzTarget {
       diagnostics: report.diagnostics, sources: whole.sources, toolVersion: Version.current)
     for kind in ReporterKind.allCases { _ = kind.render(printed) }
     _ = report.screen?.json()
-    _ = report.checked.map(Fixer(pipeline, report: whole).fix)
+    _ = Fixer(pipeline, report: whole).fix(report.checked)
   }
 
   func check(_ input: [UInt8], _ trial: inout Trial) {
@@ -50,9 +50,7 @@ struct ScreenTarget: FuzzTarget {
       settings: content.settingsSource)
     trial.expect(report.hasErrors == (report.screen == nil), "a screen in spite of errors")
     if let screen = report.screen { trial.check(screen) }
-    if let screen = report.checked {
-      checkFixes(of: screen, by: Fixer(pipeline, report: whole), &trial)
-    }
+    checkFixes(of: report.checked, by: Fixer(pipeline, report: whole), &trial)
     let types = content.settings.contentModel
     DecoderAgreement(input: input, report: report, contentModel: types).check(&trial)
   }
@@ -60,12 +58,12 @@ struct ScreenTarget: FuzzTarget {
   private func checkFixes(of screen: CheckedScreen, by fixer: Fixer, _ trial: inout Trial) {
     let fixed = fixer.fix(screen)
     let before = screen.diagnostics.count { $0.severity == .error }
-    let after = fixed.after.diagnostics.count { $0.severity == .error }
+    let after = fixed.diagnostics.count { $0.severity == .error }
     trial.expect(after <= before, "a fix that makes errors", "\(before) → \(after)")
     guard fixed.fixCount > 0 else { return }
-    let again = fixer.fix(screen: fixed.after)
+    let again = fixer.fix(screen: fixed.after.file)
     trial.expect(again.fixCount == 0, "a second fix that changes something", "\(again.fixCount)")
-    let isSound = String(validating: screen.loaded.text.text, as: UTF8.self) != nil
+    let isSound = String(validating: screen.parsed.text.text, as: UTF8.self) != nil
     let isStillSound = String(validating: fixed.after.text.text, as: UTF8.self) != nil
     trial.expect(!isSound || isStillSound, "a fix that breaks UTF-8")
   }

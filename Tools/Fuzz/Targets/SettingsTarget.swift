@@ -5,7 +5,7 @@ import MarqueeValidation
 struct SettingsTarget: FuzzTarget {
   let seeds: [[UInt8]]
   let pieces = MutationPieces.propertyList
-  private let screen: SourceScreen?
+  private let screen: ContentFile?
 
   init(root: String) {
     let written = WrittenSeeds.settings
@@ -13,7 +13,7 @@ struct SettingsTarget: FuzzTarget {
       written + WrittenSeeds.otherForms(of: written)
       + SeedFolder(path: "\(root)/Content").files(["plist"]).filter { $0.count < 1000 }
     screen = WrittenSeeds.screens.last.map {
-      SourceScreen(name: "Screen.plist", outputName: "Screen", bytes: $0)
+      ContentFile(name: "Screen.plist", outputName: "Screen", bytes: $0)
     }
   }
 

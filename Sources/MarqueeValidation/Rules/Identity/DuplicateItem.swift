@@ -56,7 +56,7 @@ private enum Message {
   static let advice = "remove it, or change what it shows"
 }
 
-extension InspectedScreen {
+extension ResolvedFile {
   /// For each item, whether it shows an image that no other item shows, so that it is not a copy.
   fileprivate var hasOwnImage: [Bool] {
     var counts = Array(repeating: 0, count: imageNames.firstValues.count)

@@ -19,6 +19,9 @@ extension Rule {
         .item(of: "basic"), images: [],
         .poster("⟦~/Images/poster1⟧")),
       .bad(
+        .item(of: "basic"), images: ["~poster1.png"],
+        .poster("⟦~poster1⟧")),
+      .bad(
         .item(of: "basic"), images: ["Images/poster1@2x.png"],
         .poster("⟦C:\\Images\\poster1.png⟧")),
       .good(

@@ -1,17 +1,17 @@
-/// What *read* makes of a file: a property list with a screen, settings, or items of the library.
-package struct SourceScreen: Sendable {
+/// A file of the content with its bytes: a screen, settings, or items of the library.
+package struct ContentFile: Sendable {
   /// The name shown in diagnostics.
   package let name: String
   /// The path of the output without its extension: `Home` for `Home.plist`.
   package let outputName: String
-  /// The file's path; `nil` for a screen that comes from elsewhere.
+  /// The file's path; `nil` for content that comes from elsewhere.
   package let path: String?
   /// The file's content.
   package let bytes: [UInt8]
-  /// Which version of the file it is; `nil` for a screen that comes from elsewhere.
+  /// Which version of the file it is; `nil` for content that comes from elsewhere.
   package let version: FileVersion?
 
-  /// Takes a screen's property list.
+  /// Makes a file from its bytes.
   package init(
     name: String, outputName: String, path: String? = nil, bytes: [UInt8],
     version: FileVersion? = nil
@@ -24,12 +24,17 @@ package struct SourceScreen: Sendable {
   }
 
   /// What two values for the same file share, however it is named: its path without links, or the
-  /// name of what is no file.
+  /// name of content from elsewhere.
   package var identity: String { path.flatMap(LocalFiles.target) ?? name }
 
-  /// Takes settings from memory.
-  package static func settings(_ bytes: [UInt8]) -> SourceScreen {
+  /// Makes settings from memory.
+  package static func settings(_ bytes: [UInt8]) -> ContentFile {
     let name = ContentFolder.settingsFileName
-    return SourceScreen(name: name, outputName: name, bytes: bytes)
+    return ContentFile(name: name, outputName: name, bytes: bytes)
+  }
+
+  /// Returns the same file with other bytes, which are not on disk.
+  func replacing(bytes: [UInt8]) -> ContentFile {
+    ContentFile(name: name, outputName: outputName, path: path, bytes: bytes)
   }
 }

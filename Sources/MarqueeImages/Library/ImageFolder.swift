@@ -1,28 +1,28 @@
-import MarqueeSupport
+package import MarqueeSupport
 
-/// The steps of loading images: what names alone show, the files to inspect, and the library with
-/// the results.
-package struct ImageLoading: Sendable {
-  /// The images to open.
+/// The images of a listing, which are opened and inspected as they are asked for, each once.
+package struct ImageFolder: Sendable {
+  /// The images to inspect.
   package enum Choice: Sendable {
     /// All.
     case all
-    /// Those of sets with these names, and with `findingDuplicates` also those that have the same
-    /// number of bytes as another file, because only they can have equal content.
-    case named(Set<String>, findingDuplicates: Bool)
+    /// Those of sets with these names.
+    case named(Set<String>)
+    /// Those with the same number of bytes as another file, because only they can have equal content.
+    case possibleDuplicates
   }
 
-  /// The library as far as names and asset catalogs show it.
-  package let names: ImageLibrary
-  /// The files to inspect.
-  package let files: [FileEntry]
-  /// All images.
+  /// All images; those that were not asked for have only what names and asset catalogs show.
+  package private(set) var images: ImageLibrary
   private let listed: [FileEntry]
+  private let reader: any ImageFileReader
   private let depth: ReadingDepth
   private let known: ImageInspectionCache
+  /// The sizes in bytes that several files share.
   private let sharedSizes: Set<Int>
+  private var found: [FileEntry: ImageInspection] = [:]
 
-  /// Reads the asset catalogs of a listing, and determines which images to inspect.
+  /// Reads the asset catalogs of a listing, and opens no image.
   ///
   /// - Parameters:
   ///   - entries: The listing of the image folders.
@@ -30,33 +30,63 @@ package struct ImageLoading: Sendable {
   ///   - depth: How much of each image is read.
   ///   - cache: Images in it are not opened.
   ///   - lookup: How the app finds loose files.
-  ///   - choice: Returns the images to open, given the names of all.
   package init(
     _ entries: [FileEntry], reader: some ImageFileReader, depth: ReadingDepth,
-    cache: ImageInspectionCache, lookup: ImageLookup = .uiKit,
-    choosing choice: (ImageLibrary) -> Choice = { _ in .all }
+    cache: ImageInspectionCache = ImageInspectionCache(), lookup: ImageLookup = .uiKit
   ) {
     let index = ImageIndex(entries)
+    self.reader = reader
     self.depth = depth
     known = cache
     listed = index.images
     sharedSizes = Self.sharedSizes(of: index.images)
-    names = ImageLibrary(
+    images = ImageLibrary(
       index, contents: Self.contents(of: index, reader),
       inspections: Dictionary(
         index.images.map { ($0.path, ImageInspection(depth: depth)) },
         uniquingKeysWith: { first, _ in first }), lookup: lookup)
-    switch choice(names) {
-    case .all:
-      files = index.images
-    case .named(let wanted, let findsDuplicates):
+  }
+
+  /// The inspections of this run, and those of earlier runs of files that still exist.
+  package var cache: ImageInspectionCache {
+    var cache = ImageInspectionCache()
+    for file in listed {
+      let inspection = found[file] ?? known.inspection(of: file, depth: .header)
+      if let inspection { cache.insert(inspection, for: file) }
+    }
+    return cache
+  }
+
+  /// Inspects images, unless they are inspected already.
+  ///
+  /// - Parameter workers: The threads that do the work.
+  /// - Complexity: O(*n*) in the bytes of the images that are opened, and in the number of all images
+  ///   if any is.
+  package mutating func inspect(_ choice: Choice, workers: Workers = .all) {
+    let files = files(of: choice).filter { found[$0] == nil }
+    guard !files.isEmpty else { return }
+    let inspections = workers.map(files, inRunsOf: Self.batchSize) { [folder = self] file in
+      (file, folder.inspect(file))
+    }
+    let new = Dictionary(inspections) { first, _ in first }
+    found.merge(new) { first, _ in first }
+    images = images.replacingInspections(by: new)
+  }
+
+  /// Large enough to outweigh the cost of starting a batch, and small enough to keep all cores
+  /// busy.
+  private static let batchSize = 32
+
+  private func files(of choice: Choice) -> [FileEntry] {
+    switch choice {
+    case .all: return listed
+    case .named(let names):
       let used = Set(
-        names.sets.filter { wanted.contains($0.name) }.flatMap(\.variants).map(\.file.path))
-      let sharedSizes = sharedSizes
-      files = index.images.filter { file in
-        used.contains(file.path)
-          || findsDuplicates && file.kind == .regular
-            && sharedSizes.contains(file.identity.byteCount)
+        images.sets.filter { names.contains($0.name) }.flatMap(\.variants).map(\.file.path))
+      return listed.filter { used.contains($0.path) }
+    case .possibleDuplicates:
+      return listed.filter {
+        $0.kind == .regular && sharedSizes.contains($0.identity.byteCount)
       }
     }
   }
@@ -64,7 +94,7 @@ package struct ImageLoading: Sendable {
   /// Inspects an image, or returns its inspection from the cache.
   ///
   /// Images of equal size in bytes are read completely, to find those of equal content.
-  package func inspect(_ file: FileEntry, reader: some ImageFileReader) -> ImageInspection {
+  private func inspect(_ file: FileEntry) -> ImageInspection {
     guard file.kind == .regular else {
       return ImageInspection(fault: .notARegularFile(file.kind), depth: depth)
     }
@@ -81,20 +111,6 @@ package struct ImageLoading: Sendable {
     return inspection ?? ImageInspection(fault: .unreadable, depth: depth)
   }
 
-  /// Makes the library with the results, and a cache of these and of earlier results for files that
-  /// still exist.
-  package func finish(
-    with found: [FileEntry: ImageInspection]
-  ) -> (library: ImageLibrary, cache: ImageInspectionCache) {
-    var cache = ImageInspectionCache()
-    for file in listed {
-      let inspection = found[file] ?? known.inspection(of: file, depth: .header)
-      if let inspection { cache.insert(inspection, for: file) }
-    }
-    return (names.replacingInspections(by: found), cache)
-  }
-
-  /// Returns the sizes in bytes that several files share: only these files can have equal content.
   private static func sharedSizes(of files: [FileEntry]) -> Set<Int> {
     var counts: [Int: Int] = [:]
     for file in files where file.kind == .regular && file.identity.byteCount > 0 {

@@ -1,21 +1,11 @@
-import MarqueeDiagnostics
-import MarqueePropertyList
 import MarqueeSupport
-import MarqueeValidation
 
-/// The file format of a compiled screen, which `marquee compile` writes and `marquee link` reads.
-package enum ScreenObject {
-  /// Encodes a screen.
-  ///
-  /// The file includes the text of the property list if a diagnostic points into it, because
-  /// linking does not read the property list.
-  package static func bytes(of screen: CompiledScreen, in content: ContentFolder) -> [UInt8] {
-    var screen = screen
-    let isPointedInto = !screen.diagnostics.isEmpty || screen.summary.hasPlaces
-    if isPointedInto, let file = content.screens.first(where: { $0.name == screen.file }) {
-      screen.text = PropertyListDocument.read(file.bytes, name: file.name).source.text
-    }
-    return screen.record(below: content.root, settings: content.settingsSource?.name)
+/// The file that `marquee compile` writes and `marquee link` reads.
+extension ScreenObject {
+  /// Encodes the object, with the text that diagnostics point into: linking does not read the property
+  /// list.
+  package func fileBytes(in content: ContentFolder) -> [UInt8] {
+    record(below: content.root, settings: content.settingsSource?.name)
   }
 
   /// Reads a file.
@@ -27,17 +17,17 @@ package enum ScreenObject {
   ///   with other settings than the folder's.
   package static func read(
     _ path: String, in content: ContentFolder
-  ) throws(FileError) -> CompiledScreen {
+  ) throws(FileError) -> ScreenObject {
     let bytes = try LocalFiles.read(path)
-    let screen: CompiledScreen
+    let screen: ScreenObject
     do throws(ChecksummedRecord.Fault) {
-      screen = try CompiledScreen(
+      screen = try ScreenObject(
         record: bytes, below: content.root, settings: content.settingsSource?.name,
         named: { ContentPath.joined(content.root, "\($0).plist") })
     } catch {
       throw .other(path: path, reason: error.reason)
     }
-    guard screen.json != nil else {
+    guard case .json = screen.output else {
       throw .other(path: path, reason: "it does not hold a screen; compile it again")
     }
     guard screen.settings == content.settingsDigest else {

@@ -3,7 +3,7 @@ import MarqueeLoading
 package import MarqueeSupport
 import MarqueeValidation
 
-extension CompiledScreen {
+extension ScreenObject {
   /// Encodes the screen as a record that a later run, another program or another machine can read.
   ///
   /// Files are named by their paths inside the content folder. Equal screens give equal bytes.
@@ -12,19 +12,22 @@ extension CompiledScreen {
   ///   - root: The content folder, as a prefix of file names; `nil` for none.
   ///   - settings: The settings' name in diagnostics; `nil` for none.
   ///   - key: The key in a cache; `nil` for a separate file.
+  ///   - source: The property list, if whoever reads the record has it too.
   package func record(
-    below root: String?, settings settingsName: String? = nil, under key: ContentDigest? = nil
+    below root: String?, settings settingsName: String? = nil, under key: ContentDigest? = nil,
+    readWith source: ContentFile? = nil
   ) -> [UInt8] {
     let files = RecordedFiles(screen: file, root: root, settings: settingsName)
     var record = RecordWriter()
     record.text(outputName)
     record.digest(settings)
-    record.optional(json) { $0.data($1) }
+    record.optional(output.json) { $0.data($1) }
     record.list(diagnostics) { $0.diagnostic($1, files) }
     record.summary(summary, files)
     record.digest(imageDigest)
     record.flag(hasAllImages)
-    record.optional(text) { $0.data($1) }
+    // The text is nearly always that of the file.
+    record.optional(excerpt.text == source?.bytes ? nil : excerpt.text) { $0.data($1) }
     return ChecksummedRecord.screen.encode(record.bytes, under: key)
   }
 
@@ -36,35 +39,43 @@ extension CompiledScreen {
   ///   - root: The content folder, as a prefix of the other file names.
   ///   - settings: The settings' name to show in diagnostics; `nil` for none.
   ///   - key: The key in a cache; `nil` for a separate file.
+  ///   - source: The property list; `nil` if it is not at hand.
   package init(
     record bytes: [UInt8], below root: String?, settings settingsName: String? = nil,
-    under key: ContentDigest? = nil,
+    under key: ContentDigest? = nil, readWith source: ContentFile? = nil,
     named file: (String) -> String
   ) throws(ChecksummedRecord.Fault) {
     let content = try ChecksummedRecord.screen.decode(bytes, under: key)
     do throws(RecordReader.Damage) {
-      self = try Self.read(content, root, settingsName, file)
+      self = try Self.read(content, root, settingsName, source, file)
     } catch {
       throw .damaged
     }
   }
 
   private static func read(
-    _ bytes: ArraySlice<UInt8>, _ root: String?, _ settingsName: String?, _ file: (String) -> String
-  ) throws(RecordReader.Damage) -> CompiledScreen {
+    _ bytes: ArraySlice<UInt8>, _ root: String?, _ settingsName: String?,
+    _ source: ContentFile?, _ file: (String) -> String
+  ) throws(RecordReader.Damage) -> ScreenObject {
     var record = RecordReader(bytes)
     let outputName = try record.path()
     let files = RecordedFiles(
       screen: file(outputName), root: root, settings: settingsName)
-    let screen = CompiledScreen(
+    let screen = ScreenObject(
       file: files.screen, outputName: outputName, settings: try record.digest(),
-      json: try record.optional { record throws(RecordReader.Damage) in Array(try record.data()) },
+      output: try record.optional { record throws(RecordReader.Damage) in
+        .json(Array(try record.data()))
+      } ?? .refused,
       diagnostics: try record.list { record throws(RecordReader.Damage) in
         try record.diagnostic(files)
       },
       summary: try record.summary(of: outputName, files), imageDigest: try record.digest(),
       hasAllImages: try record.flag(),
-      text: try record.optional { record throws(RecordReader.Damage) in Array(try record.data()) })
+      excerpt: SourceFile(
+        name: files.screen,
+        text: try record.optional { record throws(RecordReader.Damage) in
+          Array(try record.data())
+        } ?? source?.bytes ?? []))
     guard record.isAtEnd else { throw RecordReader.Damage() }
     return screen
   }
@@ -72,7 +83,7 @@ extension CompiledScreen {
 
 extension ChecksummedRecord {
   /// The format of a compiled screen.
-  package static let screen = ChecksummedRecord("marquee-screen", version: 5)
+  package static let screen = ChecksummedRecord("marquee-screen", version: 6)
 }
 
 extension RecordWriter {

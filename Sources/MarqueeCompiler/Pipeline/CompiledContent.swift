@@ -1,0 +1,58 @@
+package import MarqueeDiagnostics
+package import MarqueeManifests
+package import MarqueeValidation
+
+/// The result of compiling a content folder: an object for each screen, and what checking them
+/// together has found.
+package struct CompiledContent: Sendable {
+  /// The objects, in the order of their files' names.
+  package let objects: [ScreenObject]
+  /// Why not all could be kept for the next run; `nil` if all is well, or nothing was to be kept.
+  package let cacheError: FileError?
+  private let findings: FolderFindings
+
+  init(_ objects: [ScreenObject], _ findings: FolderFindings, cacheError: FileError?) {
+    self.objects = objects
+    self.findings = findings
+    self.cacheError = cacheError
+  }
+
+  /// Everything that is wrong: the settings first, then the folder, then the screens.
+  package var diagnostics: [Diagnostic] {
+    folderDiagnostics + objects.flatMap(\.diagnostics)
+  }
+
+  /// What is wrong with the settings, the library, and the folder as a whole.
+  package var folderDiagnostics: [Diagnostic] {
+    findings.settingsDiagnostics + findings.folderDiagnostics
+  }
+
+  /// What is wrong with the settings and the library: if it is an error, no screen is written.
+  package var sharedDiagnostics: [Diagnostic] { findings.sharedDiagnostics }
+
+  /// What is wrong with a screen, whichever stage has found it.
+  package func diagnostics(of object: ScreenObject) -> [Diagnostic] {
+    object.diagnostics + findings.diagnostics(ofScreen: object.file)
+  }
+
+  /// The texts that the diagnostics point into.
+  package var sources: [SourceFile] { findings.sources + objects.map(\.excerpt) }
+
+  /// The rules that screens and folder were judged by.
+  package var rules: RuleSet { findings.rules }
+
+  /// Whether all screens of the content folder are here, so that any other screen is gone.
+  package var hasAllScreens: Bool { findings.hasAllScreens }
+
+  /// An index of the screens; `nil` if one of them could not be compiled, or if these are not all
+  /// screens of the content.
+  package var index: ScreenIndex? {
+    guard findings.isWhole, !objects.contains(where: \.hasErrors) else { return nil }
+    return ScreenIndex(
+      objects.map { object in
+        ScreenIndex.Entry(
+          name: object.outputName, file: "\(object.outputName).json",
+          sectionCount: object.summary.sectionCount, itemCount: object.summary.itemCount)
+      })
+  }
+}

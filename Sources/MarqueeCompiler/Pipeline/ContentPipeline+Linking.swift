@@ -1,0 +1,59 @@
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeLoading
+import MarqueeSupport
+import MarqueeValidation
+
+extension ContentPipeline {
+  /// Checks the screens of the content folder together, whether they were just checked or come from
+  /// objects.
+  ///
+  /// - Parameters:
+  ///   - screens: The summaries of all screens.
+  ///   - images: Those that the screens name are inspected; gets those that the library names and,
+  ///     for a whole folder, possible duplicates.
+  func link(_ screens: [ScreenSummary], _ images: inout FolderImages) -> FolderFindings {
+    let library = CheckedLibrary(content, workers)
+    images.inspect([library.imageNames])
+    if content.hasAllScreens { images.inspect(.possibleDuplicates) }
+    return FolderFindings(
+      of: content, images: images.library,
+      libraryDiagnostics: library.diagnostics(
+        content.settings, images: images.library, screens, workers),
+      folderDiagnostics: folderDiagnostics(screens, library, images.library))
+  }
+
+  /// What is wrong with the folder as a whole; nothing where not all of its screens are known.
+  private func folderDiagnostics(
+    _ screens: [ScreenSummary], _ library: CheckedLibrary, _ images: ImageLibrary?
+  ) -> [Diagnostic] {
+    guard content.hasAllScreens, !screens.isEmpty || content.root != nil else { return [] }
+    return Validator(settings: content.settings).validate(
+      screens + library.summaries, library: content.library.library, images: images,
+      faults: content.faults, propertyLists: content.propertyLists, folder: content.root ?? ".")
+  }
+
+  /// Links objects that were compiled one by one.
+  ///
+  /// The content folder gives the settings, the library and the images; its screens are not read.
+  ///
+  /// - Parameter objects: All screens of the content.
+  /// - Returns: The linked objects, and the files of those that were compiled with other images than
+  ///   the folder has now.
+  package func link(
+    _ objects: [ScreenObject]
+  ) -> (content: CompiledContent, outdated: [String]) {
+    var images = FolderImages(of: content, workers)
+    var digests = ImageDigests(of: images.library, below: content.root)
+    let names = objects.map(\.summary.references.imageNames)
+    images.inspect(names)
+    digests.add(names, in: images.library, workers)
+    // What was suggested for a missing name depends on all images, which no build system lists.
+    let outdated = zip(objects, names).filter { object, names in
+      images.library != nil && (object.hasAllImages || digests.resolves(names))
+        && digests.digest(of: names) != object.imageDigest
+    }
+    let findings = link(objects.map(\.summary), &images)
+    return (CompiledContent(objects, findings, cacheError: nil), outdated.map(\.0.file))
+  }
+}

@@ -1,0 +1,135 @@
+package import MarqueeImages
+import MarqueeLoading
+import MarqueeSupport
+import MarqueeValidation
+
+/// The stages of a screen: parse, resolve, check. Each is a function of what it takes.
+extension ContentPipeline {
+  /// Parses a screen, and resolves what it takes from the library and the settings.
+  func resolve(_ file: ContentFile) -> (parsed: ParsedFile, resolved: ResolvedFile) {
+    let parsed = ParsedFile(file)
+    let resolved = ResolvedFile(
+      screen: parsed.document, syntaxDiagnostics: parsed.syntaxDiagnostics,
+      contentModel: content.settings.contentModel, library: content.library.library,
+      workers: workers)
+    return (parsed, resolved)
+  }
+
+  /// Loads and checks one screen against images that are known.
+  package func check(_ file: ContentFile, images: ImageLibrary?) -> CheckedScreen {
+    let (parsed, resolved) = resolve(file)
+    return check(parsed, resolved, images: images)
+  }
+
+  private func check(
+    _ parsed: ParsedFile, _ resolved: ResolvedFile, images: ImageLibrary?
+  ) -> CheckedScreen {
+    CheckedScreen(parsed, resolved, images: images, settings: content.settings, workers: workers)
+  }
+}
+
+extension ContentPipeline {
+  /// Takes all screens through all stages, and keeps the stages.
+  ///
+  /// - Parameter openingAllImages: Whether to inspect images that no screen names, too.
+  package func run(openingAllImages: Bool) -> ContentReport {
+    var cache = ImageInspectionCache()
+    return run(openingAllImages: openingAllImages, imageCache: &cache)
+  }
+
+  /// Takes all screens through all stages, and keeps the stages.
+  ///
+  /// - Parameters:
+  ///   - openingAllImages: Whether to inspect images that no screen names, too.
+  ///   - cache: Images in it are not opened; gets what was found in this run.
+  package func run(
+    openingAllImages: Bool = false, imageCache cache: inout ImageInspectionCache
+  ) -> ContentReport {
+    var images = FolderImages(of: content, cache: cache, workers)
+    let resolved = workers.map(content.screens) { file in
+      defer { progress?(.reading) }
+      return resolve(file)
+    }
+    images.inspect(resolved.map(\.resolved.references.imageNames))
+    let screens = workers.map(resolved) { [library = images.library] screen in
+      defer { progress?(.checking) }
+      return check(screen.parsed, screen.resolved, images: library)
+    }
+    if openingAllImages { images.inspect(.all) }
+    let findings = link(screens.map(\.summary), &images)
+    cache = images.cache
+    return ContentReport(screens, findings, images: images.library)
+  }
+
+  /// Compiles all screens, each to an object.
+  ///
+  /// A screen is not read again if the cache has an object that was made of the same bytes, settings,
+  /// library and images. A screen is released as soon as its object is made.
+  ///
+  /// - Parameters:
+  ///   - style: How the JSON is written.
+  ///   - cache: The objects of earlier runs; gets those of this one.
+  /// - Complexity: O(*n*) in the bytes of the content and of the images that are opened.
+  package func compile(_ style: JSONStyle, cache: ContentCache? = nil) -> CompiledContent {
+    var images = FolderImages(of: content, cache: cache?.images ?? ImageInspectionCache(), workers)
+    var digests = ImageDigests(of: images.library, below: content.root)
+    let key = ScreenKey(content, program: cache?.program ?? "", style: style)
+    let keys = cache.map { _ in workers.map(content.screens, key.digest) }
+    var objects: [ScreenObject] = []
+    var made: [(key: ContentDigest, file: ContentFile, object: ScreenObject)] = []
+    for batch in batches {
+      let files = Array(content.screens[batch])
+      let kept: [ScreenObject?] = workers.map(Array(batch)) { position in
+        guard let cache, let keys else { return nil }
+        return cache.object(for: keys[position], of: content.screens[position], in: content)
+      }
+      inspect(kept.compactMap(\.?.summary.references.imageNames), &images, &digests)
+      let isValid = kept.map { object in
+        object.map { digests.digest(of: $0.summary.references.imageNames) == $0.imageDigest }
+          ?? false
+      }
+      let resolved = workers.map(zip(files, isValid).map { (file: $0, isValid: $1) }) { screen in
+        defer { progress?(.reading) }
+        return screen.isValid ? nil : resolve(screen.file)
+      }
+      inspect(resolved.compactMap(\.?.resolved.references.imageNames), &images, &digests)
+      let new = workers.map(taking: consume resolved) {
+        [digests, library = images.library] screen -> ScreenObject? in
+        defer { progress?(.checking) }
+        return screen.take().map { parsed, resolved in
+          ScreenObject(
+            of: check(parsed, resolved, images: library), style, settings: content.settingsDigest,
+            digests, workers)
+        }
+      }
+      for (offset, position) in batch.enumerated() {
+        if let object = new[offset] {
+          objects.append(object)
+          if let keys { made.append((keys[position], files[offset], object)) }
+        } else if let object = kept[offset] {
+          objects.append(object)
+        }
+      }
+    }
+    let findings = link(objects.map(\.summary), &images)
+    let cacheError = cache?.keep(
+      made, of: keys ?? [], in: content, images: images.cache, workers: workers)
+    return CompiledContent(objects, findings, cacheError: cacheError)
+  }
+
+  /// Runs of screens: long enough to keep all threads busy, and short enough that few screens are in
+  /// memory at once.
+  private var batches: [Range<Int>] {
+    let length = 16 * workers.count
+    return stride(from: 0, to: content.screens.count, by: length).map { start in
+      start..<min(start + length, content.screens.count)
+    }
+  }
+
+  private func inspect(
+    _ names: [[String]], _ images: inout FolderImages, _ digests: inout ImageDigests
+  ) {
+    images.inspect(names)
+    digests.add(names, in: images.library, workers)
+  }
+}

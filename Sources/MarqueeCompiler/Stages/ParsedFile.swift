@@ -1,0 +1,33 @@
+package import MarqueeDiagnostics
+package import MarqueePropertyList
+
+/// What *parse* makes of a property list: a screen, settings or a file of the library.
+package struct ParsedFile: Sendable {
+  /// The file.
+  package let file: ContentFile
+  /// Its text; empty for a binary property list.
+  package let text: SourceFile
+  /// Its values; none if it could not be read.
+  package let document: PropertyListDocument
+  /// What is wrong with its syntax.
+  package let syntaxDiagnostics: [Diagnostic]
+
+  /// Whether it is not XML and cannot be edited in place.
+  package var isDerived: Bool { document.isDerived }
+
+  /// Whether all of its text could be read.
+  var isWhole: Bool {
+    document.root != nil && syntaxDiagnostics.allSatisfy { $0.severity != .error }
+  }
+
+  /// Parses a file.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file.
+  package init(_ file: ContentFile) {
+    self.file = file
+    let reading = PropertyListDocument.read(file.bytes, name: file.name)
+    text = reading.source
+    document = reading.document
+    syntaxDiagnostics = reading.diagnostics
+  }
+}

@@ -1,0 +1,72 @@
+package import MarqueeDiagnostics
+import MarqueeLoading
+import MarqueeScreen
+package import MarqueeSupport
+package import MarqueeValidation
+
+/// What *emit* makes of a screen: all that is needed to write it, to report what is wrong with it, and
+/// to judge it together with other screens.
+///
+/// It is made of the screen's property list, the settings, the library and the images that the screen
+/// names, and depends on nothing else. A cache keeps it, and a file carries it to `marquee link`.
+package struct ScreenObject: Hashable, Sendable {
+  /// What is written of a screen.
+  package enum Output: Hashable, Sendable {
+    /// The screen as JSON.
+    case json([UInt8])
+    /// Nothing, because the screen has errors.
+    case refused
+
+    /// The JSON; `nil` if the screen is refused.
+    package var json: [UInt8]? {
+      if case .json(let bytes) = self { bytes } else { nil }
+    }
+  }
+
+  /// The name shown in diagnostics.
+  package let file: String
+  /// The path of the output without its extension: `Home` for `Home.plist`.
+  package let outputName: String
+  /// The settings that it was compiled with; see ``ContentFolder/settingsDigest``.
+  package let settings: ContentDigest
+  /// What is written of it.
+  package let output: Output
+  /// What is wrong with it, in the order of the file.
+  package let diagnostics: [Diagnostic]
+  /// What folder-wide checks need.
+  package let summary: ScreenSummary
+  /// What was known of the images that it names; see ``ImageDigests``.
+  let imageDigest: ContentDigest
+  /// Whether each of those names led to an image, if only to one that it nearly names.
+  let hasAllImages: Bool
+  /// The text that its diagnostics and those of folder-wide checks point into; empty if none can.
+  package let excerpt: SourceFile
+
+  /// Whether there is an error among the diagnostics.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension ScreenObject {
+  /// Emits a screen.
+  ///
+  /// - Parameters:
+  ///   - style: How the JSON is written.
+  ///   - settings: The digest of settings and library.
+  ///   - digests: What is known of the images that it names.
+  ///   - workers: The threads that do the work.
+  init(
+    of checked: CheckedScreen, _ style: JSONStyle, settings: ContentDigest,
+    _ digests: ImageDigests, _ workers: Workers
+  ) {
+    let names = checked.summary.references.imageNames
+    let isPointedInto = !checked.diagnostics.isEmpty || checked.summary.hasPlaces
+    self.init(
+      file: checked.file.name, outputName: checked.file.outputName, settings: settings,
+      output: checked.hasErrors
+        ? .refused : .json(checked.screen.jsonBytes(style: style, workers: workers)),
+      diagnostics: checked.diagnostics, summary: checked.summary,
+      imageDigest: digests.digest(of: names), hasAllImages: digests.resolves(names),
+      excerpt: isPointedInto
+        ? checked.parsed.text : SourceFile(name: checked.file.name, text: []))
+  }
+}

@@ -1,0 +1,50 @@
+package import MarqueeCatalog
+package import MarqueeDiagnostics
+package import MarqueePropertyList
+package import MarqueeSupport
+
+/// A screen, a file of the library or the default values of the settings, with the values that an app
+/// gets and all that they depend on.
+package struct ResolvedFile: Sendable {
+  /// The values, with their places.
+  package let catalog: LocatedCatalog
+  /// The image names in it, including faulty ones.
+  package let imageNames: ImageNames
+  /// All that it depends on, besides its own bytes.
+  package let references: References
+  /// What is wrong with its syntax and its structure.
+  package let diagnostics: [Diagnostic]
+
+  /// Collects what a catalog depends on.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What is wrong with its syntax and its structure.
+  ///   - workers: The threads that do the work.
+  /// - Complexity: O(*fields*), and the fields of the library items that it shows.
+  package init(
+    _ catalog: LocatedCatalog, diagnostics: [Diagnostic] = [], workers: Workers = .one
+  ) {
+    self.catalog = catalog
+    self.diagnostics = diagnostics
+    imageNames = ImageNames(in: catalog, workers)
+    references = References(of: catalog, imageNames: imageNames, workers)
+  }
+
+  /// Resolves a screen.
+  ///
+  /// - Parameters:
+  ///   - document: Its property list; without values if it could not be read.
+  ///   - syntaxDiagnostics: What is wrong with its syntax.
+  ///   - contentModel: The section types and kinds of items that it can use.
+  ///   - library: The items that it can refer to.
+  ///   - workers: The threads that do the work.
+  /// - Complexity: O(*n*) in the bytes of the document.
+  package init(
+    screen document: PropertyListDocument, syntaxDiagnostics: [Diagnostic],
+    contentModel: ContentModel, library: ItemLibrary = ItemLibrary(), workers: Workers = .one
+  ) {
+    let (catalog, diagnostics) = CheckedLoad.load(
+      document, contentModel: contentModel, library: library, workers: workers)
+    self.init(catalog, diagnostics: syntaxDiagnostics + diagnostics, workers: workers)
+  }
+}
