@@ -9,8 +9,8 @@ import Testing
 @Suite struct ScreenSummaryTests {
   private func summary(ofItems items: [String], _ workers: Workers = .one) throws -> ScreenSummary {
     let document = PropertyListDocument.read(
-        Array(Checking.screen("grid", items: items).utf8), name: "Screen.plist"
-      ).document
+      Array(Checking.screen("grid", items: items).utf8), name: "Screen.plist"
+    ).document
     return ScreenSummary(
       of: ResolvedFile(
         screen: document, syntaxDiagnostics: [], contentModel: .builtIn, workers: workers),

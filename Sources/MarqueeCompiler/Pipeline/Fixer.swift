@@ -45,7 +45,9 @@ package struct Fixer: Sendable {
   }
 
   /// Fixes one screen that is not checked yet.
-  package func fix(screen file: ContentFile) -> Result { Self.fix(check(screen: file), check(screen:)) }
+  package func fix(screen file: ContentFile) -> Result {
+    Self.fix(check(screen: file), check(screen:))
+  }
 
   private func check(screen file: ContentFile) -> Checked {
     let screen = pipeline.check(file, images: images)
@@ -78,7 +80,8 @@ package struct Fixer: Sendable {
     let diagnostics = load.files.flatMap { loaded in
       Validator(settings: settings).validate(
         library: ResolvedFile(
-          loaded.located, diagnostics: parsed.syntaxDiagnostics + loaded.diagnostics), images: images)
+          loaded.located, diagnostics: parsed.syntaxDiagnostics + loaded.diagnostics),
+        images: images)
     }
     return (parsed, diagnostics)
   }
