@@ -6,8 +6,10 @@ package import MarqueePropertyList
 package struct ItemLibrary: Sendable {
   /// The items, in the order of their files and of each file.
   package private(set) var items: [LibraryItem] = []
+  /// The values that queries ask for. Queries are evaluated once all items are added.
+  let index = FieldIndex()
   private var positions: [String: Int] = [:]
-  private var positionsByKind: [ItemKind: [Int]] = [:]
+  private var itemsByKind: [ItemKind: [LibraryItem]] = [:]
 
   /// The identifiers of items that could not be read.
   private var unreadIDs: Set<String> = []
@@ -34,7 +36,7 @@ package struct ItemLibrary: Sendable {
   mutating func add(_ item: LibraryItem) -> LibraryItem? {
     if let position = positions[item.id] { return items[position] }
     positions[item.id] = items.count
-    positionsByKind[item.kind, default: []].append(items.count)
+    itemsByKind[item.kind, default: []].append(item)
     items.append(item)
     return nil
   }
@@ -47,7 +49,7 @@ package struct ItemLibrary: Sendable {
 
   /// Returns the items of a kind, in order.
   func items(of kind: ItemKind) -> [LibraryItem] {
-    positionsByKind[kind, default: []].map { items[$0] }
+    itemsByKind[kind, default: []]
   }
 
   /// The identifiers, in order.

@@ -2,7 +2,7 @@ import MarqueeCatalog
 
 /// The conditions and the order of a section's library items.
 struct QueryConditions {
-  /// The accepted values of fields.
+  /// The accepted values of fields; for a list, one matching element is enough.
   var conditions: [(field: Field, values: [FieldValue])] = []
   /// The field to sort by; `nil` for the order of the library.
   var orderField: Field?
@@ -13,46 +13,30 @@ struct QueryConditions {
 
   /// Returns the items that meet all conditions, in order.
   ///
-  /// - Complexity: O(*n* log *n*) in the items.
-  func items(among all: [LibraryItem]) -> [LibraryItem] {
-    let found = all.filter { item in
-      conditions.allSatisfy { Self.holds(item.value(of: $0.field), oneOf: $0.values) }
+  /// - Complexity: O(*k* log *k*) in the items that meet the first condition, and in all items for the
+  ///   first query that asks for a field.
+  func items(in library: ItemLibrary, of kind: ItemKind) -> [LibraryItem] {
+    let items = library.items(of: kind)
+    var found = Array(items.indices)
+    for (number, condition) in conditions.enumerated() {
+      let positions = library.index.column(of: condition.field, in: items, of: kind)
+        .positions(of: condition.values)
+      found = number == 0 ? positions : found.filter(Set(positions).contains)
     }
-    return Array(ordered(found).prefix(limit ?? .max))
+    return ordered(found, by: orderField.map { library.index.column(of: $0, in: items, of: kind) })
+      .prefix(limit ?? .max).map { items[$0] }
   }
 
-  /// Whether a value is one of the accepted ones; for a list, one matching element is enough.
-  private static func holds(_ value: FieldValue?, oneOf wanted: [FieldValue]) -> Bool {
-    switch value {
-    case .list(let elements)?: elements.contains(where: wanted.contains)
-    case let value?: wanted.contains(value)
-    case nil: false
-    }
-  }
-
-  /// Sorts items by the value of a field; items without one come last, and the sort is stable.
-  private func ordered(_ items: [LibraryItem]) -> [LibraryItem] {
-    guard let orderField else { return items }
-    let keyed = items.map { (item: $0, value: $0.value(of: orderField)) }
-    let sorted = keyed.enumerated().sorted { left, right in
-      switch (left.element.value, right.element.value) {
-      case (let a?, let b?) where a != b: isDescending ? Self.precedes(b, a) : Self.precedes(a, b)
+  /// Sorts positions by the value of a field; items without one come last, and the sort is stable.
+  private func ordered(_ positions: [Int], by column: FieldIndex.Column?) -> [Int] {
+    guard let ranks = column?.ranks else { return positions }
+    return positions.sorted { left, right in
+      switch (ranks[left], ranks[right]) {
+      case (let a?, let b?) where a != b: isDescending ? b < a : a < b
       case (_?, nil): true
       case (nil, _?): false
-      default: left.offset < right.offset
+      default: left < right
       }
-    }
-    return sorted.map(\.element.item)
-  }
-
-  /// Orders numbers by value, texts by their bytes, and `false` before `true`.
-  private static func precedes(_ left: FieldValue, _ right: FieldValue) -> Bool {
-    switch (left, right) {
-    case (.number(let left), .number(let right)): left < right
-    case (.text(let left), .text(let right)):
-      left.utf8.lexicographicallyPrecedes(right.utf8)
-    case (.boolean(let left), .boolean(let right)): !left && right
-    default: false
     }
   }
 }

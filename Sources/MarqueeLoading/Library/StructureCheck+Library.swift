@@ -166,7 +166,7 @@ extension StructureCheck {
     guard !kind.fields.contains(where: \.isFaulty),
       !contentModel.faulty.mayAddFields(to: .item(kind))
     else { return passOverSection() }
-    let items = conditions.items(among: library.items(of: kind))
+    let items = conditions.items(in: library, of: kind)
     let start = located.items.count
     for item in items {
       located.references.append(

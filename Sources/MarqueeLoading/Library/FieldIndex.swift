@@ -1,0 +1,78 @@
+import MarqueeCatalog
+import MarqueeSupport
+
+/// The values of a library's items in the fields that queries ask for, each field read once for all
+/// queries of all screens.
+final class FieldIndex: Sendable {
+  private struct Key: Hashable {
+    let kind: ItemKind
+    let field: String
+  }
+
+  /// The values of one field in the items of one kind.
+  struct Column: Sendable {
+    /// The positions of the items with a value, in order; an item with a list has each of its elements.
+    fileprivate let positions: [FieldValue: [Int]]
+    /// The place of each item's value among all values, from the least; equal values have one place, and
+    /// an item without a value has none.
+    let ranks: [Int?]
+
+    /// Returns the positions of the items with one of some values, in order.
+    func positions(of values: [FieldValue]) -> [Int] {
+      guard values.count != 1 else { return positions[values[0], default: []] }
+      return Set(values.flatMap { positions[$0, default: []] }).sorted()
+    }
+  }
+
+  private let columns = Locked<[Key: Column]>([:])
+
+  /// Returns the values of a field.
+  ///
+  /// - Parameter items: All items of the kind, the same for each call.
+  /// - Complexity: O(*n* log *n*) in the items for the first call.
+  func column(of field: Field, in items: [LibraryItem], of kind: ItemKind) -> Column {
+    let key = Key(kind: kind, field: field.key)
+    if let known = columns.withLock({ $0[key] }) { return known }
+    let column = Column(items.map { $0.value(of: field) })
+    columns.withLock { $0[key] = column }
+    return column
+  }
+}
+
+extension FieldIndex.Column {
+  fileprivate init(_ values: [FieldValue?]) {
+    var positions: [FieldValue: [Int]] = [:]
+    for (position, value) in values.enumerated() {
+      switch value {
+      case .list(let elements)?:
+        for element in Set(elements) { positions[element, default: []].append(position) }
+      case let value?: positions[value, default: []].append(position)
+      case nil: break
+      }
+    }
+    self.positions = positions
+    let written = values.indices.filter { values[$0] != nil }
+    let sorted = written.sorted { left, right in
+      guard let left = values[left], let right = values[right] else { return false }
+      return Self.precedes(left, right)
+    }
+    var ranks = [Int?](repeating: nil, count: values.count)
+    var rank = 0
+    for (index, position) in sorted.enumerated() {
+      if index > 0, values[sorted[index - 1]] != values[position] { rank += 1 }
+      ranks[position] = rank
+    }
+    self.ranks = ranks
+  }
+
+  /// Orders numbers by value, texts by their bytes, and `false` before `true`.
+  private static func precedes(_ left: FieldValue, _ right: FieldValue) -> Bool {
+    switch (left, right) {
+    case (.number(let left), .number(let right)): left < right
+    case (.text(let left), .text(let right)):
+      left.utf8.lexicographicallyPrecedes(right.utf8)
+    case (.boolean(let left), .boolean(let right)): !left && right
+    default: false
+    }
+  }
+}
