@@ -6,7 +6,9 @@ package import MarqueePropertyList
 package struct ItemLibrary: Sendable {
   /// The items, in the order of their files and of each file.
   package private(set) var items: [LibraryItem] = []
-  /// The values that queries ask for. Queries are evaluated once all items are added.
+  /// The values that queries ask for.
+  ///
+  /// Queries are evaluated once all items are added.
   let index = FieldIndex()
   private var positions: [String: Int] = [:]
   private var itemsByKind: [ItemKind: [LibraryItem]] = [:]
