@@ -33,11 +33,25 @@ package struct Rule: Sendable {
     case reading
     /// A check of the whole content folder.
     case folder(@Sendable (FolderContext, inout FolderReport) -> Void)
-    /// A check of a screen that was read.
+    /// A check of what a file says.
     case check(@Sendable (RuleContext, inout RuleReport) -> Void)
+    /// A check of what a screen shows in some views.
+    case views(@Sendable (RuleContext, inout RuleReport) -> Void)
   }
 
-  /// Makes a rule that checks a screen.
+  /// Makes a rule that checks what a screen shows in some views: what it says of one view holds there,
+  /// and need not hold in another.
+  init(
+    _ id: RuleIdentifier, ofViews group: RuleGroup, severity: Severity, reportsOnce: Bool = false,
+    summary: String, rationale: String,
+    examples: @autoclosure @escaping @Sendable () -> [RuleExample],
+    check: @escaping @Sendable (RuleContext, inout RuleReport) -> Void
+  ) {
+    self.init(id, group, severity, summary, rationale, examples, .views(check))
+    self.reportsOnce = reportsOnce
+  }
+
+  /// Makes a rule that checks what a file says.
   init(
     _ id: RuleIdentifier, group: RuleGroup, severity: Severity, reportsOnce: Bool = false,
     summary: String, rationale: String,
@@ -82,6 +96,11 @@ package struct Rule: Sendable {
   /// it.
   package var isAboutFolder: Bool {
     if case .folder = origin { true } else { false }
+  }
+
+  /// Whether its diagnostics are about what a screen shows in some views.
+  package var isOfViews: Bool {
+    if case .views = origin { true } else { false }
   }
 
   /// Whether a setting or a comment may silence the rule.

@@ -15,10 +15,8 @@ package struct RuleContext: Sendable {
   package let images: ImageLibrary?
   /// The settings of the content folder.
   package let settings: Settings
-  /// Where the screen shows which images, in what sizes; empty if no folder was read.
-  package let imageUsages: ImageUsages
-  /// The texts of the screen that do not fit; empty if it was not laid out.
-  let textFits: TextFits
+  /// What its views show.
+  let views: ViewFindings
 
   // Several rules use these, so they are computed once.
   /// The strings that may have a text fault.
@@ -26,8 +24,6 @@ package struct RuleContext: Sendable {
   /// The names of images that refer to no image as they are written.
   let misnamedImages: [MisnamedImage]
   let descriptions: Descriptions
-  /// The authored layouts, inspected in all views.
-  let layoutChecks: [LayoutCheck]
   /// The rankings of the screen: its sections of ranked posters, in order.
   let rankings: [Ranking]
   /// The values that violate a constraint of their field.
@@ -35,30 +31,34 @@ package struct RuleContext: Sendable {
 
   /// Makes a context.
   package init(
-    screen: ResolvedFile, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
-    images: ImageLibrary?, settings: Settings, workers: Workers = .one
+    screen: ResolvedFile, _ views: ViewFindings, images: ImageLibrary?, settings: Settings,
+    workers: Workers = .one
   ) {
-    self.textFits = textFits
+    self.views = views
     self.screen = screen
     self.images = images
     self.settings = settings
-    self.imageUsages = imageUsages
     misnamedImages = MisnamedImage.all(of: screen, in: images, workers)
     irregularStrings = IrregularString.all(in: screen.catalog, workers)
     descriptions = Descriptions(of: screen, irregularStrings)
     rankings = Ranking.all(in: screen.catalog)
     violations = ConstraintViolation.all(in: screen.catalog, workers)
-    let views = LayoutView.all(for: settings.devices)
-    layoutChecks = screen.catalog.layouts.map {
-      LayoutCheck($0, in: screen.catalog, views: views, deviceCount: settings.devices.count)
-    }
   }
 
   /// The screen, with its places.
   package var catalog: LocatedCatalog { screen.catalog }
 
   /// The devices that layouts and images are checked on; never empty.
-  package var devices: [Device] { settings.devices }
+  package var devices: [Device] { views.views.devices }
+
+  /// Where the screen shows which images, in what sizes; empty if no folder was read.
+  var imageUsages: ImageUsages { views.images }
+
+  /// The texts of the screen that do not fit; empty if none were measured.
+  var textFits: TextFits { views.texts }
+
+  /// The authored layouts, inspected in all views.
+  var layoutChecks: [LayoutCheck] { views.layouts }
 
   /// The screen's property list.
   package var document: PropertyListDocument { catalog.document }

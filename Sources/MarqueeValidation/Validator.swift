@@ -19,20 +19,16 @@ package struct Validator: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The screen, with what is wrong with its syntax and structure.
-  ///   - imageUsages: Where it shows which images; empty if no folder was read.
-  ///   - textFits: The texts that do not fit; empty if it was not laid out.
+  ///   - views: What its views show.
   ///   - images: The images of the content folder; `nil` if no folder was read.
   ///   - workers: The workers that apply the rules.
   /// - Returns: All diagnostics, including those of the screen, except those that a setting or a
   ///   comment silences, in the order of ``Diagnostic/precedes(_:)``.
   package func validate(
-    _ screen: ResolvedFile, imageUsages: ImageUsages, textFits: TextFits = TextFits(),
-    images: ImageLibrary?, workers: Workers = .one
+    _ screen: ResolvedFile, _ views: ViewFindings, images: ImageLibrary?, workers: Workers = .one
   ) -> [Diagnostic] {
     let context = RuleContext(
-      screen: screen, imageUsages: imageUsages, textFits: textFits, images: images,
-      settings: settings,
-      workers: workers)
+      screen: screen, views, images: images, settings: settings, workers: workers)
     let rules = rules.all
     // One more job applies the authors' own rules.
     let found = workers.map(Array(0...rules.count)) { job in
@@ -41,10 +37,33 @@ package struct Validator: Sendable {
     }.flatMap(\.self)
     var suppressions = Suppressions(in: context.document, of: self.rules)
     let kept = suppressions.remaining(of: screen.diagnostics + found)
+    return finish(kept + suppressions.diagnostics, context)
+  }
+
+  /// Checks what single views of a screen show, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - views: What each view shows.
+  /// - Returns: For each view the diagnostics of the rules about views, except those that a setting or
+  ///   a comment silences.
+  package func validate(
+    viewsOf screen: ResolvedFile, _ views: [ViewFindings], images: ImageLibrary?,
+    workers: Workers = .one
+  ) -> [[Diagnostic]] {
+    workers.map(views) { view in
+      let context = RuleContext(screen: screen, view, images: images, settings: settings)
+      let found = rules.all.filter(\.isOfViews).flatMap { check($0, context) }
+      var suppressions = Suppressions(in: context.document, of: rules)
+      return finish(suppressions.remaining(of: found), context)
+    }
+  }
+
+  private func finish(_ diagnostics: [Diagnostic], _ context: RuleContext) -> [Diagnostic] {
     let unusedLayouts = UnusedLayouts(in: context.catalog)
-    return apply(to: kept + suppressions.diagnostics, of: context.document.isDerived)
+    return apply(to: diagnostics, of: context.document.isDerived)
       .map(unusedLayouts.explain)
-      .joiningRepeats { self.rules[$0]?.reportsOnce == true }
+      .joiningRepeats { rules[$0]?.reportsOnce == true }
   }
 
   /// Checks a file of a library, whose items have no cells.
@@ -53,7 +72,9 @@ package struct Validator: Sendable {
   ) -> [Diagnostic] {
     validate(
       library,
-      imageUsages: ImageUsages(of: library, shownAs: nil, in: images, on: settings.devices),
+      ViewFindings(
+        of: library, shownAs: nil, in: images, settings: settings,
+        views: JudgedViews(of: settings)),
       images: images, workers: workers)
   }
 
@@ -109,9 +130,12 @@ package struct Validator: Sendable {
   }
 
   private func check(_ rule: Rule, _ context: RuleContext) -> [Diagnostic] {
-    guard case .check(let check) = rule.origin, settings.rules[rule.id] != .off else { return [] }
+    guard settings.rules[rule.id] != .off else { return [] }
     var report = RuleReport(rule: rule, document: context.document)
-    check(context, &report)
+    switch rule.origin {
+    case .check(let check), .views(let check): check(context, &report)
+    case .reading, .folder: break
+    }
     return report.diagnostics
   }
 }

@@ -27,6 +27,12 @@ enum Checking {
       of: images, screens: screens, faults: faults, settings: settings, library: library)
   }
 
+  /// What a screen shows that is not laid out.
+  static func noViews(of file: ResolvedFile) -> ViewFindings {
+    ViewFindings(
+      of: file, shownAs: nil, in: nil, settings: Settings(), views: JudgedViews(of: Settings()))
+  }
+
   /// A library of one file.
   static func library(_ bytes: [UInt8]) -> ItemLibrary { ExampleCheck.library(bytes) }
 

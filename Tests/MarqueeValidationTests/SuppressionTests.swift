@@ -18,7 +18,7 @@ import Testing
     let resolved = ResolvedFile(
       screen: reading.document, syntaxDiagnostics: reading.diagnostics, contentModel: .builtIn)
     return Validator().validate(
-      resolved, imageUsages: ImageUsages(), images: nil
+      resolved, Checking.noViews(of: resolved), images: nil
     ).map(\.rule.description)
   }
 

@@ -31,7 +31,7 @@ import Testing
       screen: document, syntaxDiagnostics: [], contentModel: .builtIn, workers: workers)
     return (
       resolved.catalog.catalog,
-      Validator().validate(resolved, imageUsages: ImageUsages(), images: nil, workers: workers)
+      Validator().validate(resolved, Checking.noViews(of: resolved), images: nil, workers: workers)
     )
   }
 

@@ -6,6 +6,7 @@ import MarqueeLayout
 import MarqueeRendering
 import MarqueeScreen
 import MarqueeSolver
+import MarqueeValidation
 
 /// `marquee preview`: shows screens as on a phone.
 struct PreviewCommand: RunnableCommand {
@@ -22,6 +23,8 @@ struct PreviewCommand: RunnableCommand {
   var makesWalls = false
   /// The devices of walls, if none are given.
   var usualWallDevices: [Device] = Device.all
+  /// The text sizes of walls, if none are given.
+  var usualWallTextSizes: [TextSizeCategory] = [.large]
   var width: DrawingWidth?
   var linksImages = false
   var watches = false
@@ -62,6 +65,7 @@ struct PreviewCommand: RunnableCommand {
       console.warn(ofErrorsIn: report, soNotAllIs: "shown")
       var command = self
       command.usualWallDevices = Self.wallDevices(of: pipeline.content.settings)
+      command.usualWallTextSizes = pipeline.content.settings.textSizes
       if let error = command.wallFault { return Self.refuse(error, on: console) }
       let names = PreviewNames(of: pipeline.content, at: path, editor)
       let files =

@@ -34,7 +34,7 @@ extension PreviewCommand {
       devices: devices.isEmpty ? usualWallDevices : devices,
       orientations: orientations.isEmpty ? Orientation.allCases : orientations,
       appearances: appearances.isEmpty ? Appearance.allCases : appearances,
-      categories: textSizes.isEmpty ? [.large] : textSizes, directions: directions,
+      categories: textSizes.isEmpty ? usualWallTextSizes : textSizes, directions: directions,
       locales: locales.isEmpty ? [.enUS] : locales)
   }
 
@@ -44,12 +44,20 @@ extension PreviewCommand {
   ) -> [PreviewFile] {
     guard makesWalls else { return [] }
     let variants = wallChoice.variants
-    return previews(of: report, images, names).map { preview in
-      let page = RelativeURI.reference(forPath: "\(ContentPath.name(of: preview.title)).html")
+    let faults = report.sharedFaults
+    return report.screens.map(\.checked).map { screen in
+      let name = screen.file.outputName
+      let preview = screen.preview(
+        images: images.sources(forPage: name), locale: locale, faults: faults, paths: names.paths,
+        editor: names.editor, holdsInAllViews: true)
+      let problems = screen.problems(
+        in: variants.map(\.view), images: report.images, settings: report.settings,
+        paths: names.paths)
+      let page = RelativeURI.reference(forPath: "\(ContentPath.name(of: name)).html")
       return PreviewFile(
-        name: "\(preview.title).wall.html",
-        bytes: WallPage(preview, variants, page: page).html, isMain: true,
-        screen: preview.title)
+        name: "\(name).wall.html",
+        bytes: WallPage(preview, variants, problems: problems, page: page).html, isMain: true,
+        screen: name)
     }
   }
 }

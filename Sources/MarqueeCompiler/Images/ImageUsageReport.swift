@@ -50,7 +50,7 @@ package struct ImageUsageReport: Sendable {
       sets.enumerated().map { ($0.element.name, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     for screen in report.screens {
-      for usage in screen.checked.imageUsages.usages {
+      for usage in screen.checked.views.images.usages {
         guard let index = indices[usage.set.name] else { continue }
         entries[index].displays += usage.displays
         for place in usage.places + usage.referencePlaces {

@@ -58,7 +58,8 @@ extension ContentPipeline {
     if openingAllImages { images.inspect(.all) }
     let findings = link(screens.map(\.summary), &images)
     cache = images.cache
-    return ContentReport(screens, findings, images: images.library)
+    return ContentReport(
+      screens, findings, images: images.library, settings: content.settings)
   }
 
   /// Compiles all screens, each to an object.

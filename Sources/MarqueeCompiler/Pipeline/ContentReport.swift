@@ -9,9 +9,15 @@ public struct ContentReport: Sendable {
   public let screens: [ScreenReport]
   /// The images, those that were inspected with their properties; `nil` if no folder was read.
   package let images: ImageLibrary?
+  /// The settings of the content folder.
+  package let settings: Settings
   private let findings: FolderFindings
 
-  init(_ screens: [CheckedScreen], _ findings: FolderFindings, images: ImageLibrary?) {
+  init(
+    _ screens: [CheckedScreen], _ findings: FolderFindings, images: ImageLibrary?,
+    settings: Settings
+  ) {
+    self.settings = settings
     self.screens = screens.map { screen in
       ScreenReport(checked: screen, isRefused: findings.refuses(screen: screen.file.name))
     }

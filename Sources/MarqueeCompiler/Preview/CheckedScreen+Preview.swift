@@ -1,11 +1,12 @@
 import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueeFigures
+package import MarqueeImages
 import MarqueeLoading
 import MarqueePropertyList
 package import MarqueeRendering
 import MarqueeScreen
-import MarqueeValidation
+package import MarqueeValidation
 
 extension CheckedScreen {
   /// The names of the images that the screen shows.
@@ -21,12 +22,18 @@ extension CheckedScreen {
   ///   - faults: The diagnostics of the settings and the library.
   ///   - paths: How files are named.
   ///   - editor: How places are opened; `nil` if they cannot be.
+  ///   - holdsInAllViews: Whether to leave out what is said of single views; see
+  ///     ``problems(in:images:settings:paths:)``.
   /// - Complexity: O(*n*) in the items of the screen and the bytes of its text.
   package func preview(
     images: [String: PreviewImage], locale: DisplayLocale = .enUS,
-    faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil
+    faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
+    holdsInAllViews: Bool = false
   ) -> Preview {
-    let map = DiagnosticMap(self, faults.faults(of: file.name), paths: paths)
+    let shown =
+      holdsInAllViews
+      ? diagnostics.filter { RuleRegistry[$0.rule]?.isOfViews != true } : diagnostics
+    let map = DiagnosticMap(shown, of: self, faults.faults(of: file.name), paths: paths)
     let names = imageNames
     return Preview(
       title: file.outputName, file: paths.path(file.name), screen: screen,
@@ -37,6 +44,32 @@ extension CheckedScreen {
       diagnostics: map.diagnostics, images: images.filter { names.contains($0.key) },
       locale: locale,
       chrome: chrome)
+  }
+}
+
+extension CheckedScreen {
+  /// What the rules about views say of each of some views, and of no other.
+  ///
+  /// - Parameters:
+  ///   - views: The views, which need not be those of the settings.
+  ///   - library: The images of the content folder; `nil` if none are known.
+  ///   - settings: The settings of the content folder.
+  ///   - paths: How files are named.
+  /// - Complexity: O(*n*) in the items of the screen for each view.
+  package func problems(
+    in views: [WallVariant.View], images library: ImageLibrary?, settings: Settings,
+    paths: ShownPaths
+  ) -> [WallVariant.View: [PreviewDiagnostic]] {
+    let views = Array(Set(views))
+    let findings = views.map { view in
+      ViewFindings(
+        of: resolved, shownAs: screen, in: library, settings: settings,
+        views: JudgedViews(view.id, locale: view.locale), isMeasured: self.views.isMeasured)
+    }
+    let found = Validator(settings: settings)
+      .validate(viewsOf: resolved, findings, images: library)
+    let problems = found.map { DiagnosticMap($0, of: self, paths: paths).diagnostics }
+    return Dictionary(uniqueKeysWithValues: zip(views, problems))
   }
 }
 

@@ -19,19 +19,28 @@ struct DiagnosticMap {
     "property-list-syntax", "property-list-nesting", "unsupported-encoding",
   ]
 
-  init(_ screen: CheckedScreen, _ shared: [SharedFaults.Fault], paths: ShownPaths) {
+  /// Assigns diagnostics.
+  ///
+  /// - Parameters:
+  ///   - found: The diagnostics of the screen, in the order of the file.
+  ///   - shared: Those of the settings and the library.
+  ///   - paths: How files are named.
+  init(
+    _ found: [Diagnostic], of screen: CheckedScreen, _ shared: [SharedFaults.Fault] = [],
+    paths: ShownPaths
+  ) {
     let document = screen.resolved.catalog.document
     let source = document.source
     let hasLines = !document.isDerived && !source.text.isEmpty
     let lines = hasLines ? LineTable(source.text) : nil
     origins = SourceMap(screen.resolved.catalog, lines: lines)
     // All at once, because the file may be a single long line.
-    let offsets = screen.diagnostics.compactMap(\.place.range?.start)
+    let offsets = found.compactMap(\.place.range?.start)
     let locations =
       hasLines ? LocationTable(of: offsets, in: source.text, counting: .characters) : nil
-    isBroken = screen.diagnostics.contains { Self.breakingRules.contains($0.rule) }
+    isBroken = found.contains { Self.breakingRules.contains($0.rule) }
     diagnostics = []
-    for diagnostic in screen.diagnostics {
+    for diagnostic in found {
       let place = diagnostic.place
       let isHere = place.file == screen.file.name
       let location = isHere ? place.range.flatMap { locations?.location(at: $0.start) } : nil
@@ -49,7 +58,7 @@ struct DiagnosticMap {
             return fix
           }))
     }
-    let broken = screen.diagnostics.map { diagnostic in
+    let broken = found.map { diagnostic in
       Self.breakingRules.contains(diagnostic.rule) ? diagnostic.place.range?.start ?? 0 : nil
     }
     let firstShared = diagnostics.count

@@ -17,8 +17,8 @@ package struct CheckedScreen: Sendable {
   package let screen: Screen
   /// What the app shows around it.
   package let chrome: ScreenChrome
-  /// Where it shows which images, in which sizes.
-  package let imageUsages: ImageUsages
+  /// What it shows in the views of the settings.
+  package let views: ViewFindings
   /// What is wrong with it, in the order of the file.
   package let diagnostics: [Diagnostic]
   /// What folder-wide checks need.
@@ -44,14 +44,12 @@ package struct CheckedScreen: Sendable {
     if catalog.currency == nil { catalog.currency = settings.currency }
     screen = Screen(catalog, workers: workers)
     chrome = settings.chrome(ofScreen: parsed.file.outputName)
-    imageUsages = ImageUsages(of: resolved, shownAs: screen, in: images, on: settings.devices)
-    let textFits =
-      parsed.file.bytes.count > TextFits.maximumByteCount
-      ? .skipped
-      : TextFits(
-        of: resolved, shownAs: screen, on: settings.devices, textSizes: settings.textSizes, workers)
+    views = ViewFindings(
+      of: resolved, shownAs: screen, in: images, settings: settings,
+      views: JudgedViews(of: settings),
+      isMeasured: parsed.file.bytes.count <= TextFits.maximumByteCount, workers)
     diagnostics = Validator(settings: settings).validate(
-      resolved, imageUsages: imageUsages, textFits: textFits, images: images, workers: workers)
+      resolved, views, images: images, workers: workers)
     summary = ScreenSummary(of: resolved, named: parsed.file.outputName)
   }
 

@@ -65,14 +65,24 @@ extension FieldIndex.Column {
     self.ranks = ranks
   }
 
-  /// Orders numbers by value, texts by their bytes, and `false` before `true`.
+  /// Orders numbers by value, texts by their bytes, and `false` before `true`; a value of a wrong kind,
+  /// which is an error, comes after those of the right one.
   private static func precedes(_ left: FieldValue, _ right: FieldValue) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)): left < right
     case (.text(let left), .text(let right)):
       left.utf8.lexicographicallyPrecedes(right.utf8)
     case (.boolean(let left), .boolean(let right)): !left && right
-    default: false
+    default: order(left) < order(right)
+    }
+  }
+
+  private static func order(_ value: FieldValue) -> Int {
+    switch value {
+    case .number: 0
+    case .boolean: 1
+    case .text: 2
+    case .list, .group: 3
     }
   }
 }

@@ -29,8 +29,8 @@ package struct Preview: Hashable, Sendable {
   /// The bars that the app shows around the screen.
   package var chrome: ScreenChrome
 
-  /// The figures in the screen's cells.
-  package var figures: Figures { Figures(for: locale, currency: screen.currency) }
+  /// What the screen looks like in its locale.
+  var scene: ScreenScene { ScreenScene(screen, locale: locale) }
 
   package init(
     title: String, file: String, screen: Screen, origins: [SectionOrigin] = [],

@@ -22,9 +22,9 @@ struct PageData {
     self.destinations = destinations
     self.preview = preview
     self.devices = devices
-    let figures = preview.figures
+    let scene = preview.scene
     cells = preview.screen.sections.map { section in
-      section.items.map { .cell(of: $0, in: section, figures) }
+      section.items.map { scene.cell(of: $0, in: section) }
     }
     let keys = preview.origins.lazy.flatMap { $0.itemFields.joined().map(\.key) }
     fieldKeys = Set(keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -79,7 +79,7 @@ package struct PreviewPage: Sendable {
 
   /// The texts of the screen and of its bars.
   private var textsOfScreen: [CellText] {
-    let figures = preview.figures
+    let scene = preview.scene
     var texts = preview.chrome.tabs.map { CellText($0.title, .caption2, weight: .medium) }
     if let title = preview.chrome.title {
       texts.append(CellText(title, .largeTitle, weight: .bold))
@@ -90,7 +90,7 @@ package struct PreviewPage: Sendable {
       }
       CellPart.header(of: section)?.forEachText { texts.append($0) }
       for item in section.items {
-        CellPart.cell(of: item, in: section, figures).forEachText { texts.append($0) }
+        scene.cell(of: item, in: section).forEachText { texts.append($0) }
       }
     }
     return texts

@@ -1,5 +1,6 @@
 package import MarqueeCells
 import MarqueeLayout
+import MarqueeScreen
 package import MarqueeSolver
 
 /// The device and the conditions that a screen is drawn for.
@@ -24,5 +25,12 @@ package struct ImageSettings: Hashable, Sendable {
     self.category = category
     self.appearance = appearance
     self.direction = direction
+  }
+}
+
+extension ImageSettings {
+  /// Lays a screen out for the device, the orientation and the text size.
+  func solve(_ screen: Screen) -> SolvedScreen {
+    SolvedScreen(screen, in: device.environment(orientation), textSize: category)
   }
 }

@@ -23,9 +23,7 @@ package struct ScreenThumbnail: Sendable {
     self.preview = preview
     self.device = device
     let settings = Self.settings(preview, device, .light)
-    let solved = SolvedScreen(
-      screen, in: device.environment(settings.orientation), textSize: settings.category)
-    let drawn = DrawnScreen(preview, settings, solved, .firstScreenful)
+    let drawn = DrawnScreen(preview, settings, settings.solve(screen), .firstScreenful)
     self.drawn = drawn
     imageNames = Set(
       drawn.views.compactMap { view in

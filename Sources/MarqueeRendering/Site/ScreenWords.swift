@@ -11,12 +11,12 @@ enum ScreenWords {
     func take(_ text: String) {
       for word in text.split(whereSeparator: \.isWhitespace) { words.insert(word.lowercased()) }
     }
-    let figures = preview.figures
+    let scene = preview.scene
     for section in preview.screen.sections {
       take(section.name ?? "")
       for item in section.items {
         take(item.spokenText)
-        CellPart.cell(of: item, in: section, figures).forEachText { take($0.string) }
+        scene.cell(of: item, in: section).forEachText { take($0.string) }
       }
     }
     return words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: " ")

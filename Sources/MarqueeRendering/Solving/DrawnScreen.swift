@@ -39,14 +39,13 @@ struct DrawnScreen {
   }
 
   init(_ preview: Preview, _ settings: ImageSettings) {
-    let environment = settings.device.environment(settings.orientation)
-    let solved = SolvedScreen(preview.screen, in: environment, textSize: settings.category)
-    self.init(preview, settings, solved, .whole)
+    self.init(preview, settings, settings.solve(preview.screen), .whole)
   }
 
   /// Draws a solved screen, for the device and text size of the settings.
   init(_ preview: Preview, _ settings: ImageSettings, _ screen: SolvedScreen, _ part: Part) {
     let solved = screen.layout
+    let scene = preview.scene
     let container = screen.environment.containerSize
     let heights = preview.chrome.heights(on: settings.device, settings.orientation)
     let bands = BandPlaces(preview, solved)
@@ -65,7 +64,7 @@ struct DrawnScreen {
       frame.origin.y += heights.contentStart + bands.shift(ofSection: element.section)
       if element.kind == .cell { frame.origin.x -= firstOffsets[element.section] ?? 0 }
       if settings.direction == .rightToLeft { frame = frame.mirrored(in: size.width) }
-      guard frame.meets(screenFrame), let view = Self.view(of: element, frame, preview, settings)
+      guard frame.meets(screenFrame), let view = Self.view(of: element, frame, scene, settings)
       else { continue }
       views.append(view)
     }
@@ -73,9 +72,9 @@ struct DrawnScreen {
   }
 
   private static func view(
-    of element: LayoutElement, _ frame: LayoutRect, _ preview: Preview, _ settings: ImageSettings
+    of element: LayoutElement, _ frame: LayoutRect, _ scene: ScreenScene, _ settings: ImageSettings
   ) -> View? {
-    let section = preview.screen.sections[element.section]
+    let section = scene.screen.sections[element.section]
     func marks(of part: CellPart) -> [Mark] {
       let marks = PartLayout.marks(of: part, in: frame.size, category: settings.category)
       return settings.direction == .leftToRight
@@ -88,7 +87,7 @@ struct DrawnScreen {
       return View(
         frame: frame, section: element.section, item: element.item,
         spokenText: items[element.item].spokenText,
-        marks: marks(of: .cell(of: items[element.item], in: section, preview.figures)))
+        marks: marks(of: scene.cell(of: items[element.item], in: section)))
     case .boundary(ElementKind.sectionHeader):
       guard let name = section.name, let header = CellPart.header(of: section) else { return nil }
       return View(

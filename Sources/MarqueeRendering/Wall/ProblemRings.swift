@@ -35,7 +35,7 @@ struct ProblemRings {
     of problems: [VariantProblem], inSection section: Int?, _ drawn: DrawnScreen
   ) -> LayoutRect? {
     let views = drawn.views.filter { $0.section == section }
-    if problems.allSatisfy({ $0.kind == .highHeader }) {
+    if problems.allSatisfy(\.isOfHeader) {
       return views.first { $0.item == nil }?.frame
     }
     guard var frame = views.first?.frame else { return nil }

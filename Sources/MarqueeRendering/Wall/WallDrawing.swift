@@ -23,67 +23,39 @@ struct WallDrawing {
   /// The definitions that the images refer to; `nil` if there are none.
   var definitions: MarkupNode? { marks?.sharedDefinitions }
 
-  /// A device in one orientation, with a text size.
-  private struct Layout: Hashable {
-    let device: Device
-    let orientation: Orientation
-    let category: TextSizeCategory
-
-    init(_ settings: ImageSettings) {
-      device = settings.device
-      orientation = settings.orientation
-      category = settings.category
-    }
-  }
-
   /// Draws a screen in all variants of a wall.
   ///
   /// The screen is laid out once for each device, orientation and text size.
-  init(_ preview: Preview, _ variants: [WallVariant]) {
-    let solver = ScreenSolver(preview.screen)
-    var searches: [DisplayLocale: ProblemSearch] = [:]
+  ///
+  /// - Parameter problems: What the rules say of single views; the diagnostics of the preview hold in
+  ///   all.
+  init(
+    _ preview: Preview, _ variants: [WallVariant],
+    _ problems: [WallVariant.View: [PreviewDiagnostic]]
+  ) {
+    let scene = ScreenScene(preview.screen)
+    let ofAllViews = preview.diagnostics.map(VariantProblem.init)
     var start = 0
     while start < variants.count {
       let device = variants[start].settings.device
       let end = variants[start...].firstIndex { $0.settings.device != device } ?? variants.count
       let group = variants[start..<end]
-      let solved = Self.solve(group.map(\.settings), solver)
       // Light and dark variants have the same positions.
-      var last: (variant: WallVariant, screen: DrawnScreen, texts: [VariantProblem])?
-      for variant in group {
-        guard let screen = solved[Layout(variant.settings)] else { continue }
+      var last: (variant: WallVariant, screen: DrawnScreen)?
+      for (variant, view) in zip(group, scene.views(group.map(\.view.id))) {
         var local = preview
         local.locale = variant.locale
-        let search = searches[variant.locale] ?? ProblemSearch(local)
-        searches[variant.locale] = search
         if last.map({ Self.areAlike($0.variant, variant) }) != true {
-          last = (
-            variant, DrawnScreen(local, variant.settings, screen, .firstScreenful),
-            search.texts(in: screen, variant.settings.category)
-          )
+          last = (variant, DrawnScreen(local, variant.settings, view.solved, .firstScreenful))
         }
         guard let last else { continue }
-        let problems = search.diagnostics + last.texts + search.images(for: variant.settings)
-        add(variant, last.screen, problems, local)
+        let found =
+          ofAllViews + problems[variant.view, default: []].map(VariantProblem.init)
+          + VariantProblem.missingImages(of: local, for: variant.settings)
+        add(variant, last.screen, found, local)
       }
       start = end
     }
-  }
-
-  private static func solve(
-    _ settings: [ImageSettings], _ solver: ScreenSolver
-  ) -> [Layout: SolvedScreen] {
-    var solved: [Layout: SolvedScreen] = [:]
-    let layouts = Set(settings.map(Layout.init))
-    for (device, layouts) in Dictionary(grouping: layouts, by: \.device) {
-      for (orientation, layouts) in Dictionary(grouping: layouts, by: \.orientation) {
-        let screens = solver.map(
-          in: device.environment(orientation), textSizes: layouts.map(\.category)
-        ) { $0 }
-        for (layout, screen) in zip(layouts, screens) { solved[layout] = screen }
-      }
-    }
-    return solved
   }
 
   /// Whether two variants differ only in appearance.

@@ -10,12 +10,18 @@ package struct WallPage: Sendable {
   package var preview: Preview
   /// The variants, grouped by device.
   package var variants: [WallVariant]
+  /// What the rules say of single views; the diagnostics of ``preview`` hold in all.
+  package var problems: [WallVariant.View: [PreviewDiagnostic]]
   /// The address of the interactive page; `nil` if there is none.
   package var page: String?
 
-  package init(_ preview: Preview, _ variants: [WallVariant], page: String? = nil) {
+  package init(
+    _ preview: Preview, _ variants: [WallVariant],
+    problems: [WallVariant.View: [PreviewDiagnostic]] = [:], page: String? = nil
+  ) {
     self.preview = preview
     self.variants = variants
+    self.problems = problems
     self.page = page
   }
 
@@ -23,7 +29,7 @@ package struct WallPage: Sendable {
   ///
   /// It needs no other files than linked images.
   package var html: [UInt8] {
-    let drawing = WallDrawing(preview, variants)
+    let drawing = WallDrawing(preview, variants, problems)
     let style = style(of: drawing)
     let script = PageScript.wall.bytes
     let policy = ContentSecurityPolicy(script: script, style: style, files: files)
@@ -56,8 +62,7 @@ package struct WallPage: Sendable {
     let count = drawing.drawn.count
     let found = drawing.drawn.count { !$0.problems.isEmpty }
     let remark =
-      "\(count) variant\(count == 1 ? "" : "s"), \(found == 0 ? "none" : "\(found)") with problems; "
-      + Self.checked
+      "\(count) variant\(count == 1 ? "" : "s"), \(found == 0 ? "none" : "\(found)") with problems"
     let link = page.map { page in
       [MarkupNode.make("a", ["class": "page-link", "href": page], [.text("Interactive page")])]
     }
@@ -183,11 +188,8 @@ package struct WallPage: Sendable {
     return listed + (left > 0 ? [.make("li", [:], [.text("and \(left) more")])] : [])
   }
 
-  /// What is checked in each variant; everything else is up to the viewer's eyes.
-  private static let checked = "checked: texts, headers, missing images"
-
   private static func text(of count: Int) -> String {
-    count == 0 ? checked : count == 1 ? "1 problem" : "\(count) problems"
+    count == 0 ? "no problems" : count == 1 ? "1 problem" : "\(count) problems"
   }
 
   // MARK: Dialog

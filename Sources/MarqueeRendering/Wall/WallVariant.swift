@@ -1,4 +1,4 @@
-import MarqueeCells
+package import MarqueeCells
 package import MarqueeFigures
 import MarqueeLayout
 import MarqueeScreen
@@ -14,6 +14,21 @@ package struct WallVariant: Hashable, Sendable {
   package init(_ settings: ImageSettings, locale: DisplayLocale = .enUS) {
     self.settings = settings
     self.locale = locale
+  }
+
+  /// What the variant's frames and texts depend on.
+  package struct View: Hashable, Sendable {
+    /// The device and the conditions.
+    package let id: ScreenView.ID
+    /// The format of figures.
+    package let locale: DisplayLocale
+  }
+
+  /// What its frames and texts depend on, which light and dark variants share.
+  package var view: View {
+    View(
+      id: ScreenView.ID(
+        settings.device, settings.orientation, textSize: settings.category), locale: locale)
   }
 
   /// The variant's caption: `iPhone 15 · dark · +3`.

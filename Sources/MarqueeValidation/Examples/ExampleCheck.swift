@@ -16,10 +16,9 @@ package enum ExampleCheck {
     let shown = Screen(resolved.catalog.catalog)
     return Validator(settings: settings).validate(
       resolved,
-      imageUsages: ImageUsages(
-        of: resolved, shownAs: shown, in: images, on: settings.devices),
-      textFits: TextFits(
-        of: resolved, shownAs: shown, on: settings.devices, textSizes: settings.textSizes, .one),
+      ViewFindings(
+        of: resolved, shownAs: shown, in: images, settings: settings,
+        views: JudgedViews(of: settings)),
       images: images)
   }
 

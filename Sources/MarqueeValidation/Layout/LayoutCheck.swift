@@ -92,10 +92,12 @@ struct LayoutCheck {
     }
   }
 
-  /// Whether the layout has a fault on any device in portrait.
-  var isFaultyInPortrait: Bool {
-    !numberFaults.isEmpty || !largeFractions.isEmpty || fault?.views.includesPortrait == true
-      || findings.contains { $0.views.includesPortrait }
+  /// Whether the layout has a fault in one of some orientations on any device.
+  func isFaulty(in orientations: [Orientation]) -> Bool {
+    !numberFaults.isEmpty || !largeFractions.isEmpty
+      || ([fault?.views].compactMap(\.self) + findings.map(\.views)).contains { views in
+        orientations.contains(where: views.includes)
+      }
   }
 
   /// Faults in one place count as one, even if they look different on another device.

@@ -20,11 +20,6 @@ enum LayoutView: Hashable {
     return screens + (isNarrow ? [] : lowest.map { [.narrow($0)] } ?? [])
   }
 
-  /// The views for some devices in portrait.
-  static func portrait(of devices: [Device]) -> [LayoutView] {
-    devices.map { .screen($0, .portrait) }
-  }
-
   /// The view's size, scale and margins.
   var environment: LayoutEnvironment {
     switch self {

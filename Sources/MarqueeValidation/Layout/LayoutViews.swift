@@ -17,7 +17,10 @@ struct LayoutViews {
   mutating func formUnion(_ other: LayoutViews) { views += other.views }
 
   /// Whether it appears on a device in portrait.
-  var includesPortrait: Bool { !devices(in: .portrait).isEmpty }
+  var includesPortrait: Bool { includes(.portrait) }
+
+  /// Whether it appears on a device in an orientation.
+  func includes(_ orientation: Orientation) -> Bool { !devices(in: orientation).isEmpty }
 
   /// The views in words: `in portrait on every device; in landscape on iPhone 15 and 2 more`.
   var text: String {

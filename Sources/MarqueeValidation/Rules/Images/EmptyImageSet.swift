@@ -7,7 +7,7 @@ import MarqueeSupport
 extension Rule {
   /// An image set that some device shows nothing of.
   static let emptyImageSet = Rule(
-    "empty-image-set", group: .images, severity: .error, reportsOnce: true,
+    "empty-image-set", ofViews: .images, severity: .error, reportsOnce: true,
     summary: "an image set has no file that a device can show",
     rationale: """
       The set has the right name, and its place on the screen stays empty: no file is in a slot, all \

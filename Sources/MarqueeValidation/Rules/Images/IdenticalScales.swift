@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// Files for different scales that have the same pixels.
   static let identicalScales = Rule(
-    "identical-scales", group: .images, severity: .warning, reportsOnce: true,
+    "identical-scales", ofViews: .images, severity: .warning, reportsOnce: true,
     summary: "an image's files for different scales have the same size in pixels",
     rationale: """
       Files for scales are one drawing at several densities. If two are equally large, one of them \

@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// An image whose shape differs much from that of a cell.
   static let imageDistorted = Rule(
-    "image-distorted", group: .images, severity: .warning, reportsOnce: true,
+    "image-distorted", ofViews: .images, severity: .warning, reportsOnce: true,
     summary: "an image's shape is far from that of a cell that it must fill",
     rationale: """
       Cells scale their image to fill. An image of another shape is squashed, or loses its edges if \

@@ -7,7 +7,7 @@ import MarqueeSolver
 extension Rule {
   /// An image with many more pixels than the largest cell that shows it.
   static let imageOversized = Rule(
-    "image-oversized", group: .images, severity: .warning, reportsOnce: true,
+    "image-oversized", ofViews: .images, severity: .warning, reportsOnce: true,
     summary: "an image has many more pixels than the largest cell that shows it",
     rationale: """
       In memory an image takes four bytes for each pixel, however well its file is compressed, and a \

@@ -4,7 +4,7 @@ import MarqueeImages
 extension Rule {
   /// Files for several scales whose sizes are in the wrong order, or whose shapes differ.
   static let imageScaleOrder = Rule(
-    "image-scale-order", group: .images, severity: .warning, reportsOnce: true,
+    "image-scale-order", ofViews: .images, severity: .warning, reportsOnce: true,
     summary: "an image's file for a larger scale is smaller, or of another shape",
     rationale: """
       Files for scales are one drawing at several densities: that of 3x is half as wide again as that \

@@ -8,7 +8,7 @@ import MarqueeSolver
 extension Rule {
   /// An image that does not exist.
   static let missingImage = Rule(
-    "missing-image", group: .images, severity: .error, reportsOnce: true,
+    "missing-image", ofViews: .images, severity: .error, reportsOnce: true,
     summary: "the content folder has no image with this name",
     rationale: """
       The app shows an empty place. UIImage(named:) finds the sets of asset catalogs by their names, \

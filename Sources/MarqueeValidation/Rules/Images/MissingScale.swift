@@ -6,7 +6,7 @@ import MarqueeSolver
 extension Rule {
   /// An image without a file for the scale of a device.
   static let missingScale = Rule(
-    "missing-scale", group: .images, severity: .warning, reportsOnce: true,
+    "missing-scale", ofViews: .images, severity: .warning, reportsOnce: true,
     summary: "an image has files for some scales, but none for a device's scale",
     rationale: """
       The device takes the file of another scale: one with fewer pixels becomes soft, one with more \

@@ -7,7 +7,7 @@ import MarqueeSolver
 extension Rule {
   /// Fractions that are probably points.
   static let fractionOutOfRange = Rule(
-    "fraction-out-of-range", group: .layout, severity: .warning,
+    "fraction-out-of-range", ofViews: .layout, severity: .warning,
     summary: "a fraction of a layout is above 1, or not above 0",
     rationale: """
       A fraction is a part of the container: 1 is all of it. One above 1 is larger than its \

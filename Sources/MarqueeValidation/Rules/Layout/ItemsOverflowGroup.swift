@@ -7,7 +7,7 @@ import MarqueeSolver
 extension Rule {
   /// Items larger than the group that holds them.
   static let itemsOverflowGroup = Rule(
-    "items-overflow-group", group: .layout, severity: .warning,
+    "items-overflow-group", ofViews: .layout, severity: .warning,
     summary: "the items of a layout are larger than their group",
     rationale: """
       UIKit keeps such items as they are: they stick out of their group and overlap the next one. \

@@ -6,7 +6,7 @@ import MarqueeSolver
 extension Rule {
   /// Fractions that fill a group that also has spacing.
   static let layoutAmbiguousSpacing = Rule(
-    "layout-ambiguous-spacing", group: .layout, severity: .warning,
+    "layout-ambiguous-spacing", ofViews: .layout, severity: .warning,
     summary: "the number of items that fit beside each other depends on the iOS version",
     rationale: """
       In the newest releases, fractions are parts of what 'interItemSpacing' leaves, so two halves \

@@ -6,7 +6,7 @@ import MarqueeSolver
 extension Rule {
   /// Insets that leave no space inside.
   static let layoutInsets = Rule(
-    "layout-insets", group: .layout, severity: .error,
+    "layout-insets", ofViews: .layout, severity: .error,
     summary: "insets of a layout are as wide as what they are in, or wider",
     rationale: """
       Insets keep room free inside a section, a group or an item. If they leave no room inside a \

@@ -7,7 +7,7 @@ import MarqueeSolver
 extension Rule {
   /// Lengths, spacings and insets that turn a layout inside out.
   static let layoutNegativeSize = Rule(
-    "layout-negative-size", group: .layout, severity: .error,
+    "layout-negative-size", ofViews: .layout, severity: .error,
     summary: "a length in a layout is negative or zero, or negative spacing turns it around",
     rationale: """
       Nothing is seen of an item or a group without length, and UIKit refuses an estimate that is not \

@@ -7,7 +7,7 @@ import MarqueeSolver
 extension Rule {
   /// Subitems that a group never has room for.
   static let layoutSubitemNeverShown = Rule(
-    "layout-subitem-never-shown", group: .layout, severity: .warning,
+    "layout-subitem-never-shown", ofViews: .layout, severity: .warning,
     summary: "a subitem of a layout does not fit into its group, so it is never used",
     rationale: """
       A group is filled with its subitems, in order, for as long as the next one fits. The first one \

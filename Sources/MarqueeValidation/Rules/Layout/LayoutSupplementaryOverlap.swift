@@ -6,7 +6,7 @@ import MarqueeSolver
 extension Rule {
   /// Headers and footers that overlap.
   static let layoutSupplementaryOverlap = Rule(
-    "layout-supplementary-overlap", group: .layout, severity: .warning,
+    "layout-supplementary-overlap", ofViews: .layout, severity: .warning,
     summary: "a header and a footer of a layout overlap",
     rationale: """
       Headers and footers at one edge of a section do not follow each other: each lies against the \

@@ -6,7 +6,7 @@ import MarqueeSolver
 extension Rule {
   /// Cells too small to see anything in them.
   static let layoutTinyCells = Rule(
-    "layout-tiny-cells", group: .layout, severity: .warning,
+    "layout-tiny-cells", ofViews: .layout, severity: .warning,
     summary: "the cells of a layout are too small to show anything",
     rationale: """
       A cell with a side of less than 8 points shows neither a text nor an image, and nobody can tap \

@@ -6,7 +6,7 @@ import MarqueeSupport
 extension Rule {
   /// A header that is higher than the space for it.
   static let textOverlaps = Rule(
-    "text-overlaps", group: .text, severity: .note,
+    "text-overlaps", ofViews: .text, severity: .note,
     summary: "a header is higher than its space, and overlaps what is around it",
     rationale: """
       A header of a fixed height does not grow with its text: in large text sizes, or with a long \

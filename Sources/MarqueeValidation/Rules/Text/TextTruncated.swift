@@ -6,7 +6,7 @@ import MarqueePropertyList
 extension Rule {
   /// A text that is not shown completely.
   static let textTruncated = Rule(
-    "text-truncated", group: .text, severity: .note,
+    "text-truncated", ofViews: .text, severity: .note,
     summary: "a text is longer than the lines that its cell shows",
     rationale: """
       The app cuts the text and shows '…' in place of the rest. Each device of the settings is looked \

@@ -1,14 +1,13 @@
 import MarqueeCatalog
-package import MarqueeImages
+import MarqueeCells
+import MarqueeImages
 import MarqueeLayout
-package import MarqueeLoading
+import MarqueeLoading
 import MarqueePropertyList
-package import MarqueeScreen
-package import MarqueeSolver
+import MarqueeScreen
+import MarqueeSolver
 
 /// Where a screen shows which images of the content folder, and in what sizes.
-///
-/// It is computed once per screen, with one layout per device, and all rules about images use it.
 package struct ImageUsages: Sendable {
   /// The images in the order in which the screen first names them.
   package private(set) var usages: [ImageUsage] = []
@@ -16,7 +15,7 @@ package struct ImageUsages: Sendable {
   /// Makes an empty value.
   package init() {}
 
-  /// Finds the images of a screen, and lays the screen out to find their cells.
+  /// Finds the images of a screen, and the cells that show them.
   ///
   /// Names that match no image are left out; other rules report them. A section whose layout has a
   /// fault has no cells.
@@ -25,11 +24,12 @@ package struct ImageUsages: Sendable {
   ///   - screen: The screen, with its places.
   ///   - shown: The screen as an app shows it; `nil` for a library, whose items have no cells.
   ///   - images: The images of the content folder; `nil` if no folder was read.
-  ///   - devices: The devices to lay out the screen for.
-  /// - Complexity: O(*items* × *devices*).
-  package init(
+  ///   - views: The views in which it is shown.
+  ///   - faultyLayouts: The names of layouts with a fault in one of these views.
+  /// - Complexity: O(*items* × *views*).
+  init(
     of screen: ResolvedFile, shownAs shown: Screen?, in images: ImageLibrary?,
-    on devices: [Device]
+    _ views: [ScreenView], faultyLayouts: Set<String>
   ) {
     guard let images, !images.isEmpty else { return }
     let catalog = screen.catalog
@@ -61,9 +61,9 @@ package struct ImageUsages: Sendable {
       guard let set = images[name] else { continue }
       usages[index(of: set, &indices)].referencePlaces.append(place)
     }
-    guard let shown, usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
-    let cells = Self.cells(of: catalog, shownAs: shown, on: devices)
-    for index in usages.indices { usages[index].fill(from: cells, on: devices) }
+    guard shown != nil, usages.contains(where: { !$0.set.variants.isEmpty }) else { return }
+    let cells = views.map { Self.cells(of: catalog, in: $0, faultyLayouts: faultyLayouts) }
+    for index in usages.indices { usages[index].fill(from: cells, on: views.map(\.id.device)) }
   }
 
   private mutating func index(of set: ImageSet, _ indices: inout [String: Int]) -> Int {
@@ -73,35 +73,26 @@ package struct ImageUsages: Sendable {
     return usages.count - 1
   }
 
-  /// The sizes of the items' cells: for each device, one for each item of the catalog.
+  /// The sizes of the items' cells, one for each item of the catalog.
   private static func cells(
-    of catalog: LocatedCatalog, shownAs screen: Screen, on devices: [Device]
-  ) -> [[LayoutExtent?]] {
+    of catalog: LocatedCatalog, in view: ScreenView, faultyLayouts: Set<String>
+  ) -> [LayoutExtent?] {
+    let screen = view.solved.screen
     let sections = catalog.shownSections.map { catalog.sections[$0] }
-    // Cells of a faulty layout say nothing about the images in them.
-    let views = LayoutView.portrait(of: devices)
-    let faulty = Set(
-      catalog.layouts.lazy.filter {
-        LayoutCheck($0, in: catalog, views: views, deviceCount: devices.count).isFaultyInPortrait
-      }.map(\.name))
-    let isJudged = screen.sections.map { section in
-      !faulty.contains(section.layout)
+    let isJudged = screen.sections.map { !faultyLayouts.contains($0.layout) }
+    var sizes: [LayoutExtent?] = Array(repeating: nil, count: catalog.items.count)
+    for element in view.solved.layout.elements
+    where element.kind == .cell && sections.indices.contains(element.section)
+      && isJudged[element.section]
+    {
+      let items = sections[element.section].items
+      // A main section shows one item at a time, and any of them may be in the cell.
+      let shown =
+        screen.sections[element.section].selection == nil
+        ? items.dropFirst(element.item).prefix(1) : items
+      for item in shown { sizes[item] = element.frame.size }
     }
-    return devices.map { device in
-      var sizes: [LayoutExtent?] = Array(repeating: nil, count: catalog.items.count)
-      for element in SolvedScreen(screen, in: device.environment()).layout.elements
-      where element.kind == .cell && sections.indices.contains(element.section)
-        && isJudged[element.section]
-      {
-        let items = sections[element.section].items
-        // A main section shows one item at a time, and any of them may be in the cell.
-        let shown =
-          screen.sections[element.section].selection == nil
-          ? items.dropFirst(element.item).prefix(1) : items
-        for item in shown { sizes[item] = element.frame.size }
-      }
-      return sizes
-    }
+    return sizes
   }
 }
 

@@ -1,0 +1,58 @@
+import MarqueeCells
+package import MarqueeImages
+package import MarqueeLoading
+package import MarqueeScreen
+package import MarqueeSupport
+
+/// What the views of a screen show: its images in their cells, the texts that do not fit, and its
+/// authored layouts.
+///
+/// All rules about views read this, and no other.
+package struct ViewFindings: Sendable {
+  /// The views.
+  package let views: JudgedViews
+  /// Whether texts were measured; of a screen that is too large, they are not.
+  package let isMeasured: Bool
+  /// Where the screen shows which images, and in what sizes; empty if no folder was read.
+  package let images: ImageUsages
+  /// The texts that do not fit; empty if none were measured.
+  let texts: TextFits
+  /// The authored layouts.
+  let layouts: [LayoutCheck]
+
+  /// Lays a screen out in some views, as far as a rule asks for it.
+  ///
+  /// - Parameters:
+  ///   - file: The screen, with its places.
+  ///   - screen: The screen as an app shows it; `nil` for a library, whose items have no cells.
+  ///   - images: The images of the content folder; `nil` if no folder was read.
+  ///   - isMeasured: Whether texts are measured; for a screen that is too large, they are not.
+  /// - Complexity: O(*items* × *views*), and O(*texts* × *views*) if texts are measured.
+  package init(
+    of file: ResolvedFile, shownAs screen: Screen?, in images: ImageLibrary?,
+    settings: Settings, views: JudgedViews, isMeasured: Bool = true, _ workers: Workers = .one
+  ) {
+    self.views = views
+    self.isMeasured = isMeasured
+    layouts = file.catalog.layouts.map {
+      LayoutCheck($0, in: file.catalog, views: views.layoutViews, deviceCount: views.devices.count)
+    }
+    let scene = screen.map { ScreenScene($0, locale: views.locale) }
+    let asksForTexts = ![Rule.textTruncated, .textOverlaps].allSatisfy {
+      settings.rules[$0.id] == .off
+    }
+    let textViews = isMeasured && asksForTexts ? views.textViews : []
+    let imageViews = images?.isEmpty == false ? views.imageViews : []
+    let solved = scene?.views(imageViews + textViews) ?? []
+    self.images = ImageUsages(
+      of: file, shownAs: screen, in: images, Array(solved.prefix(imageViews.count)),
+      // Cells of a faulty layout say nothing about the images in them.
+      faultyLayouts: Set(
+        layouts.filter { $0.isFaulty(in: views.orientations) }.map(\.layout.name)))
+    texts =
+      !isMeasured
+      ? .skipped
+      : scene.map { TextFits(of: file, $0, Array(solved.dropFirst(imageViews.count)), workers) }
+        ?? TextFits()
+  }
+}

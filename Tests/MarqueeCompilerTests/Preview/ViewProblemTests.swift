@@ -1,0 +1,86 @@
+import Foundation
+import MarqueeCells
+import MarqueeCompiler
+import MarqueeDiagnostics
+import MarqueeImages
+import MarqueeRendering
+import MarqueeSolver
+import MarqueeValidation
+import TestSupport
+import Testing
+
+/// A wall says of each view what the rules say of it, and nothing of another.
+@Suite struct ViewProblemTests {
+  private static let paths = ShownPaths(workingFolder: "/", content: "Content")
+
+  /// Texts that are cut on narrow phones, a header that is too high in large text, an image that is
+  /// too small for tablets, and one that only tablets have.
+  private static let sections = """
+    <dict><key>sectionType</key><string>courseSwimlane</string>
+    <key>sectionName</key><string>For you</string><key>contentItem</key><array><dict>
+    <key>imageName</key><string>small</string><key>title</key>
+    <string>A long title of a course about all that there is to know of watercolors and paper</string>
+    <key>author</key><string>Ada</string><key>rating</key><real>4.5</real>
+    <key>reviewCount</key><integer>3</integer><key>price</key><string>19.90</string>
+    </dict></array></dict>
+    <dict><key>sectionType</key><string>basic</string>
+    <key>sectionName</key><string>Continue watching</string><key>contentItem</key><array>
+    <dict><key>description</key><string>A cat</string>
+    <key>imageName</key><string>small</string></dict>
+    <dict><key>description</key><string>A dog</string>
+    <key>imageName</key><string>tablet</string></dict></array></dict>
+    """
+
+  private func run(_ settings: String) throws -> ContentReport {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "<plist version=\"1.0\"><array>\(Self.sections)</array></plist>", to: "Content/Home.plist")
+    try folder.write(
+      "<plist version=\"1.0\"><dict>\(settings)</dict></plist>", to: "Content/Marquee.plist")
+    try folder.write(PNGBytes.image(200, 150), to: "Content/small.png")
+    try folder.write(PNGBytes.image(600, 900), to: "Content/tablet~ipad.png")
+    return try ContentPipeline(folder: folder.path("Content")).run()
+  }
+
+  private static func problems(
+    _ report: ContentReport, in views: [ScreenView.ID]
+  ) throws -> [[PreviewDiagnostic]] {
+    let screen = try #require(report.screens.first?.checked)
+    let views = views.map { id in
+      WallVariant(
+        ImageSettings(device: id.device, orientation: id.orientation, category: id.textSize)
+      ).view
+    }
+    let found = screen.problems(
+      in: views, images: report.images, settings: report.settings, paths: paths)
+    return views.map { found[$0, default: []] }
+  }
+
+  @Test(
+    arguments: ["iphone-se", "iphone-15", "iphone-15-pro-max", "ipad-11", "400x500@2"],
+    [TextSizeCategory.large, .extraExtraExtraLarge, .accessibilityExtraLarge])
+  func `a view has the diagnostics of settings that name it alone`(
+    device: String, textSize: TextSizeCategory
+  ) throws {
+    let settings =
+      "<key>devices</key><array><string>\(device)</string></array>"
+      + "<key>textSizes</key><array><string>\(textSize)</string></array>"
+    let alone = try run(settings).diagnostics.filter { RuleRegistry[$0.rule]?.isOfViews == true }
+    let view = ScreenView.ID(try #require(Device(device)), textSize: textSize)
+    let found = try Self.problems(try run(""), in: [view])[0]
+    // Settings judge images in the standard size, in which cells of these layouts are as large.
+    #expect(found.map(\.message) == alone.map(\.message))
+    #expect(found.map(\.rule) == alone.map(\.rule.description))
+  }
+
+  @Test func `a view has nothing of another device`() throws {
+    let report = try run("")
+    let found = try Self.problems(
+      report, in: [Device.iPhone15, .iPadPro11].map { ScreenView.ID($0) })
+    let missing = found.map { $0.contains { $0.rule == "missing-image" } }
+    #expect(missing == [true, false])
+    let screen = try #require(report.screens.first?.checked)
+    let preview = screen.preview(images: [:], paths: Self.paths, holdsInAllViews: true)
+    #expect(preview.diagnostics.allSatisfy { RuleRegistry[.init($0.rule)]?.isOfViews == false })
+  }
+}

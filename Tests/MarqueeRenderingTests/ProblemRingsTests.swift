@@ -1,0 +1,81 @@
+import MarqueeCatalog
+import MarqueeCells
+import MarqueeLayout
+import MarqueeScreen
+import MarqueeSolver
+import Testing
+
+@testable import MarqueeRendering
+
+@Suite struct ProblemRingsTests {
+  /// A screen of two posters with a header.
+  private static func preview(
+    diagnostics: [PreviewDiagnostic] = [], images: [String: PreviewImage] = [:]
+  ) -> Preview {
+    let posters = ["sun", "moon"].map { name in
+      CatalogItem.poster(Poster(description: name, imageName: name))
+    }
+    return Preview(
+      title: "Home", file: "Home.plist",
+      screen: Screen(
+        Catalog(sections: [CatalogSection(type: .basic, name: "New", items: posters)])),
+      origins: [
+        SectionOrigin(place: "[0]", line: 3, itemsPlace: "[0].contentItem", itemLines: [7, 11])
+      ], diagnostics: diagnostics, images: images)
+  }
+
+  private static func image(_ looks: (Device, Appearance)...) -> PreviewImage {
+    var image = PreviewImage()
+    for (device, appearance) in looks { image[device, appearance] = "a.png" }
+    return image
+  }
+
+  private static func missing(
+    _ images: [String: PreviewImage], on device: Device, _ appearance: Appearance
+  ) -> [VariantProblem] {
+    VariantProblem.missingImages(
+      of: preview(images: images), for: ImageSettings(device: device, appearance: appearance))
+  }
+
+  @Test func `an image that is there in other colors is missing where it is not`() {
+    let images = [
+      "sun": Self.image((.iPhone15, .light), (.iPhone15, .dark)),
+      "moon": Self.image((.iPhone15, .dark)),
+    ]
+    #expect(Self.missing(images, on: .iPhone15, .dark) == [])
+    let found = Self.missing(images, on: .iPhone15, .light)
+    #expect(found.map(\.item) == [1])
+    #expect(found.first?.text == "warning: there is no image “moon” for this appearance")
+    // A rule reports an image that a device lacks in all colors.
+    #expect(Self.missing(images, on: .iPadPro11, .dark) == [])
+  }
+
+  @Test func `an image in a format that no browser shows is not missing`() {
+    var image = PreviewImage()
+    image[factsFor: .iPhone15, .light] = ImageFacts(
+      format: "HEIC", size: nil, isShownOnPhones: true, isShownByBrowsers: false)
+    #expect(Self.missing(["sun": image, "moon": image], on: .iPhone15, .light) == [])
+  }
+
+  @Test func `a ring lies around the cell in sight, and says what is wrong`() throws {
+    let diagnostic = PreviewDiagnostic(
+      severity: .warning, rule: "rule", message: "a < b", place: "Home.plist:7:1", section: 0,
+      item: 0)
+    let preview = Self.preview(diagnostics: [diagnostic])
+    let settings = ImageSettings(device: .iPhone15)
+    let drawn = DrawnScreen(preview, settings)
+    let rings = ProblemRings([VariantProblem(diagnostic)], on: drawn).nodes
+    let frame = try #require(drawn.views.first { $0.item == 0 }?.frame)
+    guard case .element("rect", let attributes, let children)? = rings.first, rings.count == 1
+    else {
+      Issue.record("\(rings)")
+      return
+    }
+    let values = Dictionary(uniqueKeysWithValues: attributes.map { ($0.name, $0.value) })
+    // Two points inside the cell on each side.
+    #expect(values["x"] == SVGNumber.text(frame.minX + 2))
+    #expect(values["width"] == SVGNumber.text(frame.width - 4))
+    #expect(values["class"] == "ring warning")
+    #expect(children == [.make("title", [:], [.text("warning: a < b (Home.plist:7:1)")])])
+  }
+}
