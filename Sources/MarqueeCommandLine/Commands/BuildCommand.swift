@@ -106,6 +106,7 @@ struct BuildCommand: RunnableCommand {
         of: ["build", "\(isPretty)", "\(hasManifest)", "\(isFlat)"], input, report, in: place,
         output: output, on: console)
     if !cache.isVerified, let run = repeated?.repeated(on: console) {
+      if cache.printsCount { CachedRun.printCountOfNone(on: console) }
       writer.leave(run.outputs)
       return run.exitCode
     }
@@ -142,7 +143,8 @@ struct BuildCommand: RunnableCommand {
       }
       guard isFree else { return .ioError }
     }
-    let run = CachedRun(place: place, trust: cache.trust, console: console)
+    let run = CachedRun(
+      place: place, trust: cache.trust, printsCount: cache.printsCount, console: console)
     let reports = console.attempt { () throws(FileError) in
       try run.reports(of: pipelines, style)
     }

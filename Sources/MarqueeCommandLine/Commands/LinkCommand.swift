@@ -60,7 +60,8 @@ struct LinkCommand: RunnableCommand {
       screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
     for screen in outdated {
       console.printError(
-        "marquee: error: '\(screen)' was compiled with other images; compile it again")
+        "marquee: error: '\(screen)' was compiled with other images or library items; compile it "
+          + "again")
     }
     guard outdated.isEmpty else { return .ioError }
     // A screen that is not written must be reported, even if compiling it already reported it.

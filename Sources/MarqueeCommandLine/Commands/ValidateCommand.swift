@@ -17,9 +17,13 @@ struct ValidateCommand: RunnableCommand {
   func run(on console: Console) -> ExitCode {
     let place = cache.place()
     let repeated = RepeatedRun(of: ["validate"], input, report, in: place, on: console)
-    if !cache.isVerified, let run = repeated?.repeated(on: console) { return run.exitCode }
+    if !cache.isVerified, let run = repeated?.repeated(on: console) {
+      if cache.printsCount { CachedRun.printCountOfNone(on: console) }
+      return run.exitCode
+    }
     let (pipelines, isComplete) = input.read(on: console, listing: repeated?.listing ?? [:])
-    let run = CachedRun(place: place, trust: cache.trust, console: console)
+    let run = CachedRun(
+      place: place, trust: cache.trust, printsCount: cache.printsCount, console: console)
     let reports = console.attempt { () throws(FileError) in try run.reports(of: pipelines) }
     guard let reports else { return .ioError }
     run.warn(of: reports)

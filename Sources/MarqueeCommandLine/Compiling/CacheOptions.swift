@@ -5,6 +5,7 @@ struct CacheOptions: Sendable {
   var folder: String?
   var isOff = false
   var isVerified = false
+  var printsCount = false
 
   private static let options: [OptionSyntax<CacheOptions>] = [
     .value(
@@ -16,6 +17,10 @@ struct CacheOptions: Sendable {
     .flag(
       "no-cache", sets: \.isOff, help: "Keep nothing, and use nothing that was kept"
     ).excluding(.option("cache")),
+    .flag(
+      "cache-count", sets: \.printsCount,
+      help: "Print how many screens were compiled; the others come from the cache"
+    ).excluding(.option("no-cache")),
   ]
 
   private static let verification = OptionSyntax<CacheOptions>.flag(

@@ -12,6 +12,8 @@ struct CachedRun {
   let place: (folder: String, choice: ContentCache.Choice)?
   /// What counts as unchanged.
   var trust = ContentCache.Trust.times
+  /// Whether to print how many screens were compiled.
+  var printsCount = false
   let console: Console
 
   /// Runs pipelines one after another.
@@ -31,7 +33,16 @@ struct CachedRun {
       let cache = try openCache(of: pipeline, &refusals)
       reports.append(pipeline.compile(style, cache: cache))
     }
+    if printsCount {
+      let (made, all) = reports.reduce((0, 0)) { ($0.0 + $1.madeCount, $0.1 + $1.objects.count) }
+      console.printError("marquee: note: compiled \(made) of \(all) screens")
+    }
     return reports
+  }
+
+  /// Prints that a repeated run has compiled nothing.
+  static func printCountOfNone(on console: Console) {
+    console.printError("marquee: note: compiled no screens: no file has changed")
   }
 
   /// - Parameter refusals: The reasons for not using the cache so far; each is reported once.

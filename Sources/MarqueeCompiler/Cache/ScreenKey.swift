@@ -1,7 +1,7 @@
 import MarqueeScreen
 import MarqueeSupport
 
-/// Names what a screen is compiled from, except for its images: the key of a cache.
+/// Names what a screen is compiled from, except for its images and library items: the key of a cache.
 struct ScreenKey: Sendable {
   private let common: SipHash
 

@@ -16,7 +16,7 @@ package struct ContentFolder: Sendable {
   package let settingsFile: ContentFile?
   /// Its text.
   package let settingsSource: SourceFile?
-  /// The digest of settings and library; equal bytes have equal digests.
+  /// The digest of the settings; equal bytes have equal digests.
   package let settingsDigest: ContentDigest
   /// The items that any screen can show.
   package let library: LibraryLoad
@@ -65,7 +65,7 @@ package struct ContentFolder: Sendable {
     self.root = root
     self.images = images
     self.hasAllScreens = hasAllScreens
-    settingsDigest = Self.digest(of: settingsFile?.bytes, library)
+    settingsDigest = ContentDigest(of: (settingsFile?.bytes ?? [])[...])
     libraryFiles = library.map(ParsedFile.init)
     guard let settingsFile else {
       self.library = LibraryLoad(
@@ -125,18 +125,6 @@ package struct ContentFolder: Sendable {
     var folder = self
     folder.images = .unknown
     return folder
-  }
-
-  private static func digest(of settings: [UInt8]?, _ library: [ContentFile]) -> ContentDigest {
-    guard !library.isEmpty else { return ContentDigest(of: (settings ?? [])[...]) }
-    var hash = SipHash()
-    hash.add(ContentDigest(of: (settings ?? [])[...]))
-    for file in library {
-      hash.add(file.outputName)
-      hash.add(file.bytes.count)
-      hash.add(file.bytes[...])
-    }
-    return hash.finished()
   }
 
   /// The name of the settings file.

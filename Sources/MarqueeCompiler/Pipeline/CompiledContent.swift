@@ -7,12 +7,17 @@ package import MarqueeValidation
 package struct CompiledContent: Sendable {
   /// The objects, in the order of their files' names.
   package let objects: [ScreenObject]
+  /// How many objects were made in this run; the others are from the cache.
+  package let madeCount: Int
   /// Why not all could be kept for the next run; `nil` if all is well, or nothing was to be kept.
   package let cacheError: FileError?
   private let findings: FolderFindings
 
-  init(_ objects: [ScreenObject], _ findings: FolderFindings, cacheError: FileError?) {
+  init(
+    _ objects: [ScreenObject], _ findings: FolderFindings, madeCount: Int, cacheError: FileError?
+  ) {
     self.objects = objects
+    self.madeCount = madeCount
     self.findings = findings
     self.cacheError = cacheError
   }

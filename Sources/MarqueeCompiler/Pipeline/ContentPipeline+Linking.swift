@@ -38,8 +38,8 @@ extension ContentPipeline {
   /// The content folder gives the settings, the library and the images; its screens are not read.
   ///
   /// - Parameter objects: All screens of the content.
-  /// - Returns: The linked objects, and the files of those that were compiled with other images than
-  ///   the folder has now.
+  /// - Returns: The linked objects, and the files of those that were compiled with other images or
+  ///   library items than the folder has now.
   package func link(
     _ objects: [ScreenObject]
   ) -> (content: CompiledContent, outdated: [String]) {
@@ -48,12 +48,16 @@ extension ContentPipeline {
     let names = objects.map(\.summary.references.imageNames)
     images.inspect(names)
     digests.add(names, in: images.library, workers)
-    // What was suggested for a missing name depends on all images, which no build system lists.
+    let library = LibraryDigests(of: content)
     let outdated = zip(objects, names).filter { object, names in
-      images.library != nil && (object.hasAllImages || digests.resolves(names))
-        && digests.digest(of: names) != object.imageDigest
+      // What was suggested for a missing name depends on all images, which no build system lists.
+      let knowsImages = images.library != nil && (object.hasAllImages || digests.resolves(names))
+      return !object.hasCurrentLibrary(library)
+        || knowsImages && digests.digest(of: names) != object.imageDigest
     }
     let findings = link(objects.map(\.summary), &images)
-    return (CompiledContent(objects, findings, cacheError: nil), outdated.map(\.0.file))
+    return (
+      CompiledContent(objects, findings, madeCount: 0, cacheError: nil), outdated.map(\.0.file)
+    )
   }
 }

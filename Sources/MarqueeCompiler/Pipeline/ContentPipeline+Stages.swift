@@ -74,6 +74,7 @@ extension ContentPipeline {
   package func compile(_ style: JSONStyle, cache: ContentCache? = nil) -> CompiledContent {
     var images = FolderImages(of: content, cache: cache?.images ?? ImageInspectionCache(), workers)
     var digests = ImageDigests(of: images.library, below: content.root)
+    let library = LibraryDigests(of: content)
     let key = ScreenKey(content, program: cache?.program ?? "", style: style)
     let keys = cache.map { _ in workers.map(content.screens, key.digest) }
     var objects: [ScreenObject] = []
@@ -85,22 +86,19 @@ extension ContentPipeline {
         return cache.object(for: keys[position], of: content.screens[position], in: content)
       }
       inspect(kept.compactMap(\.?.summary.references.imageNames), &images, &digests)
-      let isValid = kept.map { object in
-        object.map { digests.digest(of: $0.summary.references.imageNames) == $0.imageDigest }
-          ?? false
-      }
+      let isValid = kept.map { $0.map { $0.isCurrent(digests, library) } ?? false }
       let resolved = workers.map(zip(files, isValid).map { (file: $0, isValid: $1) }) { screen in
         defer { progress?(.reading) }
         return screen.isValid ? nil : resolve(screen.file)
       }
       inspect(resolved.compactMap(\.?.resolved.references.imageNames), &images, &digests)
       let new = workers.map(taking: consume resolved) {
-        [digests, library = images.library] screen -> ScreenObject? in
+        [digests, images = images.library] screen -> ScreenObject? in
         defer { progress?(.checking) }
         return screen.take().map { parsed, resolved in
           ScreenObject(
-            of: check(parsed, resolved, images: library), style, settings: content.settingsDigest,
-            digests, workers)
+            of: check(parsed, resolved, images: images), style, in: content, digests, library,
+            workers)
         }
       }
       for (offset, position) in batch.enumerated() {
@@ -115,7 +113,9 @@ extension ContentPipeline {
     let findings = link(objects.map(\.summary), &images)
     let cacheError = cache?.keep(
       made, of: keys ?? [], in: content, images: images.cache, workers: workers)
-    return CompiledContent(objects, findings, cacheError: cacheError)
+    return CompiledContent(
+      objects, findings, madeCount: cache == nil ? objects.count : made.count,
+      cacheError: cacheError)
   }
 
   /// Runs of screens: long enough to keep all threads busy, and short enough that few screens are in

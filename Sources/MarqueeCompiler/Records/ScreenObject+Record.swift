@@ -24,6 +24,8 @@ extension ScreenObject {
     record.optional(output.json) { $0.data($1) }
     record.list(diagnostics) { $0.diagnostic($1, files) }
     record.summary(summary, files)
+    record.digest(libraryDigest)
+    record.flag(showsLibraryPlaces)
     record.digest(imageDigest)
     record.flag(hasAllImages)
     // The text is nearly always that of the file.
@@ -69,7 +71,8 @@ extension ScreenObject {
       diagnostics: try record.list { record throws(RecordReader.Damage) in
         try record.diagnostic(files)
       },
-      summary: try record.summary(of: outputName, files), imageDigest: try record.digest(),
+      summary: try record.summary(of: outputName, files), libraryDigest: try record.digest(),
+      showsLibraryPlaces: try record.flag(), imageDigest: try record.digest(),
       hasAllImages: try record.flag(),
       excerpt: SourceFile(
         name: files.screen,
@@ -83,7 +86,7 @@ extension ScreenObject {
 
 extension ChecksummedRecord {
   /// The format of a compiled screen.
-  package static let screen = ChecksummedRecord("marquee-screen", version: 6)
+  package static let screen = ChecksummedRecord("marquee-screen", version: 7)
 }
 
 extension RecordWriter {
@@ -102,6 +105,7 @@ extension RecordWriter {
     list(summary.sectionIDs) { $0.text($1) }
     for references in [
       summary.references.images, summary.references.links, summary.references.items,
+      summary.references.choices,
     ] {
       list(references) { record, reference in
         record.text(reference.target.rawValue)
@@ -129,7 +133,8 @@ extension RecordReader {
       },
       sectionIDs: try list { record throws(Damage) in try record.text() },
       references: References(
-        images: try references(files), links: try references(files), items: try references(files)))
+        images: try references(files), links: try references(files), items: try references(files),
+        choices: try references(files)))
   }
 
   private mutating func references(_ files: RecordedFiles) throws(Damage) -> [Reference] {

@@ -35,6 +35,10 @@ package struct ScreenObject: Hashable, Sendable {
   package let diagnostics: [Diagnostic]
   /// What folder-wide checks need.
   package let summary: ScreenSummary
+  /// What it took from the library; see ``LibraryDigests``.
+  let libraryDigest: ContentDigest
+  /// Whether a diagnostic points into the library.
+  let showsLibraryPlaces: Bool
   /// What was known of the images that it names; see ``ImageDigests``.
   let imageDigest: ContentDigest
   /// Whether each of those names led to an image, if only to one that it nearly names.
@@ -44,6 +48,16 @@ package struct ScreenObject: Hashable, Sendable {
 
   /// Whether there is an error among the diagnostics.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether images and library still are what it was made of.
+  func isCurrent(_ images: ImageDigests, _ library: LibraryDigests) -> Bool {
+    images.digest(of: summary.references.imageNames) == imageDigest && hasCurrentLibrary(library)
+  }
+
+  /// Whether the library still is what it was made of.
+  func hasCurrentLibrary(_ library: LibraryDigests) -> Bool {
+    library.digest(of: summary.references, showsPlaces: showsLibraryPlaces) == libraryDigest
+  }
 }
 
 extension ScreenObject {
@@ -51,21 +65,30 @@ extension ScreenObject {
   ///
   /// - Parameters:
   ///   - style: How the JSON is written.
-  ///   - settings: The digest of settings and library.
+  ///   - content: The content folder.
   ///   - digests: What is known of the images that it names.
+  ///   - library: What is known of the library.
   ///   - workers: The threads that do the work.
   init(
-    of checked: CheckedScreen, _ style: JSONStyle, settings: ContentDigest,
-    _ digests: ImageDigests, _ workers: Workers
+    of checked: CheckedScreen, _ style: JSONStyle, in content: ContentFolder,
+    _ digests: ImageDigests, _ library: LibraryDigests, _ workers: Workers
   ) {
+    let libraryNames = Set(content.libraryFiles.map(\.file.name))
+    let showsLibraryPlaces = checked.diagnostics.contains { diagnostic in
+      diagnostic.notes.contains { $0.place.map { libraryNames.contains($0.file) } == true }
+    }
     let names = checked.summary.references.imageNames
     let isPointedInto = !checked.diagnostics.isEmpty || checked.summary.hasPlaces
     self.init(
-      file: checked.file.name, outputName: checked.file.outputName, settings: settings,
+      file: checked.file.name, outputName: checked.file.outputName,
+      settings: content.settingsDigest,
       output: checked.hasErrors
         ? .refused : .json(checked.screen.jsonBytes(style: style, workers: workers)),
       diagnostics: checked.diagnostics, summary: checked.summary,
-      imageDigest: digests.digest(of: names), hasAllImages: digests.resolves(names),
+      libraryDigest: library.digest(
+        of: checked.summary.references, showsPlaces: showsLibraryPlaces),
+      showsLibraryPlaces: showsLibraryPlaces, imageDigest: digests.digest(of: names),
+      hasAllImages: digests.resolves(names),
       excerpt: isPointedInto
         ? checked.parsed.text : SourceFile(name: checked.file.name, text: []))
   }

@@ -1,6 +1,7 @@
 package import MarqueeCatalog
 package import MarqueeDiagnostics
 package import MarqueePropertyList
+package import MarqueeSupport
 
 /// The items that are defined once, for sections of any screen to show.
 package struct ItemLibrary: Sendable {
@@ -22,6 +23,14 @@ package struct ItemLibrary: Sendable {
   ///
   /// - Parameter mayHaveMore: Whether part of a file could not be read.
   package init(mayHaveMore: Bool = false) { self.mayHaveMore = mayHaveMore }
+
+  /// A digest of what is known of items that could not be read.
+  package var digestOfUnreadItems: ContentDigest {
+    var hash = SipHash()
+    hash.add(mayHaveMore ? 1 : 0)
+    for id in unreadIDs.sorted() { hash.add(id) }
+    return hash.finished()
+  }
 
   /// Records an item that could not be read; its fault has been reported.
   mutating func noteUnread(_ id: String) { unreadIDs.insert(id) }
@@ -77,6 +86,20 @@ package struct LibraryItem: Sendable {
 
   /// The place of its identifier.
   package var place: Place { document.place(of: value - 1) }
+
+  /// A digest of everything that a screen takes from the item; its place is not part of it.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the item.
+  package var digest: ContentDigest {
+    var hash = SipHash()
+    hash.add(id)
+    hash.add(kind.name)
+    hash.add(isSound ? 1 : 0)
+    hash.add(isRead ? 1 : 0)
+    hash.add(item == nil ? 0 : 1)
+    hash.add(document.source.text[document[value].range.offsets])
+    return hash.finished()
+  }
 
   /// The written value of the field that identifies items of its kind; `nil` without such a field or
   /// value.

@@ -136,6 +136,7 @@ extension StructureCheck {
   mutating func checkQuery(_ query: ValueIndex, _ type: SectionType, section: Int) {
     guard document[query].kind == .dictionary else { return }
     let kind = type.itemKind
+    located.queriedKinds.append(kind.name)
     let count = diagnostics.count
     var conditions = QueryConditions()
     if let value = text("kind", of: query), !document.has(value, text: kind.name) {

@@ -7,6 +7,10 @@ package struct Reference: Hashable, Sendable {
     case image, screen, section, item, color
     /// An item of the library.
     case libraryItem
+    /// All items of the library of a kind, by the kind's name.
+    case itemKind
+    /// All of the library.
+    case library
   }
 
   /// What the name is for.

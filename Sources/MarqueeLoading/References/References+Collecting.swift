@@ -14,7 +14,8 @@ extension References {
   package init(of catalog: LocatedCatalog, imageNames names: ImageNames, _ workers: Workers) {
     self.init(
       images: ImageReferences(of: catalog, names, workers).references,
-      links: Self.links(in: catalog, workers), items: Self.items(in: catalog))
+      links: Self.links(in: catalog, workers), items: Self.items(in: catalog),
+      choices: Self.choices(in: catalog))
   }
 
   // MARK: Items
@@ -29,6 +30,14 @@ extension References {
         at: document.place(
           of: reference.name, range: isQuery ? document.openingTag(of: reference.name) : nil))
     }
+  }
+
+  private static func choices(in catalog: LocatedCatalog) -> [Reference] {
+    let kinds = Set(catalog.queriedKinds).sorted().map { kind in
+      Reference(.itemKind, kind, as: .shown, at: nil)
+    }
+    let lacksItem = catalog.references.contains { $0.target == nil }
+    return kinds + (lacksItem ? [Reference(.library, "", as: .shown, at: nil)] : [])
   }
 
   // MARK: Links

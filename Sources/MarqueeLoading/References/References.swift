@@ -12,12 +12,19 @@ package struct References: Hashable, Sendable {
   package let links: [Reference]
   /// The items of the library that the screen shows, in order; a query counts as all that it finds.
   package let items: [Reference]
+  /// What the screen chooses from: the items of a kind for a query, and the whole library for a name
+  /// that no item has.
+  package let choices: [Reference]
 
   /// Makes references from values that were found earlier.
-  package init(images: [Reference] = [], links: [Reference] = [], items: [Reference] = []) {
+  package init(
+    images: [Reference] = [], links: [Reference] = [], items: [Reference] = [],
+    choices: [Reference] = []
+  ) {
     self.images = images
     self.links = links
     self.items = items
+    self.choices = choices
   }
 }
 

@@ -145,8 +145,8 @@ extension Reference {
         ?? "no screen has a section whose 'id' is '\(name)'"
     case .item: "no screen has an item whose 'id' is '\(name)'"
     case .color: "the content folder has no color set '\(name)'"
-    case .image: "the content folder has no image '\(name)'"
-    case .libraryItem: "the library has no item '\(name)'"
+    // Links name none of these.
+    case .image, .libraryItem, .itemKind, .library: "there is no '\(name)'"
     }
   }
 }
