@@ -51,16 +51,12 @@ struct OutputWriter {
     _ reports: [CompiledContent], withIndex hasIndex: Bool, besides leftovers: [String]
   ) -> Outcome {
     var outputs: [Output] = []
-    for content in reports where !report.fail(content.sharedDiagnostics) {
-      // Faulty settings would make every screen doubtful.
-      for object in content.objects where !report.fail(content.diagnostics(of: object)) {
-        guard case .json(let json) = object.output else { continue }
-        let path = files.path(ofOutput: object.outputName)
-        outputs.append(
-          Output(
-            name: files.name(ofOutput: object.outputName), path: path, bytes: json,
-            origin: "'\(object.file)'"))
-      }
+    for (object, json) in reports.flatMap({ $0.outputs(isStrict: report.isStrict) }) {
+      outputs.append(
+        Output(
+          name: files.name(ofOutput: object.outputName),
+          path: files.path(ofOutput: object.outputName), bytes: json,
+          origin: "'\(object.file)'"))
     }
     let hasIndex = hasIndex && !failStrictly(leftovers)
     let whole =

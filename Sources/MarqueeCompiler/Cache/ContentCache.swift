@@ -12,7 +12,7 @@ import MarqueeSupport
 /// Where a run leaves what it has found out, for the next one.
 ///
 /// ```
-/// screens/4f0c…   one compiled screen, named by the digest of all that it was made from
+/// screens/4f0c…   one compiled screen, named by its key
 /// local/          what holds for this machine alone: images, the program and runs, by file times
 /// ```
 ///

@@ -32,12 +32,16 @@ package struct CompiledContent: Sendable {
     findings.settingsDiagnostics + findings.folderDiagnostics
   }
 
-  /// What is wrong with the settings and the library: if it is an error, no screen is written.
-  package var sharedDiagnostics: [Diagnostic] { findings.sharedDiagnostics }
-
-  /// What is wrong with a screen, whichever stage has found it.
-  package func diagnostics(of object: ScreenObject) -> [Diagnostic] {
-    object.diagnostics + findings.diagnostics(ofScreen: object.file)
+  /// The objects whose screens are written, with their JSON: those that no error refuses.
+  ///
+  /// - Parameter isStrict: Whether warnings refuse a screen, too.
+  package func outputs(isStrict: Bool) -> [(object: ScreenObject, json: [UInt8])] {
+    objects.compactMap { object in
+      guard case .json(let json) = object.output,
+        !findings.refuses(screen: object.file, object.diagnostics, isStrict: isStrict)
+      else { return nil }
+      return (object, json)
+    }
   }
 
   /// The texts that the diagnostics point into.

@@ -21,7 +21,8 @@ extension ContentPipeline {
     return check(parsed, resolved, images: images)
   }
 
-  private func check(
+  /// Checks a screen against images that are known.
+  func check(
     _ parsed: ParsedFile, _ resolved: ResolvedFile, images: ImageLibrary?
   ) -> CheckedScreen {
     CheckedScreen(parsed, resolved, images: images, settings: content.settings, workers: workers)
@@ -65,57 +66,22 @@ extension ContentPipeline {
   /// Compiles all screens, each to an object.
   ///
   /// A screen is not read again if the cache has an object that was made of the same bytes, settings,
-  /// library and images. A screen is released as soon as its object is made.
+  /// library items and images.
   ///
   /// - Parameters:
   ///   - style: How the JSON is written.
   ///   - cache: The objects of earlier runs; gets those of this one.
   /// - Complexity: O(*n*) in the bytes of the content and of the images that are opened.
   package func compile(_ style: JSONStyle, cache: ContentCache? = nil) -> CompiledContent {
-    var images = FolderImages(of: content, cache: cache?.images ?? ImageInspectionCache(), workers)
-    var digests = ImageDigests(of: images.library, below: content.root)
-    let library = LibraryDigests(of: content)
-    let key = ScreenKey(content, program: cache?.program ?? "", style: style)
-    let keys = cache.map { _ in workers.map(content.screens, key.digest) }
-    var objects: [ScreenObject] = []
-    var made: [(key: ContentDigest, file: ContentFile, object: ScreenObject)] = []
-    for batch in batches {
-      let files = Array(content.screens[batch])
-      let kept: [ScreenObject?] = workers.map(Array(batch)) { position in
-        guard let cache, let keys else { return nil }
-        return cache.object(for: keys[position], of: content.screens[position], in: content)
-      }
-      inspect(kept.compactMap(\.?.summary.references.imageNames), &images, &digests)
-      let isValid = kept.map { $0.map { $0.isCurrent(digests, library) } ?? false }
-      let resolved = workers.map(zip(files, isValid).map { (file: $0, isValid: $1) }) { screen in
-        defer { progress?(.reading) }
-        return screen.isValid ? nil : resolve(screen.file)
-      }
-      inspect(resolved.compactMap(\.?.resolved.references.imageNames), &images, &digests)
-      let new = workers.map(taking: consume resolved) {
-        [digests, images = images.library] screen -> ScreenObject? in
-        defer { progress?(.checking) }
-        return screen.take().map { parsed, resolved in
-          ScreenObject(
-            of: check(parsed, resolved, images: images), style, in: content, digests, library,
-            workers)
-        }
-      }
-      for (offset, position) in batch.enumerated() {
-        if let object = new[offset] {
-          objects.append(object)
-          if let keys { made.append((keys[position], files[offset], object)) }
-        } else if let object = kept[offset] {
-          objects.append(object)
-        }
-      }
-    }
-    let findings = link(objects.map(\.summary), &images)
+    var compilation = Compilation(self, style, cache: cache)
+    for batch in batches { compilation.add(Array(content.screens[batch])) }
+    let objects = compilation.objects
+    let findings = link(objects.map(\.summary), &compilation.images)
     let cacheError = cache?.keep(
-      made, of: keys ?? [], in: content, images: images.cache, workers: workers)
+      compilation.made, of: compilation.keys, in: content, images: compilation.images.cache,
+      workers: workers)
     return CompiledContent(
-      objects, findings, madeCount: cache == nil ? objects.count : made.count,
-      cacheError: cacheError)
+      objects, findings, madeCount: compilation.madeCount, cacheError: cacheError)
   }
 
   /// Runs of screens: long enough to keep all threads busy, and short enough that few screens are in
@@ -125,12 +91,5 @@ extension ContentPipeline {
     return stride(from: 0, to: content.screens.count, by: length).map { start in
       start..<min(start + length, content.screens.count)
     }
-  }
-
-  private func inspect(
-    _ names: [[String]], _ images: inout FolderImages, _ digests: inout ImageDigests
-  ) {
-    images.inspect(names)
-    digests.add(names, in: images.library, workers)
   }
 }

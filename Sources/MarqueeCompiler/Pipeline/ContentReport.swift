@@ -19,7 +19,9 @@ public struct ContentReport: Sendable {
   ) {
     self.settings = settings
     self.screens = screens.map { screen in
-      ScreenReport(checked: screen, isRefused: findings.refuses(screen: screen.file.name))
+      ScreenReport(
+        checked: screen,
+        isRefused: findings.refuses(screen: screen.file.name, screen.diagnostics))
     }
     self.findings = findings
     self.images = images

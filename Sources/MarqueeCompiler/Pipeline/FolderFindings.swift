@@ -55,9 +55,15 @@ struct FolderFindings: Sendable {
     folderDiagnosticsByFile[file, default: []]
   }
 
-  /// Whether an error outside of a screen's checks refuses the screen: one of the settings or the
-  /// library, or one that only the whole folder shows.
-  func refuses(screen file: String) -> Bool {
-    (sharedDiagnostics + diagnostics(ofScreen: file)).contains { $0.severity == .error }
+  /// Whether a screen is refused: for an error of its own, of the settings or the library, or one that
+  /// only the whole folder shows.
+  ///
+  /// - Parameters:
+  ///   - own: The diagnostics of the screen's own checks.
+  ///   - isStrict: Whether warnings refuse it, too.
+  func refuses(screen file: String, _ own: [Diagnostic], isStrict: Bool = false) -> Bool {
+    let least = isStrict ? Severity.warning : .error
+    return [sharedDiagnostics, own, diagnostics(ofScreen: file)].joined()
+      .contains { $0.severity >= least }
   }
 }

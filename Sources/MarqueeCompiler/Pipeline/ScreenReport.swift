@@ -14,7 +14,7 @@ import MarqueeValidation
 public struct ScreenReport: Sendable {
   /// The screen, with all that was found.
   package let checked: CheckedScreen
-  /// Whether an error outside of the screen's own checks refuses it.
+  /// Whether an error refuses it; see ``screen``.
   let isRefused: Bool
 
   /// The file's name, as diagnostics show it.
@@ -34,7 +34,7 @@ public struct ScreenReport: Sendable {
 
   /// The screen as an app shows it; `nil` if it, the settings or the library have errors, also if
   /// only the whole folder shows them.
-  public var screen: Screen? { hasErrors || isRefused ? nil : checked.screen }
+  public var screen: Screen? { isRefused ? nil : checked.screen }
 
   /// The screen if all of it could be read; `nil` if something is missing.
   ///

@@ -1,7 +1,7 @@
 package import MarqueeDiagnostics
 package import MarqueePropertyList
 
-/// What *parse* makes of a property list: a screen, settings or a file of the library.
+/// What *parse* makes of a property list: a screen, a file of the library, or settings that are fixed.
 package struct ParsedFile: Sendable {
   /// The file.
   package let file: ContentFile
