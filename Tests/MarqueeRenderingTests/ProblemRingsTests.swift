@@ -31,13 +31,15 @@ import Testing
   }
 
   private static func missing(
-    _ images: [String: PreviewImage], on device: Device, _ appearance: Appearance
+    _ images: [String: PreviewImage], besides found: [VariantProblem] = [],
+    on device: Device, _ appearance: Appearance
   ) -> [VariantProblem] {
     VariantProblem.missingImages(
-      of: preview(images: images), for: ImageSettings(device: device, appearance: appearance))
+      of: preview(images: images), for: ImageSettings(device: device, appearance: appearance),
+      besides: found)
   }
 
-  @Test func `an image that is there in other colors is missing where it is not`() {
+  @Test func `an image that is there for other devices or colors is missing where it is not`() {
     let images = [
       "sun": Self.image((.iPhone15, .light), (.iPhone15, .dark)),
       "moon": Self.image((.iPhone15, .dark)),
@@ -45,9 +47,14 @@ import Testing
     #expect(Self.missing(images, on: .iPhone15, .dark) == [])
     let found = Self.missing(images, on: .iPhone15, .light)
     #expect(found.map(\.item) == [1])
-    #expect(found.first?.text == "warning: there is no image “moon” for this appearance")
-    // A rule reports an image that a device lacks in all colors.
-    #expect(Self.missing(images, on: .iPadPro11, .dark) == [])
+    #expect(found.first?.text == "warning: there is no image “moon” here")
+    #expect(Self.missing(images, on: .iPadPro11, .dark).map(\.item) == [0, 1])
+    // What a rule says of a cell is not said twice.
+    let diagnostic = PreviewDiagnostic(
+      severity: .error, rule: "missing-image", message: "no image", place: "Home.plist:7:1",
+      section: 0, item: 0)
+    let reported = [VariantProblem(diagnostic)]
+    #expect(Self.missing(images, besides: reported, on: .iPadPro11, .dark).map(\.item) == [1])
   }
 
   @Test func `an image in a format that no browser shows is not missing`() {

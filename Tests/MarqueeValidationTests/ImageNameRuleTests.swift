@@ -80,4 +80,13 @@ import Testing
     let item = Checking.string("text", "Line") + Checking.string("imageName", name)
     return Array(Checking.screen("list", items: [item]).utf8)
   }
+
+  @Test func `a name that an image has exactly means no other image`() {
+    let images = ImageLibrary(names: ["Group/poster1", "poster1"])
+    #expect(images.names(meantBy: [["Group/poster1"]]) == ["Group/poster1"])
+    #expect(
+      images.names(meantBy: [["Other/poster1"], [" Group/poster1"]]) == [
+        "Group/poster1", "poster1",
+      ])
+  }
 }

@@ -55,7 +55,7 @@ extension PreviewCommand {
       help: "The colors of an image; light if none"),
     .list(
       "text-size", placeholder: "size", addsTo: \.textSizes,
-      help: "The text size of an image; large if none"),
+      help: "The text size of an image; large if none, and those of the settings on a wall"),
     .list(
       "direction", placeholder: "word", addsTo: \.directions,
       help: "From which side an image is read; as in the locale if not given"),

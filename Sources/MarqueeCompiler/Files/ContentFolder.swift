@@ -16,7 +16,8 @@ package struct ContentFolder: Sendable {
   package let settingsFile: ContentFile?
   /// Its text.
   package let settingsSource: SourceFile?
-  /// The digest of the settings; equal bytes have equal digests.
+  /// The digest of the settings; equal bytes have equal digests, and no settings have another one than
+  /// empty settings, or settings that are not read.
   package let settingsDigest: ContentDigest
   /// The items that any screen can show.
   package let library: LibraryLoad
@@ -65,7 +66,7 @@ package struct ContentFolder: Sendable {
     self.root = root
     self.images = images
     self.hasAllScreens = hasAllScreens
-    settingsDigest = ContentDigest(of: (settingsFile?.bytes ?? [])[...])
+    settingsDigest = Self.digest(of: settingsFile?.bytes, settingsFault)
     libraryFiles = library.map(ParsedFile.init)
     guard let settingsFile else {
       self.library = LibraryLoad(
@@ -125,6 +126,14 @@ package struct ContentFolder: Sendable {
     var folder = self
     folder.images = .unknown
     return folder
+  }
+
+  private static func digest(of settings: [UInt8]?, _ fault: FileFault?) -> ContentDigest {
+    var hash = SipHash()
+    hash.add(fault == nil ? 0 : 1)
+    hash.add(settings == nil ? 0 : 1)
+    hash.add((settings ?? [])[...])
+    return hash.finished()
   }
 
   /// The name of the settings file.

@@ -65,7 +65,7 @@ extension ContentPipeline {
 
   /// Compiles all screens, each to an object.
   ///
-  /// A screen is not read again if the cache has an object that was made of the same bytes, settings,
+  /// A screen is not parsed again if the cache has an object that was made of the same bytes, settings,
   /// library items and images.
   ///
   /// - Parameters:

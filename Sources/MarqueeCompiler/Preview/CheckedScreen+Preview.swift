@@ -30,10 +30,12 @@ extension CheckedScreen {
     faults: SharedFaults = .none, paths: ShownPaths, editor: EditorAddress? = nil,
     holdsInAllViews: Bool = false
   ) -> Preview {
-    let shown =
-      holdsInAllViews
-      ? diagnostics.filter { RuleRegistry[$0.rule]?.isOfViews != true } : diagnostics
-    let map = DiagnosticMap(shown, of: self, faults.faults(of: file.name), paths: paths)
+    func isKept(_ diagnostic: Diagnostic) -> Bool {
+      !holdsInAllViews || RuleRegistry[diagnostic.rule]?.isOfViews != true
+    }
+    let map = DiagnosticMap(
+      diagnostics.filter(isKept), of: self,
+      faults.faults(of: file.name).filter { isKept($0.diagnostic) }, paths: paths)
     let names = imageNames
     return Preview(
       title: file.outputName, file: paths.path(file.name), screen: screen,

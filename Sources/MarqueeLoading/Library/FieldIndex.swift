@@ -13,8 +13,8 @@ final class FieldIndex: Sendable {
   struct Column: Sendable {
     /// The positions of the items with a value, in order; an item with a list has each of its elements.
     fileprivate let positions: [FieldValue: [Int]]
-    /// The place of each item's value among all values, from the least; equal values have one place, and
-    /// an item without a value has none.
+    /// The place of each item's value among all values, from the least; values of which none precedes
+    /// the other have one place, and an item without a value has none.
     let ranks: [Int?]
 
     /// Returns the positions of the items with one of some values, in order.
@@ -59,14 +59,18 @@ extension FieldIndex.Column {
     var ranks = [Int?](repeating: nil, count: values.count)
     var rank = 0
     for (index, position) in sorted.enumerated() {
-      if index > 0, values[sorted[index - 1]] != values[position] { rank += 1 }
+      if index > 0, let before = values[sorted[index - 1]], let value = values[position],
+        Self.precedes(before, value)
+      {
+        rank += 1
+      }
       ranks[position] = rank
     }
     self.ranks = ranks
   }
 
-  /// Orders numbers by value, texts by their bytes, and `false` before `true`; a value of a wrong kind,
-  /// which is an error, comes after those of the right one.
+  /// Orders numbers by value, texts by their bytes, and `false` before `true`; lists and groups have no
+  /// order. Values of several kinds, all but one of which are errors, are ordered by their kinds.
   private static func precedes(_ left: FieldValue, _ right: FieldValue) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)): left < right

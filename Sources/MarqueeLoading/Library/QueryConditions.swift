@@ -13,8 +13,8 @@ struct QueryConditions {
 
   /// Returns the items that meet all conditions, in order.
   ///
-  /// - Complexity: O(*k* log *k*) in the items that meet the first condition, and in all items for the
-  ///   first query that asks for a field.
+  /// - Complexity: O(*n* + *k* log *k*) in the items of the kind and those that meet all conditions, and
+  ///   O(*n* log *n*) for the first query that asks for a field.
   func items(in library: ItemLibrary, of kind: ItemKind) -> [LibraryItem] {
     let items = library.items(of: kind)
     var found = Array(items.indices)

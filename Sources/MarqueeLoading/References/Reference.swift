@@ -33,7 +33,8 @@ package struct Reference: Hashable, Sendable {
   package let screen: String?
   /// What the name is for.
   package let role: Role
-  /// Where the name is; `nil` for an image, which rules find in the tree.
+  /// Where the name is; `nil` for an image, which rules find in the tree, and for all of a kind or of
+  /// the library.
   package let place: Place?
 
   /// Makes a reference.

@@ -11,6 +11,8 @@ struct VariantProblem: Hashable, Sendable {
   let item: Int?
   /// Whether only the section's header is concerned.
   let isOfHeader: Bool
+  /// Whether a rule says that an image is missing.
+  let isOfMissingImage: Bool
   /// The message, with the place in the file.
   let message: String
 
@@ -20,6 +22,7 @@ struct VariantProblem: Hashable, Sendable {
     section = diagnostic.section
     item = diagnostic.item
     isOfHeader = diagnostic.rule == "text-overlaps"
+    isOfMissingImage = ["missing-image", "empty-image-set"].contains(diagnostic.rule)
     message = "\(diagnostic.message) (\(diagnostic.place))"
   }
 
@@ -28,23 +31,28 @@ struct VariantProblem: Hashable, Sendable {
     self.section = section
     self.item = item
     isOfHeader = false
-    message = "there is no image “\(image)” for this appearance"
+    isOfMissingImage = true
+    message = "there is no image “\(image)” here"
   }
 
   /// The message, with its severity.
   var text: String { "\(severity.rawValue): \(message)" }
 
-  /// The images that exist, but not for an appearance, which no rule looks at.
+  /// The images that exist, but not for the device and the appearance of a variant, where no rule says
+  /// so at the cell: rules report an image once, one of the library there, and look at no appearance.
+  ///
+  /// - Parameter found: The other problems of the variant.
   static func missingImages(
-    of preview: Preview, for settings: ImageSettings
+    of preview: Preview, for settings: ImageSettings, besides found: [VariantProblem]
   ) -> [VariantProblem] {
-    preview.screen.sections.enumerated().flatMap { section, content in
+    let reported = Set(found.filter(\.isOfMissingImage).map { [$0.section, $0.item] })
+    return preview.screen.sections.enumerated().flatMap { section, content in
       zip(content.shownItems.indices, content.shownItems).compactMap { index, item in
         guard let name = item.imageName, let image = preview.images[name],
           image[settings.device, settings.appearance] == nil,
           // A note means that phones can show the image, even if browsers cannot.
           image.note(for: settings.device, settings.appearance) == nil,
-          Appearance.allCases.contains(where: { image[settings.device, $0] != nil })
+          !reported.contains([section, index])
         else { return nil }
         return VariantProblem(missing: name, section: section, item: index)
       }

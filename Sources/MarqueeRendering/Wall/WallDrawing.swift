@@ -49,10 +49,10 @@ struct WallDrawing {
           last = (variant, DrawnScreen(local, variant.settings, view.solved, .firstScreenful))
         }
         guard let last else { continue }
-        let found =
-          ofAllViews + problems[variant.view, default: []].map(VariantProblem.init)
-          + VariantProblem.missingImages(of: local, for: variant.settings)
-        add(variant, last.screen, found, local)
+        let found = ofAllViews + problems[variant.view, default: []].map(VariantProblem.init)
+        let missing = VariantProblem.missingImages(
+          of: local, for: variant.settings, besides: found)
+        add(variant, last.screen, found + missing, local)
       }
       start = end
     }

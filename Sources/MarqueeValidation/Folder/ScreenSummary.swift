@@ -73,6 +73,14 @@ package struct ScreenSummary: Hashable, Sendable {
 }
 
 extension ImageLibrary {
+  /// Returns the image that a written name refers to, even if the name is misspelled; a name that an
+  /// image has exactly is not.
+  package func meantMatch(for name: String) -> ImageMatch {
+    let written = match(for: name)
+    if case .exact = written { return written }
+    return ImageNameFault(name, in: self)?.meantName.map(match) ?? written
+  }
+
   /// The names of the images that written names refer to, even if those are misspelled.
   ///
   /// - Parameter written: The names as written in each screen.
@@ -80,7 +88,7 @@ extension ImageLibrary {
     guard !isEmpty else { return [] }
     var names: Set<String> = []
     for name in Set(written.joined()) {
-      switch match(for: ImageNameFault(name, in: self)?.meantName ?? name) {
+      switch meantMatch(for: name) {
       case .exact(let set), .withExtension(let set), .differentCase(let set),
         .needsExtension(let set):
         names.insert(set.name)

@@ -7,7 +7,8 @@ package import MarqueeSupport
 /// What the views of a screen show: its images in their cells, the texts that do not fit, and its
 /// authored layouts.
 ///
-/// All rules about views read this, and no other.
+/// Rules about views read nothing else of a view. Some rules about image files read which of them are
+/// shown.
 package struct ViewFindings: Sendable {
   /// The views.
   package let views: JudgedViews

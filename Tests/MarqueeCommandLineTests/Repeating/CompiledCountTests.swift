@@ -115,4 +115,11 @@ import Testing
     try write("Poster", "<string>dog</string>")
     #expect(build() == "marquee: note: compiled 1 of 6 screens")
   }
+
+  @Test func `settings that are gone are not empty settings`() throws {
+    try folder.write("", to: "Content/Marquee.plist")
+    #expect(build() == "marquee: note: compiled 6 of 6 screens")
+    try folder.remove("Content/Marquee.plist")
+    #expect(build() == "marquee: note: compiled 6 of 6 screens")
+  }
 }

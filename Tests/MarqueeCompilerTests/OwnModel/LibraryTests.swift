@@ -67,6 +67,8 @@ import Testing
     (["orderBy": "year"], ["Solaris", "Dune", "Comet", "Tea"]),
     (["orderBy": "year", "descending": .xml("<true/>")], ["Dune", "Comet", "Solaris", "Tea"]),
     (["orderBy": "name", "limit": 2], ["Comet", "Dune"]),
+    // Lists have no order, and stay in the library's.
+    (["orderBy": "genres", "descending": .xml("<true/>"), "limit": 3], ["Dune", "Solaris", "Tea"]),
     (["kind": "film", "limit": 1], ["Dune"]),
   ]
 
