@@ -69,8 +69,10 @@ extension FieldIndex.Column {
     self.ranks = ranks
   }
 
-  /// Orders numbers by value, texts by their bytes, and `false` before `true`; lists and groups have no
-  /// order. Values of several kinds, all but one of which are errors, are ordered by their kinds.
+  /// Orders numbers by value, texts by their bytes, and `false` before `true`.
+  ///
+  /// Lists and groups have no order. Values of several kinds, all but one of which are errors, are
+  /// ordered by their kinds.
   private static func precedes(_ left: FieldValue, _ right: FieldValue) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)): left < right

@@ -68,7 +68,9 @@ import Testing
     (["orderBy": "year", "descending": .xml("<true/>")], ["Dune", "Comet", "Solaris", "Tea"]),
     (["orderBy": "name", "limit": 2], ["Comet", "Dune"]),
     // Lists have no order, and stay in the library's.
-    (["orderBy": "genres", "descending": .xml("<true/>"), "limit": 3], ["Dune", "Solaris", "Tea"]),
+    (
+      ["orderBy": "genres", "descending": .xml("<true/>"), "limit": 3], ["Dune", "Solaris", "Tea"]
+    ),
     (["kind": "film", "limit": 1], ["Dune"]),
   ]
 
