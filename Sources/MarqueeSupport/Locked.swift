@@ -1,4 +1,4 @@
-#if canImport(Darwin)
+#if canImport(Darwin) && !os(macOS)
   import os
 #else
   import Synchronization
@@ -8,7 +8,7 @@
 ///
 /// Apple's `Mutex` is newer than the oldest supported phones, so its predecessor is used there.
 package final class Locked<Value: Sendable>: Sendable {
-  #if canImport(Darwin)
+  #if canImport(Darwin) && !os(macOS)
     private let lock: OSAllocatedUnfairLock<Value>
   #else
     private let lock: Mutex<Value>
@@ -16,7 +16,7 @@ package final class Locked<Value: Sendable>: Sendable {
 
   /// Makes a value that no thread uses yet.
   package init(_ value: Value) {
-    #if canImport(Darwin)
+    #if canImport(Darwin) && !os(macOS)
       lock = OSAllocatedUnfairLock(initialState: value)
     #else
       lock = Mutex(value)
