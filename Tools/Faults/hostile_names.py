@@ -184,7 +184,7 @@ class Case:
         return b"missing-image" not in result.stdout or self.kind == "screen"
 
     def has_fault_of_content(self, result):
-        """Whether no JSON is written: the image's name is an error, or a hidden file is no screen."""
+        """Whether no JSON is written: the image's name is an error, or the screen's file is hidden."""
         rules = {"image": [b"[image-outside-folder]", b"[control-character]", b"[invalid-image-name]"],
                  "screen": [b"[no-screens]"] if self.is_hidden else []}
         return any(rule in result.stdout + result.stderr for rule in rules.get(self.kind, []))

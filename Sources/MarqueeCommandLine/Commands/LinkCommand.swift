@@ -65,14 +65,14 @@ struct LinkCommand: RunnableCommand {
     }
     guard outdated.isEmpty else { return .ioError }
     // A screen that is not written must be reported, even if compiling it already reported it.
-    let told = linked.objects.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
+    let reported = linked.objects.filter { repeatsDiagnostics || report.fail($0.diagnostics) }
     let writer = OutputWriter(
       to: BuildSystemFiles(output: output), isPretty ? .pretty : .compact, report,
       workers: .all, on: console)
     let leftovers = writer.reportLeftovers(besides: [linked])
     let isFailed = writer.failStrictly(leftovers)
     report.print(
-      linked.folderDiagnostics + told.flatMap(\.diagnostics),
+      linked.folderDiagnostics + reported.flatMap(\.diagnostics),
       linked.sources, of: linked.rules, besidesErrors: isFailed, on: console)
     switch writer.write([linked], withIndex: true, besides: leftovers) {
     case .failed: return .ioError

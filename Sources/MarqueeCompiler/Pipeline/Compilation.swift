@@ -75,7 +75,7 @@ struct Compilation {
     return kept.map { object in object.flatMap { $0.isCurrent(digests, library) ? $0 : nil } }
   }
 
-  /// The objects of some screens; `nil` where there is no screen.
+  /// The objects of some screens; `nil` for a file that is not a screen.
   ///
   /// A screen is released as soon as its object is made.
   private mutating func newObjects(of files: [ContentFile?]) -> [ScreenObject?] {
