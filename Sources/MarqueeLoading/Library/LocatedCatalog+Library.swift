@@ -1,6 +1,16 @@
-import MarqueeCatalog
-import MarqueePropertyList
+package import MarqueeCatalog
+package import MarqueePropertyList
 import MarqueeSupport
+
+/// What an item shows for one of its fields, by where that comes from.
+package enum ShownValue {
+  /// A value that the section writes, also in place of that of a library item.
+  case written(ValueIndex)
+  /// A value of the library item that the section refers to, in the library's file.
+  case inLibrary(ValueIndex, PropertyListDocument)
+  /// The field's default value.
+  case byDefault(FieldValue)
+}
 
 extension LocatedCatalog {
   /// Returns the reference of a section's item; `nil` if the section defines the item itself.
@@ -10,6 +20,28 @@ extension LocatedCatalog {
     let index = references.partitioningIndex { $0.item >= item }
     guard index < references.count, references[index].item == item else { return nil }
     return references[index]
+  }
+
+  /// Returns what an item shows for a field of its kind; `nil` if that is nothing, or unknown because
+  /// the library lacks the item.
+  ///
+  /// What the section writes comes before what the library item writes, and both come before the
+  /// field's default value.
+  ///
+  /// - Parameters:
+  ///   - position: The field's position in the table of the item's kind.
+  ///   - item: The item's position in ``items``.
+  package func shownValue(ofField position: Int, ofItem item: Int) -> ShownValue? {
+    guard let kind = sections[items[item].section].type?.itemKind else { return nil }
+    if let value = value(ofField: position, ofItem: item) { return .written(value) }
+    let field = kind.fields[position]
+    if let reference = reference(ofItem: item) {
+      guard let target = reference.target else { return nil }
+      if let member = target.document.member(field.key, of: target.value) {
+        return .inLibrary(member.value, target.document)
+      }
+    }
+    return field.defaultValue.map(ShownValue.byDefault)
   }
 
   /// Whether a section refers to library items.

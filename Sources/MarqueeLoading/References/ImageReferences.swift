@@ -19,8 +19,7 @@ struct ImageReferences {
     let hasMore = !catalog.references.isEmpty || catalog.hasDefaultImages
     guard hasMore else { return }
     for (position, reference) in references.enumerated() { positions[reference.name] = position }
-    addDefaults()
-    for reference in catalog.references { addLibraryItem(reference) }
+    addUnwritten()
   }
 
   private mutating func addWritten(_ names: ImageNames, _ workers: Workers) {
@@ -42,67 +41,61 @@ struct ImageReferences {
     if role == .shown { references[position] = Reference(.image, name, as: role, at: nil) }
   }
 
-  // MARK: Library items
+  // MARK: Values that the file does not write
 
-  private mutating func addLibraryItem(_ reference: ItemReference) {
-    guard let item = reference.target else { return }
-    // Queries find the same items again and again.
-    if reference.override == nil, !knownItems.insert(item.id).inserted { return }
-    for field in item.kind.fields where field.holdsImages {
-      if let override = reference.override, catalog.document.member(field.key, of: override) != nil
-      {
-        continue
-      }
-      let member = item.document.member(field.key, of: item.value)
-      addImages(of: member?.value, field, in: item.document, role(of: field, of: item.kind))
-    }
-  }
-
-  // MARK: Default values
-
-  private mutating func addDefaults() {
+  private mutating func addUnwritten() {
     for field in catalog.screenFields where field.hasDefaultImages {
       addDefaults(of: field, in: catalog.document.root)
     }
-    var choices: [SectionType: [Field]] = [:]
+    var choices: [SectionType: ImageFields] = [:]
     for section in catalog.sections {
       guard let type = section.type else { continue }
       for field in type.ownFields where field.hasDefaultImages {
         addDefaults(of: field, in: section.index)
       }
-      let fields = choices[type] ?? type.itemKind.fields.filter(\.hasDefaultImages)
+      let fields = choices[type] ?? ImageFields(of: type.itemKind)
       choices[type] = fields
-      guard !fields.isEmpty else { continue }
-      for item in section.items where catalog.reference(ofItem: item) == nil {
-        for field in fields {
-          addDefaults(
-            of: field, in: catalog.items[item].index, role(of: field, of: type.itemKind))
-        }
+      for item in section.items { addUnwritten(ofItem: item, fields, of: type.itemKind) }
+    }
+  }
+
+  private mutating func addUnwritten(ofItem item: Int, _ fields: ImageFields, of kind: ItemKind) {
+    var positions = fields.withDefaults
+    if let reference = catalog.reference(ofItem: item) {
+      guard let target = reference.target else { return }
+      // Queries find the same items again and again.
+      if reference.override == nil, !knownItems.insert(target.id).inserted { return }
+      positions = fields.all
+    }
+    for position in positions {
+      let field = kind.fields[position]
+      let role: Reference.Role = field.key == kind.show[.image] ? .shown : .defaultValue
+      switch catalog.shownValue(ofField: position, ofItem: item) {
+      case .written(let value)?: addMissingParts(of: value, field.kind, in: catalog.document)
+      case .inLibrary(let value, let document)?: addImages(of: value, field, in: document, role)
+      case .byDefault(let value)?:
+        for name in field.kind.imageNames(in: value) { add(name, as: role) }
+      case nil: break
       }
     }
   }
 
-  /// Adds the images of a field's default value, or of parts that a written value lacks.
-  private mutating func addDefaults(
-    of field: Field, in dictionary: ValueIndex?, _ role: Reference.Role = .defaultValue
-  ) {
+  /// Adds the images of the default value of a screen's or section's field, or of parts that a written
+  /// value lacks.
+  private mutating func addDefaults(of field: Field, in dictionary: ValueIndex?) {
     let member = dictionary.flatMap { catalog.document.member(field.key, of: $0) }
     if let value = member?.value {
       addMissingParts(of: value, field.kind, in: catalog.document)
     } else if let value = field.defaultValue {
-      for name in field.kind.imageNames(in: value) { add(name, as: role) }
+      for name in field.kind.imageNames(in: value) { add(name, as: .defaultValue) }
     }
   }
 
-  /// Adds the images of a field's value, or of what takes its place.
+  /// Adds the images of a value in the library.
   private mutating func addImages(
-    of value: ValueIndex?, _ field: Field, in document: PropertyListDocument,
+    of value: ValueIndex, _ field: Field, in document: PropertyListDocument,
     _ role: Reference.Role
   ) {
-    guard let value else {
-      for name in field.defaultValue.map(field.kind.imageNames) ?? [] { add(name, as: role) }
-      return
-    }
     if field.kind == .imageName, document.isSoundString(value) {
       add(document.string(of: value), as: role)
     }
@@ -135,9 +128,17 @@ struct ImageReferences {
     default: break
     }
   }
+}
 
-  private func role(of field: Field, of kind: ItemKind) -> Reference.Role {
-    field.key == kind.show[.image] ? .shown : .defaultValue
+/// The fields of a kind of items that may show images, by their positions.
+private struct ImageFields {
+  let all: [Int]
+  /// Those that may show images though nothing is written.
+  let withDefaults: [Int]
+
+  init(of kind: ItemKind) {
+    all = kind.fields.indices.filter { kind.fields[$0].holdsImages }
+    withDefaults = all.filter { kind.fields[$0].hasDefaultImages }
   }
 }
 

@@ -15,19 +15,16 @@ package struct ImagePlace: Hashable, Sendable {
   package let fit: ImageFit
   /// The position of the item among all of the catalog.
   let item: Int
-  /// The key of the field that the cell shows.
-  let key: String
 
   /// Makes a place; `nil` if the items of the section show no image.
   init?(_ value: ValueIndex, item: Int, in catalog: LocatedCatalog) {
     guard let type = catalog.sections[catalog.items[item].section].type,
-      let fit = type.imageFit, let key = type.itemKind.show[.image]
+      let fit = type.imageFit, type.itemKind.show[.image] != nil
     else { return nil }
     self.value = value
     sectionType = type.name
     self.fit = fit
     self.item = item
-    self.key = key
   }
 }
 

@@ -49,15 +49,7 @@ package struct ImageUsages: Sendable {
         usages[index].fieldValues.append(use.value)
       }
     }
-    for reference in catalog.references {
-      guard let name = reference.target?.item?.imageName, let set = images[name],
-        let place = ImagePlace(reference.name, item: reference.item, in: catalog),
-        // A section may show the item with another image, which is among the uses above.
-        catalog.value(of: place.key, in: catalog.items[reference.item].index) == nil
-      else { continue }
-      usages[index(of: set, &indices)].referencePlaces.append(place)
-    }
-    for (name, place) in catalog.shownDefaultImages {
+    for (name, place) in catalog.unwrittenImages {
       guard let set = images[name] else { continue }
       usages[index(of: set, &indices)].referencePlaces.append(place)
     }
@@ -97,19 +89,29 @@ package struct ImageUsages: Sendable {
 }
 
 extension LocatedCatalog {
-  /// The images that cells show because an item lacks its image's field, which has a default value.
-  fileprivate var shownDefaultImages: [(name: String, place: ImagePlace)] {
+  /// The images that cells show without a name in the file: those of library items, and default
+  /// values.
+  fileprivate var unwrittenImages: [(name: String, place: ImagePlace)] {
     guard !isLibrary else { return [] }
     return sections.flatMap { section -> [(String, ImagePlace)] in
       guard let kind = section.type?.itemKind, let key = kind.show[.image],
-        let field = kind.position(ofField: key), let name = kind.fields[field].defaultValue?.text
+        let field = kind.position(ofField: key),
+        !references.isEmpty || kind.fields[field].defaultValue != nil
       else { return [] }
       return section.items.compactMap { item in
-        guard reference(ofItem: item) == nil, value(ofField: field, ofItem: item) == nil else {
-          return nil
-        }
-        return ImagePlace(items[item].index, item: item, in: self).map { (name, $0) }
+        guard let name = unwrittenImage(ofField: field, ofItem: item) else { return nil }
+        let value = reference(ofItem: item)?.name ?? items[item].index
+        return ImagePlace(value, item: item, in: self).map { (name, $0) }
       }
+    }
+  }
+
+  private func unwrittenImage(ofField field: Int, ofItem item: Int) -> String? {
+    switch shownValue(ofField: field, ofItem: item) {
+    case .inLibrary(let value, let document)?:
+      document.isSoundString(value) ? document.string(of: value) : nil
+    case .byDefault(let value)?: value.text
+    case .written?, nil: nil
     }
   }
 }
