@@ -20,8 +20,8 @@ package struct LocatedCatalog: Sendable {
   var fields: [LocatedField] = []
   /// The references to library items, in order.
   package internal(set) var references: [ItemReference] = []
-  /// The names of the kinds whose items queries choose from, one for each query.
-  var queriedKinds: [String] = []
+  /// The queries of its sections, in order.
+  var queries: [LibraryQuery] = []
   /// Whether the items are those of a library, each in its own section.
   package internal(set) var isLibrary = false
   /// The authored layouts, in order.
@@ -79,7 +79,7 @@ extension LocatedCatalog {
       sections.append(section)
     }
     models += part.models
-    queriedKinds += part.queriedKinds
+    queries += part.queries
     for item in part.items {
       items.append(
         LocatedItem(

@@ -1,25 +1,26 @@
+import MarqueeCatalog
 import MarqueeLoading
 import MarqueeSupport
+import MarqueeValidation
 
 /// Digests of everything that screens depend on in the library.
 struct LibraryDigests: Sendable {
   private let items: [String: ContentDigest]
-  private let kinds: [String: ContentDigest]
   /// The digest of what could not be read, which may be any item.
   private let unread: ContentDigest
   private let whole: ContentDigest
+  /// The items that queries choose from.
+  private let library: ItemLibrary
+  private let contentModel: ContentModel
 
   /// Digests a library.
   ///
   /// - Complexity: O(*n*) in the bytes of its files.
   init(of content: ContentFolder) {
-    let library = content.library.library
-    let digests = library.items.map { (item: $0, digest: $0.digest) }
+    library = content.library.library
+    contentModel = content.settings.contentModel
     items = Dictionary(
-      digests.map { ($0.item.id, $0.digest) }, uniquingKeysWith: { first, _ in first })
-    var hashes: [String: SipHash] = [:]
-    for (item, digest) in digests { hashes[item.kind.name, default: SipHash()].add(digest) }
-    kinds = hashes.mapValues { $0.finished() }
+      library.items.map { ($0.id, $0.digest) }, uniquingKeysWith: { first, _ in first })
     unread = library.digestOfUnreadItems
     var hash = SipHash()
     for file in content.libraryFiles.map(\.file) {
@@ -36,13 +37,17 @@ struct LibraryDigests: Sendable {
   ///   item counts.
   func digest(of references: References, showsPlaces: Bool) -> ContentDigest {
     var hash = SipHash()
-    guard !references.items.isEmpty || !references.choices.isEmpty else { return hash.finished() }
+    guard !references.items.isEmpty || !references.queries.isEmpty || references.lacksItem else {
+      return hash.finished()
+    }
     hash.add(unread)
     for item in references.items { hash.add(items[item.name] ?? whole) }
-    for choice in references.choices {
-      hash.add(choice.target == .itemKind ? kinds[choice.name] ?? unread : whole)
+    for query in references.queries {
+      let found = query.items(in: library, contentModel)
+      hash.add(found.count)
+      for item in found { hash.add(item.id) }
     }
-    if showsPlaces { hash.add(whole) }
+    if references.lacksItem || showsPlaces { hash.add(whole) }
     return hash.finished()
   }
 }

@@ -86,7 +86,7 @@ extension ScreenObject {
 
 extension ChecksummedRecord {
   /// The format of a compiled screen.
-  package static let screen = ChecksummedRecord("marquee-screen", version: 7)
+  package static let screen = ChecksummedRecord("marquee-screen", version: 8)
 }
 
 extension RecordWriter {
@@ -105,7 +105,6 @@ extension RecordWriter {
     list(summary.sectionIDs) { $0.text($1) }
     for references in [
       summary.references.images, summary.references.links, summary.references.items,
-      summary.references.choices,
     ] {
       list(references) { record, reference in
         record.text(reference.target.rawValue)
@@ -115,6 +114,8 @@ extension RecordWriter {
         record.optional(reference.place) { $0.place($1, files) }
       }
     }
+    list(summary.references.queries) { $0.query($1) }
+    flag(summary.references.lacksItem)
   }
 }
 
@@ -134,7 +135,8 @@ extension RecordReader {
       sectionIDs: try list { record throws(Damage) in try record.text() },
       references: References(
         images: try references(files), links: try references(files), items: try references(files),
-        choices: try references(files)))
+        queries: try list { record throws(Damage) in try record.query() },
+        lacksItem: try flag()))
   }
 
   private mutating func references(_ files: RecordedFiles) throws(Damage) -> [Reference] {

@@ -1,7 +1,7 @@
 /// Describes a decoder's error in an author's words.
-enum DecodingReason {
+package enum DecodingReason {
   /// Returns the path of the value, and the reason.
-  static func describe(_ error: any Error) -> (path: [any CodingKey], reason: String) {
+  package static func describe(_ error: any Error) -> (path: [any CodingKey], reason: String) {
     switch error as? DecodingError {
     case .typeMismatch(let type, let context):
       (context.codingPath, "it is not of the type '\(type)'")

@@ -136,9 +136,8 @@ extension StructureCheck {
   mutating func checkQuery(_ query: ValueIndex, _ type: SectionType, section: Int) {
     guard document[query].kind == .dictionary else { return }
     let kind = type.itemKind
-    located.queriedKinds.append(kind.name)
     let count = diagnostics.count
-    var conditions = QueryConditions()
+    var conditions: [LibraryQuery.Condition] = []
     if let value = text("kind", of: query), !document.has(value, text: kind.name) {
       report(
         .wrongValueType, at: value,
@@ -148,26 +147,28 @@ extension StructureCheck {
     if let map = document.member("where", of: query)?.value, document[map].kind == .dictionary {
       for key in document.children(of: map) {
         guard let field = field(named: key, of: kind) else { continue }
-        conditions.conditions.append((field, values(of: key + 1, field)))
+        conditions.append(
+          LibraryQuery.Condition(field: field.key, values: values(of: key + 1, field)))
       }
     }
-    if let order = text("orderBy", of: query) {
-      conditions.orderField = field(named: order, of: kind)
-    }
-    conditions.isDescending =
+    let order = text("orderBy", of: query).flatMap { field(named: $0, of: kind) }
+    let isDescending =
       document.member("descending", of: query).map { document[$0.value].flags.contains(.isTrue) }
       ?? false
     let limit = document.member("limit", of: query).flatMap {
       document.fieldValue(of: $0.value, kind: .integer(atLeast: 1))?.integer
     }
-    // The structure check has reported a limit below 1.
-    conditions.limit = limit.map { max(1, $0) }
     guard !diagnostics[count...].contains(where: { $0.severity == .error }) else { return }
     // The meaning of a faulty field is unknown, and so is the result.
     guard !kind.fields.contains(where: \.isFaulty),
       !contentModel.faulty.mayAddFields(to: .item(kind))
     else { return passOverSection() }
-    let items = conditions.items(in: library, of: kind)
+    let asked = LibraryQuery(
+      kind: kind.name, conditions: conditions, orderField: order?.key, isDescending: isDescending,
+      // The structure check has reported a limit below 1.
+      limit: limit.map { max(1, $0) })
+    located.queries.append(asked)
+    let items = asked.items(in: library, contentModel)
     let start = located.items.count
     for item in items {
       located.references.append(

@@ -7,10 +7,6 @@ package struct Reference: Hashable, Sendable {
     case image, screen, section, item, color
     /// An item of the library.
     case libraryItem
-    /// All items of the library of a kind, by the kind's name.
-    case itemKind
-    /// All of the library.
-    case library
   }
 
   /// What the name is for.
@@ -33,8 +29,7 @@ package struct Reference: Hashable, Sendable {
   package let screen: String?
   /// What the name is for.
   package let role: Role
-  /// Where the name is; `nil` for an image, which rules find in the tree, and for all of a kind or of
-  /// the library.
+  /// Where the name is; `nil` for an image, which rules find in the tree.
   package let place: Place?
 
   /// Makes a reference.

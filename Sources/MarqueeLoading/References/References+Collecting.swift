@@ -15,7 +15,8 @@ extension References {
     self.init(
       images: ImageReferences(of: catalog, names, workers).references,
       links: Self.links(in: catalog, workers), items: Self.items(in: catalog),
-      choices: Self.choices(in: catalog))
+      queries: Self.queries(in: catalog),
+      lacksItem: catalog.references.contains { $0.target == nil })
   }
 
   // MARK: Items
@@ -32,12 +33,9 @@ extension References {
     }
   }
 
-  private static func choices(in catalog: LocatedCatalog) -> [Reference] {
-    let kinds = Set(catalog.queriedKinds).sorted().map { kind in
-      Reference(.itemKind, kind, as: .shown, at: nil)
-    }
-    let lacksItem = catalog.references.contains { $0.target == nil }
-    return kinds + (lacksItem ? [Reference(.library, "", as: .shown, at: nil)] : [])
+  private static func queries(in catalog: LocatedCatalog) -> [LibraryQuery] {
+    var known: Set<LibraryQuery> = []
+    return catalog.queries.filter { known.insert($0).inserted }
   }
 
   // MARK: Links

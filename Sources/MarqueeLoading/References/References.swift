@@ -12,19 +12,21 @@ package struct References: Hashable, Sendable {
   package let links: [Reference]
   /// The items of the library that the screen shows, in order; a query counts as all that it finds.
   package let items: [Reference]
-  /// What the screen chooses from: the items of a kind for a query, and the whole library for a name
-  /// that no item has.
-  package let choices: [Reference]
+  /// What the screen asks of the library, each query once.
+  package let queries: [LibraryQuery]
+  /// Whether the screen names an item that the library does not have, so that it depends on all items.
+  package let lacksItem: Bool
 
   /// Makes references from values that were found earlier.
   package init(
     images: [Reference] = [], links: [Reference] = [], items: [Reference] = [],
-    choices: [Reference] = []
+    queries: [LibraryQuery] = [], lacksItem: Bool = false
   ) {
     self.images = images
     self.links = links
     self.items = items
-    self.choices = choices
+    self.queries = queries
+    self.lacksItem = lacksItem
   }
 }
 

@@ -146,7 +146,7 @@ extension Reference {
     case .item: "no screen has an item whose 'id' is '\(name)'"
     case .color: "the content folder has no color set '\(name)'"
     // Links name none of these.
-    case .image, .libraryItem, .itemKind, .library: "there is no '\(name)'"
+    case .image, .libraryItem: "there is no '\(name)'"
     }
   }
 }

@@ -101,6 +101,35 @@ import Testing
     #expect(try folder.text("out/Query.json").contains("Heat"))
   }
 
+  /// The first two films by name of those called Dune or Heat.
+  @Test func `a screen is compiled if the result of its query has changed`() throws {
+    let films = [("heat", film("Heat")), ("dune", film("Dune")), ("cats", film("Cats"))]
+    try write(library: films)
+    try folder.write(
+      """
+      <plist version="1.0"><array><dict><key>sectionType</key><string>films</string>
+      <key>query</key><dict><key>where</key><dict><key>name</key><array>
+      <string>Dune</string><string>Heat</string><string>Alien</string></array></dict>
+      <key>orderBy</key><string>name</string><key>limit</key><integer>2</integer></dict>
+      </dict></array></plist>
+      """, to: "Content/Query.plist")
+    for name in ["Poster", "Replaced", "Missing"] { try folder.remove("Content/\(name).plist") }
+    _ = build()
+    // An item that the query does not find.
+    try write(library: films + [("gone", film("Gone"))])
+    #expect(build() == "marquee: note: compiled 0 of 3 screens")
+    // The same items in another order of the library.
+    try write(library: films.reversed())
+    #expect(build() == "marquee: note: compiled 0 of 3 screens")
+    // One that comes first now, so that another is beyond the limit.
+    try write(library: films + [("alien", film("Alien"))])
+    #expect(build() == "marquee: note: compiled 1 of 3 screens")
+    #expect(try !folder.text("out/Query.json").contains("Heat"))
+    // One that is found no more.
+    try write(library: films + [("alien", film("Aliens"))])
+    #expect(build() == "marquee: note: compiled 1 of 3 screens")
+  }
+
   @Test func `a changed image is compiled into the screens that name it`() throws {
     _ = build()
     try folder.write(PNGBytes.image(280, 280, note: "b"), to: "Content/b.png")
