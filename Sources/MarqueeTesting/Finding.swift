@@ -19,8 +19,27 @@ struct Finding: Sendable {
   /// The column in characters, from 1.
   let column: Int
 
-  /// The diagnostics of a content folder, in their order.
+  /// The diagnostics of a content folder, in their order, and the screens that an app loads otherwise.
   static func all(in report: ContentReport) -> [Finding] {
+    diagnostics(in: report) + otherLoads(in: report)
+  }
+
+  /// The screens that `Catalog(propertyList:)` loads in another way in an app.
+  private static func otherLoads(in report: ContentReport) -> [Finding] {
+    report.screens.filter { $0.screen != nil }.compactMap { screen in
+      AppLoad(screen, contentModel: report.contentModel)?.fault.map { fault in
+        Finding(
+          severity: .error, text: "error: \(VisibleText.escape(fault))", path: path(screen.file),
+          line: 1, column: 1)
+      }
+    }
+  }
+
+  private static func path(_ file: String) -> String {
+    URL(filePath: file).standardizedFileURL.path
+  }
+
+  private static func diagnostics(in report: ContentReport) -> [Finding] {
     let lines = Dictionary(
       report.sources.map { ($0.name, LineTable($0.text)) }, uniquingKeysWith: { first, _ in first })
     return report.diagnostics.map { diagnostic in
@@ -29,7 +48,7 @@ struct Finding: Sendable {
       return Finding(
         severity: diagnostic.severity,
         text: text(of: diagnostic, isLocated: location != nil, lines),
-        path: URL(filePath: diagnostic.place.file).standardizedFileURL.path,
+        path: path(diagnostic.place.file),
         line: location?.line ?? 1, column: location?.column ?? 1)
     }
   }

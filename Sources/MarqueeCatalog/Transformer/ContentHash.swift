@@ -30,6 +30,9 @@ struct ContentHash {
     combine(item.kind.name)
     combine(item.imageName ?? "")
     for text in item.model.distinguishingTexts { combine(text ?? "") }
-    for value in item.ownValues { combine(value?.shownText ?? "") }
+    for value in item.ownValues {
+      // By its value: an app that loads a property list by itself does not get the author's digits.
+      combine(value?.number?.shortestText ?? value?.shownText ?? "")
+    }
   }
 }

@@ -1,3 +1,4 @@
+package import MarqueeCatalog
 public import MarqueeDiagnostics
 package import MarqueeImages
 import MarqueeLoading
@@ -12,6 +13,9 @@ public struct ContentReport: Sendable {
   /// The settings of the content folder.
   package let settings: Settings
   private let findings: FolderFindings
+
+  /// The section types and kinds of items that the screens can use.
+  package var contentModel: ContentModel { settings.contentModel }
 
   init(
     _ screens: [CheckedScreen], _ findings: FolderFindings, images: ImageLibrary?,
