@@ -67,7 +67,7 @@ struct ImageDigests: Sendable {
       }
     var hash = SipHash()
     hash.add(word)
-    hash.add(set?.digest { ContentPath.inside($0, of: root) } ?? allNames)
+    if let set { hash.add(set.digest { ContentPath.inside($0, of: root) }) }
     // What a misspelled name means may depend on any name.
     if word != "exact" { hash.add(allNames) }
     return Answer(digest: hash.finished(), isImage: set != nil)

@@ -1,4 +1,5 @@
 import MarqueeCatalog
+import MarqueeDiagnostics
 import MarqueeLoading
 import MarqueeSupport
 import MarqueeValidation
@@ -9,6 +10,8 @@ struct LibraryDigests: Sendable {
   /// The digest of what could not be read, which may be any item.
   private let unread: ContentDigest
   private let whole: ContentDigest
+  /// The names of its files in diagnostics.
+  private let fileNames: Set<String>
   /// The items that queries choose from.
   private let library: ItemLibrary
   private let contentModel: ContentModel
@@ -17,6 +20,7 @@ struct LibraryDigests: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of its files.
   init(of content: ContentFolder) {
+    fileNames = Set(content.libraryFiles.map(\.file.name))
     library = content.library.library
     contentModel = content.settings.contentModel
     items = Dictionary(
@@ -29,6 +33,13 @@ struct LibraryDigests: Sendable {
       hash.add(file.bytes[...])
     }
     whole = hash.finished()
+  }
+
+  /// Whether some diagnostics point into the library.
+  func isPointedInto(by diagnostics: [Diagnostic]) -> Bool {
+    diagnostics.contains { diagnostic in
+      diagnostic.notes.contains { $0.place.map { fileNames.contains($0.file) } == true }
+    }
   }
 
   /// Returns the digest of what a screen depends on.

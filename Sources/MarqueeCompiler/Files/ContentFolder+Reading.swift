@@ -131,9 +131,9 @@ extension ContentFolder {
           at: ContentPath.joined(root, settingsFileName), followingLinks: followsLinks)
       }
     let listing = try LocalFiles.entries(below: root, followingLinks: followsLinks)
-    let library =
+    let (library, faults) =
       settings.file == nil
-      ? [] : try library(in: listing, of: root, followingLinks: followsLinks)
+      ? ([], []) : try library(in: listing, of: root, followingLinks: followsLinks)
     // A library file that is given by itself is checked with the library.
     let read = screens.filter { screen in
       !isOfSettings(screen.name)
@@ -142,7 +142,7 @@ extension ContentFolder {
     return ContentFolder(
       screens: read, settings: settings.file, settingsFault: settings.fault, library: library,
       images: .files(listing.entries), root: root, hasAllScreens: hasAllScreens,
-      namedFile: hasAllScreens ? nil : screens.first?.name)
+      namedFile: hasAllScreens ? nil : screens.first?.name, faults: faults)
   }
 
   /// A path relative to a folder, however the two are written; `nil` if it is not inside.
@@ -180,8 +180,10 @@ extension ContentFolder {
     let load = settings.flatMap { settings in
       settings.file.map { SettingsLoad.load($0.bytes, name: $0.name) }
     }
-    var (paths, faults) = sortedOut(
-      listing, of: root, reader, filter: load?.settings.files ?? PathFilter())
+    let filter = load?.settings.files ?? PathFilter()
+    var (paths, faults) = sortedOut(listing, of: root, reader) { inside in
+      isOfLibrary(inside) || filter.contains(inside)
+    }
     let files = workers.map(paths) { path in
       Result { () throws(FileError) in try reader.read(ContentPath.inside(path, of: root)) }
     }
@@ -214,24 +216,32 @@ extension ContentFolder {
   /// Reads the library of a content folder.
   private static func library(
     in listing: FolderListing, of root: String, followingLinks followsLinks: Bool
-  ) throws(FileError) -> [ContentFile] {
-    let paths = listing.entries.filter { entry in
-      let inside = ContentPath.inside(entry.path, of: root)
-      return entry.kind == .regular && isOfLibrary(inside) && looksLikeScreen(inside)
-    }.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return try paths.map { path throws(FileError) in
-      let file = try LocalFiles.readVersion(path)
-      return ContentFile(
-        name: path, outputName: outputName(of: ContentPath.inside(path, of: root)), path: path,
-        bytes: file.bytes, version: file.version)
+  ) throws(FileError) -> (files: [ContentFile], faults: [FileFault]) {
+    let reader = try ContentReader(root)
+    let (paths, found) = sortedOut(listing, of: root, reader, where: isOfLibrary)
+    var faults = found.filter { isOfLibrary(ContentPath.inside($0.path, of: root)) }
+    var files: [ContentFile] = []
+    for path in paths {
+      let inside = ContentPath.inside(path, of: root)
+      let outcome: ContentReader.Outcome =
+        followsLinks ? .file(try LocalFiles.readVersion(path)) : try reader.read(inside)
+      switch outcome {
+      case .fault(let reason): faults.append(FileFault(path, reason))
+      case .file(let file):
+        files.append(
+          ContentFile(
+            name: path, outputName: outputName(of: inside), path: path, bytes: file.bytes,
+            version: file.version))
+      }
     }
+    return (files, faults)
   }
 
   /// Whether a path inside a content folder belongs to the library.
   ///
   /// Only a folder with settings has a library: in others, such files are screens, as they always
   /// were.
-  private static func isOfLibrary(_ path: String) -> Bool {
+  static func isOfLibrary(_ path: String) -> Bool {
     path == "\(libraryName).plist"
       || path.hasPrefix("\(libraryName)/") && !OtherPropertyList.isName(path)
   }
@@ -254,8 +264,11 @@ extension ContentFolder {
 
   /// The paths of a folder's screens, sorted by their bytes, and the files that only look like
   /// screens.
+  ///
+  /// - Parameter isWanted: Whether to look at a path inside the folder.
   private static func sortedOut(
-    _ listing: FolderListing, of root: String, _ reader: ContentReader, filter: PathFilter
+    _ listing: FolderListing, of root: String, _ reader: ContentReader,
+    where isWanted: (String) -> Bool
   ) -> (paths: [String], faults: [FileFault]) {
     var faults = listing.faults.filter {
       !isInAssetCatalog(ContentPath.folder(of: ContentPath.inside($0.path, of: root)))
@@ -263,7 +276,7 @@ extension ContentFolder {
     var paths: [String] = []
     for entry in listing.entries {
       let inside = ContentPath.inside(entry.path, of: root)
-      guard looksLikeScreen(inside), isOfLibrary(inside) || filter.contains(inside),
+      guard looksLikeScreen(inside), isWanted(inside),
         entry.kind == .regular || !OtherPropertyList.isName(inside)
       else { continue }
       switch entry.kind {

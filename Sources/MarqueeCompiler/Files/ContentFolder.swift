@@ -29,6 +29,8 @@ package struct ContentFolder: Sendable {
   package let root: String?
   /// The files that look like screens but are not read.
   package let faults: [FileFault]
+  /// Those among them that look like files of the library.
+  let libraryFaults: [FileFault]
   /// Why the settings are not read; `nil` if they are, or there are none.
   package let settingsFault: FileFault?
   /// The diagnostics for screens and settings that are not read.
@@ -68,6 +70,10 @@ package struct ContentFolder: Sendable {
     self.hasAllScreens = hasAllScreens
     settingsDigest = Self.digest(of: settingsFile?.bytes, settingsFault)
     libraryFiles = library.map(ParsedFile.init)
+    let libraryFaults = faults.filter {
+      settingsFile != nil && $0.isLoss && Self.isOfLibrary(ContentPath.inside($0.path, of: root))
+    }
+    self.libraryFaults = libraryFaults
     guard let settingsFile else {
       self.library = LibraryLoad(
         [], contentModel: .builtIn, isWhole: settingsFault == nil)
@@ -82,7 +88,7 @@ package struct ContentFolder: Sendable {
     )
     self.library = LibraryLoad(
       libraryFiles.map(\.document), contentModel: settings.contentModel,
-      isWhole: libraryFiles.allSatisfy(\.isWhole))
+      isWhole: libraryFaults.isEmpty && libraryFiles.allSatisfy(\.isWhole))
   }
 
   /// Whether there is a screen, a library item, or a file that may be one.

@@ -30,12 +30,17 @@ struct FolderFindings: Sendable {
     of content: ContentFolder, images: ImageLibrary?, libraryDiagnostics: [Diagnostic],
     folderDiagnostics: [Diagnostic]
   ) {
-    settingsDiagnostics = content.settingsDiagnostics + libraryDiagnostics
+    // Of a whole folder, rules report them.
+    let unread = content.hasAllScreens ? [] : content.libraryFaults.map(\.diagnostic)
+    settingsDiagnostics =
+      content.settingsDiagnostics + libraryDiagnostics
+      + Validator(settings: content.settings).apply(to: unread)
     self.folderDiagnostics = folderDiagnostics
     let byFile = Dictionary(grouping: folderDiagnostics, by: \.place.file)
     folderDiagnosticsByFile = byFile
     let sharedFiles =
       [content.settingsFile?.name].compactMap(\.self) + content.libraryFiles.map(\.file.name)
+      + content.libraryFaults.map(\.path)
     sharedDiagnostics =
       settingsDiagnostics
       + sharedFiles.flatMap { byFile[$0, default: []] }.filter { $0.severity == .error }

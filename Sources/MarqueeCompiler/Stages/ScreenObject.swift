@@ -73,10 +73,7 @@ extension ScreenObject {
     of checked: CheckedScreen, _ style: JSONStyle, in content: ContentFolder,
     _ digests: ImageDigests, _ library: LibraryDigests, _ workers: Workers
   ) {
-    let libraryNames = Set(content.libraryFiles.map(\.file.name))
-    let showsLibraryPlaces = checked.diagnostics.contains { diagnostic in
-      diagnostic.notes.contains { $0.place.map { libraryNames.contains($0.file) } == true }
-    }
+    let showsLibraryPlaces = library.isPointedInto(by: checked.diagnostics)
     let names = checked.summary.references.imageNames
     let isPointedInto = !checked.diagnostics.isEmpty || checked.summary.hasPlaces
     self.init(
